@@ -15,7 +15,7 @@ export function freeMarker(state: State): MarkerStep | undefined {
     case 'actions':
       return actionMarkerUsed ? undefined : 'action' // AE-9.15
     case 'placing':
-      if (!carPlaced && !actionMarkerUsed) return 'action' // AE-9.16
+      if (!actionMarkerUsed && (!carPlaced || state.options.actionStepMarker === 'wholeTurn')) return 'action' // AE-9.16
       return placingMarkerUsed ? undefined : 'placing' // AE-9.17
     default:
       return undefined

@@ -22,6 +22,8 @@ export const optionsSchema = z.readonly(
     tokenCars: z.exactOptional(z.enum(['own', 'any'])),
     /** Whether a buyer may be swapped for one of the same preference: AE-8.16. */
     swapAlike: z.exactOptional(z.enum(['allowed', 'forbidden'])),
+    /** Until when the engineering marker of the action step may be used: AE-9.17. */
+    actionStepMarker: z.exactOptional(z.enum(['untilPlacing', 'wholeTurn'])),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

@@ -46,7 +46,7 @@ const variants: readonly Variant<Options>[] = [
     pitLaneCars: 'sharedPlace',
     oldsToken: 'anyToken',
   }),
-  table(3, { packardMarker: 'stays', tokenCars: 'any', swapAlike: 'forbidden' }),
+  table(3, { packardMarker: 'stays', tokenCars: 'any', swapAlike: 'forbidden', actionStepMarker: 'wholeTurn' }),
 ]
 
 export const title: Title<State, Move, Options, Event> = {

@@ -67,8 +67,10 @@ function clonePreferences(of: PerPreference<number>): PerPreference<number> {
   return { body: of.body, engine: of.engine, prestige: of.prestige, price: of.price }
 }
 
-export function cloneSpecialty({ stacks, used, box }: Specialty): Specialty {
-  return { stacks: cloneSets(stacks), used: cloneSets(used), box: box.slice() }
+export function cloneSpecialty({ stacks, used, box, closedSpaces }: Specialty): Specialty {
+  const copy: Specialty = { stacks: cloneSets(stacks), used: cloneSets(used), box: box.slice() }
+  if (closedSpaces !== undefined) copy.closedSpaces = closedSpaces
+  return copy
 }
 
 function cloneSets(of: Record<SpecialtySet, string[]>): Record<SpecialtySet, string[]> {

@@ -28,6 +28,10 @@ export const optionsSchema = z.readonly(
     bugattiEngine: z.exactOptional(z.enum(['any', 'ownLevel'])),
     /** What becomes of a specialty tile of the round that all have passed: KW-13.10. */
     passedSpecialty: z.exactOptional(z.enum(['goesRound', 'isReplaced'])),
+    /** What place race cars in the pit lane get: KW-9.3. */
+    pitLaneCars: z.exactOptional(z.enum(['unplaced', 'last', 'sharedPlace'])),
+    /** Whether a withdrawn car leaves its space to another car: KW-13.31. */
+    withdrawnCar: z.exactOptional(z.enum(['freesSpace', 'closesSpace'])),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

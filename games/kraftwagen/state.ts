@@ -114,6 +114,8 @@ export interface Specialty {
   stacks: Record<SpecialtySet, Pile<TileId>>
   used: Record<SpecialtySet, TileId[]>
   box: TileId[]
+  /** Spaces of the market that withdrawn cars have closed for this round; kept only if the table agreed on that: KW-13.31. */
+  closedSpaces?: number
 }
 
 /** A turn in which nothing was done yet. */

@@ -65,7 +65,7 @@ export { foreseenTurnOf, turnForesight } from './next-turn.ts'
 export { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
-export { moneyForLaps, type Placing, rank } from './race.ts'
+export { moneyForLaps, type PitLaneCars, type Placing, rank } from './race.ts'
 export { type RaceGain, raceGains, racerOn, rivalsHelped } from './race-forecast.ts'
 export {
   distanceToRoundEnd,

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { moneyForLaps, rank } from './race.ts'
+import { moneyForLaps, type PitLaneCars, rank } from './race.ts'
 
 describe('the order of the race', () => {
   test('KW-9.2 more laps first, then the space farther ahead', () => {
-    const order = rank([
-      { driver: 'red', laps: 0, space: 9 },
-      { driver: 'blue', laps: 1, space: 2 },
-      { driver: 'green', laps: 1, space: 5 },
-    ])
+    const order = rank(
+      [
+        { driver: 'red', laps: 0, space: 9 },
+        { driver: 'blue', laps: 1, space: 2 },
+        { driver: 'green', laps: 1, space: 5 },
+      ],
+      'unplaced',
+    )
     expect(order.map(({ driver, place }) => [driver, place])).toEqual([
       ['green', 1],
       ['blue', 2],
@@ -15,8 +18,23 @@ describe('the order of the race', () => {
     ])
   })
 
-  test('KW-9.3 cars in the pit lane have no place', () => {
-    expect(rank([{ driver: 'red', laps: 0, space: 0 }])).toEqual([])
+  test('KW-9.3 AE-10.8 cars in the pit lane have no place, the last one if alone, or share one', () => {
+    const red = { driver: 'red', laps: 0, space: 4 }
+    const blue = { driver: 'blue', laps: 0, space: 0 }
+    const green = { driver: 'green', laps: 0, space: 0 }
+    const placed = (cars: (typeof red)[], agreed: PitLaneCars) =>
+      rank(cars, agreed).map(({ driver, place }) => [driver, place])
+    expect(placed([blue, red], 'unplaced')).toEqual([['red', 1]])
+    expect(placed([blue, red], 'last')).toEqual([
+      ['red', 1],
+      ['blue', 2],
+    ])
+    expect(placed([blue, red, green], 'last')).toEqual([['red', 1]])
+    expect(placed([blue, red, green], 'sharedPlace')).toEqual([
+      ['red', 1],
+      ['blue', 2],
+      ['green', 2],
+    ])
   })
 })
 

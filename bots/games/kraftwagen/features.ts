@@ -3,6 +3,7 @@ import {
   type ComponentTables,
   cardOf,
   componentTablesOf,
+  marketSpaces,
   type Player,
   type State,
   standard,
@@ -37,7 +38,7 @@ const reading: Reading<State> = {
   fill(state, sheet) {
     const tables = componentTablesOf(state)
     const seats = state.players.length
-    const { marketSpaces, activeBuyerSpaces, markerStart } = boardFor(tables, seats)
+    const { marketSpaces: allSpaces, activeBuyerSpaces, markerStart } = boardFor(tables, seats)
     const { buyerTrack, raceMoney, lapMoney, awards } = tables.components
     sheet.seats = seats
     sheet.round = state.round
@@ -48,12 +49,12 @@ const reading: Reading<State> = {
       if (player && own) fillSeat(player, own, tables)
     }
     sheet.prices = state.availablePrices
-    sheet.marketSpaces = marketSpaces
+    sheet.marketSpaces = marketSpaces(state)
     sheet.rowSpaces = activeBuyerSpaces
     fillBuyers(state, sheet)
     const allSteps = buyerTrack.spaces.length - 1 - buyerTrack.spaces.indexOf(markerStart)
     sheet.markerSteps = buyerTrack.spaces.length - 1 - buyerTrack.spaces.indexOf(state.marker)
-    const cars = (marketSpaces - state.market.length) / marketSpaces
+    const cars = (sheet.marketSpaces - state.market.length) / allSpaces
     const buyers = (activeBuyerSpaces - state.activeBuyers.length + sheet.markerSteps) / (activeBuyerSpaces + allSteps)
     sheet.left = Math.max(0, Math.min(cars, buyers))
     sheet.deeds.length = 0

@@ -1,4 +1,4 @@
-import { boardFor, type Car, componentTablesOf, type State } from '@carriage/kraftwagen'
+import { boardFor, type Car, componentTablesOf, marketSpaces, type State } from '@carriage/kraftwagen'
 import { buyerKinds } from '@carriage/motorworks'
 import { motorworksYardstick } from '../../motorworks/quality.ts'
 import { fillFastMarket } from './fast-market.ts'
@@ -8,10 +8,7 @@ export const yardstick = motorworksYardstick<State, Car>({
   market: (state) => state.market,
   freePrices: (state) => state.availablePrices,
   buyers: (state) => state.activeBuyers.length,
-  isLastCar(state) {
-    const { marketSpaces } = boardFor(componentTablesOf(state), state.players.length)
-    return state.market.length + 1 >= marketSpaces
-  },
+  isLastCar: (state) => state.market.length + 1 >= marketSpaces(state),
   canteens: (state) => state.players.map(({ canteen }) => canteen),
   fill(fastMarket, state, cars) {
     const tables = componentTablesOf(state)

@@ -10,6 +10,8 @@ import {
   kraftwagen,
   type Move,
   markerValue,
+  marketIsFull,
+  marketSpaces,
   playerOf,
   type State,
   type Step,
@@ -192,9 +194,9 @@ function carsOf(
   const { canteen } = playerOf(state, seat)
   const tables = componentTablesOf(state)
   const seats = state.players.length
-  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
+  const { activeBuyerSpaces } = boardFor(tables, seats)
   const prices = state.availablePrices
-  if (canteen === 0 || state.market.length >= marketSpaces || prices.length === 0) return []
+  if (canteen === 0 || marketIsFull(state) || prices.length === 0) return []
   if (engines.length === 0 || bodies.length === 0) return []
   const rivals = prestigeOfRivals(state, seat)
   const crews = [1, rivals, rivals + 1, canteen].filter(
@@ -225,11 +227,12 @@ function carsOf(
 function bestPrices(state: State, seat: Seat, { body, engine, workers }: Extract<Step, { name: 'priceCar' }>): Move[] {
   const tables = componentTablesOf(state)
   const seats = state.players.length
-  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
+  const { activeBuyerSpaces } = boardFor(tables, seats)
   const drafts = state.availablePrices.map(
     (price): PlaceableCar => ({ owner: seat, body, engine, luxury: workers, price }),
   )
-  const isLast = state.market.length + 1 >= marketSpaces || state.marker === tables.components.buyerTrack.spaces.at(-1)
+  const isLast =
+    state.market.length + 1 >= marketSpaces(state) || state.marker === tables.components.buyerTrack.spaces.at(-1)
   if (!isLast) fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
   const tried = isLast
     ? drafts

@@ -106,7 +106,7 @@ export const placingRules = [
     id: 'AE-9.17',
     section,
     title: 'Markers from placing on',
-    text: 'A marker that you put on a car when placing it, or use after that, counts for the placing step.',
+    text: 'A marker that you put on a car when placing it, or use after that, counts for the placing step. So a marker of the action step that you did not use before placing is lost for this turn, unless your table chose that you may still use it after placing.',
     ruling: true,
   },
   {

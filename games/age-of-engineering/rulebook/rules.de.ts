@@ -1045,7 +1045,7 @@ export const de = {
     },
     'AE-9.17': {
       title: 'Marker ab dem Anbieten',
-      text: 'Ein Marker, den du beim Anbieten auf ein Auto legst oder danach einsetzt, zählt zum Angebotsschritt.',
+      text: 'Ein Marker, den du beim Anbieten auf ein Auto legst oder danach einsetzt, zählt zum Angebotsschritt. Ein Marker des Aktionsschritts, den du vor dem Anbieten nicht eingesetzt hast, ist also für diesen Zug verloren, außer euer Tisch hat gewählt, dass du ihn noch nach dem Anbieten einsetzen darfst.',
     },
     'AE-9.18': {
       title: 'Ein Marker und sein Auto',

@@ -72,7 +72,7 @@ export const de: RulingTexts = {
   markersPerStep: {
     question: 'Zu welchem Schritt zählt ein Marker?',
     answer:
-      'Vor deiner letzten Aktion: zum Aktionsschritt. Danach und vor dem Anbieten: zum Aktionsschritt, wenn dort keiner eingesetzt ist, sonst zum Angebotsschritt. Auf dem angebotenen Auto oder später: zum Angebotsschritt.',
+      'Vor deiner letzten Aktion: zum Aktionsschritt. Danach und vor dem Anbieten: zum Aktionsschritt, wenn dort keiner eingesetzt ist, sonst zum Angebotsschritt. Auf dem angebotenen Auto oder später: zum Angebotsschritt. Ein Tisch kann entscheiden, dass du den Marker des Aktionsschritts auch nach dem Anbieten einsetzen darfst.',
   },
   aboveSeven: {
     question: 'Wofür zählen Marker auf einem Auto?',

@@ -68,7 +68,7 @@ export const en: RulingTexts = {
   markersPerStep: {
     question: 'For which step does a marker count?',
     answer:
-      'Before your last action: for the action step. After it and before placing: for the action step if that is unused, else for the placing step. On the placed car or later: for the placing step.',
+      'Before your last action: for the action step. After it and before placing: for the action step if that is unused, else for the placing step. On the placed car or later: for the placing step. A table can decide that you may still use the marker of the action step after placing.',
   },
   aboveSeven: {
     question: 'What do markers on a car count for?',

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { en } from './rulings.en.ts'
 import { rulingsIn } from './rulings.ts'
 
-test('each of the nine options of a table is named beside its question', () => {
+test('each of the ten options of a table is named beside its question', () => {
   expect(
     rulingsIn(en)
       .flatMap(({ option }) => option ?? [])
       .sort(),
   ).toEqual([
+    'actionStepMarker',
     'instantSale',
     'oldsToken',
     'packardMarker',

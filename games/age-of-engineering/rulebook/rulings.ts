@@ -17,7 +17,7 @@ const questions = [
   { id: 'raceSteps', rules: ['AE-5.40', 'AE-5.59', 'AE-5.60', 'AE-6.45'] },
   { id: 'laps', rules: ['AE-5.56', 'AE-5.57'] },
   { id: 'abilities', rules: ['AE-6.3', 'AE-6.5'] },
-  { id: 'markersPerStep', rules: ['AE-9.15', 'AE-9.16', 'AE-9.17'] },
+  { id: 'markersPerStep', rules: ['AE-9.15', 'AE-9.16', 'AE-9.17'], option: 'actionStepMarker' },
   { id: 'aboveSeven', rules: ['AE-6.7', 'AE-6.9', 'AE-7.21', 'AE-7.22'] },
   { id: 'kettering', rules: ['AE-6.13', 'AE-6.14', 'AE-6.16', 'AE-6.18'] },
   { id: 'packard', rules: ['AE-6.23', 'AE-6.24', 'AE-10.35'], option: 'packardMarker' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Options } from '../options.ts'
 import { at, body, engine, playAtRandom, setUp, table } from '../testing/index.ts'
 
 const ready = () => table().workshop('purple', body(4), engine(4))
@@ -110,8 +111,8 @@ describe('engineering markers', () => {
     expect(game.refused({ kind: 'markCar', marker: 'christie1' })).toBe('AE-6.4')
   })
 
-  const six = () =>
-    table()
+  const six = (options: Partial<Options> = {}) =>
+    table({ options })
       .engineers('purple', 'kettering', 'winton', 'packard')
       .car('purple', '$9')
       .buyers('body', 'engine')
@@ -133,6 +134,15 @@ describe('engineering markers', () => {
 
     const c = at(six().placing()).offer('b2 e2 w1 $6').exchange(9, 'price', 8)
     expect(c.refused({ kind: 'exchange', car: 8, change: 'price', to: 9 })).toBe('AE-9.14')
+  })
+
+  test('AE-9.17 if agreed, the marker of the action step may still be used after placing', () => {
+    const wholeTurn = six({ actionStepMarker: 'wholeTurn' }).placing()
+    const game = at(wholeTurn).offer('b2 e2 w1 $6 E+2').usePackard('packard2', 0)
+    expect(game.state.turn).toMatchObject({ actionMarkerUsed: true, placingMarkerUsed: true })
+    expect(game.refused({ kind: 'exchange', car: 9, change: 'price', to: 8 })).toBe('AE-9.14')
+    const untilPlacing = at(six().placing()).offer('b2 e2 w1 $6 E+2')
+    expect(untilPlacing.refused({ kind: 'usePackard', marker: 'packard2', buyer: 0 })).toBe('AE-9.14')
   })
 
   test('AE-9.14 a marker on a car is refused once the marker of the placing step is used', () => {

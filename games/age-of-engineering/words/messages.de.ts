@@ -41,6 +41,11 @@ export const de: Readonly<Record<string, string>> = {
   'option.swapAlike.why': 'Nichts verbietet es, und es kann einen Marker von Packard entfernen. AE-8.16',
   'option.swapAlike.allowed': 'darf getauscht werden',
   'option.swapAlike.forbidden': 'darf nicht getauscht werden',
+  'option.actionStepMarker': 'Ein Ingenieurmarker, den du im Aktionsschritt nicht eingesetzt hast',
+  'option.actionStepMarker.why':
+    'In jedem der beiden Schritte darfst du einen Marker einsetzen. Die Regeln sagen nicht, ob du den ersten noch nachholen darfst, wenn du ein Auto mit einem Marker angeboten hast. AE-9.17',
+  'option.actionStepMarker.untilPlacing': 'ist für diesen Zug verloren, sobald du ein Auto anbietest',
+  'option.actionStepMarker.wholeTurn': 'darf auch nach dem Anbieten eingesetzt werden: Kettering oder Packard',
   'option.oldsToken': 'Olds sucht einen Ingenieurchip',
   'option.oldsToken.why': 'Der Chip des Startbonus liegt auf keinem Ingenieur. AE-7.24',
   'option.oldsToken.onEngineerTile': 'auf einem Ingenieur',

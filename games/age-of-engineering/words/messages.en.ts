@@ -44,6 +44,11 @@ export const en: Readonly<Record<string, string>> = {
   'option.swapAlike.why': 'Nothing forbids it, and it can remove a marker of Packard. AE-8.16',
   'option.swapAlike.allowed': 'is allowed',
   'option.swapAlike.forbidden': 'is not allowed',
+  'option.actionStepMarker': 'An engineering marker that you did not use in the action step',
+  'option.actionStepMarker.why':
+    'You may use one marker in each of the two steps. The rules do not say whether you may still use the first one after you placed a car with a marker on it. AE-9.17',
+  'option.actionStepMarker.untilPlacing': 'is lost for this turn once you place a car',
+  'option.actionStepMarker.wholeTurn': 'may still be used after placing: Kettering or Packard',
   'option.oldsToken': 'Olds looks for an engineer token',
   'option.oldsToken.why': 'The token of the starting bonus lies on no engineer. AE-7.24',
   'option.oldsToken.onEngineerTile': 'on an engineer',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { marketSpaces } from '../round.ts'
 import { at, body, engine, type Play, type Position, table } from '../testing/index.ts'
 
 /** Red is about to take this specialty tile, in the round of its set. */
@@ -289,6 +290,17 @@ describe('withdrawing a car', () => {
     game.chooseAction('engine').placeEngine('gpCar').skip().offer(1, 1, 1, 1)
     expect(game.state.market).toHaveLength(6)
     expect(game.endTurn().state.round).toBe(2)
+  })
+
+  test('KW-13.31 if agreed, its space stays closed until the round ends', () => {
+    const agreed = table({ options: { specialtyTiles: true, withdrawnCar: 'closesSpace' } }).chain('r A4 b g y')
+    const game = at(agreed.cars(4).car('red', car).workshop('red', body(1), engine(1))).takeTile('A4')
+    game.chooseAction('engine').placeEngine('gpCar').withdrawCar(8)
+    expect(game.state.specialty).toMatchObject({ closedSpaces: 1 })
+    expect(marketSpaces(game.state)).toBe(5)
+    expect(game.offer(1, 1, 1, 8).state.market).toHaveLength(5)
+    expect(game.endTurn().state.round).toBe(2)
+    expect(marketSpaces(game.state)).toBe(6)
   })
 
   test('KW-13.37 without an own car on the market the bonus lapses', () => {

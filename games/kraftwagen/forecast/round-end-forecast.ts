@@ -8,6 +8,7 @@ import {
   tilesToTake,
 } from '@carriage/motorworks'
 import type { MarkerSpace } from '../components/index.ts'
+import { marketSpaces } from '../round.ts'
 import type { State, TileId } from '../state.ts'
 import { carIsPossible } from '../steps/car.ts'
 import { boardFor, componentTablesOf, tileOf } from '../tables.ts'
@@ -34,10 +35,10 @@ export type RoundEnd =
 
 export function roundEndForecast(view: State): RoundEndForecast {
   const tables = componentTablesOf(view)
-  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, view.players.length)
+  const { activeBuyerSpaces } = boardFor(tables, view.players.length)
   const track = tables.components.buyerTrack.spaces
   const distance = distanceToRoundEnd(view.phase, {
-    cars: { offered: view.market.length, spaces: marketSpaces },
+    cars: { offered: view.market.length, spaces: marketSpaces(view) },
     buyers: { active: view.activeBuyers.length, spaces: activeBuyerSpaces },
     markerSteps: track.length - 1 - track.indexOf(view.marker),
   })

@@ -1,9 +1,9 @@
 import type { Invariant } from '@carriage/kernel'
 import { currentStep, isPartValue, sameItems } from '@carriage/motorworks'
-import { endsActionPhase, marketIsFull } from '../round.ts'
+import { endsActionPhase, marketIsFull, marketSpaces } from '../round.ts'
 import { salesNow } from '../scoring/sales.ts'
 import type { State } from '../state.ts'
-import { boardFor, componentTablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { isBetweenActions } from './between-actions.ts'
 
 /** The markers of Horch and Maybach go on cars. */
@@ -24,8 +24,7 @@ export const marketInvariants: readonly Invariant<State>[] = [
     id: 'KW-INV-12',
     title: 'The market is not too full, and no turn begins after the end of a phase',
     broken: (state) => {
-      const { marketSpaces } = boardFor(componentTablesOf(state), state.players.length)
-      if (state.market.length > marketSpaces) return `${state.market.length} cars`
+      if (state.market.length > marketSpaces(state)) return `${state.market.length} cars`
       if (currentStep(state).name !== 'takeTile' || !endsActionPhase(state)) return undefined
       return `a turn began with ${marketIsFull(state) ? 'a full market' : 'the marker at its end'}`
     },

@@ -39,7 +39,7 @@ export const raceInvariants: readonly Invariant<State>[] = [
       const cars = [...drivers, ...state.dummies.map((space) => ({ space, laps: 0 }))]
       // Counted by who is ahead, not by the ranking that the scoring itself uses.
       const due = drivers.map((car) => rows[cars.filter((other) => isAhead(other, car)).length] ?? 0)
-      const paid = raceNow(state).filter(({ money }) => money > 0)
+      const paid = raceNow(state).filter(({ money, space }) => money > 0 && space !== pitLane) // KW-9.3
       const all = sum(rows)
       if (sum(due) > all) return `${sum(due)} would be due`
       if (drivers.length >= rows.length && state.dummies.length === 0 && sum(due) !== all) return `only ${sum(due)} due`

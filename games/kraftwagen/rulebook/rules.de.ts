@@ -961,7 +961,7 @@ export const de: RuleTexts = {
     },
     'KW-9.3': {
       title: 'Kein Platz in der Boxengasse',
-      text: 'Ein Rennwagen in der Boxengasse hat keinen Platz im Rennen, denn er ist nicht gestartet.',
+      text: 'Ein Rennwagen in der Boxengasse hat keinen Platz im Rennen, denn er ist nicht gestartet. Euer Tisch darf wählen, dass ein einzelner den Platz nach dem letzten Wagen auf der Strecke hat oder dass alle dort ihn sich teilen und jeder dafür bezahlt wird.',
     },
     'KW-9.4': {
       title: 'Geld für Plätze',
@@ -969,7 +969,7 @@ export const de: RuleTexts = {
     },
     'KW-9.5': {
       title: 'Weniger als drei Wagen',
-      text: 'Sind weniger Wagen auf der Strecke, als Plätze Geld bringen, wird das Geld der übrigen Plätze nicht ausgezahlt.',
+      text: 'Haben weniger Wagen einen Platz, als Plätze Geld bringen, wird das Geld der übrigen Plätze nicht ausgezahlt.',
     },
     'KW-9.6': {
       title: 'Geld für Streckenrunden',
@@ -1349,7 +1349,7 @@ export const de: RuleTexts = {
     },
     'KW-13.31': {
       title: 'Feld eines zurückgezogenen Autos',
-      text: 'Das Feld eines zurückgezogenen Autos ist wieder frei. Der Markt ist erst voll, wenn kein Feld leer ist; es zählen also die Autos, die dort stehen.',
+      text: 'Das Feld eines zurückgezogenen Autos ist wieder frei. Der Markt ist erst voll, wenn kein Feld leer ist; es zählen also die Autos, die dort stehen. Euer Tisch darf wählen, dass alle in der Runde angebotenen Autos zählen; dann bleibt das Feld bis zum Ende der Runde geschlossen.',
     },
     'KW-13.32': {
       title: 'Der Verkaufsbonus',

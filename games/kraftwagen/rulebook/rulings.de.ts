@@ -102,7 +102,8 @@ export const de: RulingTexts = {
   },
   racePlaces: {
     question: 'Wer hat im Rennen einen Platz?',
-    answer: 'Wagen auf der Strecke, nach Streckenrunden, dann nach Feld. Ein Wagen in der Boxengasse hat keinen.',
+    answer:
+      'Wagen auf der Strecke, nach Streckenrunden, dann nach Feld. Ein Wagen in der Boxengasse hat keinen. Ein Tisch kann entscheiden, dass ein einzelner Letzter ist oder dass alle dort sich den Platz nach dem letzten Wagen teilen.',
   },
   awards: {
     question: 'Was zählt für Auszeichnungen?',
@@ -138,6 +139,7 @@ export const de: RulingTexts = {
   },
   withdrawn: {
     question: 'Was wird aus einem zurückgezogenen Auto?',
-    answer: 'Sein Feld ist wieder frei, der Markt kann also später voll werden. Ein Marker darauf verlässt das Spiel.',
+    answer:
+      'Sein Feld ist wieder frei, der Markt kann also später voll werden. Ein Marker darauf verlässt das Spiel. Ein Tisch kann entscheiden, dass das Feld bis zum Ende der Runde geschlossen bleibt.',
   },
 }

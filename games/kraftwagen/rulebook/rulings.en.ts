@@ -101,7 +101,8 @@ export const en: RulingTexts = {
   },
   racePlaces: {
     question: 'Who has a place in the race?',
-    answer: 'Cars on the circuit, by laps and then by space. A car in the pit lane has none.',
+    answer:
+      'Cars on the circuit, by laps and then by space. A car in the pit lane has none. A table can decide that a single one is last, or that all of them share the place after the last car.',
   },
   awards: {
     question: 'What counts for awards?',
@@ -137,6 +138,7 @@ export const en: RulingTexts = {
   },
   withdrawn: {
     question: 'What becomes of a withdrawn car?',
-    answer: 'Its space is free again, so the market may be filled later. A marker on it leaves the game.',
+    answer:
+      'Its space is free again, so the market may be filled later. A marker on it leaves the game. A table can decide that the space stays closed until the round ends.',
   },
 }

@@ -25,7 +25,7 @@ const questions = [
   { id: 'dieselWorkers', rules: ['KW-6.82'], option: 'dieselWorkers' },
   { id: 'markerLimit', rules: ['KW-8.3', 'KW-8.4'], option: 'engineerMarkerLimit' },
   { id: 'markerTime', rules: ['KW-7.14', 'KW-8.7'] },
-  { id: 'racePlaces', rules: ['KW-9.2', 'KW-9.3'] },
+  { id: 'racePlaces', rules: ['KW-9.2', 'KW-9.3'], option: 'pitLaneCars' },
   { id: 'awards', rules: ['KW-10.4', 'KW-10.6', 'KW-10.17', 'KW-13.36'] },
   { id: 'marketAward', rules: ['KW-10.9'], option: 'marketAward' },
   { id: 'totals', rules: ['KW-9.35'], option: 'scoreVisibility' },
@@ -33,7 +33,7 @@ const questions = [
   { id: 'specialtyOrder', rules: ['KW-13.7'], option: 'specialtyOrder' },
   { id: 'specialtyPassed', rules: ['KW-13.10', 'KW-13.17'], option: 'passedSpecialty' },
   { id: 'specialtyParts', rules: ['KW-13.21', 'KW-13.24', 'KW-13.33', 'KW-13.35'] },
-  { id: 'withdrawn', rules: ['KW-13.30', 'KW-13.31'] },
+  { id: 'withdrawn', rules: ['KW-13.30', 'KW-13.31'], option: 'withdrawnCar' },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[]; option?: string }[]
 
 /** What a language says to each question. */

@@ -20,7 +20,7 @@ export const scoringRules = [
     id: 'KW-9.3',
     section,
     title: 'No place in the pit lane',
-    text: 'A race car in the pit lane has no place, because it did not start.',
+    text: 'A race car in the pit lane has no place, because it did not start. Your table may choose that a single one has the place after the last car on the circuit, or that all of them share it and each is paid for it.',
     ruling: true,
   },
   {
@@ -33,7 +33,7 @@ export const scoringRules = [
     id: 'KW-9.5',
     section,
     title: 'Fewer than three cars',
-    text: 'With fewer cars on the circuit than places that earn money, the money of the remaining places is not paid.',
+    text: 'With fewer cars that have a place than places that earn money, the money of the remaining places is not paid.',
   },
   {
     id: 'KW-9.6',

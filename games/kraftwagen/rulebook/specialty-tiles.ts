@@ -183,7 +183,7 @@ export const specialtyTileRules = [
     id: 'KW-13.31',
     section,
     title: 'Space of a withdrawn car',
-    text: 'The space of a withdrawn car is free again. The market is full only when no space is empty, so what counts is the cars present.',
+    text: 'The space of a withdrawn car is free again. The market is full only when no space is empty, so what counts is the cars present. Your table may choose to count all cars placed in the round; then the space stays closed until the round ends.',
     ruling: true,
   },
   {

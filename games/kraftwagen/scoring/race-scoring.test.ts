@@ -21,6 +21,30 @@ describe('places', () => {
     expect(paid(race, 'place')).toEqual([0, 0, 7, 0])
   })
 
+  test('KW-9.3 KW-9.5 if agreed, a single car in the pit lane is last; several there have no place', () => {
+    const agreed = () => table({ options: { pitLaneCars: 'last' } })
+    const single = at(agreed().raceCar('red', 3).raceCar('blue', 9).scoring())
+    expect(paid(single, 'place')).toEqual([4, 7, 0, 0])
+    const three = at(
+      table({ seats: 3, options: { pitLaneCars: 'last' } })
+        .raceCar('red', 3)
+        .raceCar('blue', 9)
+        .scoring(),
+    )
+    expect(three.places).toEqual(['blue', 'red', 'green'])
+    expect((['red', 'blue', 'green'] as const).map((colour) => three.earned(colour, 'place'))).toEqual([4, 7, 2])
+  })
+
+  test('KW-9.3 if agreed, all cars in the pit lane share the place after the last one, and each is paid', () => {
+    const race = at(
+      table({ options: { pitLaneCars: 'sharedPlace' } })
+        .raceCar('green', 1)
+        .scoring(),
+    )
+    expect(race.places).toEqual(['green', 'red', 'blue', 'yellow'])
+    expect(paid(race, 'place')).toEqual([4, 4, 7, 4])
+  })
+
   test('KW-9.4 the first three places earn 7, 4 and 2, the fourth nothing', () => {
     const race = at(table().raceCar('red', 3).raceCar('blue', 9).raceCar('green', 1).raceCar('yellow', 6).scoring())
     expect(race.places).toEqual(['blue', 'yellow', 'red', 'green'])

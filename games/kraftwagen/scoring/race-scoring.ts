@@ -7,11 +7,12 @@ import { componentTablesOf } from '../tables.ts'
 /** The race as it stands: KW-9.2 laps, then space; KW-12.9 dummies have places too, KW-12.10 but take no money. */
 export function raceNow(state: State): RacePlace[] {
   const money = componentTablesOf(state).components.raceMoney.rows // KW-9.4, KW-9.5
-  // KW-9.3 `rank` leaves cars in the pit lane out.
-  return rank<Seat | null>([
+  const cars = [
     ...seatsOf(state.players.length).map((driver) => ({ driver, ...playerOf(state, driver).raceCar })),
     ...state.dummies.map((space) => ({ driver: null, space, laps: 0 })),
-  ]).map(({ driver: seat, place, laps, space }) => ({
+  ]
+  const { pitLaneCars = 'unplaced' } = state.options // KW-9.3
+  return rank<Seat | null>(cars, pitLaneCars).map(({ driver: seat, place, laps, space }) => ({
     seat,
     place,
     laps,

@@ -24,8 +24,12 @@ export const withdrawCar: Decision<'withdrawCar', 'withdrawCar' | 'skip'> = {
       play(state, { car: price }, { money }, fx) {
         popStep(state)
         const place = state.market.findIndex((car) => car.price === price)
-        const [car] = state.market.splice(place, 1) // KW-13.31 its space is free again
+        const [car] = state.market.splice(place, 1)
         if (!car) throw new RangeError(`There is no car at ${price}.`)
+        const { specialty, options } = state
+        // KW-13.31 Its space is free again, unless the table counts all cars that were placed.
+        if (specialty && options.withdrawnCar === 'closesSpace')
+          specialty.closedSpaces = (specialty.closedSpaces ?? 0) + 1
         givePriceBack(state.availablePrices, price) // KW-13.28
         actorOf(state).supply += car.workers // KW-13.29; KW-13.30 a marker on it leaves the game with it
         fx.tell({ kind: 'carWithdrawn', seat: state.actor, car })

@@ -1,6 +1,7 @@
 import { type Phrase, type Seat, seatName, seatsOf, type Viewer } from '@carriage/kernel'
 import { listPhrase, stagePhrases, trackPhrase, turnPhrase } from '@carriage/motorworks'
 import { markerSpaces } from '../components/index.ts'
+import { marketSpaces } from '../round.ts'
 import { actorOf, type StartTileId, type State, type TileId } from '../state.ts'
 import { boardFor, cardOf, componentTablesOf, itemsOf, setOfRound } from '../tables.ts'
 import { buyerLines, marketPhrases } from './market.ts'
@@ -51,11 +52,11 @@ function setupLine(view: State): Phrase {
 
 /** The round ends with the last space of the market, or with the marker on the last space of its track. */
 function roundLine(view: State): Phrase {
-  const { marketSpaces, markerStart } = boardFor(componentTablesOf(view), view.players.length)
+  const { markerStart } = boardFor(componentTablesOf(view), view.players.length)
   const track = trackPhrase(markerSpaces.slice(markerSpaces.indexOf(markerStart)), view.marker)
   return {
     id: 'board.round',
-    values: { round: view.round, cars: view.market.length, spaces: marketSpaces, track },
+    values: { round: view.round, cars: view.market.length, spaces: marketSpaces(view), track },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Phrase } from '@carriage/kernel'
 import { buyerKinds, buyerLine, carLines, listPhrase, rowPhrase } from '@carriage/motorworks'
+import { marketSpaces } from '../round.ts'
 import { salesNow } from '../scoring/sales.ts'
 import type { State } from '../state.ts'
 import { boardFor, componentTablesOf } from '../tables.ts'
@@ -20,6 +21,5 @@ export function buyerLines(view: State): Phrase[] {
 }
 
 export function marketPhrases(view: State): Phrase[] {
-  const { marketSpaces } = boardFor(componentTablesOf(view), view.players.length)
-  return carLines(view.market, marketSpaces, view.availablePrices, carPhrase)
+  return carLines(view.market, marketSpaces(view), view.availablePrices, carPhrase)
 }

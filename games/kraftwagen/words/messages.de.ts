@@ -20,8 +20,9 @@ export const de: Readonly<Record<string, string>> = {
   'option.marketAward.why': 'Der Text sagt nicht, ob das erste Auto noch da sein muss. KW-10.9',
   'option.marketAward.sameRound': 'für zwei Autos zugleich am Markt',
   'option.marketAward.wholeGame': 'für ein zweites Auto, wann auch immer',
-  'option.benzCollectsMoney': 'Benz bringt Geld',
-  'option.benzCollectsMoney.why': 'Sein Käufer bringt das Geld neben dem Stapel mit wie jeder andere. KW-6.48',
+  'option.benzCollectsMoney': 'Benz bringt auch das Geld neben dem Stapel',
+  'option.benzCollectsMoney.why':
+    'Setzt du Benz ein, kommt ein Käufer dazu, und du nimmst das Geld neben dessen Stapel wie bei jedem anderen Käufer. Aus: Das Geld bleibt liegen. KW-6.48',
   'option.dieselWorkers': 'Diesel und die Arbeiter eines Autos',
   'option.dieselWorkers.why': 'Eine Ausgabe spricht vom Ändern der Arbeiter, diese vom Hinzufügen. KW-6.82',
   'option.dieselWorkers.moreOrFewer': 'er darf welche dazustellen oder zurückrufen',
@@ -48,6 +49,17 @@ export const de: Readonly<Record<string, string>> = {
     'Die Regeln entfernen nur Plättchen früherer Runden; manche Gruppen ersetzen jedes. KW-13.10',
   'option.passedSpecialty.goesRound': 'kommt wieder nach vorn',
   'option.passedSpecialty.isReplaced': 'wird durch das nächste ersetzt',
+  'option.pitLaneCars': 'Rennwagen, die am Ende einer Runde noch in der Boxengasse stehen',
+  'option.pitLaneCars.why':
+    'Die Regeln bezahlen die ersten drei Plätze und sagen nicht, ob ein Wagen, der nie fuhr, einen hat. KW-9.3',
+  'option.pitLaneCars.unplaced': 'haben keinen Platz und bekommen nichts',
+  'option.pitLaneCars.last': 'ein einzelner ist Letzter und wird dafür bezahlt; mehrere bekommen nichts',
+  'option.pitLaneCars.sharedPlace': 'teilen sich den Platz nach dem letzten Wagen; jeder wird dafür bezahlt',
+  'option.withdrawnCar': 'Das Marktfeld eines zurückgezogenen Autos',
+  'option.withdrawnCar.why':
+    'Ein Sonderplättchen kann ein Auto vom Markt nehmen. Das sechste Auto beendet die Runde; die Regeln können sechs meinen, die dort stehen, oder sechs insgesamt angebotene. KW-13.31',
+  'option.withdrawnCar.freesSpace': 'ist wieder frei für ein anderes Auto',
+  'option.withdrawnCar.closesSpace': 'bleibt bis zum Ende der Runde geschlossen',
   'option.tieBreak': 'Gleichstand',
   'option.tieBreak.why':
     'Die gedruckten Regeln nennen keinen Stichentscheid; die spätere Ausgabe zählt Ingenieure. KW-11.5',
@@ -157,7 +169,7 @@ export const de: Readonly<Record<string, string>> = {
   'board.place':
     '           {place}. {seat}: {laps, plural, =0 {} one {# Streckenrunde und } other {# Streckenrunden und }}Feld {space}, jetzt {money} wert',
   'board.place.dummy': '           {place}. Platzhalter: Feld {space}',
-  'board.pitLane': '           Boxengasse: {seats}',
+  'board.pitLane': '           Boxengasse: {seats}{money, plural, =0 {} other {, # Geld}}',
   'board.awards': 'Auszeichnungen  übrig: {awards}',
   'board.player': '{seat}, {colour}',
   'board.workers':

@@ -23,8 +23,9 @@ export const en: Readonly<Record<string, string>> = {
   'option.marketAward.why': 'The text does not say whether the first car must still be there. KW-10.9',
   'option.marketAward.sameRound': 'for two cars on the market at once',
   'option.marketAward.wholeGame': 'for a second car at any time',
-  'option.benzCollectsMoney': 'Benz brings money',
-  'option.benzCollectsMoney.why': 'His buyer brings the money beside the stack, as any other does. KW-6.48',
+  'option.benzCollectsMoney': 'Benz also brings the money beside the stack',
+  'option.benzCollectsMoney.why':
+    'When you use Benz, you add a buyer and take the money beside that buyer’s stack, as for any other buyer. Off: the money stays there. KW-6.48',
   'option.dieselWorkers': 'Diesel and the workers of a car',
   'option.dieselWorkers.why': 'One edition speaks of changing workers, this one of adding them. KW-6.82',
   'option.dieselWorkers.moreOrFewer': 'he may add some or call some back',
@@ -50,6 +51,17 @@ export const en: Readonly<Record<string, string>> = {
     'The rules remove only tiles of earlier rounds; some groups replace every one. KW-13.10',
   'option.passedSpecialty.goesRound': 'goes to the front again',
   'option.passedSpecialty.isReplaced': 'is replaced by the next one',
+  'option.pitLaneCars': 'Race cars still in the pit lane at the end of a round',
+  'option.pitLaneCars.why':
+    'The rules pay the first three places and do not say whether a car that never drove has one. KW-9.3',
+  'option.pitLaneCars.unplaced': 'have no place and earn nothing',
+  'option.pitLaneCars.last': 'a single one is last and is paid for that place; several earn nothing',
+  'option.pitLaneCars.sharedPlace': 'share the place after the last car; each is paid for it',
+  'option.withdrawnCar': 'The market space of a withdrawn car',
+  'option.withdrawnCar.why':
+    'A specialty tile can take a car off the market. The round ends with the sixth car; the rules can mean six that stand there, or six placed in all. KW-13.31',
+  'option.withdrawnCar.freesSpace': 'is free for another car',
+  'option.withdrawnCar.closesSpace': 'stays closed until the end of the round',
   'option.tieBreak': 'Equal scores',
   'option.tieBreak.why': 'The printed rules name no tie-break; the later edition counts engineers. KW-11.5',
   'option.tieBreak.shared': 'share the victory',
@@ -157,7 +169,7 @@ export const en: Readonly<Record<string, string>> = {
   'board.place':
     '           {place}. {seat}: {laps, plural, =0 {} one {# lap and } other {# laps and }}space {space}, worth {money} now',
   'board.place.dummy': '           {place}. dummy: space {space}',
-  'board.pitLane': '           pit lane: {seats}',
+  'board.pitLane': '           pit lane: {seats}{money, plural, =0 {} other {, # money}}',
   'board.awards': 'Awards     left: {awards}',
   'board.player': '{seat}, {colour}',
   'board.workers':

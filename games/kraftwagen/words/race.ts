@@ -1,4 +1,4 @@
-import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
+import { type Phrase, type Seat, seatName, seatsOf } from '@carriage/kernel'
 import { listPhrase, pitLane } from '@carriage/motorworks'
 import type { RacePlace } from '../events.ts'
 import { lapMoneyNow, raceNow } from '../scoring/race-scoring.ts'
@@ -9,6 +9,7 @@ import { componentTablesOf } from '../tables.ts'
 export function raceLines(view: State): Phrase[] {
   const waiting = seatsOf(view.players.length).filter((seat) => playerOf(view, seat).raceCar.space === pitLane)
   const { components, lapSpaces } = componentTablesOf(view)
+  const places = raceNow(view)
   return [
     {
       id: 'board.race',
@@ -18,11 +19,15 @@ export function raceLines(view: State): Phrase[] {
         laps: listPhrase(components.lapMoney.rows.slice(1), 'comma'),
       },
     },
-    ...raceNow(view).map((place) => placeLine(view, place)),
-    ...(waiting.length > 0
-      ? [{ id: 'board.pitLane', values: { seats: listPhrase(waiting.map(seatName), 'comma') } }]
-      : []),
+    ...places.filter(({ space }) => space !== pitLane).map((place) => placeLine(view, place)),
+    ...(waiting.length > 0 ? [pitLaneLine(places, waiting)] : []),
   ]
+}
+
+/** KW-9.3 The cars in the pit lane, with the money that each would get. */
+function pitLaneLine(places: readonly RacePlace[], waiting: readonly Seat[]): Phrase {
+  const money = places.find(({ space }) => space === pitLane)?.money ?? 0
+  return { id: 'board.pitLane', values: { seats: listPhrase(waiting.map(seatName), 'comma'), money } }
 }
 
 function placeLine(view: State, { seat, place, laps, space, money }: RacePlace): Phrase {

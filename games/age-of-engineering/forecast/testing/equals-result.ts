@@ -40,6 +40,7 @@ function optionsOf(bits: number): Options {
     pitLaneCars: has(2) ? 'sharedPlace' : 'last',
     twoPlayerMarketSpaces: has(3) ? 4 : 6,
     oldsToken: has(4) ? 'anyToken' : 'onEngineerTile',
+    ...(has(0) && { actionStepMarker: 'wholeTurn' }),
     recruitmentLeftovers: leftovers[Math.floor(bits / 32) % 3],
   })
 }

@@ -27,5 +27,6 @@ function optionsOf(bits: number): Options {
     marketAward: has(3) ? 'wholeGame' : 'sameRound',
     benzCollectsMoney: !has(4),
     tieBreak: has(5) ? 'engineers' : 'shared',
+    ...(has(1) && { pitLaneCars: 'sharedPlace', withdrawnCar: 'closesSpace' }),
   })
 }

@@ -1,4 +1,12 @@
-import { boardFor, type Car, componentTablesOf, type Move, markerValue, type State } from '@carriage/kraftwagen'
+import {
+  boardFor,
+  type Car,
+  componentTablesOf,
+  type Move,
+  markerValue,
+  marketSpaces,
+  type State,
+} from '@carriage/kraftwagen'
 import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecast'
 import { carPhrase } from '@carriage/kraftwagen/things'
 import { type BuyerKind, buyerKinds, buyerPhrase } from '@carriage/motorworks'
@@ -24,8 +32,9 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
   const { say } = props
   const { view, tried, ifPlayed } = triedMarket(props)
   const sales = props.bare ? undefined : foreseen.sales(view)
-  const { marketSpaces, activeBuyerSpaces } = boardFor(componentTablesOf(view), view.players.length)
-  const stalls = Math.max(marketSpaces, view.market.length)
+  const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.players.length)
+  const spaces = marketSpaces(view)
+  const stalls = Math.max(spaces, view.market.length)
   const buyers = Math.max(activeBuyerSpaces, view.activeBuyers.length)
   return (
     <section
@@ -55,8 +64,8 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
           return car ? (
             <Stall key={car.price} props={props} car={car} fate={fate} tried={car === tried} round={view.round} />
           ) : (
-            <span key={`empty${stall}`} className={css.empty} data-last={stall === marketSpaces - 1 || undefined}>
-              {stall === marketSpaces - 1 ? say('market.last') : ''}
+            <span key={`empty${stall}`} className={css.empty} data-last={stall === spaces - 1 || undefined}>
+              {stall === spaces - 1 ? say('market.last') : ''}
             </span>
           )
         })}
