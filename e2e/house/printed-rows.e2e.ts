@@ -42,6 +42,9 @@ test('three owners say on phones what is printed, an operator accepts it, and th
     await expect(anna.locator('[data-row="circuit.lapSpaces"]')).toContainText(
       'Von 3 Besitzern gemeldet und angenommen',
     )
+    // The lap is the only row of its table, so that the mark of the table follows.
+    for (const mark of await anna.locator('#circuit [data-mark]').all())
+      await expect(mark).toHaveText('● Von Besitzern des Spiels bestätigt')
   })
 })
 

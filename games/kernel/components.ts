@@ -42,6 +42,40 @@ export function componentRowsIn(table: ComponentTable): ComponentRow[] {
   return confirmed === undefined ? rows : rows.map((row) => raised(row, confirmed))
 }
 
+/** The mark of a whole table: its own, or `confirmed` once owners confirmed every row that the rulebook does not show. */
+export function tableProvenance(table: ComponentTable): string {
+  return jointProvenance(componentRowsIn(table), table.provenance)
+}
+
+/** The mark of several rows together: `confirmed` if some are and the others are printed, else that of their table. */
+export function jointProvenance(rows: readonly Pick<ComponentRow, 'provenance'>[], ofTable: string): string {
+  const areCertain = rows.every(({ provenance }) => isCertain(provenance))
+  return areCertain && rows.some(({ provenance }) => provenance === 'confirmed') ? 'confirmed' : ofTable
+}
+
+/** Whether contents are as in the printed game: the rulebook shows them, or owners confirmed them. */
+export function isCertain(provenance: string): boolean {
+  return provenance === 'rulebook' || provenance === 'confirmed'
+}
+
+/** A row as owners read it: where it is, and what it holds as `rowContent` writes it. */
+interface PrintedContent {
+  readonly table: string
+  readonly row: string
+  readonly value: string
+}
+
+/** The same components, in which the reported rows are marked as confirmed where they hold the same. */
+export function withConfirmedRows(components: object, reported: readonly PrintedContent[]): object {
+  const marked = componentTablesIn(components).flatMap(([name, table]) => {
+    const rows = new Map(componentRowsIn(table).map((row) => [rowKey(row), rowContent(row)]))
+    const same = reported.filter(({ table: of, row, value }) => of === name && rows.get(row) === value)
+    const confirmed = [...new Set([...(table.confirmed ?? []), ...same.map(({ row }) => row)])]
+    return same.length === 0 ? [] : [[name, { ...table, confirmed }] as const]
+  })
+  return { ...components, ...Object.fromEntries(marked) }
+}
+
 function raised(row: ComponentRow, confirmed: readonly string[]): ComponentRow {
   return row.provenance !== 'rulebook' && confirmed.includes(rowKey(row)) ? { ...row, provenance: 'confirmed' } : row
 }

@@ -1,4 +1,4 @@
-import { type ComponentTable, componentTablesIn } from './components.ts'
+import { type ComponentTable, componentTablesIn, tableProvenance } from './components.ts'
 import { fillFigures } from './figures.ts'
 import type { AnyGame } from './game.ts'
 
@@ -39,11 +39,11 @@ export type ComponentTexts = Readonly<Record<string, { readonly name: string; re
 
 /** The tables of components with their names, and their notes in the language of the texts. */
 export function componentsIn(components: object, texts: ComponentTexts): ComponentsNote[] {
-  return componentTablesIn(components).map(([table, { provenance, note }]) => ({
+  return componentTablesIn(components).map(([table, contents]) => ({
     table,
-    provenance,
+    provenance: tableProvenance(contents),
     name: texts[table]?.name ?? table,
-    note: texts[table]?.note ?? note,
+    note: texts[table]?.note ?? contents.note,
   }))
 }
 

@@ -10,9 +10,13 @@ export {
   type Differences,
   differencesOf,
   differingRows,
+  isCertain,
+  jointProvenance,
   type RowDifference,
   rowContent,
   rowKey,
+  tableProvenance,
+  withConfirmedRows,
 } from './components.ts'
 export { copy } from './copy.ts'
 export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './digest.ts'

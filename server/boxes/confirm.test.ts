@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { confirmRows } from './confirm.ts'
 
 const title = titleOf('kraftwagen')!
-const components = title.components!
+/** Our tables as if nothing had been confirmed yet. */
+const components: object = Object.fromEntries(
+  Object.entries(title.components!).map(([name, content]: [string, unknown]) => {
+    if (typeof content !== 'object') return [name, content]
+    const { confirmed: _, ...table } = content as { readonly confirmed?: unknown }
+    return [name, table]
+  }),
+)
 
 function provenanceOf(tables: object, table: string, key: string): string | undefined {
   const contents = componentTableIn(tables, table)

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { copyFile, mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ownersToAgree } from '@carriage/protocol'
@@ -60,14 +62,31 @@ test('a row that several owners report alike is shown at the desk, accepted ther
   expect(log).toEqual([{ subject: 'kraftwagen circuit.lapSpaces' }])
 
   // Without --write the command only tells what it would write.
-  const told = await promisify(execFile)(
-    process.execPath,
-    [join(import.meta.dirname, 'confirmed.ts'), 'confirmed', game],
-    { env: { ...process.env, DATABASE_URL: house.database.url } },
-  )
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'boxes-'))
+  const copy = join(folder.path, 'standard.json')
+  await copyFile(join(import.meta.dirname, '../../games', game, 'components/standard.json'), copy)
+  const before = await readFile(copy, 'utf8')
+  const told = await confirmed('--file', copy)
   expect(told.stdout).toBe(`circuit.lapSpaces\t12\t${ownersToAgree} owners\n`)
   expect(told.stderr).toContain('circuit.lapSpaces: has other contents, which need a new version of the rules')
+  expect(await readFile(copy, 'utf8')).toBe(before)
+
+  await confirmed('--file', copy, '--write')
+  const { circuit: ours, ...others } = JSON.parse(before) as { readonly circuit: object }
+  const written = JSON.parse(await readFile(copy, 'utf8')) as object
+  expect(written).toEqual({ ...others, circuit: { ...ours, lapSpaces: 12, confirmed: ['lapSpaces'] } })
+  // Written again, it tells of no other contents and changes nothing.
+  expect((await confirmed('--file', copy, '--write')).stderr).toBe('')
+  expect(JSON.parse(await readFile(copy, 'utf8'))).toEqual(written)
 }, 90_000)
+
+/** Runs the command for the database of this house. */
+function confirmed(...more: readonly string[]) {
+  const command = [join(import.meta.dirname, 'confirmed.ts'), 'confirmed', game, ...more]
+  return promisify(execFile)(process.execPath, command, {
+    env: { ...process.env, DATABASE_URL: house.database.url },
+  })
+}
 
 test('guests hand nothing in, and nobody the box of another or tables that the rulebook shows', async () => {
   const guest = await house.guest('Guest')

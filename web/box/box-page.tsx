@@ -1,4 +1,11 @@
-import { type ComponentRow, componentRowsIn, componentTablesIn } from '@carriage/kernel'
+import {
+  type ComponentTable,
+  componentRowsIn,
+  componentTablesIn,
+  isCertain,
+  tableProvenance,
+  withConfirmedRows,
+} from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { gameNameOf } from '../games/names.ts'
 import { Anchor } from '../shell/anchor.tsx'
@@ -40,13 +47,17 @@ function Contents({ game, opened, components }: ContentsProps) {
   const say = useBoxWords()
   const [uncertainOnly, setUncertainOnly] = useState(false)
   const { handbook } = useBook(opened.title)
-  const tables = componentTablesIn(components).map(([table, contents]) => {
+  const accepted = useAcceptedRows(game)
+  const confirmed = withConfirmedRows(components, accepted)
+  const standard = new Map(componentTablesIn(components))
+  const tables = componentTablesIn(confirmed).map(([table, contents]) => {
     const known = handbook?.components.find((each) => each.table === table)
     return {
       table,
       contents,
       name: known?.name ?? table,
-      note: known?.note ?? contents.note,
+      // What was said of the table before its rows were accepted is no longer true of it.
+      note: isNewlyCertain(standard.get(table), contents) ? undefined : (known?.note ?? contents.note),
       rows: componentRowsIn(contents),
     }
   })
@@ -54,10 +65,11 @@ function Contents({ game, opened, components }: ContentsProps) {
   const tally = { printed: 0, confirmed: 0, reported: 0, reconstructed: 0 }
   for (const { provenance } of tables.flatMap(({ rows }) => rows)) tally[certaintyOf(provenance)] += 1
   const shown = uncertainOnly
-    ? tables.map((each) => ({ ...each, rows: each.rows.filter(isUncertain) })).filter(({ rows }) => rows.length > 0)
+    ? tables
+        .map((each) => ({ ...each, rows: each.rows.filter(({ provenance }) => !isCertain(provenance)) }))
+        .filter(({ rows }) => rows.length > 0)
     : tables
   useScrollToHash(handbook !== undefined)
-  const owners = useAcceptedRows(game)
   return (
     <>
       <p className={sheet.lead}>{say('box.lead')}</p>
@@ -85,19 +97,20 @@ function Contents({ game, opened, components }: ContentsProps) {
           table={table}
           name={name}
           note={note}
-          provenance={contents.provenance}
+          provenance={tableProvenance(contents)}
           rows={rows}
           components={components}
           opened={opened}
-          owners={owners}
+          accepted={accepted}
         />
       ))}
     </>
   )
 }
 
-function isUncertain({ provenance }: ComponentRow): boolean {
-  return provenance !== 'rulebook' && provenance !== 'confirmed'
+/** Whether a table is certain by rows that were accepted since the tables were written. */
+function isNewlyCertain(before: ComponentTable | undefined, now: ComponentTable): boolean {
+  return isCertain(tableProvenance(now)) && before !== undefined && !isCertain(tableProvenance(before))
 }
 
 /** The part of the address behind the # names a table, which is drawn only after the page has come. */

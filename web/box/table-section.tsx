@@ -1,7 +1,7 @@
-import type { ComponentRow } from '@carriage/kernel'
+import { type ComponentRow, rowContent, rowKey } from '@carriage/kernel'
+import type { AcceptedRow } from '@carriage/protocol'
 import css from './box.module.css'
 import { useBoxWords } from './box-words.ts'
-import type { OwnersOf } from './keeping/use-accepted-rows.ts'
 import { useKeepingWords } from './keeping/words.ts'
 import { ProvenanceMark } from './mark.tsx'
 import type { OpenedBox } from './use-box.ts'
@@ -9,26 +9,26 @@ import type { OpenedBox } from './use-box.ts'
 interface TableSectionProps {
   readonly table: string
   readonly name: string
-  readonly note: string
+  readonly note: string | undefined
   readonly provenance: string
   readonly rows: readonly ComponentRow[]
   readonly components: object
   readonly opened: OpenedBox
   /** For a box of somebody's own, which no rulebook vouches for: what is said of a row in place of its mark. */
   readonly told?: (row: ComponentRow) => string | undefined
-  /** How many owners reported a row that was accepted. */
-  readonly owners?: OwnersOf
+  /** Rows that owners reported and an operator accepted. */
+  readonly accepted?: readonly AcceptedRow[]
 }
 
 /** A table of components: what is known about it, and its rows. */
 export function TableSection(props: TableSectionProps) {
-  const { table, name, note, provenance, rows, components, opened, told, owners } = props
+  const { table, name, note, provenance, rows, components, opened, told, accepted = [] } = props
   return (
     <section className={css.table} id={table} aria-labelledby={`${table}-name`}>
       <h2 id={`${table}-name`} className={css.heading}>
         <span className={css.title}>{name}</span> {!told && <ProvenanceMark provenance={provenance} />}
       </h2>
-      {!told && <p className={css.note}>{note}</p>}
+      {!told && note !== undefined && <p className={css.note}>{note}</p>}
       <ul className={css.rows}>
         {rows.map((row) => (
           <Row
@@ -38,12 +38,18 @@ export function TableSection(props: TableSectionProps) {
             components={components}
             opened={opened}
             told={told}
-            reportedBy={owners?.(table, row)}
+            reportedBy={ownersOf(accepted, table, row)}
           />
         ))}
       </ul>
     </section>
   )
+}
+
+/** How many owners reported a row as it is here, once that was accepted. */
+function ownersOf(accepted: readonly AcceptedRow[], table: string, row: ComponentRow): number | undefined {
+  return accepted.find((each) => each.table === table && each.row === rowKey(row) && each.value === rowContent(row))
+    ?.owners
 }
 
 interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'opened'> {

@@ -1,4 +1,4 @@
-import { componentTablesIn } from '@carriage/kernel'
+import { componentTablesIn, isCertain, tableProvenance } from '@carriage/kernel'
 import { type IcuMessage, readIcu } from '@carriage/translate'
 import { describe, expect, test } from 'vitest'
 import { de } from '../box/messages.de.ts'
@@ -35,7 +35,7 @@ describe.each(catalogues)('$name', ({ english, german }) => {
 
 test.each(games)('what is not certain in the box of $id is said where the game is chosen', async ({ title, words }) => {
   const tables = componentTablesIn((await title()).components ?? {})
-  if (tables.every(([, { provenance }]) => provenance === 'rulebook')) return
+  if (tables.every(([, table]) => isCertain(tableProvenance(table)))) return
   expect((await words?.())?.messages.en?.components).toBeTruthy()
   for (const provenance of new Set(tables.map(([, { provenance }]) => provenance)))
     for (const messages of [en, de] as Readonly<Record<string, string>>[])

@@ -1,14 +1,24 @@
+import type { ComponentTable } from '@carriage/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Uncertain } from './uncertain.tsx'
 
 const words = 'Some of this may differ.'
-const drawn = (...provenances: string[]) =>
-  renderToStaticMarkup(createElement(Uncertain, { words, tables: provenances.map((provenance) => ({ provenance })) }))
+const drawn = (...provenances: string[]) => drawnOf(provenances.map((provenance) => table(provenance)))
+const drawnOf = (tables: readonly ComponentTable[]) => renderToStaticMarkup(createElement(Uncertain, { words, tables }))
+const table = (provenance: string, confirmed?: readonly string[]): ComponentTable => ({
+  ...{ provenance, note: '', rows: { red: 1, blue: 2 } },
+  ...(confirmed && { confirmed }),
+})
 
 test('a part of the board of which anything is not certain says so, and only such a part', () => {
   expect(drawn('rulebook', 'rulebook')).toBe('')
   for (const provenance of ['likely', 'reconstructed', 'ruling', 'fan manual'])
     expect(drawn('rulebook', provenance)).toContain(words)
+})
+
+test('the sign goes when owners have confirmed every row', () => {
+  expect(drawnOf([table('rulebook'), table('reconstructed', ['rows.red'])])).toContain(words)
+  expect(drawnOf([table('rulebook'), table('reconstructed', ['rows.red', 'rows.blue'])])).toBe('')
 })

@@ -1,13 +1,9 @@
-import { type ComponentRow, rowContent, rowKey } from '@carriage/kernel'
 import type { AcceptedRow } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../remote/api.ts'
 
-/** How many owners reported a row as it is here, once an operator accepted it; undefined otherwise. */
-export type OwnersOf = (table: string, row: ComponentRow) => number | undefined
-
-/** Asks the house which rows were accepted. Without a house, none. */
-export function useAcceptedRows(game: string): OwnersOf {
+/** Asks the house which rows an operator accepted. Without a house, none. */
+export function useAcceptedRows(game: string): readonly AcceptedRow[] {
   const [accepted, setAccepted] = useState<readonly AcceptedRow[]>([])
   useEffect(() => {
     let left = false
@@ -21,6 +17,5 @@ export function useAcceptedRows(game: string): OwnersOf {
       left = true
     }
   }, [game])
-  return (table, row) =>
-    accepted.find((each) => each.table === table && each.row === rowKey(row) && each.value === rowContent(row))?.owners
+  return accepted
 }

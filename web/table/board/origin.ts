@@ -1,4 +1,4 @@
-import { componentRowsIn, componentTableIn } from '@carriage/kernel'
+import { componentRowsIn, componentTableIn, jointProvenance, tableProvenance } from '@carriage/kernel'
 
 /** Where a piece on the board comes from: a row of a component table, and the rule about it. */
 export interface Origin {
@@ -32,8 +32,10 @@ interface OriginLine extends OriginRow {
 /** One line for each table; several rows of one table are named together. */
 export function originLines(components: object, origins: readonly Origin[]): OriginLine[] {
   return [...Map.groupBy(origins, ({ table }) => table)].flatMap(([table, [first, ...more]]) => {
-    const row = first && originRow(components, more.length > 0 ? { ...first, row: undefined } : first)
-    return first && row ? [{ table, rule: first.rule, ...row }] : []
+    if (!first) return []
+    const rows = [first, ...more].flatMap((origin) => originRow(components, origin) ?? [])
+    const row = more.length > 0 ? originRow(components, { ...first, row: undefined }) : rows[0]
+    return row ? [{ table, rule: first.rule, ...row, provenance: jointProvenance(rows, row.provenance) }] : []
   })
 }
 
@@ -48,7 +50,7 @@ interface OriginRow {
 export function originRow(components: object, { table, row }: Origin): OriginRow | undefined {
   const contents = componentTableIn(components, table)
   if (!contents) return undefined
-  if (row === undefined) return { anchor: table, provenance: contents.provenance }
+  if (row === undefined) return { anchor: table, provenance: tableProvenance(contents) }
   const meant = componentRowsIn(contents).find(({ path, value }) => rowName(path, value) === String(row))
   return meant && { anchor: [table, ...meant.path].join('.'), provenance: meant.provenance }
 }

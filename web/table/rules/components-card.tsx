@@ -1,4 +1,4 @@
-import type { ComponentsNote } from '@carriage/kernel'
+import { type ComponentsNote, isCertain } from '@carriage/kernel'
 import { useBoxWords } from '../../box/box-words.ts'
 import { ProvenanceMark } from '../../box/mark.tsx'
 import { Anchor } from '../../shell/anchor.tsx'
@@ -14,8 +14,8 @@ interface ComponentsCardProps {
 export function ComponentsCard({ game, components }: ComponentsCardProps) {
   const say = useSay()
   const tell = useBoxWords()
-  const uncertain = components.filter(({ provenance }) => provenance !== 'rulebook')
-  const sorted = [...uncertain, ...components.filter(({ provenance }) => provenance === 'rulebook')]
+  const uncertain = components.filter(({ provenance }) => !isCertain(provenance))
+  const sorted = [...uncertain, ...components.filter(({ provenance }) => isCertain(provenance))]
   return (
     <details className={styles.card}>
       <summary>{tell('box.card', { uncertain: uncertain.length, count: components.length })}</summary>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { componentTablesIn } from '../../components.ts'
+import { componentTablesIn, tableProvenance } from '../../components.ts'
 import { ruleAt } from '../../figures.ts'
 import { type Term, termsAt } from '../../handbook.ts'
 import type { AnyTitle } from '../../title.ts'
@@ -151,7 +151,9 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
 
   test('every table of the components has a name, and says in its language what is certain', async () => {
     const [english, other] = await read()
-    for (const [table, { provenance, note }] of componentTablesIn(components)) {
+    for (const [table, contents] of componentTablesIn(components)) {
+      const { note } = contents
+      const provenance = tableProvenance(contents)
       const original = english.components.find((each) => each.table === table)
       const said = other?.components.find((each) => each.table === table)
       expect(original).toMatchObject({ provenance, note })
