@@ -10,11 +10,30 @@ describe('options', () => {
     expect(Object.keys(standardOptions)).toHaveLength(10)
   })
 
-  test('HC-2.1 the first seat may choose its industrialist, and the others take those left over', () => {
-    const read = readOptions(horselessCarriage, { firstIndustrialist: 'blue' })
+  test.each([
+    [{}, ['red', 'green', 'purple']],
+    [{ firstIndustrialist: 'blue' }, ['blue', 'red', 'green']],
+    [{ secondIndustrialist: 'red' }, ['green', 'red', 'purple']],
+    [{ firstIndustrialist: 'anyLeft', thirdIndustrialist: 'red' }, ['green', 'purple', 'red']],
+    [
+      { firstIndustrialist: 'yellow', secondIndustrialist: 'blue', thirdIndustrialist: 'red' },
+      ['yellow', 'blue', 'red'],
+    ],
+    [{ fifthIndustrialist: 'red' }, ['red', 'green', 'purple']],
+    [{ colours: ['purple'], secondIndustrialist: 'blue' }, ['purple', 'red', 'green']],
+  ])('HC-2.1 each seat may choose its industrialist, and the others take those left over: %j', (options, expected) => {
+    const read = readOptions(horselessCarriage, options)
     if (!read.ok) throw new Error('The options cannot be read.')
-    const { players } = horselessCarriage.setup({ seats: 3, options: read.value }, new LiveEffects(fastChance(1)))
-    expect(players.map(({ colour }) => colour)).toEqual(['blue', 'red', 'green'])
+    const state = horselessCarriage.setup({ seats: 3, options: read.value }, new LiveEffects(fastChance(1)))
+    expect(state.players.map(({ colour }) => colour)).toEqual(expected)
+    for (const { hand, colour } of state.players) expect(canonical(hand)).toContain(`"${colour}-1a"`)
+  })
+
+  test('HC-2.1 two seats never get the same industrialist', () => {
+    const same = { secondIndustrialist: 'blue', fourthIndustrialist: 'blue' }
+    expect(readOptions(horselessCarriage, same).ok).toBe(false)
+    const neither = { secondIndustrialist: 'anyLeft', fourthIndustrialist: 'anyLeft' }
+    expect(readOptions(horselessCarriage, neither).ok).toBe(true)
   })
 
   test('a colour cannot be chosen twice', () => {

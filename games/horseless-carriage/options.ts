@@ -1,46 +1,80 @@
+import { optionOfSeat } from '@carriage/kernel'
 import * as z from 'zod/mini'
-import { colours, componentsSchema } from './components/index.ts'
+import { type Colour, colours, componentsSchema } from './components/index.ts'
+
+/** Whom one seat plays, HC-2.1; unless agreed, one that nobody chose. */
+function industrialistOf(seat: number) {
+  return optionOfSeat(z.exactOptional(z.enum(['anyLeft', ...colours])), { seat, words: 'industrialist' })
+}
 
 /** What a table agrees on before the game. */
 export const optionsSchema = z.readonly(
-  z.strictObject({
-    /** Whether there are only cars: HC-12.4. */
-    introductory: z._default(z.boolean(), false),
-    /** How many car mainlines the introductory game has: HC-12.8. */
-    introMainlines: z._default(z.enum(['printed', 'merged']), 'printed'),
-    /** Which cards the introductory game has: HC-12.7. */
-    introCards: z.exactOptional(z.enum(['carsOnly', 'otherSparksIgnored'])),
-    /** What may be turned over: HC-5.7. */
-    mirrorTiles: z._default(z.enum(['mainlinesAndFloor', 'none']), 'mainlinesAndFloor'),
-    /** Whether touching the keep-clear strip counts as touching the bay: HC-5.15. */
-    bayContact: z._default(z.enum(['bay', 'bayOrStrip']), 'bay'),
-    /** Whether spec indicators join contact groups: HC-5.16. */
-    indicatorAdjacency: z._default(z.enum(['counts', 'stationsOnly']), 'counts'),
-    /** How much of the table around a keep-clear strip stays free: HC-5.61. */
-    keepClear: z._default(z.enum(['front', 'frontAndSide']), 'front'),
-    /** Who sees a plan that is not committed yet: HC-5.69. */
-    planVisibility: z._default(z.enum(['closed', 'open']), 'closed'),
-    /** Whether a window may be placed without a sale: HC-7.17. */
-    saleObligation: z._default(z.enum(['mustSell', 'windowMayIdle']), 'mustSell'),
-    /** Who says which mainline delivers: HC-7.27. */
-    stockUse: z._default(z.enum(['choice', 'auto']), 'choice'),
-    /** What decides first between equal innovations: HC-9.10. */
-    innovationTie: z._default(z.enum(['position', 'distance']), 'position'),
-    /** The colours of the seats in order, HC-2.1; seats left out take the colours left over. */
-    colours: z.exactOptional(
-      z.readonly(z.array(z.enum(colours))).check(
-        z.refine((chosen) => new Set(chosen).size === chosen.length && chosen.length <= colours.length, {
-          error: 'each colour once',
-        }),
+  z
+    .strictObject({
+      /** Whether there are only cars: HC-12.4. */
+      introductory: z._default(z.boolean(), false),
+      /** How many car mainlines the introductory game has: HC-12.8. */
+      introMainlines: z._default(z.enum(['printed', 'merged']), 'printed'),
+      /** Which cards the introductory game has: HC-12.7. */
+      introCards: z.exactOptional(z.enum(['carsOnly', 'otherSparksIgnored'])),
+      /** What may be turned over: HC-5.7. */
+      mirrorTiles: z._default(z.enum(['mainlinesAndFloor', 'none']), 'mainlinesAndFloor'),
+      /** Whether touching the keep-clear strip counts as touching the bay: HC-5.15. */
+      bayContact: z._default(z.enum(['bay', 'bayOrStrip']), 'bay'),
+      /** Whether spec indicators join contact groups: HC-5.16. */
+      indicatorAdjacency: z._default(z.enum(['counts', 'stationsOnly']), 'counts'),
+      /** How much of the table around a keep-clear strip stays free: HC-5.61. */
+      keepClear: z._default(z.enum(['front', 'frontAndSide']), 'front'),
+      /** Who sees a plan that is not committed yet: HC-5.69. */
+      planVisibility: z._default(z.enum(['closed', 'open']), 'closed'),
+      /** Whether a window may be placed without a sale: HC-7.17. */
+      saleObligation: z._default(z.enum(['mustSell', 'windowMayIdle']), 'mustSell'),
+      /** Who says which mainline delivers: HC-7.27. */
+      stockUse: z._default(z.enum(['choice', 'auto']), 'choice'),
+      /** What decides first between equal innovations: HC-9.10. */
+      innovationTie: z._default(z.enum(['position', 'distance']), 'position'),
+      /** The colours of the seats in order, HC-2.1; seats left out take the colours left over. */
+      colours: z.exactOptional(
+        z.readonly(z.array(z.enum(colours))).check(
+          z.refine((chosen) => new Set(chosen).size === chosen.length && chosen.length <= colours.length, {
+            error: 'each colour once',
+          }),
+        ),
+      ),
+      firstIndustrialist: industrialistOf(1),
+      secondIndustrialist: industrialistOf(2),
+      thirdIndustrialist: industrialistOf(3),
+      fourthIndustrialist: industrialistOf(4),
+      fifthIndustrialist: industrialistOf(5),
+      /** Tables to play with in place of ours, for a group that owns the box. */
+      components: z.exactOptional(componentsSchema),
+    })
+    .check(
+      z.refine(
+        (options) => {
+          const chosen = chosenIndustrialists(options).filter((colour) => colour !== undefined)
+          return new Set(chosen).size === chosen.length
+        },
+        { error: 'each industrialist once' },
       ),
     ),
-    /** Whom the first seat plays, unless `colours` says so for all; the others take those left over: HC-2.1. */
-    firstIndustrialist: z.exactOptional(z.enum(colours)),
-    /** Tables to play with in place of ours, for a group that owns the box. */
-    components: z.exactOptional(componentsSchema),
-  }),
 )
 
 export type Options = z.infer<typeof optionsSchema>
+
+/** Whom each seat chose, the first one first. */
+export function chosenIndustrialists(options: IndustrialistOptions): (Colour | undefined)[] {
+  return [
+    options.firstIndustrialist,
+    options.secondIndustrialist,
+    options.thirdIndustrialist,
+    options.fourthIndustrialist,
+    options.fifthIndustrialist,
+  ].map((chosen) => (chosen === 'anyLeft' ? undefined : chosen))
+}
+
+type IndustrialistOptions = Readonly<
+  Partial<Record<`${'first' | 'second' | 'third' | 'fourth' | 'fifth'}Industrialist`, Colour | 'anyLeft'>>
+>
 
 export const standardOptions: Options = optionsSchema.parse({})

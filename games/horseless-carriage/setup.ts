@@ -4,7 +4,7 @@ import type { Event } from './events.ts'
 import { freshFactory } from './factory/index.ts'
 import { freeze } from './freeze.ts'
 import { emptyMarket } from './market/niches.ts'
-import type { Options } from './options.ts'
+import { chosenIndustrialists, type Options } from './options.ts'
 import type { Player, State } from './state.ts'
 import { deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from './tables.ts'
 
@@ -22,7 +22,9 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     year: 1,
     stage: { name: 'setUp' },
     order,
-    players: seatsOf(seats).map((seat) => seatPlayer(seat, gantt[order.indexOf(seat)] ?? 0, options)),
+    players: seated(options, seats).map(({ seat, colour }) =>
+      seatPlayer(seat, colour, gantt[order.indexOf(seat)] ?? 0, options),
+    ),
     bottom,
     left,
     offBoard,
@@ -47,8 +49,7 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
   return state
 }
 
-function seatPlayer(seat: Seat, gantt: number, options: Options): Player {
-  const colour = colourOf(options, seat)
+function seatPlayer(seat: Seat, colour: Colour, gantt: number, options: Options): Player {
   return {
     colour,
     wealth: 0, // HC-2.19
@@ -63,10 +64,13 @@ function seatPlayer(seat: Seat, gantt: number, options: Options): Player {
   }
 }
 
-/** HC-2.1 A colour that no other seat has: the one agreed on, else the first that is free. */
-function colourOf({ firstIndustrialist: first, colours: chosen = first ? [first] : [] }: Options, seat: Seat): Colour {
-  const free = colours.filter((colour) => !chosen.includes(colour))
-  const colour = [...chosen, ...free][seat]
-  if (colour === undefined) throw new RangeError(`There is no colour for seat ${seat}.`)
-  return colour
+/** HC-2.1 A colour of its own for each seat: the one agreed on, else the first that nobody chose. */
+function seated(options: Options, seats: number): { readonly seat: Seat; readonly colour: Colour }[] {
+  const agreed = (options.colours ?? chosenIndustrialists(options)).slice(0, seats)
+  const left = colours.filter((colour) => !agreed.includes(colour))
+  return seatsOf(seats).map((seat) => {
+    const colour = agreed[seat] ?? left.shift()
+    if (colour === undefined) throw new RangeError(`There is no colour for seat ${seat}.`)
+    return { seat, colour }
+  })
 }

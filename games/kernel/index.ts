@@ -81,7 +81,7 @@ export {
   startMatch,
   viewOf,
 } from './match.ts'
-export { choicesOf, messagesFor, type OptionChoice } from './option-choices.ts'
+export { choicesOf, messagesFor, type OptionChoice, optionOfSeat } from './option-choices.ts'
 export {
   type DueOrder,
   dueOrder,

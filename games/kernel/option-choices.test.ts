@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { choicesOf, messagesFor } from './option-choices.ts'
+import { choicesOf, messagesFor, optionOfSeat } from './option-choices.ts'
 
 const options = z.readonly(
   z.strictObject({
@@ -29,6 +29,19 @@ test('every choice says why one might decide so; of several answers each has its
     ['option.spaces', 'option.spaces.why', 'option.spaces.6', 'option.spaces.4'],
     ['option.tie', 'option.tie.why', 'option.tie.shared', 'option.tie.broken'],
   ])
+})
+
+test('choices about one seat each have the same words', () => {
+  const ofSeat = (seat: number) => optionOfSeat(z.exactOptional(z.enum(['any', 'red'])), { seat, words: 'colour' })
+  const [first, second] = choicesOf(z.strictObject({ first: ofSeat(1), second: ofSeat(2) }))
+  expect(second).toEqual({
+    name: 'second',
+    values: ['any', 'red'],
+    standard: 'any',
+    ofSeat: { seat: 2, words: 'colour' },
+  })
+  expect(messagesFor(first!)).toEqual(messagesFor(second!))
+  expect(messagesFor(first!)).toEqual(['option.colour', 'option.colour.why', 'option.colour.any', 'option.colour.red'])
 })
 
 test('what is no set of options has nothing to choose', () => {

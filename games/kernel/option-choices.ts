@@ -8,6 +8,23 @@ export interface OptionChoice {
   readonly values: readonly OptionValue[]
   /** The default. */
   readonly standard: OptionValue
+  /** An option about one seat, which matters only if there are so many. */
+  readonly ofSeat?: OptionOfSeat
+}
+
+interface OptionOfSeat {
+  /** 1 is the first. */
+  readonly seat: number
+  /** What its messages are called, for all seats together. */
+  readonly words: string
+}
+
+const optionsOfSeats = new WeakMap<z.core.$ZodType, OptionOfSeat>()
+
+/** Says of a field of options that it is about one seat. */
+export function optionOfSeat<Schema extends z.core.$ZodType>(schema: Schema, ofSeat: OptionOfSeat): Schema {
+  optionsOfSeats.set(schema, ofSeat)
+  return schema
 }
 
 /** What there is to choose in a schema of options. Tables of components and the like have no standard and are no choices. */
@@ -17,10 +34,13 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   if (definition.type !== 'object') return []
   return Object.entries(definition.shape).flatMap(([name, field]) => {
     const chosen = lookInto(field)
+    const ofSeat = optionsOfSeats.get(field)
     // Came later than the first records: left out, it is its first value, so that those stay as they were written.
     if (chosen.type === 'optional') {
       const [standard, ...others] = valuesOf(chosen.innerType)
-      return standard === undefined ? [] : [{ name, values: [standard, ...others], standard }]
+      return standard === undefined
+        ? []
+        : [{ name, values: [standard, ...others], standard, ...(ofSeat && { ofSeat }) }]
     }
     if (chosen.type !== 'default') return []
     const values = valuesOf(chosen.innerType)
@@ -30,9 +50,10 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
 }
 
 /** The messages with which a game offers a choice: its name, why one might and by which rule, and each answer but yes and no. */
-export function messagesFor({ name, values }: OptionChoice): string[] {
+export function messagesFor({ name, values, ofSeat }: OptionChoice): string[] {
   const answers = values.includes(true) ? ['why'] : ['why', ...values]
-  return [`option.${name}`, ...answers.map((answer) => `option.${name}.${answer}`)]
+  const words = ofSeat?.words ?? name
+  return [`option.${words}`, ...answers.map((answer) => `option.${words}.${answer}`)]
 }
 
 function valuesOf(schema: z.core.$ZodType): OptionValue[] {

@@ -3,7 +3,7 @@ import { type IcuMessage, readIcu } from '@carriage/translate'
 import { describe, expect, test } from 'vitest'
 import { de } from '../box/messages.de.ts'
 import { en } from '../box/messages.en.ts'
-import { offeredChoices } from '../shell/terms/agreed.ts'
+import { offeredChoices, wordsOfChoice } from '../shell/terms/agreed.ts'
 import { games } from './index.ts'
 
 /** Every catalogue of every game in both languages; a game on trial may lack German. */
@@ -61,9 +61,10 @@ test.each(games)('every option of $id says why a group may decide otherwise, and
   const played = await title()
   const [game] = played.versions
   const german = (await played.translations?.de?.())?.messages ?? played.words.messages.en
-  for (const { name } of offeredChoices(played))
+  for (const choice of offeredChoices(played))
     for (const messages of [played.words.messages.en, german]) {
-      const [rule] = /[A-Z]+-[\d.]+$/.exec(messages?.[`option.${name}.why`] ?? '') ?? []
+      const { name } = choice
+      const [rule] = /[A-Z]+-[\d.]+$/.exec(messages?.[`${wordsOfChoice(choice).id}.why`] ?? '') ?? []
       expect([name, game.rulebook.some(({ id }) => id === rule)]).toEqual([name, true])
     }
 })

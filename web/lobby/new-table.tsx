@@ -8,7 +8,7 @@ import { api, type Table } from '../remote/api.ts'
 import { NameField } from '../shell/name-field.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
-import { seatCounts } from '../shell/terms/agreed.ts'
+import { seatCounts, withSeats } from '../shell/terms/agreed.ts'
 import { GameSelect } from '../shell/terms/game-select.tsx'
 import { HonestLine } from '../shell/terms/honest-line.tsx'
 import { OptionList } from '../shell/terms/option-list.tsx'
@@ -78,7 +78,7 @@ export function NewTablePage() {
           <select
             className="field"
             value={seats}
-            onChange={({ target }) => change({ ...agreed, seats: Number(target.value) })}
+            onChange={({ target }) => change(withSeats(agreed, Number(target.value)))}
           >
             {seatCounts(title).map((count) => (
               <option key={count}>{count}</option>

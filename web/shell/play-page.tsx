@@ -16,7 +16,7 @@ import styles from './play-page.module.css'
 import { pathOf } from './route.ts'
 import { changeSettings, useSettings } from './settings.ts'
 import sheet from './sheet.module.css'
-import { seatCounts } from './terms/agreed.ts'
+import { seatCounts, withSeats } from './terms/agreed.ts'
 import { GameSelect } from './terms/game-select.tsx'
 import { HonestLine } from './terms/honest-line.tsx'
 import { OptionList } from './terms/option-list.tsx'
@@ -69,7 +69,7 @@ function NewGame() {
           name="seats"
           counts={seatCounts(title)}
           count={seats}
-          choose={(count) => change({ ...agreed, seats: count })}
+          choose={(count) => change(withSeats(agreed, count))}
         />
       </fieldset>
       <PeopleHere seats={seats} people={people} change={setNames} />

@@ -167,7 +167,7 @@ export const de: RuleTexts = {
     },
     'HC-2.1': {
       title: 'Was du bekommst',
-      text: 'Du nimmst eine Farbe, die sonst niemand hat, dazu ihre {count.cards} Nachfragekarten auf die Hand, drei Autohäuser, neun Marktfenster, {departments.rows.marketing.perPlayer} Werbeabteilungen und eine Grundplatte.',
+      text: 'Du nimmst eine Farbe, die sonst niemand hat, dazu ihre {count.cards} Nachfragekarten auf die Hand, drei Autohäuser, neun Marktfenster, {departments.rows.marketing.perPlayer} Werbeabteilungen und eine Grundplatte. Euer Tisch darf vor dem Spiel vereinbaren, welche Farbe jeder Platz spielt.',
     },
     'HC-2.2': {
       title: 'Aktive Leisten auslosen',

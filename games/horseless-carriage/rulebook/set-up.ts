@@ -7,7 +7,7 @@ export const setUpRules = [
     id: 'HC-2.1',
     section,
     title: 'What each player takes',
-    text: 'You take a colour that nobody else has, with its deck of {count.cards} cards in hand, three dealerships, nine market windows, {departments.rows.marketing.perPlayer} marketing departments and a main floor tile.',
+    text: 'You take a colour that nobody else has, with its deck of {count.cards} cards in hand, three dealerships, nine market windows, {departments.rows.marketing.perPlayer} marketing departments and a main floor tile. Your table may agree before the game which colour each seat plays.',
   },
   {
     id: 'HC-2.2',

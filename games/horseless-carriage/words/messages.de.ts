@@ -2,14 +2,6 @@
 export const de: Readonly<Record<string, string>> = {
   title: 'Horseless Carriage',
 
-  'option.firstIndustrialist': 'Der erste Platz spielt',
-  'option.firstIndustrialist.why':
-    'Jeder Industrielle hat einen eigenen Stapel Nachfragekarten; die anderen nehmen, wer übrig ist. HC-2.1',
-  'option.firstIndustrialist.red': 'Agnelli (rot)',
-  'option.firstIndustrialist.green': 'Wilson (grün)',
-  'option.firstIndustrialist.purple': 'Peugeot (lila)',
-  'option.firstIndustrialist.blue': 'Ford (blau)',
-  'option.firstIndustrialist.yellow': 'Benz (gelb)',
   'option.introductory': 'Einführungsspiel',
   'option.introductory.why': 'Nur Autos, keine Sportwagen und keine Laster: gut für ein erstes Spiel. HC-12.4',
   'option.introMainlines': 'Fließbänder für Autos im Einführungsspiel',
@@ -55,6 +47,15 @@ export const de: Readonly<Record<string, string>> = {
   'option.innovationTie.why': 'Zwei Leisten können gleich neu sein; die Regeln nennen kein zweites Maß. HC-9.10',
   'option.innovationTie.position': 'kommt die Leiste mit dem am weitesten gezogenen Marker',
   'option.innovationTie.distance': 'kommt die Leiste, deren Marker am weitesten über dem Mindestwert steht',
+  'option.industrialist': 'Platz {letter} spielt',
+  'option.industrialist.why':
+    'Jeder Industrielle hat einen eigenen Stapel Nachfragekarten. Du wählst deinen, indem du dich auf diesen Platz setzt. HC-2.1',
+  'option.industrialist.anyLeft': 'einen, den niemand gewählt hat',
+  'option.industrialist.red': 'Agnelli (rot)',
+  'option.industrialist.green': 'Wilson (grün)',
+  'option.industrialist.purple': 'Peugeot (lila)',
+  'option.industrialist.blue': 'Ford (blau)',
+  'option.industrialist.yellow': 'Benz (gelb)',
 
   none: 'keine',
   drawn: '{line}',

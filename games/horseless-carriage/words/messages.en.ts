@@ -5,14 +5,6 @@
 export const en: Readonly<Record<string, string>> = {
   title: 'Horseless Carriage',
 
-  'option.firstIndustrialist': 'The first seat plays',
-  'option.firstIndustrialist.why':
-    'Each industrialist has a deck of demand cards of their own; the others take those left over. HC-2.1',
-  'option.firstIndustrialist.red': 'Agnelli (red)',
-  'option.firstIndustrialist.green': 'Wilson (green)',
-  'option.firstIndustrialist.purple': 'Peugeot (purple)',
-  'option.firstIndustrialist.blue': 'Ford (blue)',
-  'option.firstIndustrialist.yellow': 'Benz (yellow)',
   'option.introductory': 'Introductory game',
   'option.introductory.why': 'Only cars, no sports cars and no trucks: good for a first game. HC-12.4',
   'option.introMainlines': 'Car mainlines in the introductory game',
@@ -57,6 +49,15 @@ export const en: Readonly<Record<string, string>> = {
   'option.innovationTie.why': 'Two tracks can be equally new; the rules name no second measure. HC-9.10',
   'option.innovationTie.position': 'the marker furthest along enters',
   'option.innovationTie.distance': 'the one furthest beyond its minimum enters',
+  'option.industrialist': 'Seat {letter} plays',
+  'option.industrialist.why':
+    'Each industrialist has a deck of demand cards of their own. You choose yours by sitting down at that seat. HC-2.1',
+  'option.industrialist.anyLeft': 'one that nobody chose',
+  'option.industrialist.red': 'Agnelli (red)',
+  'option.industrialist.green': 'Wilson (green)',
+  'option.industrialist.purple': 'Peugeot (purple)',
+  'option.industrialist.blue': 'Ford (blue)',
+  'option.industrialist.yellow': 'Benz (yellow)',
 
   none: 'none',
   drawn: '{line}',

@@ -1,4 +1,5 @@
-import { choicesOf } from '@carriage/kernel'
+import { choicesOf, type OptionChoice, readOptions } from '@carriage/kernel'
+import { seatMark } from '../../boards/parts/seat-marks.ts'
 import type { PlayedTitle } from '../../words/played-title.ts'
 
 export type OptionValue = ReturnType<typeof choicesOf>[number]['standard']
@@ -23,8 +24,32 @@ export function seatCounts({ versions: [game] }: PlayedTitle): number[] {
 }
 
 /** The choices that the game has words for; one without them is for groups that write their options by hand. */
-export function offeredChoices({ versions: [game], words }: PlayedTitle): ReturnType<typeof choicesOf> {
-  return choicesOf(game.options).filter(({ name }) => words.messages.en?.[`option.${name}`] !== undefined)
+export function offeredChoices({ versions: [game], words }: PlayedTitle): OptionChoice[] {
+  return choicesOf(game.options).filter((choice) => words.messages.en?.[wordsOfChoice(choice).id] !== undefined)
+}
+
+/** The message that names a choice, and what it says of a seat. Its answers and its reason are messages below it. */
+export function wordsOfChoice({ name, ofSeat }: OptionChoice): { readonly id: string; readonly letter: string } {
+  return ofSeat
+    ? { id: `option.${ofSeat.words}`, letter: seatMark(ofSeat.seat - 1).letter }
+    : { id: `option.${name}`, letter: '' }
+}
+
+/** The choices at a table with as many seats. */
+export function choicesAt({ title, seats }: Agreed): OptionChoice[] {
+  return offeredChoices(title).filter(({ ofSeat }) => ofSeat === undefined || ofSeat.seat <= seats)
+}
+
+/** The same terms with another number of seats; what was agreed for a seat goes with it. */
+export function withSeats(agreed: Agreed, seats: number): Agreed {
+  const kept = new Set(choicesAt({ ...agreed, seats }).map(({ name }) => name))
+  const options = Object.entries(agreed.options).filter(([name]) => kept.has(name))
+  return { ...agreed, seats, options: Object.fromEntries(options) }
+}
+
+/** Whether an answer goes with the others: no two seats may have the same, for example. */
+export function mayAgree(agreed: Agreed, name: string, value: OptionValue): boolean {
+  return readOptions(agreed.title.versions[0], agree(agreed, name, value).options).ok
 }
 
 export function agree(agreed: Agreed, name: string, value: OptionValue): Agreed {

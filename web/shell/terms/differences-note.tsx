@@ -6,7 +6,7 @@ import type { PlayedTitle } from '../../words/played-title.ts'
 import { voiceIn } from '../../words/speak.ts'
 import { messagesIn } from '../../words/translations.ts'
 import { useBook } from '../../words/use-book.ts'
-import { offeredChoices } from './agreed.ts'
+import { offeredChoices, wordsOfChoice } from './agreed.ts'
 
 interface DifferencesNoteProps {
   readonly title: PlayedTitle
@@ -21,11 +21,13 @@ export function DifferencesNote({ title, differs: { options, box } }: Difference
   const speak = voiceIn(messagesIn(title, language), language)
   const choices = offeredChoices(title)
   const changed = Object.entries(options).map(([name, value]) => {
-    const offered = choices.find((choice) => choice.name === name)?.values.find((each) => each === value)
-    if (offered === undefined) return say('room.otherOption', { name })
-    const label = speak(`option.${name}`)
+    const choice = choices.find((each) => each.name === name)
+    const offered = choice?.values.find((each) => each === value)
+    if (choice === undefined || offered === undefined) return say('room.otherOption', { name })
+    const { id, letter } = wordsOfChoice(choice)
+    const label = speak(id, { letter })
     if (typeof offered === 'boolean') return offered ? label : say('room.without', { option: label })
-    return say('room.option', { option: label, value: speak(`option.${name}.${offered}`) })
+    return say('room.option', { option: label, value: speak(`${id}.${offered}`) })
   })
   const names = box?.tables.map((table) => handbook?.components.find((each) => each.table === table)?.name ?? table)
   return (

@@ -5,7 +5,7 @@ import { voiceIn } from '../../words/speak.ts'
 import { messagesIn } from '../../words/translations.ts'
 import { Anchor } from '../anchor.tsx'
 import tick from '../tick.module.css'
-import { type Agreed, agree, offeredChoices } from './agreed.ts'
+import { type Agreed, agree, choicesAt, mayAgree, wordsOfChoice } from './agreed.ts'
 import styles from './option-list.module.css'
 
 interface OptionListProps {
@@ -19,18 +19,22 @@ export function OptionList({ agreed, change }: OptionListProps) {
   const language = useLanguage()
   const { title, options } = agreed
   const speak = useMemo(() => voiceIn(messagesIn(title, language), language), [title, language])
-  const choices = offeredChoices(title)
+  const choices = choicesAt(agreed)
   const game = title.versions[0].id
   if (choices.length === 0) return null
 
-  function show({ name, values, standard }: OptionChoice) {
+  function show(choice: OptionChoice) {
+    const { name, values, standard } = choice
+    const { id, letter } = wordsOfChoice(choice)
+    // What holds for every seat is said once.
+    const isFurtherSeat = choice.ofSeat !== undefined && choice.ofSeat.seat > 1
     const value = options[name] ?? standard
     if (typeof value === 'boolean') {
       return (
         <label key={name} className={tick.tick}>
           <input type="checkbox" checked={value} onChange={() => change(agree(agreed, name, !value))} />
           <span>
-            {speak(`option.${name}`)} <Why game={game} text={speak(`option.${name}.why`)} />
+            {speak(id)} <Why game={game} text={speak(`${id}.why`)} />
           </span>
         </label>
       )
@@ -38,7 +42,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
     return (
       <label key={name} className={styles.row}>
         <span>
-          {speak(`option.${name}`)} <Why game={game} text={speak(`option.${name}.why`)} />
+          {speak(id, { letter })} {!isFurtherSeat && <Why game={game} text={speak(`${id}.why`)} />}
         </span>
         <select
           className="field"
@@ -46,8 +50,8 @@ export function OptionList({ agreed, change }: OptionListProps) {
           onChange={({ target }) => change(agree(agreed, name, values[target.selectedIndex] ?? standard))}
         >
           {values.map((each) => (
-            <option key={String(each)} value={String(each)}>
-              {speak(`option.${name}.${each}`)}
+            <option key={String(each)} value={String(each)} disabled={!mayAgree(agreed, name, each)}>
+              {speak(`${id}.${each}`)}
             </option>
           ))}
         </select>

@@ -1,0 +1,33 @@
+import { horselessCarriageTitle } from '@carriage/horseless-carriage'
+import { expect, test } from 'vitest'
+import { agree, choicesAt, mayAgree, usualTerms, withSeats, wordsOfChoice } from '../../shell/terms/agreed.ts'
+
+const ofSeats = (seats: number) =>
+  choicesAt(usualTerms(horselessCarriageTitle, seats)).filter(({ ofSeat }) => ofSeat !== undefined)
+
+test('every seat that there is chooses its industrialist', () => {
+  expect(ofSeats(3).map(({ name }) => name)).toEqual([
+    'firstIndustrialist',
+    'secondIndustrialist',
+    'thirdIndustrialist',
+  ])
+  expect(ofSeats(5).map((choice) => wordsOfChoice(choice))).toEqual(
+    ['A', 'B', 'C', 'D', 'E'].map((letter) => ({ id: 'option.industrialist', letter })),
+  )
+})
+
+test('an industrialist whom one seat plays is not offered to another', () => {
+  const agreed = agree(usualTerms(horselessCarriageTitle, 4), 'secondIndustrialist', 'blue')
+  expect(mayAgree(agreed, 'fourthIndustrialist', 'blue')).toBe(false)
+  expect(mayAgree(agreed, 'fourthIndustrialist', 'red')).toBe(true)
+  expect(mayAgree(agreed, 'secondIndustrialist', 'blue')).toBe(true)
+  expect(mayAgree(agreed, 'firstIndustrialist', 'anyLeft')).toBe(true)
+})
+
+test('with fewer seats what was agreed for the last one goes, and nothing else', () => {
+  const four = agree(usualTerms(horselessCarriageTitle, 4), 'fourthIndustrialist', 'blue')
+  const both = agree(agree(four, 'firstIndustrialist', 'red'), 'introductory', true)
+  expect(withSeats(both, 3)).toMatchObject({ seats: 3, options: { firstIndustrialist: 'red', introductory: true } })
+  expect(withSeats(both, 3).options).not.toHaveProperty('fourthIndustrialist')
+  expect(mayAgree(withSeats(both, 3), 'secondIndustrialist', 'blue')).toBe(true)
+})
