@@ -23,7 +23,7 @@ function writeTable(text: string, name: string, before: ComponentTable, after: C
   const lines = text.slice(start, end)
   const { confirmed: _before, ...contents } = before
   const { confirmed = [], ...now } = after
-  const ordered = { provenance: after.provenance, confirmed, ...now }
+  const ordered = Object.assign({ provenance: after.provenance, confirmed }, now)
   const changed =
     canonical(contents) === canonical(now)
       ? withLine(lines, confirmed)
