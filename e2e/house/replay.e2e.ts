@@ -67,3 +67,25 @@ test('a finished game plays by itself at a speed, from any chapter, with the eye
   await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible()
   await expect(page.locator('[data-playing]')).toHaveCount(0)
 })
+
+test('from any move of a finished game one plays on against bots, and the game itself stays as it was', async ({
+  page,
+}) => {
+  await openPosition(page, { seed: 5, when: ({ phase }) => phase === 'over' })
+  const replay = `${new URL(page.url()).pathname}/replay`
+  await page.goto(replay)
+  const playOn = page.getByRole('button', { name: 'Play on from here' })
+  await expect(playOn).toBeDisabled()
+  await page.goto(`${replay}#move=20`)
+  await playOn.click()
+  await expect(page).toHaveURL(/\/local\/branch-/)
+  expect(await untilMyTurn(page)).toBe('mine')
+  await move(page, () => page.locator('[data-choice]').first().click())
+  await page.goto('/play')
+  const branch = page.getByRole('listitem').filter({ hasText: 'Played on from move 20' })
+  await branch.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  await page.goto(`${replay}#move=20`)
+  await expect(page.getByText(/^Move 20 of \d+$/)).toBeVisible()
+  await expect(playOn).toBeEnabled()
+})

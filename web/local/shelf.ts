@@ -4,6 +4,7 @@ import type { Seat } from '@carriage/kernel'
 
 /** A match as it lies on this device. */
 export interface KeptMatch {
+  /** Its address on this device; that of a branch or a record that was brought in is not the id of the match. */
   readonly id: string
   readonly game: string
   readonly me: Seat
@@ -16,6 +17,8 @@ export interface KeptMatch {
   readonly moves: number
   readonly over: boolean
   readonly touched: number
+  /** After which move it left the game of which it is a branch. */
+  readonly branchedAt?: number
   /** Of a finished match that was looked over. */
   readonly review?: Review
 }

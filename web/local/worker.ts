@@ -4,11 +4,13 @@ import { thinkingWorker } from '../thinking/thinker.ts'
 import { type BotTurn, type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
 import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
 import { rulesOf } from './rules.ts'
-import { getMatch, putMatch } from './shelf.ts'
+import { getMatch, type KeptMatch, putMatch } from './shelf.ts'
 import { simpleMove } from './simple-player.ts'
 
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
+/** What the shelf knows of the match besides its record. */
+let shelved: Pick<KeptMatch, 'id' | 'branchedAt'> = { id: '' }
 /** Bots think in a worker of their own, so that a person's order never waits for them. It runs the same script as this one. */
 const bots = thinkingWorker(() => new Worker(self.location.href, { type: 'module', name: 'thinking' }))
 let botsAtWork = false
@@ -69,6 +71,7 @@ async function start(terms: StartTerms): Promise<void> {
   const versions = await rulesOf(terms.game)
   if (!versions) throw new RangeError(`There is no game called ${terms.game}.`)
   level = terms.level
+  shelved = { id: terms.id }
   local = startLocal(versions, { ...terms, secret: randomHex(32) })
   await keep()
   tellOpened()
@@ -89,6 +92,8 @@ async function resume(id: string): Promise<void> {
     return
   }
   level = kept.level
+  const { id: address, branchedAt } = kept
+  shelved = { id: address, ...(branchedAt !== undefined && { branchedAt }) }
   local = resumeLocal(versions, record, kept.me, kept.people)
   tellOpened()
   passOn()
@@ -150,7 +155,7 @@ async function keep(): Promise<void> {
   const { match, me, people } = table()
   const record = table().keep()
   await putMatch({
-    id: record.match,
+    ...shelved,
     game: record.game,
     me,
     ...(people.length > 1 ? { people } : {}),
@@ -169,7 +174,7 @@ function tellOpened(): void {
   report({
     kind: 'opened',
     table: {
-      id: header.match,
+      id: shelved.id,
       game: header.game,
       rules: header.rules,
       place: 'local',

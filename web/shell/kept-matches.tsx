@@ -23,12 +23,13 @@ export function KeptMatches() {
 
   return (
     <ul className={styles.kept}>
-      {kept.map(({ id, players, moves, over, touched }) => (
+      {kept.map(({ id, players, moves, over, touched, branchedAt }) => (
         <li key={id}>
           <div>
             <strong>{players.join(' · ')}</strong>
             <span>
               {say(over ? 'kept.over' : 'kept.running', { moves })} · {date.format(touched)}
+              {branchedAt !== undefined && ` · ${say('kept.branch', { at: branchedAt })}`}
             </span>
           </div>
           {over ? (

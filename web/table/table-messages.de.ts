@@ -10,6 +10,9 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'sound.off': 'Ton ausschalten',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
+  'replay.playOn': 'Von hier weiterspielen',
+  'replay.playOn.failed':
+    'Diese Partie lässt sich auf diesem Gerät nicht behalten: Sein Speicher ist voll oder gesperrt.',
   'replay.more': 'Mehr zur Wiederholung',
   'replay.speed': 'Tempo der Wiederholung',
   'replay.chapter': 'Kapitel',

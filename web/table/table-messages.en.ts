@@ -9,6 +9,8 @@ export const en = {
   'sound.off': 'Turn the sound off',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
+  'replay.playOn': 'Play on from here',
+  'replay.playOn.failed': 'This game cannot be kept on this device: its storage is full or closed.',
   'replay.more': 'More of the replay',
   'replay.speed': 'Speed of the replay',
   'replay.chapter': 'Chapter',

@@ -94,6 +94,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'kept.none': 'Noch keine Partien.',
   'kept.over': 'Beendet, {moves, plural, one {# Zug} other {# Züge}}',
   'kept.running': 'Läuft, {moves, plural, one {# Zug} other {# Züge}}',
+  'kept.branch': 'Weitergespielt ab Zug {at}',
   'kept.replay': 'Nachspielen',
   'kept.goOn': 'Fortsetzen',
   'kept.drop': 'Löschen',
@@ -354,7 +355,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'replay.on': 'Einen Zug vor',
   'replay.last': 'Zum Ende',
   'replay.seek': 'Zu einem Zug gehen',
-  'replay.link': 'Link zu diesem Zug kopieren',
+  'replay.link': 'Link kopieren',
   'replay.copied': 'Kopiert',
-  'replay.leave': 'Nachspielen beenden',
+  'replay.leave': 'Verlassen',
 }

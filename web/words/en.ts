@@ -90,6 +90,7 @@ export const en = {
   'kept.none': 'No games yet.',
   'kept.over': 'Finished, {moves, plural, one {# move} other {# moves}}',
   'kept.running': 'Running, {moves, plural, one {# move} other {# moves}}',
+  'kept.branch': 'Played on from move {at}',
   'kept.replay': 'Replay',
   'kept.goOn': 'Go on',
   'kept.drop': 'Delete',
@@ -345,9 +346,9 @@ export const en = {
   'replay.on': 'One move on',
   'replay.last': 'To the end',
   'replay.seek': 'Go to a move',
-  'replay.link': 'Copy the link to this move',
+  'replay.link': 'Copy link',
   'replay.copied': 'Copied',
-  'replay.leave': 'Leave the replay',
+  'replay.leave': 'Leave',
 } as const satisfies Readonly<Record<string, string>>
 
 export type MessageId = keyof typeof en

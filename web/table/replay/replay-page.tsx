@@ -19,6 +19,7 @@ import { TableContext } from '../model/use-table.ts'
 import styles from '../open-table.module.css'
 import { TableScreen } from '../table-screen.tsx'
 import { TroubleNotice } from '../trouble.tsx'
+import { PlayOn } from './play-on.tsx'
 import { moveIn, type Reel, reelOf, reelSeenBy, silentLink, standAt, windTo } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { findRecord, type ReplayOf } from './replay-source.ts'
@@ -124,6 +125,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
                     viewer={reel.me ?? 'spectator'}
                     choose={setViewer}
                   />
+                  <PlayOn reel={reel} n={n} />
                   {isCoached(reel.table.game) && (
                     <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
                   )}

@@ -1,0 +1,23 @@
+import { readRecord, type Seat, writeRecord } from '@carriage/kernel'
+import { useSettings } from '../shell/settings.ts'
+import { type KeptMatch, putMatch } from './shelf.ts'
+
+/** A copy of a finished game as it was after a move, to be played on from there; its draws come out as they did. */
+export function branchOf(
+  text: string,
+  at: number,
+  { id, me, level }: Pick<KeptMatch, 'id' | 'me' | 'level'>,
+): Omit<KeptMatch, 'touched'> {
+  const { result: _, ...record } = readRecord(text)
+  const { game, players } = record
+  const kept = writeRecord({ ...record, log: record.log.slice(0, at) })
+  return { id, game, me, level, players, record: kept, moves: at, over: false, branchedAt: at }
+}
+
+/** Keeps such a copy on this device, with bots of the level that was chosen last on the other seats; gives its address. */
+export async function playOnFrom(text: string, at: number, me: Seat): Promise<string> {
+  const id = `branch-${crypto.randomUUID()}`
+  const { level } = useSettings.getState()
+  await putMatch({ ...branchOf(text, at, { id, me, level }), touched: Date.now() })
+  return `/local/${id}`
+}
