@@ -28,8 +28,10 @@ export function balanceReport(columns: readonly BalanceColumn[]): string {
         ...columns.map(({ games }) => percent(ofStartPlace(games, place).won)),
       ]),
     ]),
-    table('taken: times a game, share of the seats, points for one more', columns, [
-      ...taken.map((name) => [
+    table(
+      'taken: times a game, share of the seats, points for one more',
+      columns,
+      taken.map((name) => [
         name,
         ...columns.map(({ games }) =>
           [
@@ -39,7 +41,7 @@ export function balanceReport(columns: readonly BalanceColumn[]): string {
           ].join(', '),
         ),
       ]),
-    ]),
+    ),
   ].join('\n\n')
 }
 

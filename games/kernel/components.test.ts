@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type ComponentTable, componentRowsIn, tableProvenance, withConfirmedRows } from './components.ts'
 
 const tiles = {
-  ...{ provenance: 'reconstructed', note: 'Two are a guess.' },
+  provenance: 'reconstructed',
+  note: 'Two are a guess.',
   rows: [
     { id: 'T1', actions: ['buyer'], provenance: 'rulebook' },
     { id: 'T2', actions: ['hire'] },

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ReportedAt } from '../people/person-name.tsx'
+import type { ReportedAt } from '../people/reported-at.ts'
 import { api } from '../remote/api.ts'
 import styles from './desk.module.css'
 import { DeskTrouble } from './trouble.tsx'

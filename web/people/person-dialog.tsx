@@ -4,7 +4,7 @@ import { loadMe, useMe } from '../remote/account.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from './people.module.css'
-import type { ReportedAt } from './person-name.tsx'
+import type { ReportedAt } from './reported-at.ts'
 import { changeSilence, loadSilences, useSilences } from './silences.ts'
 import { usePeopleWords } from './words.ts'
 

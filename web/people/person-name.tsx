@@ -1,11 +1,6 @@
 import { useMe } from '../remote/account.ts'
 import styles from './person-name.module.css'
-
-/** What a report is about: a seat or a line of a table where I sit. Without it, the person alone. */
-export interface ReportedAt {
-  readonly match: string
-  readonly who: { readonly seat: number } | { readonly line: string }
-}
+import type { ReportedAt } from './reported-at.ts'
 
 export interface PersonNameProps {
   /** Nothing for a bot, a person who has left, or a game of this device. */

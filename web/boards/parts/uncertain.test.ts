@@ -7,8 +7,10 @@ import { Uncertain } from './uncertain.tsx'
 const words = 'Some of this may differ.'
 const drawn = (...provenances: string[]) => drawnOf(provenances.map((provenance) => table(provenance)))
 const drawnOf = (tables: readonly ComponentTable[]) => renderToStaticMarkup(createElement(Uncertain, { words, tables }))
-const table = (provenance: string, confirmed?: readonly string[]): ComponentTable => ({
-  ...{ provenance, note: '', rows: { red: 1, blue: 2 } },
+const table = (provenance: string, confirmed?: readonly string[]): ComponentTable & { readonly rows: object } => ({
+  provenance,
+  note: '',
+  rows: { red: 1, blue: 2 },
   ...(confirmed && { confirmed }),
 })
 

@@ -3,7 +3,9 @@ import { type Origin, originLines } from './origin.ts'
 
 const components = (...confirmed: string[]) => ({
   tiles: {
-    ...{ provenance: 'reconstructed', note: '', confirmed },
+    provenance: 'reconstructed',
+    note: '',
+    confirmed,
     rows: [{ id: 'T1' }, { id: 'T2' }, { id: 'T3' }],
   },
 })
