@@ -10,6 +10,8 @@ export const pages = [
   '/settings/account',
   '/settings/notices',
   '/settings/time',
+  '/seasons',
+  '/seasons/:season',
   '/people/:account',
   '/desk',
   '/about/privacy',

@@ -35,8 +35,8 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   const page = await visitor(browser, house)
   const { faults, kinds } = await crawl(page, ['/', '/l', '/nowhere'])
   expect(faults).toEqual([])
-  // No link leads a visitor to the desk or to somebody's box: desk.e2e.ts and box.e2e.ts look at them.
-  const elsewhere = /^\/(table|local|people)\/|^\/desk$|\/shared\//
+  // No link leads a visitor to the desk, a box or a season: desk.e2e.ts, box.e2e.ts and seasons.e2e.ts look at them.
+  const elsewhere = /^\/(table|local|people|seasons)\/|^\/desk$|\/shared\//
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !elsewhere.test(each))))
 })
 

@@ -13,7 +13,7 @@ export const seasonContract = {
   'PUT /api/leagues/:league/sign-up': {
     tags: ['seasons'],
     operationId: 'signUp',
-    summary: 'Sign up for the next season of a league',
+    summary: 'Sign up for the next season of a league, or say during one whether you play the next',
     params: leagueOnPath,
     body: signUpChoice,
     response: { 204: z.null() },

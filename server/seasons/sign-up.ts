@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/index.ts'
 
-/** Signs a person up for the next season of a league, or changes whether they play those after it too. */
+/** Signs a person up for the next season of a league, or changes whether they play those after it, too. */
 export async function signUp(
   database: Database,
   league: string,
@@ -11,7 +11,8 @@ export async function signUp(
   { stays, now }: { readonly stays: boolean; readonly now: Date },
 ): Promise<void> {
   await inTransaction(database, async (client) => {
-    const season = await needSignUp(client, league)
+    const { id: season, state } = await latestSeason(client, league)
+    if (state !== 'signup') return changeStay(client, season, account, stays)
     // An account that is deleted meanwhile must not come back.
     const { rowCount } = await client.query(
       `insert into season_people (season, account, stays, signed_at)
@@ -40,15 +41,23 @@ export async function signOff(database: Database, league: string, account: strin
   })
 }
 
-/** The season whose sign-up is open; it does not start before the transaction ends. */
-async function needSignUp(client: pg.ClientBase, league: string): Promise<number> {
+/** While a season is played, those in it may say whether they play the next one. */
+async function changeStay(client: pg.ClientBase, season: number, account: string, stays: boolean): Promise<void> {
+  const { rowCount } = await client.query(
+    `update season_people p set stays = $3 from seasons s
+     where s.id = $1 and s.state in ('starting', 'playing') and p.season = s.id and p.account = $2`,
+    [season, account, stays],
+  )
+  if (rowCount !== 1) throw declined('conflict', 'The sign-up has ended. The next one opens after this season.')
+}
+
+/** The latest season of a league; it does not step forward before the transaction ends. */
+async function latestSeason(client: pg.ClientBase, league: string): Promise<{ id: number; state: string }> {
   const { rows } = await client.query<{ id: number; state: string }>(
     'select id, state from seasons where league = $1 order by number desc limit 1 for share',
     [league],
   )
   const [season] = rows
   if (!season) throw declined('notFound', 'There is no such league.')
-  if (season.state !== 'signup')
-    throw declined('conflict', 'The sign-up has ended. The next one opens after this season.')
-  return season.id
+  return season
 }

@@ -163,7 +163,12 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   await Promise.all([tick(0.01), tick(0.01), tick(0.01)])
   await tick(0.01)
   expect(await stateOf(1)).toBe('playing')
-  await expect(signUp(database, league, 'p-02', { stays: true, now: at(0.01) })).rejects.toThrow('sign-up has ended')
+  await database.pool.query(
+    `insert into accounts (id, name, email, email_verified, guest) values ('late', 'Late', 'late@players.example', true, false)`,
+  )
+  await expect(signUp(database, league, 'late', { stays: true, now: at(0.01) })).rejects.toThrow('sign-up has ended')
+  await signUp(database, league, 'p-07', { stays: false, now: at(0.01) })
+  await signOff(database, league, 'p-08')
 
   const first = await members(1)
   expect(first).toHaveLength(40)
@@ -240,7 +245,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   // The next season is open, with everybody who stays and was there.
   expect(await stateOf(2)).toBe('signup')
   const signedUp = (await members(2)).map(({ account }) => account).toSorted()
-  expect(signedUp).toEqual(people.filter((account) => ![...absent, 'p-05'].includes(account)))
+  expect(signedUp).toEqual(people.filter((account) => ![...absent, 'p-05', 'p-07', 'p-08'].includes(account)))
   await tick(20)
   expect(await rowsOf('select from seasons where league = $1', [league])).toHaveLength(2)
   await tick(34.1)

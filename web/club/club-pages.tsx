@@ -1,7 +1,17 @@
+import { lazy } from 'react'
 import { FinishedPage } from './history-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
-/** The games of one person, or mine: one part of the client, so that the first page names only one. */
-export function ClubPages({ account }: { readonly account?: string | undefined }) {
+const SeasonPages = lazy(async () => ({ default: (await import('../seasons/season-pages.tsx')).SeasonPages }))
+
+interface ClubPagesProps {
+  readonly account?: string | undefined
+  /** Empty for all leagues. */
+  readonly season?: string | undefined
+}
+
+/** The games of one person, mine, or those of leagues: one part of the client, so that the first page names only one. */
+export function ClubPages({ account, season }: ClubPagesProps) {
+  if (season !== undefined) return <SeasonPages season={season} />
   return account === undefined ? <FinishedPage /> : <ProfilePage account={account} />
 }

@@ -75,6 +75,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <ClubPages />
     case 'people':
       return <ClubPages key={route.account} account={route.account} />
+    case 'seasons':
+      return <ClubPages season={route.season} />
     case 'about':
       return <AboutPage about={route.about} />
     case 'desk':

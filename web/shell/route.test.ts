@@ -9,6 +9,8 @@ test('every place is found again by its address', () => {
     { at: 'lobby' },
     { at: 'history' },
     { at: 'mine' },
+    { at: 'seasons', season: '' },
+    { at: 'seasons', season: '7' },
     { at: 'people', account: 'x-1' },
     { at: 'link' },
     { at: 'record' },

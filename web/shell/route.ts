@@ -13,6 +13,8 @@ export type PageRoute =
   | { readonly at: 'mine' }
   /** My finished games. */
   | { readonly at: 'history' }
+  /** Every league, or one season. */
+  | { readonly at: 'seasons'; readonly season: string }
   | { readonly at: 'people'; readonly account: string }
   /** Where operators work. */
   | { readonly at: 'desk' }
@@ -45,6 +47,7 @@ export function pageRouteOf(path: string): PageRoute {
       return { at: first }
     if (first === 'mine' || first === 'desk') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
+    if (first === 'seasons') return { at: first, season: '' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
     return { at: 'nowhere' }
@@ -52,6 +55,7 @@ export function pageRouteOf(path: string): PageRoute {
   if (third === undefined) {
     if (first === 'local' || first === 'table') return { at: first, id: second }
     if (first === 'rules' || first === 'box') return { at: first, game: second }
+    if (first === 'seasons') return { at: first, season: second }
     if (first === 'people') return { at: 'people', account: second }
     if (first === 'learn') return { at: 'learn', lesson: second }
     if (first === 'about' && (second === 'privacy' || second === 'imprint')) return { at: 'about', about: second }
@@ -76,6 +80,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'history':
     case 'desk':
       return `/${route.at}`
+    case 'seasons':
+      return route.season === '' ? '/seasons' : `/seasons/${encodeURIComponent(route.season)}`
     case 'people':
       return `/people/${encodeURIComponent(route.account)}`
     case 'about':

@@ -10,6 +10,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.lobby': 'Tische',
   'page.mine': 'Meine Tische',
   'page.history': 'Deine beendeten Partien',
+  'page.seasons': 'Saisons',
   'page.people': 'Profil',
   'page.rules': 'Regeln',
   'page.box': 'Was in der Schachtel ist',

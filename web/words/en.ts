@@ -8,6 +8,7 @@ export const en = {
   'page.lobby': 'Tables',
   'page.mine': 'My tables',
   'page.history': 'Your finished games',
+  'page.seasons': 'Seasons',
   'page.people': 'Profile',
   'page.rules': 'Rules',
   'page.box': 'What is in the box',
