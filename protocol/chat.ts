@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { reportReasons } from './conduct.ts'
 import { commandId } from './socket.ts'
 import { seatNumber } from './table.ts'
 
@@ -47,7 +48,6 @@ export const silenceWish = z
 export type SilenceWish = z.infer<typeof silenceWish>
 export const blocking = z.object({ who: target, blocked: z.boolean() }).meta({ id: 'Blocking' })
 
-const reportReasons = ['abuse', 'spam', 'cheating', 'name', 'other'] as const
 const reportWords = { reason: z.enum(reportReasons), note: z.string().max(1_000).default('') }
 export const newReport = z.object({ who: target, ...reportWords }).meta({ id: 'NewReport' })
 export type NewReport = z.infer<typeof newReport>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { conductPoints } from './conduct.ts'
 
 /*
  * The operator's desk: who may enter it, what is decided there about people, and what the people concerned see of it.
@@ -6,6 +7,9 @@ import * as z from 'zod'
 
 const when = z.iso.datetime()
 const rowNumber = z.string().regex(/^\d{1,18}$/)
+const point = z
+  .literal(conductPoints)
+  .describe('The point of the conduct that it is about; the page /conduct has them.')
 const words = z.string().trim().min(1).max(1_000)
 
 export const deskStanding = z
@@ -33,6 +37,7 @@ export const measure = z
     id: z.string(),
     kind: z.enum(['warning', 'suspension']),
     reason: z.string(),
+    point: point.nullable(),
     at: when,
     until: when.nullable(),
     liftedAt: when.nullable().describe('When it was taken back.'),
@@ -75,6 +80,7 @@ export type DeskReport = z.infer<typeof deskReport>
 export const deskReports = z
   .object({ reports: z.array(deskReport).readonly(), next: z.string().nullable() })
   .meta({ id: 'DeskReports' })
+export type DeskReports = z.infer<typeof deskReports>
 export const reportQuery = z.object({
   state: z.enum(['open', 'settled']).default('open'),
   before: rowNumber.optional().describe('From `next` of the page before.'),
@@ -84,11 +90,16 @@ export const reportQuery = z.object({
 const longestSuspension = 3_650
 const days = z.int().min(1).max(longestSuspension).describe('Of a suspension.')
 export const reportDecision = z
-  .object({ outcome: z.enum(['dismissed', 'warning', 'suspension']), reason: words.optional(), days: days.optional() })
+  .object({
+    outcome: z.enum(['dismissed', 'warning', 'suspension']),
+    reason: words.optional(),
+    point: point.optional(),
+    days: days.optional(),
+  })
   .meta({ id: 'ReportDecision' })
 export type ReportDecision = z.infer<typeof reportDecision>
 export const newMeasure = z
-  .object({ kind: z.enum(['warning', 'suspension']), reason: words, days: days.optional() })
+  .object({ kind: z.enum(['warning', 'suspension']), reason: words, point: point.optional(), days: days.optional() })
   .meta({ id: 'NewMeasure' })
 export type NewMeasure = z.infer<typeof newMeasure>
 

@@ -33,6 +33,7 @@ export type {
   DeskLog,
   DeskPerson,
   DeskReport,
+  DeskReports,
   DeskStanding,
   DeskTables,
   Measure,

@@ -14,6 +14,7 @@ export const pages = [
   '/seasons/:season',
   '/people/:account',
   '/desk',
+  '/conduct',
   '/about/privacy',
   '/about/imprint',
   '/rules',

@@ -155,7 +155,7 @@ export const storedData: readonly StoredTable[] = [
     'measures',
     'conduct',
     'account',
-    'id account kind reason until report operator at lifted_at appeal appealed_at decision answer decided_by decided_at',
+    'id account kind reason until report operator at lifted_at appeal appealed_at decision answer decided_by decided_at point',
   ),
   stored('desk_log', 'desk', 'house', 'id operator action subject facts at'),
   stored('announcements', 'desk', 'house', 'id kind english german begins_at ends_at operator'),

@@ -22,6 +22,8 @@ test('a line is reported, its author suspended at the desk, appeals in German on
     await anna.getByRole('log', { name: 'Chat' }).getByRole('button', { name: 'Ben' }).click()
     await anna.getByRole('button', { name: 'Report this line' }).click()
     const dialog = anna.getByRole('dialog', { name: 'Report Ben' })
+    await dialog.getByLabel('What is wrong').selectOption('1. Be civil')
+    await expect(dialog.getByRole('link', { name: 'The whole conduct' })).toHaveAttribute('href', '/conduct')
     await dialog.getByLabel('Anything to add').fill('Every evening.')
     expect(await barriersOn(anna, 'day')).toEqual([])
     await dialog.getByRole('button', { name: 'Report' }).click()
@@ -43,6 +45,7 @@ test('a line is reported, its author suspended at the desk, appeals in German on
     await expect(report).toContainText('You are a fool')
     await expect(report).toContainText('Every evening.')
     await lookAt(gil)
+    await expect(report.getByLabel('Point of the conduct')).toHaveValue('1')
     await report.getByLabel('Reason').fill('We do not call each other names.')
     await report.getByRole('button', { name: 'Suspend' }).click()
     await expect(gil.getByRole('status')).toHaveText('No report waits.')
@@ -61,6 +64,7 @@ test('a line is reported, its author suspended at the desk, appeals in German on
     expect(status).toBe(403)
     await bar.getByRole('link', { name: 'Warum, und wie du Einspruch erhebst' }).click()
     await expect(ben.getByText('We do not call each other names.')).toBeVisible()
+    await expect(ben.getByRole('link', { name: 'Punkt 1 unseres Umgangs: Sei höflich' })).toBeVisible()
     for (const theme of themes) expect(await barriersOn(ben, theme), theme).toEqual([])
     expect(await lostOn(ben)).toEqual([])
     await ben.getByLabel('Dein Einspruch').fill('Es war ein Zitat.')
@@ -82,6 +86,21 @@ test('a line is reported, its author suspended at the desk, appeals in German on
     await gil.getByRole('button', { name: 'Log' }).click()
     for (const done of ['Gil accepted an appeal Ben', 'Gil suspended Ben', 'Gil set up the second factor'])
       await expect(gil.getByText(done)).toBeVisible()
+  })
+
+  await test.step('more reports than one page', async () => {
+    await house.query(
+      `insert into reports (reporter, reported, match_id, reason, note, context)
+       select 'ann', 'rob', '', 'spam', 'number ' || n, '{"name": "Rob", "lines": [], "seats": []}'
+       from generate_series(1, 25) n`,
+      [],
+    )
+    await gil.getByRole('button', { name: 'Reports' }).click()
+    const reports = gil.getByRole('heading', { level: 2, name: /: spam$/ })
+    await expect(reports).toHaveCount(20)
+    await gil.getByRole('button', { name: 'Show more' }).click()
+    await expect(reports).toHaveCount(25)
+    await expect(gil.getByRole('button', { name: 'Show more' })).toHaveCount(0)
   })
 })
 

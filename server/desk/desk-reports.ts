@@ -1,4 +1,4 @@
-import type { DeskReport, ReportDecision } from '@carriage/protocol'
+import type { DeskReport, Measure, ReportDecision } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
@@ -82,15 +82,15 @@ export async function reportsAbout({ pool }: Database, account: string): Promise
   return rows.map(reportOf)
 }
 
-/** Settles a report, with what follows from it for the person. */
+/** Settles a report. Gives what follows from it for the person, and whom it concerns. */
 export async function decideReport(
   database: Database,
   operator: string,
   id: string,
-  { outcome, reason, days }: ReportDecision,
-): Promise<void> {
+  { outcome, reason, point, days }: ReportDecision,
+): Promise<{ readonly account: string; readonly measure: Measure } | undefined> {
   if (outcome !== 'dismissed' && reason === undefined) throw declined('malformed', 'Say why: the person reads it.')
-  await inTransaction(database, async (client) => {
+  return inTransaction(database, async (client) => {
     const { rows } = await client.query<{ reported: string }>(
       `update reports set settled_at = now(), settled_by = $2, outcome = $3
        where id = $1 and settled_at is null returning reported`,
@@ -98,15 +98,20 @@ export async function decideReport(
     )
     const [row] = rows
     if (!row) throw declined('conflict', 'There is no such report, or it was decided already.')
-    if (outcome === 'dismissed') return logAction(client, operator, 'dismissReport', row.reported, { report: id })
     const account = row.reported
-    await takeMeasure(client, {
+    if (outcome === 'dismissed') {
+      await logAction(client, operator, 'dismissReport', account, { report: id })
+      return undefined
+    }
+    const measure = await takeMeasure(client, {
       account,
       operator,
       kind: outcome,
       reason: reason ?? '',
       report: id,
+      ...(point && { point }),
       ...(days && { days }),
     })
+    return { account, measure }
   })
 }

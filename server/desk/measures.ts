@@ -9,6 +9,7 @@ interface Row {
   readonly id: string
   readonly kind: string
   readonly reason: string
+  readonly point: number | null
   readonly at: Date
   readonly until: Date | null
   readonly lifted_at: Date | null
@@ -25,6 +26,7 @@ function measureOf(row: Row): Measure {
     reason,
     // Checks of the table allow nothing else.
     kind: row.kind as Measure['kind'],
+    point: row.point as Measure['point'],
     at: row.at.toISOString(),
     until: row.until?.toISOString() ?? null,
     liftedAt: row.lifted_at?.toISOString() ?? null,
@@ -38,7 +40,7 @@ function measureOf(row: Row): Measure {
 /** All measures of a person, the latest first. */
 export async function measuresOf({ pool }: Database, account: string): Promise<readonly Measure[]> {
   const { rows } = await pool.query<Row>(
-    `select id, kind, reason, at, until, lifted_at, appeal, appealed_at, decision, answer
+    `select id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer
      from measures where account = $1 order by id desc limit 100`,
     [account],
   )
@@ -51,9 +53,9 @@ export interface TakenMeasure extends NewMeasure {
   readonly report?: string
 }
 
-/** Warns or suspends, in the transaction of its caller. */
-export async function takeMeasure(client: pg.ClientBase, taken: TakenMeasure): Promise<void> {
-  const { account, operator, kind, reason, days, report = null } = taken
+/** Warns or suspends, in the transaction of its caller. Gives the measure. */
+export async function takeMeasure(client: pg.ClientBase, taken: TakenMeasure): Promise<Measure> {
+  const { account, operator, kind, reason, point = null, days, report = null } = taken
   if (kind === 'suspension' && days === undefined) throw declined('malformed', 'Say for how many days.')
   const { rows: found } = await client.query<{ role: string | null }>(
     'select role from accounts where id = $1 for update',
@@ -63,13 +65,17 @@ export async function takeMeasure(client: pg.ClientBase, taken: TakenMeasure): P
   if (!person) throw declined('notFound', 'There is no such person any more.')
   if (person.role !== null)
     throw declined('conflict', 'An operator cannot be suspended or warned; revoke the role first.')
-  const { rows } = await client.query<{ id: string }>(
-    `insert into measures (account, operator, kind, reason, until, report)
-     values ($1, $2, $3, $4, case when $3 = 'suspension' then now() + make_interval(days => $5) end, $6) returning id`,
-    [account, operator, kind, reason, days ?? null, report],
+  const { rows } = await client.query<Row>(
+    `insert into measures (account, operator, kind, reason, until, report, point)
+     values ($1, $2, $3, $4, case when $3 = 'suspension' then now() + make_interval(days => $5) end, $6, $7)
+     returning id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer`,
+    [account, operator, kind, reason, days ?? null, report, point],
   )
+  const [row] = rows
+  if (!row) throw new Error('The measure was not kept.')
   await suspendAsSaid(client, account)
-  await logAction(client, operator, kind, account, { measure: rows[0]?.id ?? null, days: days ?? null, report })
+  await logAction(client, operator, kind, account, { measure: row.id, days: days ?? null, report, point })
+  return measureOf(row)
 }
 
 /** Takes a measure back. Gives whose it was. */
@@ -116,7 +122,7 @@ export async function appeal({ pool }: Database, account: string, id: string, te
 
 export async function openAppeals({ pool }: Database): Promise<DeskAppeals> {
   const { rows } = await pool.query<Row & { account: string; name: string | null }>(
-    `select m.id, m.kind, m.reason, m.at, m.until, m.lifted_at, m.appeal, m.appealed_at, m.decision, m.answer, m.account,
+    `select m.id, m.kind, m.reason, m.point, m.at, m.until, m.lifted_at, m.appeal, m.appealed_at, m.decision, m.answer, m.account,
        a.name
      from measures m left join accounts a on a.id = m.account
      where m.appealed_at is not null and m.decided_at is null order by m.appealed_at limit 100`,

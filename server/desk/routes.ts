@@ -1,5 +1,8 @@
+import type { Measure } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { SendMail } from '../accounts/auth.ts'
 import { needFreshSignIn } from '../accounts/fresh.ts'
 import type { Bus } from '../bus/index.ts'
 import { accountOf, type Guard } from '../http/guard.ts'
@@ -11,6 +14,7 @@ import { deskLogOf, logAction } from './desk-log.ts'
 import { decideReport, deskReportsOf } from './desk-reports.ts'
 import { closeTable, tablesForDesk } from './desk-tables.ts'
 import { factorRoutes } from './factor-routes.ts'
+import { mailMeasure } from './measure-mail.ts'
 import { appeal, decideAppeal, liftMeasure, measuresOf, openAppeals, takeMeasure } from './measures.ts'
 import { fileOf, searchPeople } from './people.ts'
 
@@ -20,6 +24,9 @@ export interface DeskDeps {
   /** Encrypts the second factors. */
   readonly secret: string
   readonly publicUrl: string
+  readonly log: Pick<Logger, 'error'>
+  /** Nothing in a house that sends no mail. */
+  readonly sendMail?: SendMail | undefined
   readonly now?: () => number
 }
 
@@ -70,7 +77,8 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
     app.route({
       ...routeOf('POST /api/desk/reports/:id/decision'),
       handler: async (request, reply) => {
-        await decideReport(database, await operatorIn(request), request.params.id, request.body)
+        const taken = await decideReport(database, await operatorIn(request), request.params.id, request.body)
+        if (taken) tell(taken.account, taken.measure)
         return reply.code(204).send(null)
       },
     })
@@ -95,7 +103,10 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
       handler: async (request) => {
         const operator = await operatorIn(request)
         const { account } = request.params
-        await inTransaction(database, (client) => takeMeasure(client, { ...request.body, account, operator }))
+        const measure = await inTransaction(database, (client) =>
+          takeMeasure(client, { ...request.body, account, operator }),
+        )
+        tell(account, measure)
         return fileOf(database, account)
       },
     })
@@ -159,5 +170,11 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
         return deskLogOf(database, request.query.before)
       },
     })
+  }
+  /** The operator does not wait for the mail server. */
+  function tell(account: string, measure: Measure): void {
+    mailMeasure(deps, account, measure).catch((error: unknown) =>
+      deps.log.error({ err: error, measure: measure.id }, 'the mail about a measure was not sent'),
+    )
   }
 }

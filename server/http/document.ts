@@ -60,7 +60,7 @@ export async function apiDocument(): Promise<object> {
       (guard) => boxRoutes(guard, database),
       (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl }),
       (guard) => draftRoutes(guard, database),
-      (guard) => deskRoutes(guard, { database, bus, secret: config.CARRIAGE_SECRET ?? '', publicUrl }),
+      (guard) => deskRoutes(guard, { database, bus, log, secret: config.CARRIAGE_SECRET ?? '', publicUrl }),
       (guard) => noteRoutes(guard, database),
       (guard) => absenceRoutes(guard, { database, bus }),
       (guard) => orderRoutes(guard, database, matches),

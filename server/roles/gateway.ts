@@ -44,6 +44,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
   const matches = remoteMatches(bus, { log })
   const addressOf = callerAddress(config.TRUST_PROXY)
   const mail = mailTermsOf(config)
+  const sendMail = mail ? mailOver(mail) : isLocal(config.PUBLIC_URL) ? mailToLog(log) : undefined
   const accounts = await openAccounts({
     database,
     moves,
@@ -51,7 +52,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     log,
     publicUrl: config.PUBLIC_URL,
     secret: config.CARRIAGE_SECRET,
-    sendMail: mail ? mailOver(mail) : isLocal(config.PUBLIC_URL) ? mailToLog(log) : undefined,
+    sendMail,
     guestsPerMinute: 30 * config.LIMIT_FACTOR,
     targetFactor: config.LIMIT_FACTOR,
     addressOf,
@@ -92,7 +93,8 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
-      (guard) => deskRoutes(guard, { database, bus, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),
+      (guard) =>
+        deskRoutes(guard, { database, bus, log, sendMail, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),
       (guard) => clientReportRoutes(guard, { database, log }),
       (guard) => boxRoutes(guard, database),
       (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),

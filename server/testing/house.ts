@@ -113,7 +113,8 @@ export async function testHouse({
       (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
-      (guard) => deskRoutes(guard, { database, bus, secret: accounts.secret, publicUrl, ...(now && { now }) }),
+      (guard) =>
+        deskRoutes(guard, { database, bus, log, sendMail, secret: accounts.secret, publicUrl, ...(now && { now }) }),
       (guard) => boxRoutes(guard, database),
       (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl }),
       (guard) => draftRoutes(guard, database),

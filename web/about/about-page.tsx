@@ -8,17 +8,14 @@ import { useFacts } from './use-facts.ts'
 import { useAboutWords } from './words.ts'
 
 // From here, so that the first page need not know of it.
+const ConductPage = lazy(async () => ({ default: (await import('../conduct/conduct-page.tsx')).ConductPage }))
 const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.tsx')).DeskPage }))
 
 /** What the house stores of people, and who runs it; and where those work who do. */
-export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'desk' }) {
+export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'conduct' | 'desk' }) {
   const tell = useAboutWords()
-  if (about === 'desk')
-    return (
-      <Suspense>
-        <DeskPage />
-      </Suspense>
-    )
+  if (about === 'desk' || about === 'conduct')
+    return <Suspense>{about === 'desk' ? <DeskPage /> : <ConductPage />}</Suspense>
   return (
     <PageFrame>
       <div className={sheet.sheet}>

@@ -3,6 +3,7 @@ import type { AboutMessage } from './messages.en.ts'
 export const de: Readonly<Record<AboutMessage, string>> = {
   foot: 'Frei und quelloffen. Eigene Zeichnungen und Worte; die Spiele gehören ihren Autoren und Verlagen.',
   'foot.ways': 'Über dieses Haus',
+  'foot.conduct': 'Umgang',
   'foot.privacy': 'Datenschutz',
   'foot.imprint': 'Impressum und Kontakt',
   'foot.api': 'API',

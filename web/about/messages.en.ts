@@ -2,6 +2,7 @@
 export const en = {
   foot: 'Free and open source. Our own drawings and words; the games belong to their authors and publishers.',
   'foot.ways': 'About this house',
+  'foot.conduct': 'Conduct',
   'foot.privacy': 'Privacy',
   'foot.imprint': 'Imprint and contact',
   'foot.api': 'API',

@@ -1,13 +1,16 @@
 import type { Measure } from '@carriage/protocol'
 import type { ReactNode } from 'react'
+import { useConductWords } from '../conduct/words.ts'
+import { Anchor } from '../shell/anchor.tsx'
 import styles from './desk.module.css'
 import { useDateTime, useDeskWords } from './words.ts'
 
 /** A warning or a suspension: why, until when, and what was said against it. */
 export function MeasureCard({ measure, children }: { readonly measure: Measure; readonly children?: ReactNode }) {
   const tell = useDeskWords()
+  const tellConduct = useConductWords()
   const moment = useDateTime()
-  const { kind, reason, at, until, liftedAt, appeal } = measure
+  const { kind, reason, point, at, until, liftedAt, appeal } = measure
   return (
     <li className={styles.card}>
       <h3>
@@ -20,6 +23,11 @@ export function MeasureCard({ measure, children }: { readonly measure: Measure; 
         {liftedAt !== null && ` · ${tell('measure.lifted')}`}
       </small>
       <p>{reason}</p>
+      {point !== null && (
+        <Anchor href={`/conduct#point-${point}`}>
+          {tell('measure.point', { point, title: tellConduct(`${point}.title`) })}
+        </Anchor>
+      )}
       {appeal && (
         <>
           <p>{tell('measure.appeal', { text: appeal.text })}</p>

@@ -1,4 +1,6 @@
+import { type ConductPoint, conductPoints } from '@carriage/protocol/conduct'
 import { type FormEvent, useState } from 'react'
+import { useConductWords } from '../conduct/words.ts'
 import styles from './desk.module.css'
 import { useDeskWords } from './words.ts'
 
@@ -7,10 +9,13 @@ const lengths = [1, 3, 7, 30, 90, 365, 3_650] as const
 export interface MeasureWish {
   readonly kind: 'warning' | 'suspension'
   readonly reason: string
+  readonly point?: ConductPoint
   readonly days?: number
 }
 
 interface MeasureFormProps {
+  /** The point that a report is about. */
+  readonly about?: ConductPoint | undefined
   readonly busy: boolean
   readonly take: (wish: MeasureWish) => Promise<void>
   /** Settles it without a measure, where there is something to settle. */
@@ -18,15 +23,17 @@ interface MeasureFormProps {
 }
 
 /** A reason, and whether it is a warning or a suspension. */
-export function MeasureForm({ busy, take, dismiss }: MeasureFormProps) {
+export function MeasureForm({ about, busy, take, dismiss }: MeasureFormProps) {
   const tell = useDeskWords()
   const [reason, setReason] = useState('')
+  const tellConduct = useConductWords()
+  const [point, setPoint] = useState(about)
   const [days, setDays] = useState(7)
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const kind = submitter?.getAttribute('value') === 'suspension' ? 'suspension' : 'warning'
-    void take({ kind, reason: reason.trim(), ...(kind === 'suspension' && { days }) })
+    void take({ kind, reason: reason.trim(), ...(point && { point }), ...(kind === 'suspension' && { days }) })
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -39,6 +46,21 @@ export function MeasureForm({ busy, take, dismiss }: MeasureFormProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
+      </label>
+      <label className={styles.row}>
+        {tell('decide.point')}
+        <select
+          className="field"
+          value={point ?? ''}
+          onChange={({ target }) => setPoint(conductPoints.find((each) => String(each) === target.value))}
+        >
+          <option value="">{tell('decide.point.none')}</option>
+          {conductPoints.map((each) => (
+            <option key={each} value={each}>
+              {`${each}. ${tellConduct(`${each}.title`)}`}
+            </option>
+          ))}
+        </select>
       </label>
       <label className={styles.row}>
         {tell('decide.days')}

@@ -1,18 +1,28 @@
 import type { DeskReport } from '@carriage/protocol'
+import { pointOfReason } from '@carriage/protocol/conduct'
 import type { ReactNode } from 'react'
+import { useConductWords } from '../conduct/words.ts'
+import { Anchor } from '../shell/anchor.tsx'
 import styles from './desk.module.css'
 import { messageFor, useDateTime, useDeskWords } from './words.ts'
 
 /** A report with what was said around it. */
 export function ReportCard({ report, children }: { readonly report: DeskReport; readonly children?: ReactNode }) {
   const tell = useDeskWords()
+  const tellConduct = useConductWords()
   const moment = useDateTime()
   const { reported, reporter, reason, note, nameThen, at, line, lines, outcome } = report
+  const point = pointOfReason(reason)
   const name = reported.name ?? tell('gone')
   const decided = outcome === null ? undefined : messageFor('outcome', outcome)
   return (
     <li className={styles.card}>
       <h2>{tell('reports.about', { name, reason: tell(messageFor('reason', reason) ?? 'reason.other') })}</h2>
+      {point && (
+        <Anchor href={`/conduct#point-${point}`}>
+          {`${tell('reports.point', { point })}: ${tellConduct(`${point}.title`)}`}
+        </Anchor>
+      )}
       <small>{tell('reports.by', { name: reporter.name ?? tell('gone'), date: moment(at) })}</small>
       {nameThen !== name && <p>{tell('reports.then', { name: nameThen })}</p>}
       {note !== '' && <p>{tell('reports.note', { note })}</p>}

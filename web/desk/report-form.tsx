@@ -1,12 +1,12 @@
+import { pointOfReason, type ReportReason, reportReasons } from '@carriage/protocol/conduct'
 import { type FormEvent, useState } from 'react'
+import { useConductWords } from '../conduct/words.ts'
 import type { ReportedAt } from '../people/reported-at.ts'
 import { api } from '../remote/api.ts'
 import styles from './desk.module.css'
 import { DeskTrouble } from './trouble.tsx'
 import { useDeskAction } from './use-desk-action.ts'
 import { useDeskWords } from './words.ts'
-
-const reasons = ['abuse', 'spam', 'cheating', 'name', 'other'] as const
 
 interface ReportFormProps {
   readonly account: string
@@ -17,8 +17,13 @@ interface ReportFormProps {
 /** Reports a person to the operator, or a line of the chat. */
 export function ReportForm({ account, name, at }: ReportFormProps) {
   const tell = useDeskWords()
+  const tellConduct = useConductWords()
+  const wordsOf = (reason: ReportReason) => {
+    const point = pointOfReason(reason)
+    return point === undefined ? tell('reason.other') : `${point}. ${tellConduct(`${point}.title`)}`
+  }
   const action = useDeskAction()
-  const [reason, setReason] = useState<(typeof reasons)[number]>('abuse')
+  const [reason, setReason] = useState<ReportReason>('abuse')
   const [note, setNote] = useState('')
   const [sent, setSent] = useState(false)
   async function send(event: FormEvent): Promise<void> {
@@ -43,15 +48,19 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
         <select
           className="field"
           value={reason}
-          onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? 'other')}
+          onChange={({ target }) => setReason(reportReasons.find((each) => each === target.value) ?? 'other')}
         >
-          {reasons.map((each) => (
+          {reportReasons.map((each) => (
             <option key={each} value={each}>
-              {tell(`reason.${each}`)}
+              {wordsOf(each)}
             </option>
           ))}
         </select>
       </label>
+      {/* In a new tab, so that what was written here is kept. */}
+      <a href="/conduct" target="_blank" rel="noreferrer">
+        {tell('report.conduct')}
+      </a>
       <label className={styles.row}>
         {tell('report.note')}
         <textarea className="field" maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />

@@ -1,4 +1,5 @@
-import type { DeskReport } from '@carriage/protocol'
+import type { DeskReport, DeskReports, ReportDecision } from '@carriage/protocol'
+import { pointOfReason } from '@carriage/protocol/conduct'
 import { useCallback, useState } from 'react'
 import { api } from '../remote/api.ts'
 import styles from './desk.module.css'
@@ -15,8 +16,19 @@ const states = ['open', 'settled'] as const
 export function ReportsPart() {
   const tell = useDeskWords()
   const [state, setState] = useState<(typeof states)[number]>('open')
-  const fetchIt = useCallback(() => api.GET('/api/desk/reports', { params: { query: { state } } }), [state])
+  const action = useDeskAction()
+  const [later, setLater] = useState<DeskReports | undefined>()
+  const fetchIt = useCallback(async () => {
+    const first = await api.GET('/api/desk/reports', { params: { query: { state } } })
+    setLater(undefined)
+    return first
+  }, [state])
   const { data, again } = useList(fetchIt)
+  const next = typeof data === 'string' ? null : (later ?? data).next
+  async function more(before: string): Promise<void> {
+    const page = await action.run(() => api.GET('/api/desk/reports', { params: { query: { state, before } } }))
+    if (page) setLater({ reports: [...(later?.reports ?? []), ...page.data.reports], next: page.data.next })
+  }
   return (
     <>
       <div className={styles.ways}>
@@ -40,12 +52,18 @@ export function ReportsPart() {
             <p role="status">{tell(state === 'open' ? 'reports.none' : 'reports.none.settled')}</p>
           )}
           <ul className={styles.cards}>
-            {data.reports.map((report) => (
+            {[...data.reports, ...(later?.reports ?? [])].map((report) => (
               <ReportCard key={report.id} report={report}>
                 {report.outcome === null && <Decision report={report} decided={again} />}
               </ReportCard>
             ))}
           </ul>
+          {next !== null && (
+            <button type="button" className="button" aria-disabled={action.busy} onClick={() => void more(next)}>
+              {tell('more')}
+            </button>
+          )}
+          <DeskTrouble action={action} />
         </>
       )}
     </>
@@ -55,13 +73,14 @@ export function ReportsPart() {
 function Decision({ report, decided }: { readonly report: DeskReport; readonly decided: () => Promise<void> }) {
   const action = useDeskAction()
   const params = { path: { id: report.id } }
-  async function decide(body: { outcome: 'dismissed' | 'warning' | 'suspension'; reason?: string; days?: number }) {
+  async function decide(body: ReportDecision) {
     const done = await action.run(() => api.POST('/api/desk/reports/:id/decision', { params, body }))
     if (done) await decided()
   }
   return (
     <>
       <MeasureForm
+        about={pointOfReason(report.reason)}
         busy={action.busy}
         take={({ kind, ...wish }) => decide({ outcome: kind, ...wish })}
         dismiss={() => decide({ outcome: 'dismissed' })}

@@ -18,8 +18,8 @@ export type PageRoute =
   | { readonly at: 'people'; readonly account: string }
   /** Where operators work. */
   | { readonly at: 'desk' }
-  /** What the house stores, and who runs it. */
-  | { readonly at: 'about'; readonly about: 'privacy' | 'imprint' }
+  /** What the house stores, who runs it, and how people treat each other there. */
+  | { readonly at: 'about'; readonly about: 'privacy' | 'imprint' | 'conduct' }
   /** Opens the file of a recorded game. */
   | { readonly at: 'record' }
   /** A one-tap link; its token stands behind the #. */
@@ -50,6 +50,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'seasons') return { at: first, season: '' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
+    if (first === 'conduct') return { at: 'about', about: first }
     return { at: 'nowhere' }
   }
   if (third === undefined) {
@@ -85,7 +86,7 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'people':
       return `/people/${encodeURIComponent(route.account)}`
     case 'about':
-      return `/about/${route.about}`
+      return route.about === 'conduct' ? '/conduct' : `/about/${route.about}`
     case 'link':
       return '/l'
     case 'record':
