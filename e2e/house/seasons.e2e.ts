@@ -101,30 +101,30 @@ function league(house: House, ...words: string[]): void {
 }
 
 /** Others sign up, and the sign-up ends now. */
-async function thirteenMore({ query }: House): Promise<void> {
-  await query(
+async function thirteenMore(house: House): Promise<void> {
+  await house.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select 'player-' || n, case n when 2 then 'Wilhelmine Auguste Steinhoff' else 'Player ' || n end,
        'player-' || n || '@players.example', true, false from generate_series(1, 13) n`,
     [],
   )
-  await query(
+  await house.query(
     `insert into season_people (season, account, signed_at)
      select s.id, 'player-' || n, now() + n * interval '1 second' from seasons s, generate_series(1, 13) n`,
     [],
   )
-  await query('update seasons set signup_ends = now(), look_at = now()', [])
+  await house.query('update seasons set signup_ends = now(), look_at = now()', [])
 }
 
 /** The first game of the first group, in which Anna has the first seat: she wins, and a bot finishes for the last. */
-async function oneGameOver({ query }: House): Promise<void> {
+async function oneGameOver(house: House): Promise<void> {
   const first = '(select table_id from season_games where division = 1 and group_number = 1 and number = 1)'
-  await query(`update seats set kept = true where seat = 3 and table_id = ${first}`, [])
-  await query(`update heads set result = $1, waiting = 0 where match_id = ${first}`, [
+  await house.query(`update seats set kept = true where seat = 3 and table_id = ${first}`, [])
+  await house.query(`update heads set result = $1, waiting = 0 where match_id = ${first}`, [
     JSON.stringify({ ranking: [[0], [1, 2], [3]], scores: [9, 5, 5, 1] }),
   ])
-  await query(`delete from deadlines where match_id = ${first}`, [])
-  await query(`update tables set state = 'over', ended_at = now() where id = ${first}`, [])
+  await house.query(`delete from deadlines where match_id = ${first}`, [])
+  await house.query(`update tables set state = 'over', ended_at = now() where id = ${first}`, [])
 }
 
 /** No barrier in both themes, nothing lost or beyond the side, on a desk and on phones. */

@@ -49,10 +49,8 @@ async function takeStep({ database, bus }: SeasonDeps, id: number, now: Date): P
     const season = await dueSeason(client, id, now)
     return season && step(client, season, now)
   })
-  for (const table of started ?? []) {
-    bus.publish(`table.${table}`, 'started')
-    bus.publish('bots.wake', table)
-  }
+  // Bots are called by the clock where somebody was deleted since: on a closed bus no courier may call them.
+  for (const table of started ?? []) bus.publish(`table.${table}`, 'started')
   return started !== undefined
 }
 
