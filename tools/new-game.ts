@@ -16,7 +16,7 @@ const page = `web/games/${id}`
 for (const folder of [rules, page]) if (existsSync(folder)) throw new RangeError(`There is a folder ${folder} already.`)
 
 const all = [...titles, ...trialTitles]
-const taken = [...houseRules, ...all.flatMap(({ versions: [game] }) => game.rulebook)]
+const taken = [...houseRules, ...all.flatMap(({ rulebook }) => rulebook)]
 const game: NewGame = {
   id,
   name:
@@ -58,7 +58,8 @@ export const manifest: GameManifest = { ...about, title: async () => (await impo
     'title.ts': `import { ${title} } from '@carriage/${id}'
 import type { PlayedTitle } from '../../words/played-title.ts'
 
-export const title: PlayedTitle = { versions: ${title}.versions, words: ${title}.words }
+const { versions, words, rulebook } = ${title}
+export const title: PlayedTitle = { versions, words, rulebook: async () => rulebook }
 `,
     'rules.ts': `import { ${title} } from '@carriage/${id}'
 import type { Versions } from '../../local/local-match.ts'

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What the bundler tells of a module. */
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -34,7 +35,64 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
 
   function needs(...files: string[]): ReadonlySet<string> {
     const needed = new Set(files.map(here))
-    for (const id of needed) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) needed.add(imported)
+    for (const id of needed) for (const used of usedBy(id)) needed.add(used)
     return needed
   }
+
+  /**
+   * What a module imports. The index of a package names far more than a table uses, and what only others use of it would
+   * travel with the table: so it is the modules that the imported names come from.
+   */
+  function usedBy(id: string): string[] {
+    const { importedIds = [], code } = modules.getModuleInfo(id) ?? {}
+    return importedIds.flatMap((imported) => {
+      const index = indexOf(imported)
+      const names = index ? namesFrom(imported, id, code ?? '') : []
+      return index && names.length > 0 ? names.flatMap((name) => index.named.get(name) ?? index.whole) : [imported]
+    })
+  }
+
+  /** Where an index takes its names from: by name, or whole files. Nothing for a module that does more than naming. */
+  function indexOf(id: string): Index | undefined {
+    const code = id.endsWith('/index.ts') ? modules.getModuleInfo(id)?.code?.replace(comment, '') : undefined
+    if (!code || code.replace(taken, '').replace(takenWhole, '').replace(/[\s;]/g, '') !== '') return undefined
+    const at = (from: string) => resolve(dirname(id), from)
+    return {
+      named: new Map(
+        [...code.matchAll(taken)].flatMap(([, names = '', from = '']) =>
+          wordsOf(names, 'last').map((name) => [name, at(from)]),
+        ),
+      ),
+      whole: [...code.matchAll(takenWhole)].map(([, from = '']) => at(from)),
+    }
+  }
+}
+
+interface Index {
+  readonly named: ReadonlyMap<string, string>
+  readonly whole: readonly string[]
+}
+
+/** `import { a, type B } from 'c'`, and the same with export. */
+const taken = /\b(?:import|export)\s*(?:type\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g
+const takenWhole = /\bexport\s*\*\s*from\s*['"]([^'"]+)['"]/g
+const comment = /\/\*[\s\S]*?\*\/|\/\/.*/g
+
+/** The names that a module takes from an index. */
+function namesFrom(index: string, id: string, code: string): string[] {
+  return [...code.matchAll(taken)].flatMap(([, names = '', from = '']) => {
+    const isIndex = from.startsWith('.')
+      ? resolve(dirname(id), from) === index
+      : index.endsWith(`${from.replace('@carriage', '')}/index.ts`)
+    return isIndex ? wordsOf(names, 'first') : []
+  })
+}
+
+/** `a` and `b` of `a, type B, b as c`: the first or the last word of each name that is no type. */
+function wordsOf(names: string, which: 'first' | 'last'): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim().split(/\s+/))
+    .filter(([first = '']) => first !== '' && first !== 'type')
+    .flatMap((words) => words.at(which === 'first' ? 0 : -1) ?? [])
 }

@@ -52,7 +52,6 @@ export const chainAndMarket = {
   seats: { min: seats, max: seats },
   options: noOptions,
   move: moveSchema,
-  rulebook: [],
 
   setup(_terms, fx) {
     const chain: Chain = [...arrange(seatsOf(seats), fx), ...arrange(tileIds, fx)]

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { horselessCarriageTitle, invariants, type State, standardOptions } from '@carriage/horseless-carriage'
+import { horselessCarriageTitle, type State, standardOptions } from '@carriage/horseless-carriage'
 import { roundsOf } from '../rounds.ts'
 import { type GreedyGame, playGreedily } from './greedy-game.ts'
 
@@ -42,7 +42,7 @@ function playChecked(seats: number, seed: number): GreedyGame {
 }
 
 function expectSound(state: State, seed: number): void {
-  for (const invariant of invariants) {
+  for (const invariant of horselessCarriageTitle.invariants) {
     const found = invariant.broken(state)
     if (found !== undefined) throw new Error(`Seed ${seed}, year ${state.year}: ${invariant.id} is broken: ${found}`)
   }

@@ -1,13 +1,14 @@
 import {
   canonical,
-  type Explanation,
   explain,
   type Facts,
   houseRules,
   preview,
+  type Refusal,
   type Rule,
   readMove,
   ruleAt,
+  ruleOf,
   rulesAt,
   type Seat,
   viewOf,
@@ -67,11 +68,12 @@ export function writtenMove(session: Session, seat: Seat, moves: readonly object
 }
 
 function showRefusal(
-  { say, screen, teller, match }: Session,
+  { say, screen, teller, match, title }: Session,
   seat: Seat,
-  { rule, facts }: Extract<Explanation, { readonly legal: false }>,
+  { rule: id, facts }: Refusal,
   moves: readonly object[],
 ): void {
+  const rule = ruleOf(title, id)
   screen.print(say('why.refused', { rule: rule.id }), 'strong')
   printRule(screen, say, ruleAt(match.game, match.header.options, rule))
   const sentences = teller.facts(match.state, seat, facts)
@@ -101,8 +103,8 @@ function factsLine(facts: Facts): string {
 }
 
 /** A rule by its id, or all of them by name. */
-export function showRule({ match, say, screen }: Session, id: string): void {
-  const rules: readonly Rule[] = [...rulesAt(match.game, match.header.options), ...houseRules]
+export function showRule({ match, title, say, screen }: Session, id: string): void {
+  const rules: readonly Rule[] = [...rulesAt(title, match.header.options), ...houseRules]
   const rule = rules.find((rule) => rule.id === id)
   if (rule) printRule(screen, say, rule)
   else if (id !== '') screen.print(say('rule.unknown', { id }))

@@ -55,7 +55,7 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
         showDecision(session, seat, moves)
         break
       case 'help':
-        screen.print(say('help', { rule: pad(`r ${match.game.rulebook[0]?.id ?? ''}`, 11) }))
+        screen.print(say('help', { rule: pad(`r ${session.title.rulebook[0]?.id ?? ''}`, 11) }))
         break
       case 'quit':
         return 'left'

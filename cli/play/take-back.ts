@@ -4,10 +4,10 @@ import { hideSecrets, note, type Session } from './session.ts'
 
 /** Takes a seat's latest move back, if it may, or if those whom it concerns agree. */
 export async function askToTakeBack(session: Session, seat: Seat): Promise<boolean> {
-  const { match, say, screen } = session
+  const { match, title, say, screen } = session
   const answer = askUndo(match, seat)
   if (!answer.legal) {
-    printRule(screen, say, ruleOf(match.game, answer.rule))
+    printRule(screen, say, ruleOf(title, answer.rule))
     return false
   }
   if (!answer.free && !(await allAgree(session, seat, answer))) return false

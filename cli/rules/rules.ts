@@ -1,4 +1,4 @@
-import { library } from '@carriage/catalogue'
+import { titles, trialTitles } from '@carriage/catalogue'
 import { houseRules, type Rule, rulesAt } from '@carriage/kernel'
 import { chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
@@ -41,8 +41,7 @@ interface Proved {
 /** The house has rules of its own, for all games; they live in the kernel. */
 function chooseRulebook(id: string): Proved {
   if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel' }
-  const { versions } = chooseTitle(id)
-  return { rulebook: rulesAt(versions[0]), folder: `games/${id}` }
+  return { rulebook: rulesAt(chooseTitle(id)), folder: `games/${id}` }
 }
 
 export function printTrace(
@@ -51,7 +50,7 @@ export function printTrace(
   screen: Screen,
   say: CliSay,
 ): number {
-  const everyRule = [...houseRules, ...library.games.flatMap((game) => game.rulebook)]
+  const everyRule = [...houseRules, ...[...titles, ...trialTitles].flatMap((title) => title.rulebook)]
   const { untested, unknown, tested, rules } = trace(rulebook, results, everyRule)
   const passed = results.filter((result) => result.passed).length
   screen.print(say('rules.tests', { passed, others: results.length - passed }))

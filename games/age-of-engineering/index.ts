@@ -22,13 +22,11 @@ export type { DriveReason, Event, EventOf, FinalScore, PointSource, RacePlace } 
 export { ageOfEngineering } from './game.ts'
 export { courseOf, grandPrixSteps, mostJoining, teamBonus } from './grand-prix.ts'
 export { handbook } from './handbook.ts'
-export { invariants } from './invariants.ts'
 export { type Condition, conditionOf, conditionRules, leastFor } from './investors.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionsSchema, standardOptions } from './options.ts'
-export { progress } from './progress.ts'
 export { lapPointsNow, raceNow } from './race-scoring.ts'
-export { type RuleId, rulebook } from './rulebook/index.ts'
+export type { RuleId } from './rulebook/index.ts'
 export { type Bought, type BuyerSale, type InvestorSale, offerOf, planSales, type Sale, salesNow } from './sales.ts'
 export {
   type ActiveBuyer,

@@ -9,6 +9,7 @@ import { invariants } from './invariants.ts'
 import type { Move } from './moves.ts'
 import { type Options, standardOptions } from './options.ts'
 import { progress } from './progress.ts'
+import { rulebook } from './rulebook/index.ts'
 import type { State } from './state.ts'
 import { survey } from './survey.ts'
 import { translations } from './translations.ts'
@@ -53,6 +54,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [ageOfEngineering],
   words,
+  rulebook,
   digest: async () => (await import('./digest/index.ts')).ageOfEngineeringDigest,
   translations,
   components: standard,

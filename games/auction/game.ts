@@ -4,7 +4,6 @@ import type { Event } from './events.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { result } from './result.ts'
-import { rulebook } from './rulebook.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
 import { drawWinner, type TieRule } from './steps/bidding.ts'
@@ -38,7 +37,6 @@ function playedBy(rules: number, { turn, moves, judge, play }: EngineOf<AuctionF
     seats: { min: 2, max: 4 }, // AU-1
     options: optionsSchema,
     move: moveSchema,
-    rulebook,
     setup: layOut,
     turn: (state) => (state.step.name === 'over' ? { over: true, result: result(state) } : turn(state)),
     moves,

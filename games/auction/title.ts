@@ -5,6 +5,7 @@ import { auction, auctionV1 } from './game.ts'
 import { invariants } from './invariants.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
+import { rulebook } from './rulebook.ts'
 import type { State } from './state.ts'
 import { words } from './words/index.ts'
 
@@ -12,6 +13,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [auction, auctionV1],
   words,
+  rulebook,
   invariants,
   variants: [2, 3, 4].flatMap((seats) => [
     { seats, options: { purse: 'plain' } },

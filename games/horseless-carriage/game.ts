@@ -7,7 +7,6 @@ import { foresight } from './foresight/index.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { result } from './phases/end.ts'
-import { rulebook } from './rulebook/index.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
 import type { HorselessCarriageFormats } from './steps/step.ts'
@@ -28,7 +27,6 @@ function playedBy(
     seats: { min: 3, max: 5 }, // HC-12.1
     options: optionsSchema,
     move: moveSchema,
-    rulebook,
     figures,
 
     setup(terms, fx) {

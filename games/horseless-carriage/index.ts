@@ -5,8 +5,6 @@ export { accessOf, departmentsOf, expansionsLaid } from './factories.ts'
 export * from './factory/index.ts'
 export { firstVersion, horselessCarriage } from './game.ts'
 export { handbook } from './handbook.ts'
-export { invariants } from './invariants/index.ts'
-export { progress } from './invariants/progress.ts'
 export {
   type Axes,
   axesOf,
@@ -30,7 +28,7 @@ export { type Options, optionsSchema, standardOptions } from './options.ts'
 export { offerInYear } from './phases/brochures.ts'
 export { lastYear } from './phases/end.ts'
 export { renewExpectations } from './phases/expectations.ts'
-export { type RuleId, rulebook } from './rulebook/index.ts'
+export type { RuleId } from './rulebook/index.ts'
 export {
   type CardId,
   type Dealership,

@@ -9,6 +9,7 @@ import { invariants } from './invariants/index.ts'
 import { progress } from './invariants/progress.ts'
 import type { Move } from './moves.ts'
 import { type Options, standardOptions } from './options.ts'
+import { rulebook } from './rulebook/index.ts'
 import type { State } from './state.ts'
 import { survey } from './survey.ts'
 import { translations } from './translations.ts'
@@ -46,6 +47,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [horselessCarriage, firstVersion],
   words,
+  rulebook,
   digest: async () => (await import('./digest/index.ts')).horselessCarriageDigest,
   translations,
   components: standard,

@@ -12,8 +12,14 @@ export function ruleAt({ figures }: Pick<AnyGame, 'figures'>, options: object, r
 }
 
 /** All rules of a game, in English, as they hold with the options of a table or with the usual ones. */
-export function rulesAt(game: AnyGame, options: object = {}): Rule[] {
-  return game.rulebook.map((rule) => ruleAt(game, options, rule))
+export function rulesAt(
+  {
+    versions: [game],
+    rulebook,
+  }: { readonly versions: readonly [AnyGame, ...AnyGame[]]; readonly rulebook: readonly Rule[] },
+  options: object = {},
+): Rule[] {
+  return rulebook.map((rule) => ruleAt(game, options, rule))
 }
 
 /** A text with the numbers in place of their paths. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Chance } from './chance.ts'
 import type { Foresight } from './foresight.ts'
-import type { Rule, Verdict } from './rule.ts'
+import type { Verdict } from './rule.ts'
 import type { Seat } from './seat.ts'
 import type { Secret } from './secret.ts'
 
@@ -20,8 +20,6 @@ export interface Game<State extends object, Move extends object, Options extends
   /** Options and moves come from outside: they are parsed before anything else looks at them. */
   readonly options: Schema<Options>
   readonly move: Schema<Move>
-  /** Every rule of the game: refusals name them, tests cite them, the in-game help shows them. */
-  readonly rulebook: readonly Rule[]
   /** The component tables of a table, and what is counted from them: the numbers that texts of rules leave open. */
   figures?(options: Options): object
 

@@ -1,4 +1,5 @@
 export type { About } from './about.ts'
+export { advance, type PlayedMove } from './advance.ts'
 export { canonical, NotPlain } from './canonical.ts'
 export { arrange, type Chance, fairly, unknownChance } from './chance.ts'
 export {
@@ -52,7 +53,6 @@ export {
 export { chainHash, type Hash, type Hasher, portableDigest, unhashed } from './hash.ts'
 export type { Invariant, TransitionInvariant } from './invariant.ts'
 export {
-  type Explanation,
   explain,
   faultsInOptions,
   judgeMove,
@@ -67,13 +67,11 @@ export { type Disclosure, type Draw, LiveEffects, silentEffects } from './live-e
 export type { Entry, Header, MoveEntry, Opening, UndoEntry } from './log.ts'
 export {
   type AnyMatch,
-  advance,
   hasDrawsAhead,
   type Match,
   type MatchTerms,
   nextNumber,
   type Played,
-  type PlayedMove,
   playMove,
   type Resumption,
   resultOf,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { canonical } from './canonical.ts'
 import type { AnyGame, Game, Schema } from './game.ts'
-import { type Facts, houseRules, type Refusal, type Rule, refuse, type Verdict } from './rule.ts'
+import { houseRules, type Refusal, type Rule, refuse, type Verdict } from './rule.ts'
 import { firstProblem } from './schema-problem.ts'
 import type { Seat } from './seat.ts'
 import { isSecret } from './secret.ts'
@@ -47,22 +47,22 @@ export function faultsInOptions({ options }: AnyGame, input: unknown): { at: str
   return parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }))
 }
 
-/** Why a move is refused, with the whole rule, or that it is legal. */
-export type Explanation =
-  | { readonly legal: true }
-  | { readonly legal: false; readonly rule: Rule; readonly facts: Facts }
-
 /** Explains what the rules say to any input, well-formed or not. It asks the code that will decide. */
-export function explain(game: AnyGame, state: object, seat: Seat, input: unknown): Explanation {
+export function explain(game: AnyGame, state: object, seat: Seat, input: unknown): Verdict {
   const read = readMove(game, seat, input)
-  const verdict = read.ok ? judgeMove(game, state, seat, read.value) : read.refusal
-  return verdict.legal ? verdict : { legal: false, rule: ruleOf(game, verdict.rule), facts: verdict.facts }
+  return read.ok ? judgeMove(game, state, seat, read.value) : read.refusal
+}
+
+/** What a title has to find a rule by. */
+export interface Ruled {
+  readonly about: { readonly id: string }
+  readonly rulebook: readonly Rule[]
 }
 
 /** The rule of a refusal: one of the game's, or one that holds at every table. */
-export function ruleOf(game: AnyGame, id: string): Rule {
-  const rule = game.rulebook.find((rule) => rule.id === id) ?? houseRules.find((rule) => rule.id === id)
-  if (!rule) throw new RangeError(`${game.id} refused a move by ${id}, which is not in its rulebook.`)
+export function ruleOf({ about, rulebook }: Ruled, id: string): Rule {
+  const rule = rulebook.find((rule) => rule.id === id) ?? houseRules.find((rule) => rule.id === id)
+  if (!rule) throw new RangeError(`${about.id} refused a move by ${id}, which is not in its rulebook.`)
   return rule
 }
 

@@ -12,10 +12,11 @@ import {
   serverSecret,
 } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
+import { advance } from './advance.ts'
 import { canonical } from './canonical.ts'
 import type { Chance } from './chance.ts'
 import { fastChance } from './fast-chance.ts'
-import { advance, playMove, resultOf, startMatch, viewOf } from './match.ts'
+import { playMove, resultOf, startMatch, viewOf } from './match.ts'
 import { keyedSource } from './source.ts'
 
 const terms = { match: 'm', options: { purse: 'plain' }, source: { kind: 'fast', seed: 1 } } as const

@@ -1,8 +1,7 @@
-import type { Chance } from './chance.ts'
+import { advance } from './advance.ts'
 import type { Game, Result } from './game.ts'
 import { chainHash, type Hash, type Hasher, portableDigest } from './hash.ts'
-import { judgeMove } from './judge.ts'
-import { type Disclosure, type Draw, LiveEffects } from './live-effects.ts'
+import { type Disclosure, LiveEffects } from './live-effects.ts'
 import type { Entry, Header, MoveEntry, Opening } from './log.ts'
 import type { Refusal } from './rule.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -194,30 +193,6 @@ function noteDealt(dealt: Map<Seat, number>[], place: number, seat: Seat, number
   const seats = dealt[place] ?? new Map<Seat, number>()
   seats.set(seat, number)
   dealt[place] = seats
-}
-
-export interface PlayedMove<State, Event> {
-  readonly legal: true
-  readonly state: State
-  readonly draws: readonly Draw[]
-  readonly events: readonly Event[]
-  readonly disclosed: Disclosure | undefined
-}
-
-/** One move from one position to the next: judged, then played on a clone. The position itself stays as it was. */
-export function advance<State extends object, Move extends object, Event extends object>(
-  game: Game<State, Move, object, Event>,
-  state: State,
-  seat: Seat,
-  move: Move,
-  chance: () => Chance,
-): PlayedMove<State, Event> | Refusal {
-  const verdict = judgeMove(game, state, seat, move)
-  if (!verdict.legal) return verdict
-  const next = game.clone(state)
-  const fx = new LiveEffects<Event>(chance())
-  game.play(next, seat, move, fx)
-  return { legal: true, state: next, draws: fx.draws, events: fx.events, disclosed: fx.disclosed }
 }
 
 /** What a viewer sees of the position. */

@@ -3,6 +3,7 @@ import type { GameDigest } from './digest.ts'
 import type { Game } from './game.ts'
 import type { Handbook } from './handbook.ts'
 import type { Invariant, TransitionInvariant } from './invariant.ts'
+import type { Rule } from './rule.ts'
 import type { Translations } from './translation.ts'
 import type { Words } from './words.ts'
 
@@ -12,6 +13,8 @@ export interface Title<State extends object, Move extends object, Options extend
   /** The version of new matches first. */
   readonly versions: readonly [Game<State, Move, Options, Event>, ...Game<State, Move, Options, Event>[]]
   readonly words: Words<State, Move, Event>
+  /** Every rule of the game: refusals name them by their ids, tests cite them, the in-game help shows them. */
+  readonly rulebook: readonly Rule[]
   /** The game in other languages than English. */
   readonly translations?: Translations
   /** The components of new matches, as data: tables that say where their contents come from. */

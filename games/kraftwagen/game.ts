@@ -7,7 +7,6 @@ import { figures } from './figures.ts'
 import { foresight } from './forecast/next-turn.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
-import { rulebook } from './rulebook/index.ts'
 import { result } from './scoring/end.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
@@ -19,7 +18,6 @@ export const kraftwagen: Game<State, Move, Options, Event> = {
   seats: { min: 2, max: 4 }, // KW-1.1
   options: optionsSchema,
   move: moveSchema,
-  rulebook,
   figures,
   ...playedBy(engine, layOut, result),
   clone,

@@ -9,6 +9,7 @@ import { invariants } from './invariants/index.ts'
 import { progress } from './invariants/progress.ts'
 import type { Move } from './moves.ts'
 import { type Options, standardOptions } from './options.ts'
+import { rulebook } from './rulebook/index.ts'
 import type { State } from './state.ts'
 import { survey } from './survey.ts'
 import { translations } from './translations.ts'
@@ -45,6 +46,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [kraftwagen],
   words,
+  rulebook,
   digest: async () => (await import('./digest/index.ts')).kraftwagenDigest,
   translations,
   components: standard,

@@ -38,13 +38,13 @@ async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview
     case '/rules/:game': {
       const title = titleAt(path)
       if (!title) return undefined
-      const { about, versions, handbook } = title
+      const { about, handbook } = title
       const overview = (await handbook?.())?.overview.map(({ text }) => text) ?? []
       return {
         title: `Rules of ${about.name} · ${house}`,
         text: overview[0] ?? about.name,
         picture: pictureOf(about.id),
-        body: [...overview, ...rulesAt(versions[0]).map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
+        body: [...overview, ...rulesAt(title).map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
       }
     }
     case '/rules/:game/example/:example': {

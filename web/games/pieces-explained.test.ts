@@ -68,7 +68,7 @@ test.each(offeredGames.map(({ id }) => [id]))(
     const title = (await playedTitleOf(id))!
     const board = (await boardOf(id))!
     const components = title.components ?? {}
-    const rules = new Set(title.versions[0].rulebook.map((rule) => rule.id))
+    const rules = new Set((await title.rulebook()).map((rule) => rule.id))
     const { min, max } = title.versions[0].seats
     const faults = new Set<string>()
     const reached = new Set<string>()

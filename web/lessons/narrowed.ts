@@ -30,7 +30,6 @@ export function narrowed(
   const own = byStep.map(({ step, text }) => ({ ...later, id: laterRuleOf(step), text }))
   const inLesson: AnyGame = {
     ...game,
-    rulebook: [...game.rulebook, { id: laterRule, ...later }, ...own],
     moves: (view, seat) => {
       const step = stepIn(view)
       // To list whole plans takes long.
@@ -43,5 +42,6 @@ export function narrowed(
       return refuse(byStep.some((answer) => answer.step === step) ? laterRuleOf(step) : laterRule)
     },
   }
-  return { ...title, versions: [inLesson] }
+  const rulebook = async () => [...(await title.rulebook()), { id: laterRule, ...later }, ...own]
+  return { ...title, versions: [inLesson], rulebook }
 }

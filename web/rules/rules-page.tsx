@@ -15,7 +15,7 @@ import { searchRules } from '../table/rules/search-rules.ts'
 import { TermsFound } from '../table/rules/terms-found.tsx'
 import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { ruleIn } from '../words/translations.ts'
+import { rulebookIn } from '../words/translations.ts'
 import { useBook } from '../words/use-book.ts'
 import { ChapterExamples } from './examples/chapter-examples.tsx'
 import { useExamples } from './examples/use-examples.ts'
@@ -37,10 +37,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   useEffect(() => {
     void playedTitleOf(game).then((come) => setTitle(come ?? 'none'))
   }, [game])
-  const rules = useMemo(
-    () => (played && language && played.versions[0].rulebook.map((rule) => ruleIn(played, language, rule))) ?? [],
-    [played, language],
-  )
+  const rules = useMemo(() => (played && language ? rulebookIn(played, language) : []), [played, language])
   const examples = useExamples(game)
   const glossary = useMemo(
     () => (played && language ? termsAt(played.versions[0], {}, handbook.glossary, language) : []),

@@ -15,7 +15,6 @@ import { canTalk } from './model/link.ts'
 import { useParts, useTable } from './model/use-table.ts'
 import { plateSpots } from './motion/touch.ts'
 import { useGlowing } from './motion/use-glowing.ts'
-import { ChatPanel } from './panels/chat.tsx'
 import { Log } from './panels/log.tsx'
 import { usePanels } from './panels/panels.ts'
 import { UnreadMark } from './panels/unread-mark.tsx'
@@ -24,10 +23,12 @@ import styles from './phone-table.module.css'
 import { ClockFace } from './players/clock-face.tsx'
 import { HeadStanding } from './players/plate-standing.tsx'
 import { PlayerList } from './players/player-list.tsx'
-import { RulesHere } from './rules/rules-here.tsx'
 import { TableDiffers } from './rules/table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 
+// Most turns are played without them.
+const RulesHere = lazy(async () => ({ default: (await import('./rules/rules-here.tsx')).RulesHere }))
+const ChatPanel = lazy(async () => ({ default: (await import('./panels/chat.tsx')).ChatPanel }))
 const NotesPanel = lazy(async () => ({ default: (await import('./notes/notes-panel.tsx')).NotesPanel }))
 
 /** What opens from the menu and gives way to any tab. */
@@ -115,11 +116,15 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
           </Boundary>
         ) : reading ? (
           <Boundary key="rules" part="panel">
-            <RulesHere />
+            <Suspense>
+              <RulesHere />
+            </Suspense>
           </Boundary>
         ) : zone?.id === 'chat' ? (
           <Boundary key="chat" part="panel">
-            <ChatPanel />
+            <Suspense>
+              <ChatPanel />
+            </Suspense>
           </Boundary>
         ) : (
           <div className={styles.text}>

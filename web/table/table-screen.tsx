@@ -13,11 +13,11 @@ import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { PhoneTable } from './phone-table.tsx'
 import { useSounds } from './sound/use-sounds.ts'
-import { TableDialogs } from './table-menu.tsx'
 
 // What moves and glows follows what is drawn, and does not hold up the table.
 const MotionLayer = lazy(async () => ({ default: (await import('./motion/motion-layer.tsx')).MotionLayer }))
 const Curtain = lazy(async () => ({ default: (await import('./hotseat/curtain.tsx')).Curtain }))
+const TableDialogs = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableDialogs }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPanel }))
 
 /** A table, on a desk or in a hand. A replay brings a bar of its own. */
@@ -56,7 +56,11 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
         </Suspense>
       </Boundary>
       <Boundary part="panel" of={dialog} quiet>
-        <TableDialogs />
+        {dialog && (
+          <Suspense>
+            <TableDialogs />
+          </Suspense>
+        )}
       </Boundary>
       <Boundary part="panel" of={n} quiet>
         <SignNote />

@@ -1,6 +1,5 @@
-import { ownWords } from '../words/own-words.ts'
-import { de } from './table-messages.de.ts'
+import { fetchedWords } from '../words/own-words.ts'
 import { en } from './table-messages.en.ts'
 
 /** Says what only a table says, in the reader's language. */
-export const useTableWords = ownWords({ en, de })
+export const useTableWords = await fetchedWords(en, async () => (await import('./table-messages.de.ts')).de)

@@ -1,12 +1,12 @@
 import type { Messages, Seat, Viewer } from '@carriage/kernel'
 import { type Teller, tellerOf as tellerFor } from '@carriage/translate'
-import type { PlayedTitle } from './played-title.ts'
+import type { SpokenTitle } from './played-title.ts'
 import { type Language, voiceIn } from './speak.ts'
 import { messagesIn } from './translations.ts'
 
 export type { Teller } from '@carriage/translate'
 
-export function tellerIn(title: PlayedTitle, language: Language, viewer: Viewer, name: (seat: Seat) => string): Teller {
+export function tellerIn(title: SpokenTitle, language: Language, viewer: Viewer, name: (seat: Seat) => string): Teller {
   return tellerFor({
     words: title.words,
     voice: voiceIn(withBadges(messagesIn(title, language)), language),

@@ -1,6 +1,7 @@
 import {
   type Book,
   type Handbook,
+  houseRules,
   houseRuleTexts,
   type Messages,
   type Rule,
@@ -9,7 +10,7 @@ import {
   translateRule,
 } from '@carriage/kernel'
 import { beforeSpeaking, wantedLanguage } from './house.ts'
-import type { PlayedTitle } from './played-title.ts'
+import type { PlayedTitle, SpokenTitle } from './played-title.ts'
 import type { Language } from './speak.ts'
 
 /** A catalogue that has English with it and fetches the rest: of a game, or of its board. */
@@ -18,19 +19,20 @@ export interface Catalogue {
   readonly translations?: Translations<Messages[string]>
 }
 
-const games = fetchedFor((title: PlayedTitle, language) => title.translations?.[language]?.())
+const games = fetchedFor((title: SpokenTitle, language) => title.translations?.[language]?.())
+const rulebooks = fetchedFor((title: PlayedTitle) => title.rulebook())
 const books = fetchedFor(bookOf)
 const boards = fetchedFor((board: Catalogue, language) => board.translations?.[language]?.())
 const house = fetchedFor((_: 'house', language) => houseRuleTexts[language]?.())
 
 /** Fetches what a game says in the reader's language. */
-export async function openWords(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
+export async function openWords(title: SpokenTitle, language: Language = wantedLanguage()): Promise<void> {
   await games.open(title, language)
 }
 
 /** Fetches what is read beside a game: its rules and those of the house, its glossary and its rulings. */
 export async function openBook(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
-  await Promise.all([books.open(title, language), house.open('house', language)])
+  await Promise.all([rulebooks.open(title, language), books.open(title, language), house.open('house', language)])
 }
 
 async function bookOf(title: PlayedTitle, language: Language): Promise<Partial<Book>> {
@@ -43,7 +45,7 @@ export async function openBoardWords(board: Catalogue): Promise<void> {
   await boards.open(board, wantedLanguage())
 }
 
-export function messagesIn(title: PlayedTitle, language: Language): Messages {
+export function messagesIn(title: SpokenTitle, language: Language): Messages {
   return withLanguage(title.words.messages, language, games.in(title, language)?.messages)
 }
 
@@ -51,10 +53,24 @@ export function boardMessagesIn(board: Catalogue, language: Language): Messages 
   return withLanguage(board.messages, language, boards.in(board, language))
 }
 
-/** A rule of this game or of the house, with the numbers that it has at a table with these options. */
-export function ruleIn(title: PlayedTitle, language: Language, rule: Rule, options: object = {}): Rule {
-  const said = translateRule(translateRule(rule, books.in(title, language)?.rules), house.in('house', language))
-  return ruleAt(title.versions[0], options, said, language)
+/** The rules of this game once its book is open, with the numbers that they have at a table with these options. */
+export function rulebookIn(title: PlayedTitle, language: Language, options: object = {}): Rule[] {
+  const texts = books.in(title, language)?.rules
+  const [game] = title.versions
+  return (rulebooks.in(title, language) ?? []).map((rule) =>
+    ruleAt(game, options, translateRule(rule, texts), language),
+  )
+}
+
+/** What holds at every table. */
+export function houseRulesIn(language: Language): Rule[] {
+  return houseRules.map((rule) => translateRule(rule, house.in('house', language)))
+}
+
+/** One of these. A rule whose text could not be fetched is still named. */
+export function ruleIn(title: PlayedTitle, language: Language, id: string, options: object = {}): Rule {
+  const rules = [...houseRulesIn(language), ...rulebookIn(title, language, options)]
+  return rules.find((rule) => rule.id === id) ?? { id, section: '', title: '', text: '' }
 }
 
 /** The glossary and the rulings of a game, as far as it has them. */

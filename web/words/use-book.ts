@@ -7,7 +7,7 @@ import { handbookIn, openBook } from './translations.ts'
 
 /** What is read beside a game, as far as it has come. */
 interface OpenBook {
-  /** In which its rules can be read. The English ones are there with the game. */
+  /** In which its rules can be read, once they have come. */
   readonly language: Language | undefined
   readonly handbook: Handbook | undefined
 }
@@ -27,8 +27,5 @@ export function useBook(title: PlayedTitle | undefined): OpenBook {
     }
   }, [title, wanted])
   const here = come?.title === title ? come : undefined
-  return {
-    language: here?.language ?? (wanted === 'en' ? wanted : undefined),
-    handbook: here && handbookIn(here.title, here.language),
-  }
+  return { language: here?.language, handbook: here && handbookIn(here.title, here.language) }
 }

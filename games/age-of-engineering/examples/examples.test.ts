@@ -3,6 +3,7 @@ import { contentIfKnown } from '@carriage/motorworks'
 import { ScriptedTable } from '@carriage/motorworks/testing'
 import { describe, expect, test } from 'vitest'
 import { ageOfEngineering } from '../game.ts'
+import { rulebook } from '../rulebook/index.ts'
 import { Play } from '../testing/play.ts'
 import { actionExamples } from './actions.ts'
 import { engineeringExamples } from './index.ts'
@@ -254,7 +255,7 @@ describe('worked examples', () => {
   test('they are told in both languages, cite rules that exist and begin with a decision of the reader', () => {
     expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
-    const rules = new Set(ageOfEngineering.rulebook.map(({ id }) => id))
+    const rules = new Set<string>(rulebook.map(({ id }) => id))
     for (const { id, rules: cited, position } of all) {
       expect([id, cited.filter((rule) => !rules.has(rule))]).toEqual([id, []])
       const turn = ageOfEngineering.turn(position())

@@ -1,6 +1,7 @@
 import { commonMoves } from '@carriage/motorworks/testing'
 import { describe, expect, test } from 'vitest'
-import { ageOfEngineering, type Move, type MoveKind } from '../index.ts'
+import type { Move, MoveKind } from '../index.ts'
+import { rulebook } from '../rulebook/index.ts'
 import { at, body, engine, type Play, table } from '../testing/index.ts'
 
 /** One move of each kind; none of them is legal at a moment that is not its own. */
@@ -102,7 +103,7 @@ describe('a move at the wrong moment is refused by the rule that says when it wo
   })
 
   test('every rule that is named is in the rulebook', () => {
-    const ids = new Set(ageOfEngineering.rulebook.map(({ id }) => id))
+    const ids = new Set(rulebook.map(({ id }) => id))
     const game = at(table().doing('buyer'))
     for (const move of Object.values(moves)) if (!game.can(move)) expect(ids).toContain(game.refused(move))
   })

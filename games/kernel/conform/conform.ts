@@ -151,6 +151,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
       invent: this.#plan.invent,
       tries: this.#plan.attempts,
       chance: this.#choice,
+      title: this.#title,
     })
     this.#checkRefused(match, seat, illegal, before)
 

@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts'
 import type { Chance } from '../chance.ts'
 import { awaitedSeats, type Game, type Turn, type Waiting } from '../game.ts'
-import { judgeMove, readMove, ruleOf } from '../judge.ts'
+import { judgeMove, type Ruled, readMove, ruleOf } from '../judge.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { redact } from '../secret.ts'
 import { withKeysReversed } from './copies.ts'
@@ -87,6 +87,8 @@ interface Attempts<Move> {
   readonly invent: Inventor
   readonly tries: number
   readonly chance: Chance
+  /** In which every refusal finds its rule. */
+  readonly title: Ruled
 }
 
 /**
@@ -97,7 +99,7 @@ export function checkAttempts<State extends object, Move extends object>(
   game: AGame<State, Move>,
   state: State,
   seat: Seat,
-  { turn, moves, invent, tries, chance }: Attempts<Move>,
+  { turn, moves, invent, tries, chance, title }: Attempts<Move>,
 ): Move[] {
   const texts = new Set(moves.map(canonical))
   const view = redact(state, seat)
@@ -117,7 +119,7 @@ export function checkAttempts<State extends object, Move extends object>(
       )
     }
     if (verdict.legal) continue
-    expecting('refusals', text, () => ruleOf(game, verdict.rule))
+    expecting('refusals', text, () => ruleOf(title, verdict.rule))
     expecting('refusals', text, () => canonical(verdict.facts))
     const seen = expecting('moves on a view', `judge of ${text}`, () => judgeMove(game, view, seat, read.value))
     expectSame('moves on a view', `the verdict on ${text}`, canonical(seen), canonical(verdict))

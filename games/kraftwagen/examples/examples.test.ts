@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { kraftwagen } from '../game.ts'
+import { rulebook } from '../rulebook/index.ts'
 import type { State } from '../state.ts'
 import { at, type Play } from '../testing/index.ts'
 import { cardExamples } from './cards.ts'
@@ -234,7 +235,7 @@ describe('worked examples', () => {
   test('they are told in both languages, cite rules that exist and begin with a decision of the reader', () => {
     expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
-    const rules = new Set(kraftwagen.rulebook.map(({ id }) => id))
+    const rules = new Set<string>(rulebook.map(({ id }) => id))
     for (const { id, rules: cited, position } of all) {
       expect([id, cited.filter((rule) => !rules.has(rule))]).toEqual([id, []])
       const turn = kraftwagen.turn(position() satisfies State)

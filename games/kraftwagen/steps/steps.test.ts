@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rulebook, rulesNow } from '../index.ts'
+import { rulesNow } from '../index.ts'
+import { rulebook } from '../rulebook/index.ts'
 import { at, table } from '../testing/index.ts'
 import { steps } from './index.ts'
 

@@ -1,6 +1,7 @@
 import { commonMoves } from '@carriage/motorworks/testing'
 import { describe, expect, test } from 'vitest'
-import { kraftwagen, type Move, type MoveKind } from '../index.ts'
+import type { Move, MoveKind } from '../index.ts'
+import { rulebook } from '../rulebook/index.ts'
 import { at, body, engine, type Play, table } from '../testing/index.ts'
 
 /** One move of each kind; none of them is legal at a moment that is not its own. */
@@ -86,7 +87,7 @@ describe('a move at the wrong moment is refused by the rule that says when it wo
   })
 
   test('every refusal names a rule that can be looked up', () => {
-    const ids = new Set(kraftwagen.rulebook.map(({ id }) => id))
+    const ids = new Set(rulebook.map(({ id }) => id))
     const moments = [
       at(table().choosingStartTiles(['red', 'blue'], 'SA', 'SB')),
       at(table().startTile('red', 'SB')),

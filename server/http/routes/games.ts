@@ -27,7 +27,7 @@ export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
         const title = titleOf(request.params.game)
         if (!title) throw declined('notFound', `There is no game ${request.params.game}.`)
         reply.header('cache-control', 'public, max-age=300')
-        return { rules: [...houseRules, ...rulesAt(title.versions[0])] }
+        return { rules: [...houseRules, ...rulesAt(title)] }
       },
     })
   }

@@ -4,6 +4,7 @@ import type { PlayedTitle } from '../../words/played-title.ts'
 export const title: PlayedTitle = {
   versions: [ageOfEngineering],
   words,
+  rulebook: async () => (await import('@carriage/age-of-engineering/rulebook')).rulebook,
   translations,
   handbook,
   components,

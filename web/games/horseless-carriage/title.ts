@@ -11,6 +11,7 @@ import type { PlayedTitle } from '../../words/played-title.ts'
 export const title: PlayedTitle = {
   versions: [horselessCarriage, firstVersion],
   words,
+  rulebook: async () => (await import('@carriage/horseless-carriage/rulebook')).rulebook,
   translations,
   handbook,
   components,

@@ -1,7 +1,7 @@
-import { ageOfEngineeringTitle } from '@carriage/age-of-engineering'
-import { houseRules, type Rule } from '@carriage/kernel'
-import { kraftwagenTitle, rulebook } from '@carriage/kraftwagen'
+import { rulebook } from '@carriage/kraftwagen/rulebook'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { title as ageOfEngineeringTitle } from '../age-of-engineering/title.ts'
+import { title as kraftwagenTitle } from './title.ts'
 
 type House = typeof import('../../words/house.ts')
 type Translations = typeof import('../../words/translations.ts')
@@ -15,15 +15,14 @@ beforeEach(async () => {
   words = await import('../../words/translations.ts')
 })
 
-const tail = rulebook.find(({ id }) => id === 'KW-4.9') as Rule
-const turn = houseRules.find(({ id }) => id === 'CH-3') as Rule
+const tail = rulebook.find(({ id }) => id === 'KW-4.9')
 
 test('who reads English fetches nothing else', async () => {
   const fetched = vi.fn(kraftwagenTitle.translations!.de)
   const title = { ...kraftwagenTitle, translations: { de: fetched } }
   await words.openWords(title)
   await words.openBook(title)
-  expect(words.ruleIn(title, 'en', tail)).toBe(tail)
+  expect(words.ruleIn(title, 'en', 'KW-4.9')).toEqual(tail)
   expect(words.messagesIn(title, 'en')).toBe(title.words.messages)
   expect(fetched).not.toHaveBeenCalled()
 })
@@ -32,10 +31,11 @@ test('who reads German finds the game in German from the start, and its rules an
   await house.speakIn('de')
   await words.openWords(kraftwagenTitle)
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
-  expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toBe(tail)
+  expect(words.rulebookIn(kraftwagenTitle, 'de')).toEqual([])
   await words.openBook(kraftwagenTitle)
-  expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toMatchObject({ id: 'KW-4.9', section: 'Aktionskette' })
-  expect(words.ruleIn(kraftwagenTitle, 'de', turn)).toMatchObject({ id: 'CH-3', section: 'An jedem Tisch' })
+  expect(words.rulebookIn(kraftwagenTitle, 'de')).toHaveLength(rulebook.length)
+  expect(words.ruleIn(kraftwagenTitle, 'de', 'KW-4.9')).toMatchObject({ id: 'KW-4.9', section: 'Aktionskette' })
+  expect(words.ruleIn(kraftwagenTitle, 'de', 'CH-3')).toMatchObject({ id: 'CH-3', section: 'An jedem Tisch' })
 })
 
 test('the glossary comes in the language of the reader', async () => {
@@ -47,9 +47,18 @@ test('the glossary comes in the language of the reader', async () => {
 
 test('an open book changes its language together with the house', async () => {
   await words.openBook(kraftwagenTitle)
-  expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toBe(tail)
+  expect(words.ruleIn(kraftwagenTitle, 'en', 'KW-4.9')).toEqual(tail)
   await house.speakIn('de')
-  expect(words.ruleIn(kraftwagenTitle, 'de', tail).title).toBe('Plättchen am Ende')
+  expect(words.ruleIn(kraftwagenTitle, 'de', 'KW-4.9').title).toBe('Plättchen am Ende')
+})
+
+test('a rule whose text cannot be fetched is still named, and is asked for again', async () => {
+  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(rulebook)
+  const title = { ...kraftwagenTitle, rulebook: fetched }
+  await words.openBook(title)
+  expect(words.ruleIn(title, 'en', 'KW-4.9')).toMatchObject({ id: 'KW-4.9', text: '' })
+  await words.openBook(title)
+  expect(words.ruleIn(title, 'en', 'KW-4.9')).toEqual(tail)
 })
 
 test('a table that opens while the language is changing comes in the new one', async () => {

@@ -25,7 +25,7 @@ describe.each(gamesWithExamples.map((game) => ({ game })))('the examples of $gam
   test.each(['en', 'de'] as const)('each is told in %s and stands in a chapter', async (language) => {
     const told = await toldExamples(game, language)
     expect(told.map(({ example }) => example.id)).toEqual(examples.all.map(({ id }) => id))
-    const rules = title.versions[0].rulebook.map(({ id }) => id)
+    const rules = (await title.rulebook()).map(({ id }) => id)
     for (const { example } of told) expect(rules).toContain(example.rules[0])
   })
 

@@ -75,7 +75,7 @@ function RuleNote() {
 function isWrongMoment({ rule, facts }: Refused): boolean {
   // A plan that fails a check may speak of a step of manufacturing.
   const byStep = 'step' in facts && !('check' in facts)
-  return byStep || 'phase' in facts || rule.id === 'CH-3' || rule.id === 'CH-4'
+  return byStep || 'phase' in facts || rule === 'CH-3' || rule === 'CH-4'
 }
 
 /** No rule forbids it, and still it was not done: what happened, and what to do now. */

@@ -1,13 +1,12 @@
 import type { UndoAnswer } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { useLanguage } from '../../words/house.ts'
-import { ownVoices } from '../../words/own-words.ts'
+import { fetchedVoices } from '../../words/own-words.ts'
 import type { Voice } from '../../words/speak.ts'
 import type { Teller } from '../../words/teller.ts'
 import { useTeller } from '../board/use-board-props.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
-import { de } from './undo-messages.de.ts'
 import { en, type UndoMessage } from './undo-messages.en.ts'
 
 /** Why a move cannot be taken back freely, and the rule that says so. */
@@ -16,7 +15,7 @@ export interface UndoReason {
   readonly why: string
 }
 
-const voices = ownVoices({ en, de })
+const voices = await fetchedVoices(en, async () => (await import('./undo-messages.de.ts')).de)
 
 /** Undefined where my last move can be taken back. */
 export function useUndoReason(): UndoReason | undefined {

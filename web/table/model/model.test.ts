@@ -75,8 +75,7 @@ describe('at the table', () => {
     const before = model.store.getState()
     model.commit({ kind: 'endTurn' })
     const { refusal, n, sending } = model.store.getState()
-    expect(refusal?.rule.id).toMatch(/^(KW|CH)-/)
-    expect(refusal?.rule.text.length).toBeGreaterThan(10)
+    expect(refusal?.rule).toMatch(/^(KW|CH)-/)
     expect({ n, sending }).toEqual({ n: before.n, sending: false })
     model.forgetRefusal()
     expect(model.store.getState().refusal).toBeUndefined()
@@ -87,7 +86,7 @@ describe('at the table', () => {
     letBots(local, tell)
     const [legal] = model.store.getState().moves
     model.choose({ kind: 'endTurn' })
-    expect(model.store.getState().refusal?.rule.id).toMatch(/^KW-/)
+    expect(model.store.getState().refusal?.rule).toMatch(/^KW-/)
     expect(model.store.getState().draft).toBeUndefined()
     model.choose(legal)
     expect(model.store.getState().refusal).toBeUndefined()
@@ -104,11 +103,11 @@ describe('at the table', () => {
       while (model.store.getState().sending) await Promise.resolve()
       if (model.store.getState().moves.length > 0) continue
       model.commit({ kind: 'endTurn' })
-      expect(model.store.getState().refusal?.rule.id).toBe('CH-3')
+      expect(model.store.getState().refusal?.rule).toBe('CH-3')
       for (let update = letBot(local); update; update = letBot(local)) {
         tell(update)
         const { moves, refusal } = model.store.getState()
-        expect(refusal?.rule.id).toBe(moves.length > 0 ? undefined : 'CH-3')
+        expect(refusal?.rule).toBe(moves.length > 0 ? undefined : 'CH-3')
         if (moves.length === 0) seen++
       }
     }

@@ -1,4 +1,3 @@
-import { ruleOf } from '@carriage/kernel'
 import { createStore } from 'zustand/vanilla'
 import type { Sight } from '../digest/absence.ts'
 import { draftingAt, isRefused } from './drafting.ts'
@@ -112,7 +111,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
       return
     }
     const { rule, facts } = settled.refusal
-    store.setState({ refusal: { rule: ruleOf(game, rule), facts, move } })
+    store.setState({ refusal: { rule, facts, move } })
   }
 
   const stop = link.listen(hear)
@@ -129,7 +128,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
       drafting.forget()
       void settle(link.send(move), move)
     },
-    refuse: (rule, why) => store.setState({ refusal: { rule: ruleOf(game, rule), facts: {}, move: undefined, why } }),
+    refuse: (rule, why) => store.setState({ refusal: { rule, facts: {}, move: undefined, why } }),
     takeBack: (reach) => {
       endScene()
       drafting.forgetChoice()

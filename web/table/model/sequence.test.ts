@@ -47,7 +47,7 @@ test('a refusal ends it', () => {
   const { model, played, settle, store } = tableWith([[a], [b]])
   playInTurn(model, [a, b])
   store.setState({
-    refusal: { rule: { id: 'X', title: '', text: '' }, facts: {}, move: a } as TableModelState['refusal'],
+    refusal: { rule: 'X', facts: {}, move: a },
   })
   store.setState({ refusal: undefined })
   settle()

@@ -1,4 +1,4 @@
-import type { AnyGame, Facts, Rule, Turn, UndoAnswer } from '@carriage/kernel'
+import type { AnyGame, Facts, Turn, UndoAnswer } from '@carriage/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PlayedTitle } from '../../words/played-title.ts'
 import type { AnyBoard, BoardDraft, Motion, TablePlayer } from '../board/board.ts'
@@ -71,7 +71,8 @@ export interface PlayedScene {
 }
 
 export interface Refused {
-  readonly rule: Rule
+  /** The id of the rule. */
+  readonly rule: string
   readonly facts: Facts
   readonly move: object | undefined
   /** Said before the rule, where the board knows more than the rules look at. */

@@ -4,14 +4,15 @@ import { useSay } from '../../words/house.ts'
 import { ChoicePanel } from '../choices/options.tsx'
 import { canTalk } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
-import { RulesHere } from '../rules/rules-here.tsx'
 import { useTableWords } from '../table-words.ts'
-import { ChatPanel } from './chat.tsx'
 import { Log } from './log.tsx'
 import { openPanel, type Panel, usePanels } from './panels.ts'
 import styles from './side-panel.module.css'
 import { UnreadMark } from './unread-mark.tsx'
 
+// Most turns are played without them.
+const RulesHere = lazy(async () => ({ default: (await import('../rules/rules-here.tsx')).RulesHere }))
+const ChatPanel = lazy(async () => ({ default: (await import('./chat.tsx')).ChatPanel }))
 const NotesPanel = lazy(async () => ({ default: (await import('../notes/notes-panel.tsx')).NotesPanel }))
 
 /** The right rail: options and preview, log, rules here; chat and notes where the house has my seat. */
@@ -63,13 +64,11 @@ export function SidePanel() {
         </div>
         <Boundary part="panel" of={open}>
           {open === 'log' && <Log />}
-          {open === 'rules' && <RulesHere />}
-          {open === 'chat' && <ChatPanel />}
-          {open === 'notes' && talks && (
-            <Suspense>
-              <NotesPanel />
-            </Suspense>
-          )}
+          <Suspense>
+            {open === 'rules' && <RulesHere />}
+            {open === 'chat' && <ChatPanel />}
+            {open === 'notes' && talks && <NotesPanel />}
+          </Suspense>
         </Boundary>
       </div>
     </aside>

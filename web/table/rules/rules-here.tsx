@@ -1,7 +1,7 @@
-import { houseRules, type Rule, termsAt } from '@carriage/kernel'
+import { type Rule, termsAt } from '@carriage/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../words/house.ts'
-import { ruleIn } from '../../words/translations.ts'
+import { houseRulesIn, rulebookIn } from '../../words/translations.ts'
 import { useBook } from '../../words/use-book.ts'
 import { useParts } from '../model/use-table.ts'
 import { openRule, usePanels } from '../panels/panels.ts'
@@ -21,9 +21,8 @@ export function RulesHere() {
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const rules = useMemo(
-    () =>
-      language ? [...game.rulebook, ...houseRules].map((rule) => ruleIn(title, language, rule, table.options)) : [],
-    [title, game, language, table.options],
+    () => (language ? [...rulebookIn(title, language, table.options), ...houseRulesIn(language)] : []),
+    [title, language, table.options],
   )
   const now = board?.rulesNow(view, table.me) ?? []
   const ids = wanted ? [wanted, ...now.filter((id) => id !== wanted)] : now

@@ -17,7 +17,7 @@ export function figuresTest(title: AnyTitle, expected: RulesByTable): void {
     const texts = (await (await title.translations?.[language]?.())?.book())?.rules
     const usual = title.components ?? {}
     const read = (components: object) =>
-      game.rulebook.map((rule) => ruleAt(game, { components }, translateRule(rule, texts), language))
+      title.rulebook.map((rule) => ruleAt(game, { components }, translateRule(rule, texts), language))
     const before = read(usual)
     const found: Record<string, string[]> = {}
     for (const [name, table] of componentTablesIn(usual)) {

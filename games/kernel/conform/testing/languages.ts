@@ -50,8 +50,7 @@ function messagesTest({ words }: AnyTitle, fetched: Fetched): void {
   })
 }
 
-function rulesTest({ versions: [game] }: AnyTitle, language: string, fetched: Fetched): void {
-  const { rulebook } = game
+function rulesTest({ versions: [game], rulebook }: AnyTitle, language: string, fetched: Fetched): void {
   const figures = new RegExp(`${referencesTo(rulebook).source}|[+]?\\d+`, 'g')
   const figuresIn = (text = '') => (text.match(figures) ?? []).sort()
   const texts = async () => (await (await fetched()).book()).rules

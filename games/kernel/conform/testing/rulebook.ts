@@ -4,7 +4,7 @@ import type { AnyTitle } from '../../title.ts'
 
 /** The rulebook of a game: its ids, its order, and that every rule can be shown to a player. */
 export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: number }): void {
-  const [{ rulebook }] = title.versions
+  const { rulebook } = title
   const ids = rulebook.map(({ id }) => id)
 
   describe('the rulebook', () => {

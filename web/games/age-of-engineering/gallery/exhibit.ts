@@ -1,20 +1,13 @@
-import {
-  ageOfEngineering,
-  ageOfEngineeringTitle,
-  type Event,
-  type Move,
-  type State,
-} from '@carriage/age-of-engineering'
-import type { AnyTitle } from '@carriage/kernel'
+import { ageOfEngineering, type Event, type Move, type State } from '@carriage/age-of-engineering'
 import type { Exhibit } from '../../../gallery/exhibit.ts'
 import { board } from '../board/index.tsx'
 import { de } from '../board/messages.de.ts'
 import { en } from '../board/messages.en.ts'
+import { title } from '../title.ts'
 
 export const exhibit: Exhibit<State, Move, Event> = {
   game: ageOfEngineering,
-  // Tables work with any title; this one is narrower than they ask for.
-  title: ageOfEngineeringTitle as unknown as AnyTitle,
+  title,
   board,
   messages: { en, de },
   actor: ({ actor }) => actor,

@@ -114,16 +114,17 @@ describe('the first lesson', () => {
     }
   })
 
-  test('what is legal and not asked for is answered by the lesson, what is illegal by its rule', () => {
+  test('what is legal and not asked for is answered by the lesson, what is illegal by its rule', async () => {
     const { match, view, step } = begin(lesson)
     if (!step) throw new Error('There is no first step.')
     const later = { section: '', title: '', text: '' }
     const answers = { later, byStep: [{ step, text: 'not yet' }] }
-    const [game] = narrowed(title, match.stepIn, answers).versions
+    const inLesson = narrowed(title, match.stepIn, answers)
+    const [game] = inLesson.versions
     const early = submitted(0, { pieces: [], expansion: floorAt(6, 12, 2) })
     expect(horselessCarriage.judge(view as State, 0, early)).toEqual({ legal: true })
     expect(game.judge(view, 0, early)).toMatchObject({ legal: false, rule: 'CH-L-brake' })
-    expect(game.rulebook.find(({ id }) => id === 'CH-L-brake')?.text).toBe('not yet')
+    expect((await inLesson.rulebook()).find(({ id }) => id === 'CH-L-brake')?.text).toBe('not yet')
     const floorless = submitted(0, { pieces: [], expansion: null })
     expect(game.judge(view, 0, floorless)).toMatchObject({ legal: false, rule: 'HC-5.54' })
     expect([...game.moves(view, 0)]).toEqual([])

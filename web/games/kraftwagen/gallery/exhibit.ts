@@ -1,14 +1,13 @@
-import type { AnyTitle } from '@carriage/kernel'
-import { type Event, kraftwagen, kraftwagenTitle, type Move, type State } from '@carriage/kraftwagen'
+import { type Event, kraftwagen, type Move, type State } from '@carriage/kraftwagen'
 import type { Exhibit } from '../../../gallery/exhibit.ts'
 import { board } from '../board/index.tsx'
 import { de } from '../board/messages.de.ts'
 import { en } from '../board/messages.en.ts'
+import { title } from '../title.ts'
 
 export const exhibit: Exhibit<State, Move, Event> = {
   game: kraftwagen,
-  // Tables work with any title; this one is narrower than they ask for.
-  title: kraftwagenTitle as unknown as AnyTitle,
+  title,
   board,
   messages: { en, de },
   actor: ({ actor }) => actor,

@@ -1,19 +1,11 @@
-import {
-  freshFactory,
-  horselessCarriageTitle,
-  type Piece,
-  type Plan,
-  reviewPlan,
-  standardOptions,
-} from '@carriage/horseless-carriage'
+import { freshFactory, type Piece, type Plan, reviewPlan, standardOptions } from '@carriage/horseless-carriage'
 import { dealership, department, everyRefusal, mainline } from '@carriage/horseless-carriage/testing'
-import type { AnyTitle } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import type { PlayedTitle } from '../../../../words/played-title.ts'
 import { voiceIn } from '../../../../words/speak.ts'
 import { tellerIn } from '../../../../words/teller.ts'
 import { openWords } from '../../../../words/translations.ts'
 import { momentOf } from '../../gallery/played.ts'
+import { title } from '../../title.ts'
 import { take } from '../editor/hand.ts'
 import { emptyPlan } from '../editor/sheet.ts'
 import { type EditorSite, siteOf } from '../editor/site.ts'
@@ -22,7 +14,6 @@ import { en } from '../messages.en.ts'
 import { problemWords } from './problem-words.ts'
 import { walledWords } from './walled-words.ts'
 
-const title: PlayedTitle = horselessCarriageTitle as unknown as AnyTitle
 const languages = ['en', 'de'] as const
 const words = {
   say: voiceIn({ en }, 'en'),
