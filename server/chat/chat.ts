@@ -1,5 +1,6 @@
 import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
+import { mostFor } from '../accounts/newcomers.ts'
 import type { Bus } from '../bus/index.ts'
 import type { Database } from '../store/database.ts'
 import { hearing } from './hearing.ts'
@@ -8,6 +9,8 @@ import { speak } from './speak.ts'
 export interface ChatTerms {
   readonly database: Database
   readonly bus: Bus
+  /** Multiplies how often people may speak and report. */
+  readonly limitFactor?: number
 }
 
 /** The talk at tables, for those who are there. The calling code has checked that the caller may. */
@@ -21,7 +24,7 @@ export interface Chat {
   stop(): void
 }
 
-export function openChat({ database, bus }: ChatTerms): Chat {
+export function openChat({ database, bus, limitFactor = 1 }: ChatTerms): Chat {
   const listeners = hearing(database, bus)
   const chat: Chat = {
     async say(caller, match, id, text) {
@@ -31,7 +34,8 @@ export function openChat({ database, bus }: ChatTerms): Chat {
     async speak(caller, match, id, text) {
       if (caller.kind === 'anonymous')
         return { code: 'unauthenticated', detail: 'Only who sits at the table may speak there.' }
-      const said = await speak(database, caller.id, match, id, text)
+      const most = await mostFor(database.pool, caller.id, 'lines', limitFactor)
+      const said = await speak(database, caller.id, match, id, text, most)
       // A line said again is told again, in case it was not heard the first time; listeners know it by its id.
       if (!('code' in said)) bus.publish(`chat.${match}`, JSON.stringify(said))
       return said

@@ -1,9 +1,8 @@
 import type { MatchId, NewReport, PersonReport } from '@carriage/protocol'
+import { beyondLimit } from '../accounts/newcomers.ts'
 import type { Database } from '../store/database.ts'
-import { declined } from '../tables/declined.ts'
 import type { KnownPerson } from './silence.ts'
 
-const mostADay = 20
 /** Lines before and after that are kept with a report. */
 const around = 20
 
@@ -14,6 +13,7 @@ export async function report(
   reported: KnownPerson,
   match: MatchId,
   { who, reason, note }: NewReport,
+  most: number,
 ): Promise<string> {
   const line = 'line' in who ? who.line : null
   const { rows } = await pool.query<{ id: string }>(
@@ -35,10 +35,10 @@ export async function report(
      select $1, $2, $3, $4, $5, $6, json_build_object('name', $9::text, 'lines', said.lines, 'seats', sat.seats)
      from today, said, sat where today.count < $8
      returning id`,
-    [reporter, reported.account, match, line, reason, note, around, mostADay, reported.name],
+    [reporter, reported.account, match, line, reason, note, around, most, reported.name],
   )
   const [row] = rows
-  if (!row) throw tooMany()
+  if (!row) throw await tooMany(pool, reporter, most)
   return row.id
 }
 
@@ -48,19 +48,24 @@ export async function reportPerson(
   reporter: string,
   reported: KnownPerson,
   { reason, note }: PersonReport,
+  most: number,
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `with today as (select count(*) as count from reports where reporter = $1 and at > now() - interval '1 day')
      insert into reports (reporter, reported, match_id, reason, note, context)
      select $1, $2, '', $3, $4, json_build_object('name', $6::text, 'lines', '[]'::json, 'seats', '[]'::json)
      from today where today.count < $5 returning id`,
-    [reporter, reported.account, reason, note, mostADay, reported.name],
+    [reporter, reported.account, reason, note, most, reported.name],
   )
   const [row] = rows
-  if (!row) throw tooMany()
+  if (!row) throw await tooMany(pool, reporter, most)
   return row.id
 }
 
-function tooMany() {
-  return declined('tooMany', `At most ${mostADay} reports a day.`)
+async function tooMany(pool: Database['pool'], reporter: string, most: number): Promise<Error> {
+  const { rows } = await pool.query<{ again: Date | null }>(
+    `select min(at) + interval '1 day' as again from reports where reporter = $1 and at > now() - interval '1 day'`,
+    [reporter],
+  )
+  return beyondLimit('reports', most, rows[0]?.again ?? null, `At most ${most} reports a day.`)
 }

@@ -2,6 +2,7 @@ import type { MatchId, SilenceWish } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { mostFor } from '../accounts/newcomers.ts'
 import { accountOf, type Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import { Declined } from '../tables/declined.ts'
@@ -17,7 +18,9 @@ export interface ChatRouteTerms extends ChatTerms {
 }
 
 /** The talk at a table, and what can be done about people who spoil it. */
-export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRouteTerms): FastifyPluginAsyncZod {
+export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAsyncZod {
+  const { database, bus, chat, log, limitFactor = 1 } = terms
+  const reportsOf = (account: string) => mostFor(database.pool, account, 'reports', limitFactor)
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
   return async (app) => {
@@ -64,7 +67,7 @@ export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRoute
         const { id } = request.params
         const me = accountOf((await guard.authorizeTable(request, 'report', id)).caller).id
         const reported = await personAt(database, me, id, request.body.who)
-        const number = await report(database, me, reported, id, request.body)
+        const number = await report(database, me, reported, id, request.body, await reportsOf(me))
         log.warn({ report: number, match: id, reason: request.body.reason }, 'player reported')
         return { report: number }
       },
@@ -92,6 +95,7 @@ export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRoute
           me,
           await personIn(database, me, request.params.account),
           request.body,
+          await reportsOf(me),
         )
         log.warn({ report: number, reason: request.body.reason }, 'player reported')
         return { report: number }

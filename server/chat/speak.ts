@@ -1,12 +1,14 @@
 import type { Seat } from '@carriage/kernel'
 import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
 import { longestLine } from '@carriage/protocol'
+import { beyondLimit, newcomerLimits } from '../accounts/newcomers.ts'
 import type { Database } from '../store/database.ts'
 import { clean } from './clean.ts'
 
-/** Chat messages that one person may send at one table, in ten seconds and in a minute. */
+/** Lines that one person may say at one table in ten seconds. */
 const burst = 5
-const perMinute = 20
+/** In a minute, for those whom the house knows. */
+const usual = newcomerLimits.lines.known
 
 interface Row {
   readonly id: string
@@ -24,6 +26,7 @@ export async function speak(
   match: MatchId,
   id: string,
   said: string,
+  perMinute: number = usual,
 ): Promise<ChatLine | Problem> {
   const text = clean(said)
   if (text === '') return { code: 'malformed', detail: 'There is nothing to read in this line.' }
@@ -47,7 +50,7 @@ export async function speak(
   })
   const [row] = rows
   if (row) return lineOf(row)
-  return (await saidBefore(pool, account, match, id)) ?? whyNot(pool, account, match)
+  return (await saidBefore(pool, account, match, id)) ?? whyNot(pool, account, match, perMinute)
 }
 
 export function lineOf({ id, seat, account, name, text, at }: Row): ChatLine {
@@ -67,14 +70,18 @@ async function saidBefore(
   return rows[0] && lineOf(rows[0])
 }
 
-async function whyNot(pool: Database['pool'], account: string, match: MatchId): Promise<Problem> {
-  const { rows } = await pool.query<{ seated: boolean; suspended: boolean }>(
+async function whyNot(pool: Database['pool'], account: string, match: MatchId, perMinute: number): Promise<Problem> {
+  const { rows } = await pool.query<{ seated: boolean; suspended: boolean; again: Date | null }>(
     `select exists (select from seats where table_id = $1 and account = $2) as seated,
-       exists (select from accounts where id = $2 and suspended_until > now()) as suspended`,
-    [match, account],
+       exists (select from accounts where id = $2 and suspended_until > now()) as suspended,
+       (select case when count(*) < $3 then min(at) filter (where at > now() - interval '10 seconds') + interval '10 seconds'
+          else min(at) + interval '1 minute' end
+        from chat_lines where match_id = $1 and account = $2 and at > now() - interval '1 minute') as again`,
+    [match, account, perMinute],
   )
   const [here] = rows
   if (here?.suspended) return { code: 'suspended', detail: 'Your account is suspended; you can finish your games.' }
   if (!here?.seated) return { code: 'forbidden', detail: 'Only who sits at the table may speak there.' }
-  return { code: 'tooMany', detail: `At most ${burst} lines in ten seconds and ${perMinute} a minute; wait a little.` }
+  const detail = `At most ${burst} lines in ten seconds and ${perMinute} a minute; wait a little.`
+  return beyondLimit('lines', perMinute, here.again, detail).problem
 }

@@ -111,6 +111,7 @@ const deleted = [
   'delete from reports where reported = $1',
   'delete from measures where account = $1',
   'delete from records where account = $1',
+  'delete from target_limits where target = $1',
 ] as const
 
 /** For the test of all statements. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { absenceRoutes } from '../absence/index.ts'
 import { mailOver, mailToLog, openAccounts } from '../accounts/index.ts'
+import { mostFor } from '../accounts/newcomers.ts'
 import { boxRoutes, sharedBoxOf } from '../boxes/index.ts'
 import { calendarRoutes } from '../calendar/index.ts'
 import { callerAddress } from '../caller-address.ts'
@@ -28,9 +29,6 @@ import { seasonRoutes } from '../seasons/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
 
-/** Tables of one account that may gather players at once. */
-const gatheringAtMost = 20
-
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
 /** Whether the house can only be reached from the machine that it runs on. */
@@ -57,7 +55,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     targetFactor: config.LIMIT_FACTOR,
     addressOf,
   })
-  const chat = openChat({ database, bus })
+  const chat = openChat({ database, bus, limitFactor: config.LIMIT_FACTOR })
   const noticeDeps = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
   const ways = await waysOf(database, config)
   const budget = budgetOf(config.RULES_BUDGET)
@@ -73,7 +71,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     bus,
     budget,
     isPlayerPresent: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
-    gatheringAtMost: gatheringAtMost * config.LIMIT_FACTOR,
+    mostOf: (client, account, what) => mostFor(client, account, what, config.LIMIT_FACTOR),
   })
   const app = await httpApp({
     tables,
@@ -91,7 +89,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       () => accounts.routes,
       () => healthRoutes(health),
       (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
-      (guard) => chatRoutes(guard, { database, bus, chat, log }),
+      (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.LIMIT_FACTOR }),
       (guard) => timeRoutes(guard, database),
       (guard) =>
         deskRoutes(guard, { database, bus, log, sendMail, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),

@@ -88,7 +88,7 @@ test('many are closed in rounds, by several who sweep at the same time, each onc
 })
 
 test('one account has a limited number of tables that gather players, until it leaves one', async () => {
-  const few = tablesIn({ database, bus, gatheringAtMost: 2 })
+  const few = tablesIn({ database, bus, mostOf: async () => 2 })
   const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
   const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })
   const first = await lay(ann)

@@ -1,8 +1,9 @@
 import type { BotLevel, MatchId, NewTable, Sitting } from '@carriage/protocol'
 import type pg from 'pg'
+import { countInvitation } from '../accounts/newcomers.ts'
 import { areApart, needNotApart } from '../chat/block.ts'
 import { layTable } from './create.ts'
-import { declined } from './declined.ts'
+import { Declined, declined } from './declined.ts'
 import { type Gathering, holdGathering } from './gathering.ts'
 import { needLasting, refuseIfRated } from './rated.ts'
 import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
@@ -22,7 +23,11 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
     [owner],
   )
   if ((rows[0]?.count ?? 0) >= most)
-    throw declined('conflict', `${most} of your tables wait for players already. Start or leave one of them first.`)
+    throw new Declined({
+      code: 'conflict',
+      detail: `${most} of your tables wait for players already. Start or leave one of them first.`,
+      facts: { limit: 'tables', most },
+    })
 }
 
 /** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
@@ -120,10 +125,17 @@ export async function callToStart(
 }
 
 /** Lets an account find the table, also a private one. */
-export async function invite(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
+export async function invite(
+  client: pg.ClientBase,
+  id: MatchId,
+  account: string,
+  mostOf?: (owner: string) => Promise<number>,
+): Promise<void> {
   const { owner } = await holdGathering(client, id)
   const { rowCount } = await client.query('select from accounts where id = $1', [account])
   if (rowCount === 0) throw declined('notFound', 'There is no such person.')
+  // Counted first: what is refused must not tell of a block.
+  if (mostOf) await countInvitation(client, owner, await mostOf(owner))
   // An account that blocked the inviter is not bothered, and the inviter does not learn of it.
   if (await areApart(client, account, [owner])) return
   await client.query('insert into invitations (table_id, account) values ($1, $2) on conflict do nothing', [

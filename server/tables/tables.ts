@@ -64,15 +64,15 @@ export interface TablesTerms {
   readonly budget?: Budget
   /** Whether a player who sits at the table has it open just now. */
   readonly isPlayerPresent?: (id: MatchId) => Promise<boolean>
-  /** Tables of one account that may gather players at once. */
-  readonly gatheringAtMost?: number
+  /** How many of these an account may do; by default as many as it likes. */
+  readonly mostOf?: (client: pg.ClientBase, account: string, what: 'tables' | 'invitations') => Promise<number>
 }
 
 /** The default for the longest that the rules may take, in milliseconds. */
 const usualBudget = 1_000
 
 export function tablesIn(terms: TablesTerms): TableService {
-  const { database, moves = database, bus, budget = budgetOf(usualBudget), gatheringAtMost } = terms
+  const { database, moves = database, bus, budget = budgetOf(usualBudget), mostOf } = terms
   const { isPlayerPresent = async () => false } = terms
   // They would wait for each other in the database, each with a connection in hand.
   const learners = keyedQueue()
@@ -92,7 +92,7 @@ export function tablesIn(terms: TablesTerms): TableService {
     async create(owner, table) {
       const agreed = await agree(table)
       return thenStart(async (client) => {
-        if (gatheringAtMost !== undefined) await needRoom(client, owner.id, gatheringAtMost)
+        if (mostOf) await needRoom(client, owner.id, await mostOf(client, owner.id, 'tables'))
         return createTable(client, owner, agreed)
       })
     },
@@ -122,7 +122,9 @@ export function tablesIn(terms: TablesTerms): TableService {
       await thenStart((client) => callToStart(client, id, owner, bots))
     },
     async invite(id, account) {
-      await inTransaction(database, (client) => invite(client, id, account))
+      await inTransaction(database, (client) =>
+        invite(client, id, account, mostOf && ((owner) => mostOf(client, owner, 'invitations'))),
+      )
       tell(id, 'invited')
     },
     async rematch(over, person) {

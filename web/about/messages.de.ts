@@ -49,7 +49,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'topic.records.why': 'Beendete Partien, die du als Datei hergebracht hast.',
   'topic.counters': 'Begrenzungen',
   'topic.counters.why':
-    'Wie oft eine Netz- oder Mailadresse gefragt hat, damit niemand Codes erraten oder das Haus überfluten kann.',
+    'Wie oft eine Netzadresse, eine Mailadresse oder ein Konto gefragt hat, damit niemand Codes erraten oder das Haus überfluten kann.',
   'topic.faults': 'Fehler der Seite',
   'topic.faults.why': 'Was in einem Browser fehlschlug und in welcher Version. Nicht, wer davor saß.',
   'topic.house': 'Das Haus selbst',

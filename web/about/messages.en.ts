@@ -48,7 +48,7 @@ export const en = {
   'topic.records.why': 'Finished games that you brought here as a file.',
   'topic.counters': 'Limits',
   'topic.counters.why':
-    'How often a network address or a mail address asked, so that nobody can guess codes or flood the house.',
+    'How often a network address, a mail address or an account asked, so that nobody can guess codes or flood the house.',
   'topic.faults': 'Faults of the page',
   'topic.faults.why': 'What failed in a browser, and in which version. Not who sat before it.',
   'topic.house': 'The house itself',

@@ -158,6 +158,7 @@ export const de: Readonly<Record<DeskMessage, string>> = {
 
   'problem.wrongCode': 'Dieser Code ist falsch oder schon benutzt. Warte auf den nächsten.',
   'problem.tooMany': 'Zu viele Versuche. Warte eine Viertelstunde.',
+  'problem.reports': 'Du hast so oft gemeldet, wie es an einem Tag geht. Morgen geht es weiter.',
   'problem.signInAgain':
     'Deine Anmeldung ist eine Weile her. Melde dich auf deiner Kontoseite noch einmal an und komm dann zurück.',
   'problem.secondFactor': 'Deine halbe Stunde am Schreibtisch ist um. Lade die Seite neu und gib einen Code ein.',

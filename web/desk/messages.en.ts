@@ -156,6 +156,7 @@ export const en = {
 
   'problem.wrongCode': 'This code is wrong, or was used already. Wait for the next one.',
   'problem.tooMany': 'Too many tries. Wait a quarter of an hour.',
+  'problem.reports': 'You have reported as often as you can in one day. It goes on tomorrow.',
   'problem.signInAgain': 'You signed in a while ago. Sign in again on your account page, then come back.',
   'problem.secondFactor': 'Your half hour at the desk is over. Load the page again and enter a code.',
   'problem.conflict': 'This was done already, or cannot be done. Load the page again.',

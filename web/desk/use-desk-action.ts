@@ -9,6 +9,7 @@ const codes = ['tooMany', 'conflict', 'malformed'] as const
 function wordsOf({ code, facts }: Problem): DeskMessage {
   const reason = reasons.find((each) => each === facts?.reason)
   if (reason) return `problem.${reason}`
+  if (facts?.limit === 'reports') return 'problem.reports'
   const known = codes.find((each) => each === code)
   return known ? `problem.${known}` : 'problem.other'
 }
