@@ -54,8 +54,9 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
 
   /** Where an index takes its names from: by name, or whole files. Nothing for a module that does more than naming. */
   function indexOf(id: string): Index | undefined {
-    const code = id.endsWith('/index.ts') ? modules.getModuleInfo(id)?.code?.replace(comment, '') : undefined
-    if (!code || code.replace(taken, '').replace(takenWhole, '').replace(/[\s;]/g, '') !== '') return undefined
+    if (!id.endsWith('/index.ts')) return undefined
+    const code = (modules.getModuleInfo(id)?.code ?? '').replace(comment, '')
+    if (code.replace(taken, '').replace(takenWhole, '').replace(/[\s;]/g, '') !== '') return undefined
     const at = (from: string) => resolve(dirname(id), from)
     return {
       named: new Map(
