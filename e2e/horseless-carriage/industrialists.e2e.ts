@@ -9,6 +9,7 @@ test('a table agrees on industrialists seat by seat, and whoever sits down there
 }) => {
   const anna = await guest(browser, house, 'Anna')
   await anna.goto('/lobby')
+  // The seats are chosen while the rules of the game may still be on their way.
   await anna.getByLabel(/^Game/).selectOption('horseless-carriage')
   await anna.getByLabel(/^Seats/).selectOption('4')
   await anna.getByLabel('No clock').check()

@@ -78,7 +78,10 @@ export function NewTablePage() {
           <select
             className="field"
             value={seats}
-            onChange={({ target }) => change(withSeats(agreed, Number(target.value)))}
+            onChange={({ target }) => {
+              const count = Number(target.value)
+              change((now) => withSeats(now, count))
+            }}
           >
             {seatCounts(title).map((count) => (
               <option key={count}>{count}</option>

@@ -69,7 +69,7 @@ function NewGame() {
           name="seats"
           counts={seatCounts(title)}
           count={seats}
-          choose={(count) => change(withSeats(agreed, count))}
+          choose={(count) => change((now) => withSeats(now, count))}
         />
       </fieldset>
       <PeopleHere seats={seats} people={people} change={setNames} />

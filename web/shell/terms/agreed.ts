@@ -12,6 +12,8 @@ export interface Agreed {
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
+export type ChangeTerms = (by: (agreed: Agreed) => Agreed) => void
+
 /** The usual terms of a game, with as many seats as were wanted so far if it has them. */
 export function usualTerms(title: PlayedTitle, seats: number): Agreed {
   const { min, max } = title.versions[0].seats

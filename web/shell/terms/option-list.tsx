@@ -5,12 +5,12 @@ import { voiceIn } from '../../words/speak.ts'
 import { messagesIn } from '../../words/translations.ts'
 import { Anchor } from '../anchor.tsx'
 import tick from '../tick.module.css'
-import { type Agreed, agree, choicesAt, mayAgree, wordsOfChoice } from './agreed.ts'
+import { type Agreed, agree, type ChangeTerms, choicesAt, mayAgree, type OptionValue, wordsOfChoice } from './agreed.ts'
 import styles from './option-list.module.css'
 
 interface OptionListProps {
   readonly agreed: Agreed
-  readonly change: (agreed: Agreed) => void
+  readonly change: ChangeTerms
 }
 
 /** What else a game lets a table agree on, folded away: the usual is good. */
@@ -23,6 +23,10 @@ export function OptionList({ agreed, change }: OptionListProps) {
   const game = title.versions[0].id
   if (choices.length === 0) return null
 
+  function choose(name: string, value: OptionValue): void {
+    change((now) => (now.title === title ? agree(now, name, value) : now))
+  }
+
   function show(choice: OptionChoice) {
     const { name, values, standard } = choice
     const { id, letter } = wordsOfChoice(choice)
@@ -32,7 +36,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
     if (typeof value === 'boolean') {
       return (
         <label key={name} className={tick.tick}>
-          <input type="checkbox" checked={value} onChange={() => change(agree(agreed, name, !value))} />
+          <input type="checkbox" checked={value} onChange={() => choose(name, !value)} />
           <span>
             {speak(id)} <Why game={game} text={speak(`${id}.why`)} />
           </span>
@@ -47,7 +51,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
         <select
           className="field"
           value={value}
-          onChange={({ target }) => change(agree(agreed, name, values[target.selectedIndex] ?? standard))}
+          onChange={({ target }) => choose(name, values[target.selectedIndex] ?? standard)}
         >
           {values.map((each) => (
             <option key={String(each)} value={String(each)} disabled={!mayAgree(agreed, name, each)}>
