@@ -62,7 +62,16 @@ function openedOf(local: LocalMatch): Opened {
   const { header, players, game, state } = match
   return {
     kind: 'opened',
-    table: { id: header.match, game: game.id, rules: header.rules, place: 'local', me, options: header.options },
+    table: {
+      id: header.match,
+      game: game.id,
+      rules: header.rules,
+      place: 'local',
+      me,
+      options: header.options,
+      // The example says itself what it is about.
+      learning: false,
+    },
     players: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
     view: redact(state, me),
     n: 0,

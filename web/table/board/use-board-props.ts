@@ -115,5 +115,5 @@ export function useBoardProps(): AnyBoardProps {
 
 /** A game against bots on one's own device, or a table for learners: nobody there minds what a player is told. */
 function isForLearning({ place, learning }: LinkedTable): boolean {
-  return place === 'local' || learning === true
+  return learning ?? place === 'local'
 }

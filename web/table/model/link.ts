@@ -82,7 +82,7 @@ export interface LinkedTable {
   readonly people?: readonly Seat[]
   /** Whether I may ask what a bot would do. */
   readonly hints?: boolean
-  /** Whether people learn the game here. */
+  /** Whether people learn the game here; without it, on one's own device only. */
   readonly learning?: boolean
   /** With this many milliseconds left I am warned of what happens when my time has run out; absent without clocks. */
   readonly shortTime?: number
