@@ -1,5 +1,5 @@
 import { rulebook } from '@carriage/kraftwagen/rulebook'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { title as ageOfEngineeringTitle } from '../age-of-engineering/title.ts'
 import { title as kraftwagenTitle } from './title.ts'
 
@@ -14,6 +14,8 @@ beforeEach(async () => {
   house = await import('../../words/house.ts')
   words = await import('../../words/translations.ts')
 })
+// Test files share what they import, and others expect English.
+afterEach(() => house.speakIn('en'))
 
 const tail = rulebook.find(({ id }) => id === 'KW-4.9')
 
