@@ -10,7 +10,7 @@ test.setTimeout(900_000)
 /** Lays a table of Horseless Carriage for two people and a bot; gives the link that it shows. */
 async function layTable(page: Page): Promise<string> {
   await page.goto('/lobby')
-  await page.getByLabel('Game').selectOption('horseless-carriage')
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('horseless-carriage')
   await page.getByLabel('Bots among them').selectOption('1')
   await page.getByLabel('No clock').check()
   await page.getByRole('button', { name: 'Lay the table' }).click()

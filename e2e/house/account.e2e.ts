@@ -63,7 +63,7 @@ test('a guest is offered to keep the games when one is over, and not before', as
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/lobby')
   const offer = page.getByRole('link', { name: 'Keep your games' })
-  await page.getByLabel('Seats').selectOption('2')
+  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
   await page.getByLabel('Bots among them').selectOption('1')
   await page.getByRole('button', { name: 'Lay the table' }).click()
   await expect(page.getByTestId('prompt')).toBeVisible()
@@ -154,7 +154,7 @@ test('sleep and holidays are kept, and more than a year allows is refused', asyn
 test('a one-tap link opens its table on another device, and no more than that', async ({ browser, house }) => {
   const page = await guest(browser, house, 'Hanna')
   await page.goto('/lobby')
-  await page.getByLabel('Seats').selectOption('2')
+  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
   await page.getByLabel('Bots among them').selectOption('1')
   await page.getByLabel('No clock').check()
   await page.getByRole('button', { name: 'Lay the table' }).click()

@@ -6,7 +6,7 @@ import { guest, layTable, sitDown } from '../online-table.ts'
 test('at a live table the clocks are in sight before the first move', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
   await anna.goto('/lobby')
-  await anna.getByLabel('Seats').selectOption('2')
+  await anna.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
   await anna.getByLabel('Bots among them').selectOption('1')
   await anna.getByRole('button', { name: 'Lay the table' }).click()
   await expect(anna.getByText(/1[45]:\d\d$/).first()).toBeVisible()

@@ -85,7 +85,7 @@ async function playInBrowser(): Promise<number> {
       localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0 })),
     )
     await page.goto('/play')
-    await page.getByLabel('Game').selectOption({ label: name })
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: name })
     await page.getByRole('button', { name: 'Begin' }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'attached' })
     return await playToTheEnd(page)
