@@ -48,6 +48,7 @@ const listings = Object.entries(filters).flatMap(([name, filter]) => [
 ])
 const lists = [
   ...listings,
+  ['games of a person, with one who is everywhere', gamesOfMine(someone, { with: 'everywhere' })] as const,
   ['games of a profile', openGamesOf(someone)] as const,
   ['games of a profile who is everywhere, of one game', openGamesOf('everywhere', 'kraftwagen')] as const,
 ]
