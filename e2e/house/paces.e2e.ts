@@ -48,7 +48,7 @@ test('the length of a game is told from finished ones', async ({ browser }) => {
   await tearDown()
 })
 
-/** A table of two people that was finished after so many hours. */
+/** Puts a finished table of two people into the database, which took the given number of hours. */
 async function finishedGame(house: House, hours: number): Promise<void> {
   const id = randomUUID().replaceAll('-', '').slice(0, 14)
   await house.query(

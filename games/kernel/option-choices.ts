@@ -8,7 +8,7 @@ export interface OptionChoice {
   readonly values: readonly OptionValue[]
   /** The default. */
   readonly standard: OptionValue
-  /** An option about one seat, which matters only if there are so many. */
+  /** An option about one seat, which matters only at tables that have this seat. */
   readonly ofSeat?: OptionOfSeat
 }
 

@@ -13,7 +13,7 @@ afterAll(() => house.close())
 const hour = 3_600
 const result = { ranking: [[0], [1]], scores: [1, 0] }
 
-/** A finished table that took so many seconds. */
+/** Puts a finished table into the database, which took the given number of seconds. */
 async function took(seconds: number, pace: Pace, seats: { bots?: readonly (0 | 1)[] } = {}): Promise<MatchId> {
   const id = await finishedTable(house.database, { ...result, pace, ...seats })
   await house.database.pool.query(`update tables set started_at = ended_at - $2 * interval '1 second' where id = $1`, [

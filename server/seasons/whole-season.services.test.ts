@@ -101,7 +101,7 @@ async function playOn({ match }: Waiting): Promise<void> {
   }
 }
 
-/** Everything at running tables becomes older by so many days; then the clock looks at them. */
+/** Lets the given number of days pass at all running tables, then runs the clock. */
 async function letPass(days: number): Promise<void> {
   const past = days * day
   await house.database.pool.query(

@@ -1,5 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
+import { unequalLines } from '../examples/rare/factories.ts'
 import { standardOptions } from '../options.ts'
 import { factoryFrom } from '../positions/drawing.ts'
 import { savedFactories, specs } from '../positions/saved-factories.ts'
@@ -167,20 +168,7 @@ describe('specs and windows', () => {
   })
 
   test('HC-EX-42 a dealership under an off-board minimum', () => {
-    const factory = factoryFrom(`
-      kkkkk.......
-      #####RRR....
-      #####RRR....
-      #####RRR....
-      #####PPP....
-      SSSS.PPP....
-      SSSS+DD+SSSS
-      SSSSCmmBSSSS
-      SSSS+AA+SSSS
-      ....uuuu+DD+
-      ....^...CmmB
-      ........+AA+
-    `)
+    const factory = unequalLines
     expect(specsOf(factory)).toEqual([specs({ reliability: 1 }), specs({})])
     const published = brochuresOf(factory, specs({ reliability: 1 }))
     expect(published.map(({ specs, open }) => [specs.reliability, open])).toEqual([
