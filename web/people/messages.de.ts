@@ -16,7 +16,8 @@ export const de: Readonly<Record<PeopleMessage, string>> = {
   'report.line': 'Diese Zeile melden',
   'report.title': '{name} melden',
   'report.why': 'Der Betreiber dieses Hauses liest es und entscheidet.',
-  noAccount: 'Um Leute stummzuschalten, zu blockieren oder zu melden, brauchst du hier ein Konto; als Gast genügt.',
+  noAccount:
+    'Um Leute stummzuschalten, zu blockieren oder zu melden, brauchst du hier ein Konto; ein Gastkonto genügt.',
   failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
 
   'list.title': 'Stummgeschaltete und Blockierte',

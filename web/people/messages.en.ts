@@ -14,7 +14,7 @@ export const en = {
   'report.line': 'Report this line',
   'report.title': 'Report {name}',
   'report.why': 'The operator of this house reads it and decides.',
-  noAccount: 'To mute, block or report people you need an account here; as a guest is enough.',
+  noAccount: 'To mute, block or report people you need an account here; a guest account is enough.',
   failed: 'That did not work. Try again in a moment.',
 
   'list.title': 'Muted and blocked people',
