@@ -1,26 +1,15 @@
 import pino from 'pino'
-import { absenceRoutes } from '../absence/index.ts'
 import { openAccounts } from '../accounts/index.ts'
-import { boxRoutes } from '../boxes/index.ts'
 import { localBus } from '../bus/index.ts'
-import { calendarRoutes } from '../calendar/index.ts'
-import { chatRoutes, openChat } from '../chat/index.ts'
-import { clientReportRoutes } from '../client-reports/index.ts'
-import { timeRoutes } from '../clock/routes.ts'
+import { openChat } from '../chat/index.ts'
 import { readConfig } from '../config.ts'
-import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
-import { deskRoutes } from '../desk/index.ts'
-import { draftRoutes } from '../drafts/index.ts'
-import { historyRoutes } from '../history/index.ts'
+import { waysOf } from '../courier/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
-import { noteRoutes } from '../notes/index.ts'
-import { orderRoutes } from '../orders/index.ts'
-import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
-import { seasonRoutes } from '../seasons/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { tablesIn } from '../tables/index.ts'
 import { httpApp } from './app.ts'
+import { houseRoutes } from './house-routes.ts'
 
 /** Settings under which nothing asks the database before a request comes. */
 const settings = {
@@ -41,7 +30,6 @@ export async function apiDocument(): Promise<object> {
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const chat = openChat({ database, bus })
   const ways = await waysOf(database, config)
-  const noticeDeps = { publicUrl, linkTo: () => '', now: Date.now }
   const records = recordsIn({ database, log })
   const tables = tablesIn({ database, bus })
   const app = await httpApp({
@@ -52,33 +40,7 @@ export async function apiDocument(): Promise<object> {
     callerOf: (headers) => accounts.callerOf(headers),
     log,
     publicUrl,
-    routes: [
-      () => accounts.routes,
-      (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
-      (guard) => chatRoutes(guard, { database, bus, chat, log }),
-      (guard) => timeRoutes(guard, database),
-      (guard) => boxRoutes(guard, database),
-      (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl }),
-      (guard) => draftRoutes(guard, database),
-      (guard) => deskRoutes(guard, { database, bus, log, secret: config.CARRIAGE_SECRET ?? '', publicUrl }),
-      (guard) => noteRoutes(guard, database),
-      (guard) => absenceRoutes(guard, { database, bus }),
-      (guard) => orderRoutes(guard, database, matches),
-      (guard) => historyRoutes(guard, { database, tables }),
-      (guard) => seasonRoutes(guard, database),
-      (guard) =>
-        privacyRoutes(guard, {
-          database,
-          bus,
-          tables,
-          matches,
-          records,
-          offer: noticeOfferOf(ways),
-          links: { database, secret: accounts.secret, publicUrl },
-          facts: factsOfHouse(config),
-        }),
-      (guard) => clientReportRoutes(guard, { database, log }),
-    ],
+    routes: houseRoutes({ config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways }),
   })
   await app.ready()
   const document = app.swagger()

@@ -1,31 +1,21 @@
 import { join } from 'node:path'
-import { absenceRoutes } from '../absence/index.ts'
 import { mailOver, mailToLog, openAccounts } from '../accounts/index.ts'
 import { mostFor } from '../accounts/newcomers.ts'
-import { boxRoutes, sharedBoxOf } from '../boxes/index.ts'
-import { calendarRoutes } from '../calendar/index.ts'
+import { sharedBoxOf } from '../boxes/index.ts'
 import { callerAddress } from '../caller-address.ts'
-import { chatRoutes, openChat } from '../chat/index.ts'
-import { clientReportRoutes } from '../client-reports/index.ts'
-import { timeRoutes } from '../clock/routes.ts'
-import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
+import { openChat } from '../chat/index.ts'
+import { waysOf } from '../courier/index.ts'
 import { mailTermsOf } from '../courier/terms.ts'
-import { deskRoutes } from '../desk/index.ts'
-import { draftRoutes } from '../drafts/index.ts'
 import { startGateway } from '../gateway/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../gateway/limits.ts'
 import { whoIsAt } from '../gateway/presence.ts'
-import { historyRoutes } from '../history/index.ts'
+import { houseRoutes } from '../http/house-routes.ts'
 import { httpApp, webBuildIn } from '../http/index.ts'
 import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
-import { noteRoutes } from '../notes/index.ts'
 import { healthRoutes } from '../ops/health-routes.ts'
 import { gauge, labelledCounter } from '../ops/metrics.ts'
-import { orderRoutes } from '../orders/index.ts'
-import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
-import { seasonRoutes } from '../seasons/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
 
@@ -56,7 +46,6 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     addressOf,
   })
   const chat = openChat({ database, bus, limitFactor: config.LIMIT_FACTOR })
-  const noticeDeps = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
   const ways = await waysOf(database, config)
   const budget = budgetOf(config.RULES_BUDGET)
   const records = recordsIn({
@@ -86,33 +75,21 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     web: webBuildIn(webFolder),
     sharedBox: (id) => sharedBoxOf(database, id),
     routes: [
-      () => accounts.routes,
       () => healthRoutes(health),
-      (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
-      (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.LIMIT_FACTOR }),
-      (guard) => timeRoutes(guard, database),
-      (guard) =>
-        deskRoutes(guard, { database, bus, log, sendMail, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),
-      (guard) => clientReportRoutes(guard, { database, log }),
-      (guard) => boxRoutes(guard, database),
-      (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),
-      (guard) => draftRoutes(guard, database),
-      (guard) => noteRoutes(guard, database),
-      (guard) => absenceRoutes(guard, { database, bus }),
-      (guard) => orderRoutes(guard, database, matches),
-      (guard) => historyRoutes(guard, { database, tables }),
-      (guard) => seasonRoutes(guard, database),
-      (guard) =>
-        privacyRoutes(guard, {
-          database,
-          bus,
-          tables,
-          matches,
-          records,
-          offer: noticeOfferOf(ways),
-          links: { database, secret: accounts.secret, publicUrl: config.PUBLIC_URL },
-          facts: factsOfHouse(config),
-        }),
+      ...houseRoutes({
+        config,
+        database,
+        bus,
+        log,
+        publicUrl: config.PUBLIC_URL,
+        accounts,
+        chat,
+        tables,
+        matches,
+        records,
+        ways,
+        sendMail,
+      }),
     ],
   })
   const gateway = startGateway({

@@ -5,30 +5,20 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Logger, pino } from 'pino'
 import * as z from 'zod'
-import { absenceRoutes } from '../absence/index.ts'
 import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
 import { type Bots, runBots } from '../bots/index.ts'
-import { boxRoutes, sharedBoxOf } from '../boxes/index.ts'
+import { sharedBoxOf } from '../boxes/index.ts'
 import { type Bus, localBus } from '../bus/index.ts'
-import { calendarRoutes } from '../calendar/index.ts'
 import type { AddressOf } from '../caller-address.ts'
-import { chatRoutes, openChat } from '../chat/index.ts'
-import { clientReportRoutes } from '../client-reports/index.ts'
-import { timeRoutes } from '../clock/routes.ts'
+import { openChat } from '../chat/index.ts'
 import { readConfig } from '../config.ts'
-import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
-import { deskRoutes } from '../desk/index.ts'
-import { draftRoutes } from '../drafts/index.ts'
-import { historyRoutes } from '../history/index.ts'
+import { waysOf } from '../courier/index.ts'
+import { houseRoutes } from '../http/house-routes.ts'
 import { type Guard, httpApp, type RequestLimits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
 import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
-import { noteRoutes } from '../notes/index.ts'
-import { orderRoutes } from '../orders/index.ts'
-import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
-import { seasonRoutes } from '../seasons/index.ts'
 import { type TableService, tablesIn } from '../tables/index.ts'
 import { cookieOf } from './cookie.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -93,8 +83,8 @@ export async function testHouse({
   const tables = tablesIn({ database, bus, budget })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })
-  const noticeDeps = { publicUrl, linkTo: accounts.linkTo.bind(accounts), now: Date.now }
-  const ways = await waysOf(database, readConfig({ PUBLIC_URL: publicUrl }))
+  const config = readConfig({ PUBLIC_URL: publicUrl, OPERATOR_NAME: 'The Test House' })
+  const ways = await waysOf(database, config)
   const records = recordsIn({ database, log })
   const app = await httpApp({
     tables,
@@ -109,32 +99,21 @@ export async function testHouse({
     web,
     sharedBox: (id) => sharedBoxOf(database, id),
     routes: [
-      () => accounts.routes,
-      (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
-      (guard) => chatRoutes(guard, { database, bus, chat, log }),
-      (guard) => timeRoutes(guard, database),
-      (guard) =>
-        deskRoutes(guard, { database, bus, log, sendMail, secret: accounts.secret, publicUrl, ...(now && { now }) }),
-      (guard) => boxRoutes(guard, database),
-      (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl }),
-      (guard) => draftRoutes(guard, database),
-      (guard) => noteRoutes(guard, database),
-      (guard) => absenceRoutes(guard, { database, bus }),
-      (guard) => orderRoutes(guard, database, matches),
-      (guard) => historyRoutes(guard, { database, tables }),
-      (guard) => seasonRoutes(guard, database),
-      (guard) =>
-        privacyRoutes(guard, {
-          database,
-          bus,
-          tables,
-          matches,
-          records,
-          offer: noticeOfferOf(ways),
-          links: { database, secret: accounts.secret, publicUrl },
-          facts: factsOfHouse(readConfig({ OPERATOR_NAME: 'The Test House' })),
-        }),
-      (guard) => clientReportRoutes(guard, { database, log }),
+      ...houseRoutes({
+        config,
+        database,
+        bus,
+        log,
+        publicUrl,
+        accounts,
+        chat,
+        tables,
+        matches,
+        records,
+        ways,
+        sendMail,
+        ...(now && { now }),
+      }),
       ...routes,
     ],
   })

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import { absenceRoutes } from '../absence/index.ts'
+import type { Accounts, SendMail } from '../accounts/index.ts'
+import { boxRoutes } from '../boxes/index.ts'
+import type { Bus } from '../bus/index.ts'
+import { calendarRoutes } from '../calendar/index.ts'
+import { chatRoutes, type openChat } from '../chat/index.ts'
+import { clientReportRoutes } from '../client-reports/index.ts'
+import { timeRoutes } from '../clock/routes.ts'
+import type { Config } from '../config.ts'
+import { courierRoutes, noticeOfferOf, type waysOf } from '../courier/index.ts'
+import { deskRoutes } from '../desk/index.ts'
+import { draftRoutes } from '../drafts/index.ts'
+import { historyRoutes } from '../history/index.ts'
+import type { Matches } from '../matches/index.ts'
+import { noteRoutes } from '../notes/index.ts'
+import { orderRoutes } from '../orders/index.ts'
+import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
+import type { Records } from '../records/index.ts'
+import { seasonRoutes } from '../seasons/index.ts'
+import type { Database } from '../store/database.ts'
+import type { TableService } from '../tables/index.ts'
+import type { Guard } from './guard.ts'
+
+/** The parts of a house that its routes need. */
+export interface HouseParts {
+  readonly config: Config
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+  readonly publicUrl: string
+  readonly accounts: Accounts
+  readonly chat: ReturnType<typeof openChat>
+  readonly tables: TableService
+  readonly matches: Matches
+  readonly records: Records
+  readonly ways: Awaited<ReturnType<typeof waysOf>>
+  /** Nothing in a house that sends no mail. */
+  readonly sendMail?: SendMail | undefined
+  /** The clock of second factors. */
+  readonly now?: () => number
+}
+
+/** Every route of a house but those of tables and matches: for the gateway, the tests and the description of the API. */
+export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPluginAsyncZod)[] {
+  const { config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways } = parts
+  const { secret } = accounts
+  const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
+  const calendarLinks = { database, secret, publicUrl }
+  return [
+    () => accounts.routes,
+    (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
+    (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.LIMIT_FACTOR }),
+    (guard) => timeRoutes(guard, database),
+    (guard) => deskRoutes(guard, { ...parts, secret }),
+    (guard) => clientReportRoutes(guard, { database, log }),
+    (guard) => boxRoutes(guard, database),
+    (guard) => calendarRoutes(guard, calendarLinks),
+    (guard) => draftRoutes(guard, database),
+    (guard) => noteRoutes(guard, database),
+    (guard) => absenceRoutes(guard, { database, bus }),
+    (guard) => orderRoutes(guard, database, matches),
+    (guard) => historyRoutes(guard, { database, tables }),
+    (guard) => seasonRoutes(guard, database),
+    (guard) =>
+      privacyRoutes(guard, {
+        database,
+        bus,
+        tables,
+        matches,
+        records,
+        offer: noticeOfferOf(ways),
+        links: calendarLinks,
+        facts: factsOfHouse(config),
+      }),
+  ]
+}
