@@ -147,6 +147,11 @@ export const deskTables = z
           rated: z.boolean(),
           createdAt: when,
           people: z.array(somebody).readonly(),
+          sameNetwork: z
+            .boolean()
+            .describe(
+              'Two people at this rated table are signed in from the same network, as families and schools are.',
+            ),
           stopped: z.boolean().describe('Because of a fault in it.'),
         }),
       )

@@ -13,6 +13,8 @@ export const problemCodes = [
   'forbidden',
   /** The account is suspended; the facts say until when. What runs can be finished. */
   'suspended',
+  /** In rated games everybody plays with one account; the facts name the point of the conduct. */
+  'samePerson',
   'notFound',
   /** The rules of the game, or of the house, refuse the move; the rule and its facts say why. */
   'refused',
@@ -53,6 +55,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   suspended: 403,
+  samePerson: 403,
   notFound: 404,
   refused: 422,
   stale: 409,

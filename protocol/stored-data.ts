@@ -7,6 +7,10 @@
 export const retention = {
   /** A session that is not used any more; browsers keep no cookie longer. */
   session: 400,
+  /** From which browser an account was signed in to, since the last time. */
+  browser: 180,
+  /** The wish to play a game with whoever wants to. */
+  ticket: 7,
   /** A guest who never sat at a table, since the last visit. */
   idleGuest: 30,
   chat: 365,
@@ -74,6 +78,7 @@ export const storedData: readonly StoredTable[] = [
     'account',
     'id account name credential_id public_key counter device_type backed_up transports aaguid created_at',
   ),
+  stored('browsers', 'signIn', 'browser', 'account browser seen_at'),
   stored('second_factors', 'signIn', 'account', 'account secret confirmed_at last_step failures failed_at'),
   stored('recovery_codes', 'signIn', 'account', 'account hash'),
   stored(
@@ -102,7 +107,7 @@ export const storedData: readonly StoredTable[] = [
     'tables',
     'games',
     'game',
-    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated archived ended_by_agreement',
+    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated archived ended_by_agreement tags',
   ),
   stored(
     'seats',
@@ -111,6 +116,7 @@ export const storedData: readonly StoredTable[] = [
     'table_id seat account bot name ready nonce kept resigned joined_at state returned_at program kept_since',
   ),
   stored('proposals', 'games', 'match', 'id table_id account seat agreed'),
+  stored('tickets', 'games', 'ticket', 'account game pace least most rated reach awake made_at seen_at table_id'),
   stored('invitations', 'games', 'account', 'table_id account state invited_at'),
   stored(
     'matches',

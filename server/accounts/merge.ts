@@ -20,6 +20,7 @@ export const belongings: readonly Belonging[] = [
   { table: 'finished_seats', column: 'account', once: ['table_id'] },
   { table: 'ratings', column: 'account', once: ['game', 'pace'] },
   { table: 'proposals', column: 'account', once: ['table_id'] },
+  { table: 'tickets', column: 'account', once: ['game'] },
   { table: 'invitations', column: 'account', once: ['table_id'] },
   { table: 'notes', column: 'account', once: ['match_id'] },
   { table: 'time_settings', column: 'account', once: [] },

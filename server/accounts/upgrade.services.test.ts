@@ -102,7 +102,7 @@ test('every column that names an account is moved, and no other', async () => {
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type = 'text'
        and (column_name ~ 'account' or column_name in ('owner', 'other', 'reporter', 'reported', 'author', 'person'))
-       and table_name not in ('sessions', 'sign_ins', 'passkeys', 'api_tokens')
+       and table_name not in ('sessions', 'sign_ins', 'passkeys', 'api_tokens', 'browsers')
        -- No guest imports records, hands in boxes, plays in seasons or is an operator.
        and table_name not in ('records', 'printed_rows', 'season_people', 'record_imports', 'second_factors', 'recovery_codes')`,
   )
@@ -387,6 +387,10 @@ async function fillBelongings(account: string, table: string): Promise<void> {
   await pool.query(`insert into boxes (id, account, game, title, tables) values ($1, $1, 'auction', 'Box', '{}')`, [
     account,
   ])
+  await pool.query(
+    `insert into tickets (account, game, pace, least, most, rated, awake) values ($1, 'auction', '{}', 2, 2, false, false)`,
+    [account],
+  )
   await pool.query(`insert into notes (match_id, account, text) values ($2, $1, 'Mine')`, [account, table])
   await pool.query('insert into proposals (table_id, account, seat) values ($2, $1, 1)', [account, table])
   await pool.query(`insert into calendar_links (account, nonce, language) values ($1, $1, 'en')`, [account])

@@ -1,5 +1,6 @@
 import type { DeskTables, MatchId } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
+import { networkOf } from '../caller-address.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
@@ -44,13 +45,35 @@ export async function tablesForDesk({ pool }: Database, search: string): Promise
           [search, most],
         )
   type Shown = DeskTables['tables'][number]
+  const networks = await networksOf(
+    pool,
+    rows.flatMap(({ rated, people }) => (rated ? people.map(({ account }) => account) : [])),
+  )
   return {
     // Checks of the table allow nothing else.
     tables: rows.map(({ created_at, ...row }) => ({
       ...(row as unknown as Shown),
       createdAt: created_at.toISOString(),
+      sameNetwork: row.rated && hasShared(row.people.map(({ account }) => networks.get(account) ?? [])),
     })),
   }
+}
+
+/** The networks that accounts are signed in from. */
+async function networksOf(pool: Database['pool'], accounts: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await pool.query<{ account: string; address: string | null }>(
+    `select distinct account, address from sessions where account = any ($1) and address <> ''`,
+    [accounts],
+  )
+  const networks = new Map<string, string[]>()
+  for (const { account, address } of rows)
+    networks.set(account, [...(networks.get(account) ?? []), networkOf(address ?? '')])
+  return networks
+}
+
+function hasShared(lists: readonly (readonly string[])[]): boolean {
+  const all = lists.flatMap((list) => [...new Set(list)])
+  return new Set(all).size < all.length
 }
 
 /** Closes a table that gathers players, and lets them know. */

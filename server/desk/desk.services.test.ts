@@ -186,6 +186,27 @@ test('tables are found, and one that gathers is closed', async () => {
   expect((await ann.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.state).toBe('abandoned')
 })
 
+test('a rated table of two people in one network is marked, and no other', async () => {
+  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const { pool } = house.database
+  await pool.query('update accounts set guest = false where id = any ($1)', [[ann.id, bob.id]])
+  const marked = async () => {
+    const { data } = await gil.api.GET('/api/desk/tables', { params: { query: { search: bob.id } } })
+    return data?.tables[0]?.sameNetwork
+  }
+  const moveTo = (who: { id: string }, address: string) =>
+    pool.query('update sessions set address = $2 where account = $1', [who.id, address])
+  await moveTo(ann, '2001:db8:0:7::1')
+  await moveTo(bob, '2001:db8:0:7:aa::2')
+  for (const rated of [false, true]) {
+    const { data } = await ann.api.POST('/api/tables', { body: { ...table, seats: 2, visibility: 'open', rated } })
+    await bob.api.POST('/api/tables/:id/seat', { params: { path: { id: data!.id } }, body: {} })
+    expect(await marked()).toBe(rated)
+  }
+  await moveTo(bob, '2001:db8:0:8::2')
+  expect(await marked()).toBe(false)
+})
+
 test('everything is logged; no entry is changed or deleted, but a deleted person is named no more', async () => {
   const { rob, report } = await reported()
   await decide(report, { outcome: 'warning', reason: 'Be kind to others.' })

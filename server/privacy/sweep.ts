@@ -22,6 +22,7 @@ export async function sweepOldData(database: Database): Promise<number> {
     `delete from rate_limits where last_request < extract(epoch from now() - make_interval(days => $1)) * 1000`,
     [retention.counter],
   )
+  await pool.query('delete from browsers where seen_at < now() - make_interval(days => $1)', [retention.browser])
   const { rows } = await pool.query<{ id: string }>(
     `select a.id from accounts a
      where a.guest and a.created_at < now() - make_interval(days => $1)

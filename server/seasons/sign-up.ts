@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { needOtherPeople } from '../accounts/same-person.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/index.ts'
@@ -13,6 +14,7 @@ export async function signUp(
   await inTransaction(database, async (client) => {
     const { id: season, state } = await latestSeason(client, league)
     if (state !== 'signup') return changeStay(client, season, account, stays)
+    await needOtherPeople(client, account, await peopleOf(client, season))
     // An account that is deleted meanwhile must not come back.
     const { rowCount } = await client.query(
       `insert into season_people (season, account, stays, signed_at)
@@ -49,6 +51,13 @@ async function changeStay(client: pg.ClientBase, season: number, account: string
     [season, account, stays],
   )
   if (rowCount !== 1) throw declined('conflict', 'The sign-up has ended. The next one opens after this season.')
+}
+
+async function peopleOf(client: pg.ClientBase, season: number): Promise<readonly string[]> {
+  const { rows } = await client.query<{ account: string }>('select account from season_people where season = $1', [
+    season,
+  ])
+  return rows.map(({ account }) => account)
 }
 
 /** The latest season of a league; it does not step forward before the transaction ends. */

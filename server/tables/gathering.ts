@@ -38,6 +38,11 @@ export async function holdGathering(client: pg.ClientBase, id: MatchId): Promise
   return { ...table, sitters: await sittersAt(client, id) }
 }
 
+/** Nobody where a bot sits. */
+export function accountsAt({ sitters }: Pick<Gathering, 'sitters'>): readonly (string | null)[] {
+  return sitters.map(({ account }) => account)
+}
+
 export async function sittersAt(client: pg.ClientBase, id: MatchId): Promise<readonly SeatedRow[]> {
   const { rows } = await client.query<SeatedRow>(
     'select seat, account, bot, name, ready, nonce from seats where table_id = $1 order by seat',

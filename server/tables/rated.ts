@@ -1,8 +1,9 @@
 import { differencesOf } from '@carriage/kernel'
 import type { NewTable } from '@carriage/protocol'
 import type pg from 'pg'
+import { needOtherPeople } from '../accounts/same-person.ts'
 import { Declined, declined } from './declined.ts'
-import type { Gathering } from './gathering.ts'
+import { accountsAt, type Gathering } from './gathering.ts'
 
 /** Declines what would make the result of a rated table say little about those who play. */
 export function needRatable(
@@ -23,6 +24,16 @@ export async function needLasting(client: pg.ClientBase, account: string): Promi
   if (rowCount === 1) return
   const detail = 'Rated tables are for lasting accounts: add a passkey or prove a mail address first.'
   throw new Declined({ code: 'forbidden', detail, facts: { needs: 'lastingAccount' } })
+}
+
+/** Refuses a seat at a rated table to guests, and to a person who sits there already. */
+export async function needFairSeat(
+  client: pg.ClientBase,
+  table: Pick<Gathering, 'sitters'>,
+  account: string,
+): Promise<void> {
+  await needLasting(client, account)
+  await needOtherPeople(client, account, accountsAt(table))
 }
 
 export function refuseIfRated({ rated }: Pick<Gathering, 'rated'>, why: string): void {

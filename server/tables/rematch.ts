@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { areApart, needNotApart } from '../chat/block.ts'
 import { layTable } from './create.ts'
 import { declined } from './declined.ts'
-import { holdGathering, sittersAt } from './gathering.ts'
+import { accountsAt, holdGathering, sittersAt } from './gathering.ts'
+import { needFairSeat } from './rated.ts'
 import { freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
 
 interface Finished {
@@ -60,7 +61,8 @@ async function joinExisting(
   const sitsAlready = gathering.sitters.some(({ account }) => account === person.id)
   const to = seat !== undefined && free.includes(seat) ? seat : free[0]
   if (!sitsAlready && to !== undefined) {
-    await needNotApart(client, person.id, [gathering.owner, ...gathering.sitters.map(({ account }) => account)])
+    if (gathering.rated) await needFairSeat(client, gathering, person.id)
+    await needNotApart(client, person.id, [gathering.owner, ...accountsAt(gathering)])
     await seatPerson(client, table.id, person, { seat: to, nonce: undefined, ready: false })
   }
   return table.id

@@ -1,11 +1,12 @@
 import type { BotLevel, MatchId, NewTable, Sitting } from '@carriage/protocol'
 import type pg from 'pg'
 import { countInvitation } from '../accounts/newcomers.ts'
+import { needDistinctPeople } from '../accounts/same-person.ts'
 import { areApart, needNotApart } from '../chat/block.ts'
 import { layTable } from './create.ts'
 import { Declined, declined } from './declined.ts'
-import { type Gathering, holdGathering } from './gathering.ts'
-import { needLasting, refuseIfRated } from './rated.ts'
+import { accountsAt, type Gathering, holdGathering } from './gathering.ts'
+import { needFairSeat, needLasting, refuseIfRated } from './rated.ts'
 import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
 
 /*
@@ -47,9 +48,9 @@ export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person
   const table = await holdGathering(client, id)
   const mine = table.sitters.find(({ account }) => account === person.id)
   if (!mine) {
-    if (table.rated) await needLasting(client, person.id)
+    if (table.rated) await needFairSeat(client, table, person.id)
     const { nonce, ready } = wish
-    await needNotApart(client, person.id, [table.owner, ...table.sitters.map(({ account }) => account)])
+    await needNotApart(client, person.id, [table.owner, ...accountsAt(table)])
     await seatPerson(client, id, person, { seat: freeSeat(table, wish.seat), nonce, ready })
     return table
   }
@@ -105,6 +106,7 @@ export async function setReady(
   ready: boolean,
 ): Promise<Gathering> {
   const table = await holdGathering(client, id)
+  if (table.rated && ready) await needDistinctPeople(client, accountsAt(table))
   await client.query('update seats set ready = $3 where table_id = $1 and account = $2', [id, account, ready])
   return table
 }

@@ -19,19 +19,19 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'privacy.what': 'Was gespeichert wird',
   'privacy.tables': 'Tabellen und Spalten der Datenbank',
   'privacy.device':
-    'Ein Cookie hält dich angemeldet. Einstellungen und Partien gegen Bots bleiben in deinem Browser und werden nie hierher gesendet.',
+    'Ein Cookie hält dich angemeldet. Ein zweites, das beim Anmelden an einem dauerhaften Konto gesetzt wird, ist ein Zufallswert, an dem gewertete Partien zwei Konten im selben Browser erkennen. Einstellungen und Partien gegen Bots bleiben in deinem Browser und werden nie hierher gesendet.',
 
   'topic.account': 'Konto',
   'topic.account.why': 'Dein Name und, wenn du eine angibst, deine Mailadresse, damit du deine Partien wiederfindest.',
   'topic.signIn': 'Anmelden',
   'topic.signIn.why':
-    'Sitzungen mit Netzadresse und Browser, damit du sie sehen und beenden kannst; die öffentliche Hälfte von Passkeys; Codes und Tokens als Hash.',
+    'Sitzungen mit Netzadresse und Browser, damit du sie sehen und beenden kannst; die öffentliche Hälfte von Passkeys; Codes und Tokens als Hash; in welchen Browsern ein dauerhaftes Konto angemeldet war, als Hash eines Cookies.',
   'topic.settings': 'Deine Einstellungen',
   'topic.settings.why':
     'Wann du schläfst, wie du erfahren willst, dass ein Tisch wartet, und die Adresse deines Kalenders der Fristen.',
   'topic.games': 'Partien',
   'topic.games.why':
-    'Tische, Plätze, jeder Zug und jedes Ergebnis, damit Partien gespielt, nachgespielt, geprüft und gewertet werden können. Entwürfe und Aufträge enden mit der Partie; deine Notizen bleiben, nur für dich.',
+    'Tische, Plätze, jeder Zug und jedes Ergebnis, damit Partien gespielt, nachgespielt, geprüft und gewertet werden können; mit wem du gerade spielen möchtest. Entwürfe und Aufträge enden mit der Partie; deine Notizen bleiben, nur für dich.',
   'topic.boxes': 'Deine Schachteln',
   'topic.boxes.why':
     'Material, das du geändert hast und in deinem Konto aufbewahrst. Wer den Link hat, sieht eine Schachtel, die du teilst.',
@@ -60,6 +60,8 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'kept.match': 'solange die Partie läuft',
   'kept.house': 'solange das Haus es braucht',
   'kept.session': '{days} Tage nach der letzten Benutzung',
+  'kept.browser': '{days} Tage nach der letzten Anmeldung dort',
+  'kept.ticket': 'höchstens {days} Tage',
   'kept.idleGuest': '{days} Tage',
   'kept.chat': '{days} Tage',
   'kept.report': '{days} Tage, nachdem sie erledigt ist',

@@ -18,19 +18,19 @@ export const en = {
   'privacy.what': 'What is stored',
   'privacy.tables': 'Tables and columns of the database',
   'privacy.device':
-    'One cookie keeps you signed in. Settings and games against bots stay in your browser and are never sent here.',
+    'One cookie keeps you signed in. A second one, set when you sign in to a lasting account, is a random value by which rated games notice two accounts in one browser. Settings and games against bots stay in your browser and are never sent here.',
 
   'topic.account': 'Account',
   'topic.account.why': 'Your name, and your mail address if you gave one, so that you find your games again.',
   'topic.signIn': 'Signing in',
   'topic.signIn.why':
-    'Sessions with network address and browser, so that you can see and end them; the public half of passkeys; codes and tokens as hashes.',
+    'Sessions with network address and browser, so that you can see and end them; the public half of passkeys; codes and tokens as hashes; from which browsers a lasting account was signed in to, as a hash of a cookie.',
   'topic.settings': 'Your settings',
   'topic.settings.why':
     'When you sleep, how you want to be told that a table waits, and the address of your calendar of deadlines.',
   'topic.games': 'Games',
   'topic.games.why':
-    'Tables, seats, every move and result, so that games can be played, replayed, verified and rated. Drafts and orders end with the match; your notes stay, for you alone.',
+    'Tables, seats, every move and result, so that games can be played, replayed, verified and rated; whom you look for to play with. Drafts and orders end with the match; your notes stay, for you alone.',
   'topic.boxes': 'Your boxes',
   'topic.boxes.why':
     'Components that you changed and keep in your account. Everybody who has the link sees a box that you share.',
@@ -59,6 +59,8 @@ export const en = {
   'kept.match': 'while the match runs',
   'kept.house': 'as long as the house needs it',
   'kept.session': '{days} days after the last use',
+  'kept.browser': '{days} days after the last sign-in there',
+  'kept.ticket': '{days} days at most',
   'kept.idleGuest': '{days} days',
   'kept.chat': '{days} days',
   'kept.report': '{days} days after it was settled',

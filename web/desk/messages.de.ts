@@ -119,6 +119,7 @@ export const de: Readonly<Record<DeskMessage, string>> = {
   'tables.state.abandoned': 'geschlossen',
   'tables.stopped': 'wegen eines Fehlers angehalten',
   'tables.rated': 'gewertet',
+  'tables.sameNetwork': 'zwei Personen hier sind aus demselben Netz angemeldet, wie in Familien und Schulen',
   'tables.nobody': 'niemand',
 
   'announcements.none': 'Nichts ist angekündigt.',

@@ -117,6 +117,7 @@ export const en = {
   'tables.state.abandoned': 'closed',
   'tables.stopped': 'stopped because of a fault',
   'tables.rated': 'rated',
+  'tables.sameNetwork': 'two people here are signed in from the same network, as families and schools are',
   'tables.nobody': 'nobody',
 
   'announcements.none': 'Nothing is announced.',

@@ -44,7 +44,7 @@ export function TablesPart() {
         <>
           {data.tables.length === 0 && <p role="status">{tell('tables.none')}</p>}
           <ul className={styles.cards}>
-            {data.tables.map(({ id, game, state, rated, stopped, createdAt, people }) => (
+            {data.tables.map(({ id, game, state, rated, stopped, sameNetwork, createdAt, people }) => (
               <li key={id} className={styles.card}>
                 <Anchor href={`/table/${id}`}>
                   {gameNameOf(game)} · {id}
@@ -53,6 +53,7 @@ export function TablesPart() {
                   {[
                     tell(`tables.state.${state}`),
                     rated && tell('tables.rated'),
+                    sameNetwork && tell('tables.sameNetwork'),
                     stopped && tell('tables.stopped'),
                     moment(createdAt),
                   ]

@@ -8,6 +8,7 @@ export function problemIn({ code }: Problem, say: Say): string {
     case 'conflict':
     case 'forbidden':
     case 'tooMany':
+    case 'samePerson':
       return say(`problem.${code}`)
     case 'suspended':
       // The bar above the page says until when, and leads to the reason.

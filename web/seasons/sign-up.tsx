@@ -1,9 +1,10 @@
-import type { SeasonSummary } from '@carriage/protocol'
+import type { Problem, SeasonSummary } from '@carriage/protocol'
 import { useState } from 'react'
 import { useMe } from '../remote/account.ts'
 import { api } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import tick from '../shell/tick.module.css'
+import { useSay } from '../words/house.ts'
 import styles from './seasons.module.css'
 import { useSeasonWords } from './words.ts'
 
@@ -20,9 +21,10 @@ interface SignUpProps {
  */
 export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   const tell = useSeasonWords()
+  const say = useSay()
   const me = useMe((state) => state.me)
   const [stays, setStays] = useState(mine?.stays ?? true)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string | undefined>()
   const [busy, setBusy] = useState(false)
   const params = { path: { league } }
 
@@ -37,10 +39,13 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
       </p>
     )
 
-  async function send(request: () => Promise<{ readonly response: Response }>): Promise<void> {
+  async function send(
+    request: () => Promise<{ readonly response: Response; readonly error?: Problem | undefined }>,
+  ): Promise<void> {
     setBusy(true)
     const answer = await request().catch(() => undefined)
-    setFailed(!answer?.response.ok)
+    const same = answer?.error?.code === 'samePerson'
+    setFailed(answer?.response.ok ? undefined : same ? say('problem.samePerson') : tell('signUp.failed'))
     await look()
     setBusy(false)
   }
@@ -79,7 +84,7 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
           {tell('signUp.do')}
         </button>
       )}
-      {failed && <p role="alert">{tell('signUp.failed')}</p>}
+      {failed !== undefined && <p role="alert">{failed}</p>}
     </div>
   )
 }

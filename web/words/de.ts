@@ -148,6 +148,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'problem.refused': 'Das geht gerade nicht. Sieh dir den Tisch noch einmal an und versuche es erneut.',
   'problem.conflict': 'Jemand war schneller, oder der Tisch ist weiter. Er wird so gezeigt, wie er jetzt ist.',
   'problem.forbidden': 'Das darfst du hier nicht.',
+  'problem.samePerson':
+    'An einem gewerteten Tisch spielt jeder nur mit einem Konto (Umgang, Punkt 6), und zwei Konten hier wurden im selben Browser oder mit derselben Mailadresse benutzt. Spielt ohne Wertung oder jeder in einem eigenen Browser.',
   'problem.tooMany': 'Das war zu oft in kurzer Zeit. Warte einen Augenblick und versuche es noch einmal.',
   'problem.other': 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   'resign.open': 'Aufgeben',

@@ -143,6 +143,8 @@ export const en = {
   'problem.refused': 'This is not possible just now. Look at the table again and try once more.',
   'problem.conflict': 'Another player was quicker, or the table has moved on. It is shown as it is now.',
   'problem.forbidden': 'You are not allowed to do this here.',
+  'problem.samePerson':
+    'At a rated table everybody plays with one account only (conduct, point 6), and two accounts here were used from the same browser or with the same mail address. Play unrated, or each from your own browser.',
   'problem.tooMany': 'That was too often in a short time. Wait a moment and try again.',
   'problem.other': 'That did not work. Try again in a moment.',
   'resign.open': 'Resign',

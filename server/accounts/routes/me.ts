@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { ask } from '../ask-auth.ts'
+import { noteBrowser } from '../browsers.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { readMe, renameAccount } from '../me.ts'
 import { provenAddress, tellOldAddress } from '../old-address.ts'
@@ -66,6 +67,7 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         const old = await provenAddress(database, comer.caller.id)
         const answer = await proveAddress(auth, comer, request.body)
         giveCookies(reply, answer)
+        await noteBrowser(deps, request, reply, [comer.caller])
         if (old) {
           const { email: address } = request.body
           await tellOldAddress(deps.sendMail, old, { address, site: deps.site }).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { ceremony } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
+import { noteBrowser } from '../browsers.ts'
 import { readMe } from '../me.ts'
 import { forgetPasskey, keepPasskey, listPasskeys, newPasskeyChallenge } from '../passkeys.ts'
 import { type AccountRouteDeps, callerAfter, entitled, giveCookies } from './deps.ts'
@@ -32,6 +33,7 @@ export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         const comer = await entitled(deps, request, 'manageAccount')
         const answer = await keepPasskey(auth, comer, request.body.response, request.body.name)
         giveCookies(reply, answer)
+        await noteBrowser(deps, request, reply, [comer.caller])
         return readMe(database, await callerAfter(deps, comer, { ...answer, cookies: [] }))
       },
     })

@@ -2,6 +2,7 @@ import { ceremony } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { ask } from '../ask-auth.ts'
+import { noteBrowser } from '../browsers.ts'
 import { readMe } from '../me.ts'
 import { passkeyChallenge, sendCode, signInByCode, signInByPasskey } from '../sign-in.ts'
 import { type AccountRouteDeps, callerAfter, comerOf, giveCookies } from './deps.ts'
@@ -24,7 +25,9 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         const comer = await comerOf(deps, request)
         const answer = await signInByCode(database, auth, comer, request.body)
         giveCookies(reply, answer)
-        return readMe(database, await callerAfter(deps, comer, answer))
+        const caller = await callerAfter(deps, comer, answer)
+        await noteBrowser(deps, request, reply, [comer.caller, caller])
+        return readMe(database, caller)
       },
     })
 
@@ -43,7 +46,9 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         const comer = await comerOf(deps, request)
         const answer = await signInByPasskey(auth, comer, request.body.response)
         giveCookies(reply, answer)
-        return readMe(database, await callerAfter(deps, comer, answer))
+        const caller = await callerAfter(deps, comer, answer)
+        await noteBrowser(deps, request, reply, [comer.caller, caller])
+        return readMe(database, caller)
       },
     })
 

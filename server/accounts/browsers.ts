@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../store/database.ts'
+import type { Caller } from './caller.ts'
+
+/** The longest that browsers keep a cookie, in seconds. */
+const age = 400 * 86_400
+
+export interface BrowserDeps {
+  readonly database: Database
+  readonly auth: { readonly origin: string }
+}
+
+/**
+ * Notes that these accounts were signed in to from one browser, which a cookie with a random value names. Nothing is
+ * noted of guests, who play no rated games, nor of links and tokens, which are used on devices of others and by programs.
+ */
+export async function noteBrowser(
+  { database, auth }: BrowserDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  callers: readonly Caller[],
+): Promise<void> {
+  const accounts = callers.flatMap((caller) =>
+    caller.kind === 'account' && caller.via === 'session' ? [caller.id] : [],
+  )
+  const known = valueIn(request.headers.cookie)
+  const value = known ?? randomBytes(18).toString('base64url')
+  const { rowCount } = await database.pool.query(
+    `insert into browsers (account, browser) select id, $2 from accounts where id = any ($1) and not guest
+     on conflict (account, browser) do update set seen_at = now()`,
+    [accounts, createHash('sha256').update(value).digest('base64url')],
+  )
+  if (rowCount === 0) return
+  const secure = auth.origin.startsWith('https:') ? '; Secure' : ''
+  reply.header('set-cookie', `${cookieName}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+}
+
+const cookieName = 'carriage.browser'
+
+function valueIn(cookies: string | undefined): string | undefined {
+  return /(?:^|; )carriage\.browser=([\w-]{24})(?:;|$)/.exec(cookies ?? '')?.[1]
+}

@@ -1,0 +1,46 @@
+import type { ConductPoint } from '@carriage/protocol/conduct'
+import type pg from 'pg'
+import { Declined } from '../tables/declined.ts'
+
+/** The point of the conduct that forbids it. */
+const conduct: ConductPoint = 6
+
+/**
+ * Whether one of these accounts belongs to the same person as this one, by what is known for sure: the same mail address
+ * but for what can be added to it, or a browser from which both were signed in to. A passkey belongs to one account only.
+ */
+async function isSamePerson(client: pg.ClientBase, account: string, others: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query<{ same: boolean }>(
+    `select exists (
+       select from accounts a join accounts b on b.id = any ($2) and b.id <> a.id
+       where a.id = $1 and a.email_verified and b.email_verified and plain_address(a.email) = plain_address(b.email)
+     ) or exists (
+       select from browsers mine join browsers other on other.browser = mine.browser
+       where mine.account = $1 and other.account = any ($2) and other.account <> $1
+     ) as same`,
+    [account, others],
+  )
+  return rows[0]?.same === true
+}
+
+/** Refuses a rated game, season or tournament in which the person of this account already has a place. */
+export async function needOtherPeople(
+  client: pg.ClientBase,
+  account: string,
+  others: readonly (string | null)[],
+): Promise<void> {
+  const accounts = others.filter((other) => other !== null && other !== account) as string[]
+  if (accounts.length > 0 && (await isSamePerson(client, account, accounts))) throw samePerson()
+}
+
+/** Refuses to start a rated game in which a person has two seats: the second may have become known after they sat down. */
+export async function needDistinctPeople(client: pg.ClientBase, accounts: readonly (string | null)[]): Promise<void> {
+  for (const [at, account] of accounts.entries())
+    if (account !== null) await needOtherPeople(client, account, accounts.slice(at + 1))
+}
+
+function samePerson(): Declined {
+  const detail =
+    'Two accounts here belong to one person, and in rated games everybody plays with one account (conduct, point 6). Play unrated, or with one of the accounts; if two people share a browser, each signs in from their own.'
+  return new Declined({ code: 'samePerson', detail, facts: { conduct } })
+}
