@@ -45,11 +45,14 @@ export const test = base.extend<{ leave: undefined }, { house: House }>({
   ],
 })
 
-/** A house on a new database. */
-export async function build(purpose: string): Promise<{ house: House; tearDown: () => Promise<void> }> {
+/** A house on a new database, with these settings in place of the usual ones. */
+export async function build(
+  purpose: string,
+  settings: Record<string, string> = {},
+): Promise<{ house: House; tearDown: () => Promise<void> }> {
   const name = `carriage_e2e_${purpose}_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)
-  const house = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`))
+  const house = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`), settings)
   return {
     house,
     tearDown: async () => {
@@ -59,7 +62,7 @@ export async function build(purpose: string): Promise<{ house: House; tearDown: 
   }
 }
 
-async function houseOn(database: string): Promise<House> {
+async function houseOn(database: string, settings: Record<string, string>): Promise<House> {
   const port = await freePort()
   const opsPort = await freePort()
   const url = `http://localhost:${port}`
@@ -81,6 +84,7 @@ async function houseOn(database: string): Promise<House> {
         LIMIT_FACTOR: '1000',
         NOTICES_TO_PRIVATE_ADDRESSES: 'true',
         LOG_LEVEL: 'warn',
+        ...settings,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     })

@@ -38,4 +38,6 @@ export const de: Readonly<Record<NewTableMessage, string>> = {
   learning: 'Zum Lernen',
   'learning.why':
     'Nie gewertet, mit Hinweisen, und alle dürfen Bots dazuholen. Offen und live ist er das Ziel aller, die eine Lektion beendet haben.',
+  limit:
+    'Du hast {most, plural, one {# Tisch, der} other {# Tische, die}} auf Spieler {most, plural, one {wartet} other {warten}}; mehr darf dein Konto nicht haben. Lass einen beginnen oder verlasse einen, dann öffne einen neuen.',
 }

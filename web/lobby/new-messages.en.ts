@@ -37,6 +37,8 @@ export const en = {
   learning: 'For learning',
   'learning.why':
     'Never rated, with hints, and every seat may call bots. Open and live, it is where newcomers come after their lesson.',
+  limit:
+    'You have {most, plural, one {# table} other {# tables}} that {most, plural, one {waits} other {wait}} for players, as many as your account may have. Let one begin or leave one, then make another.',
 } as const
 
 export type NewTableMessage = keyof typeof en

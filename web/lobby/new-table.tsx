@@ -61,7 +61,10 @@ export function NewTablePage() {
         ready: true,
       },
     })
-    if (error) setProblem(problemIn(error, say))
+    if (error)
+      setProblem(
+        error.facts?.limit === 'tables' ? words('limit', { most: Number(error.facts.most) }) : problemIn(error, say),
+      )
     else goTo(`/table/${data.id}`)
   }
 

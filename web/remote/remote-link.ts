@@ -343,9 +343,10 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
         await command({ do: 'resign' })
       }
     },
-    chat: (text) => {
-      socket.say({ say: 'chat', match, id: crypto.randomUUID(), text })
-      return Promise.resolve()
+    chat: async (id, text) => {
+      const { error } = await api.POST('/api/matches/:id/chat', { params: { path: { id: match } }, body: { id, text } })
+      if (!error) return 'said'
+      return error.code === 'tooMany' ? 'tooMany' : 'unsaid'
     },
     drafts: houseDrafts(match),
     orders: houseOrders(match),

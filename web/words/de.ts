@@ -322,6 +322,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'chat.unread': '{count, plural, one {# neue Zeile} other {# neue Zeilen}}',
   'chat.write': 'Sag etwas',
   'chat.send': 'Senden',
+  'chat.tooMany': 'Nicht gesendet: zu viele Zeilen in kurzer Zeit. Deine steht noch hier, sende sie etwas später.',
+  'chat.unsaid': 'Nicht gesendet. Deine Zeile steht noch hier, versuche es noch einmal.',
   'text.label': 'Der Tisch als Text',
   'text.table': 'Der Tisch',
 

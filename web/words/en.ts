@@ -313,6 +313,8 @@ export const en = {
   'chat.unread': '{count, plural, one {# new line} other {# new lines}}',
   'chat.write': 'Say something',
   'chat.send': 'Send',
+  'chat.tooMany': 'Not sent: too many lines in a short time. Yours is still here; send it a little later.',
+  'chat.unsaid': 'Not sent. Your line is still here; try again.',
   'text.label': 'The table as text',
   'text.table': 'The table',
 

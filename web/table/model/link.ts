@@ -21,7 +21,8 @@ export interface TableLink {
   comeBack?(): Promise<MoveAnswer>
   /** Leaves the rest of the game to a bot. */
   readonly resign?: (() => Promise<void>) | undefined
-  chat?(text: string): Promise<void>
+  /** Says something to the table. The same id again is the same line, said once. */
+  chat?(id: string, text: string): Promise<ChatAnswer>
   /** Another person has this device now, and sees the table with the eyes of that seat. */
   sit?(seat: Seat): void
   /** The address of the table at which the same people play again. */
@@ -45,6 +46,9 @@ export type MoveAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly failure: Failure }
+
+/** What became of a line of the chat: said, too many in a short time, or not said for another reason. */
+export type ChatAnswer = 'said' | 'tooMany' | 'unsaid'
 
 /**
  * Why something was not done although no rule forbids it: the table had moved on, the house is busy, the match is

@@ -140,7 +140,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     lookAway: following.lookAway,
     lookAgain: following.lookAgain,
     endScene,
-    chat: (text) => void link.chat?.(text),
+    chat: async (id, text) => (await link.chat?.(id, text).catch(() => undefined)) ?? 'unsaid',
     consent: (agree) => {
       store.setState({ asked: undefined })
       link.consent?.(agree)

@@ -6,6 +6,7 @@ import type { DraftGuide } from '../board/draft-guide.ts'
 import type { Absence, Sight } from '../digest/absence.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type {
+  ChatAnswer,
   ConnectionState,
   EntryUpdate,
   Failure,
@@ -99,7 +100,7 @@ export interface TableModel {
   readonly lookAgain: () => void
   /** Shows the table as it is after the scene that is played. */
   readonly endScene: () => void
-  readonly chat: (text: string) => void
+  readonly chat: (id: string, text: string) => Promise<ChatAnswer>
   readonly consent: (agree: boolean) => void
   readonly comeBack: () => void
   /** The device was handed to the person whose turn it is. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { PersonName } from '../../people/person-name.tsx'
 import { useSilences } from '../../people/silences.ts'
 import { useSay } from '../../words/house.ts'
-import type { Said } from '../model/link.ts'
+import type { ChatAnswer, Said } from '../model/link.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './chat.module.css'
 import { useReading } from './unread.ts'
@@ -15,17 +15,29 @@ export function ChatPanel() {
   const say = useSay()
   const silenced = useSilences((state) => state.people)
   const [text, setText] = useState('')
+  // A line that may have arrived although no answer came is sent again under its id, and said once.
+  const [id, setId] = useState(newId)
+  const [answer, setAnswer] = useState<ChatAnswer | 'sending' | undefined>()
   useReading()
 
   function isRead({ account }: Said): boolean {
     return !silenced?.some((each) => each.account === account)
   }
 
-  function send(event: FormEvent): void {
+  function write(line: string): void {
+    setText(line)
+    setId(newId)
+    setAnswer(undefined)
+  }
+
+  async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (text.trim() === '') return
-    model.chat(text.trim())
-    setText('')
+    const line = text.trim()
+    if (line === '' || answer === 'sending') return
+    setAnswer('sending')
+    const said = await model.chat(id, line)
+    if (said === 'said') write('')
+    else setAnswer(said)
   }
 
   return (
@@ -41,19 +53,29 @@ export function ChatPanel() {
         ))}
         {lines.length === 0 && <p>{say('chat.empty')}</p>}
       </div>
-      <form className={styles.form} onSubmit={send}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
         <input
           className="field"
           value={text}
           maxLength={500}
           aria-label={say('chat.write')}
           placeholder={say('chat.write')}
-          onChange={(event) => setText(event.target.value)}
+          readOnly={answer === 'sending'}
+          onChange={(event) => write(event.target.value)}
         />
         <button type="submit" className="button">
           {say('chat.send')}
         </button>
+        {(answer === 'tooMany' || answer === 'unsaid') && (
+          <p className={styles.unsent} role="alert">
+            {say(`chat.${answer}`)}
+          </p>
+        )}
       </form>
     </div>
   )
+}
+
+function newId(): string {
+  return crypto.randomUUID()
 }
