@@ -61,6 +61,13 @@ export {
 export { type KeptOrders, longestOrders, type WhyStopped } from './order.ts'
 export type { Clock, Pace } from './pace.ts'
 export { pageAt } from './pages.ts'
+export {
+  type Acquaintance,
+  type Acquaintances,
+  type FoundPerson,
+  followsAtMost,
+  type Reach,
+} from './people.ts'
 export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'
 export type { League, Leagues, SeasonGroupView, SeasonState, SeasonSummary, SeasonView } from './season.ts'
@@ -78,6 +85,7 @@ export {
 } from './socket.ts'
 export {
   type BotLevel,
+  type InvitedPerson,
   type NewTable,
   newTable,
   type Sitter,

@@ -12,6 +12,7 @@ export const pages = [
   '/settings/time',
   '/seasons',
   '/seasons/:season',
+  '/people',
   '/people/:account',
   '/desk',
   '/conduct',

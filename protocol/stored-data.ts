@@ -32,6 +32,7 @@ export const dataTopics = [
   'games',
   'boxes',
   'talk',
+  'people',
   'conduct',
   'desk',
   'notices',
@@ -96,6 +97,7 @@ export const storedData: readonly StoredTable[] = [
   stored('verifications', 'signIn', 'counter', 'id identifier value expires_at created_at updated_at'),
   stored('time_settings', 'settings', 'account', 'account zone sleep_from sleep_to holidays'),
   stored('calendar_links', 'settings', 'account', 'account nonce language made_at'),
+  stored('reach_settings', 'settings', 'account', 'account follow seen invite'),
   stored('notice_settings', 'settings', 'account', 'account language zone digest_hour tested_at'),
   stored(
     'notice_channels',
@@ -117,7 +119,7 @@ export const storedData: readonly StoredTable[] = [
   ),
   stored('proposals', 'games', 'match', 'id table_id account seat agreed'),
   stored('tickets', 'games', 'ticket', 'account game pace least most rated reach awake made_at seen_at table_id'),
-  stored('invitations', 'games', 'account', 'table_id account state invited_at'),
+  stored('invitations', 'games', 'account', 'table_id account state invited_at answer'),
   stored(
     'matches',
     'games',
@@ -150,6 +152,8 @@ export const storedData: readonly StoredTable[] = [
   stored('printed_rows', 'boxes', 'account', 'account game table_name row_key value at'),
   stored('accepted_rows', 'boxes', 'house', 'game table_name row_key value owners operator at'),
   stored('chat_lines', 'talk', 'chat', 'id match_id account seat name text command at'),
+  stored('follows', 'people', 'account', 'account other followed_at'),
+  stored('presences', 'people', 'counter', 'account at'),
   stored('silences', 'conduct', 'account', 'account other name muted blocked'),
   stored(
     'reports',

@@ -171,4 +171,8 @@ export const botSeating = z.strictObject({ level: botLevel }).meta({ id: 'BotSea
 export const startOrder = z
   .strictObject({ bots: botLevel.optional().describe('Fill the seats that are free with these.') })
   .meta({ id: 'StartOrder' })
+export const invitedPerson = z
+  .object({ account: z.string(), name: z.string(), declined: z.boolean() })
+  .meta({ id: 'InvitedPerson' })
+export type InvitedPerson = z.infer<typeof invitedPerson>
 export const invitation = z.strictObject({ account: z.string().regex(/^[\w-]{1,64}$/) }).meta({ id: 'Invitation' })

@@ -8,6 +8,7 @@ import { historyContract } from './history.ts'
 import { houseContract } from './house.ts'
 import { listContract } from './lists.ts'
 import { matchContract } from './matches.ts'
+import { peopleContract } from './people.ts'
 import { seasonContract } from './seasons.ts'
 import { tableContract } from './tables.ts'
 
@@ -16,6 +17,7 @@ export const contract = {
   ...gameContract,
   ...listContract,
   ...historyContract,
+  ...peopleContract,
   ...tableContract,
   ...matchContract,
   ...absenceContract,

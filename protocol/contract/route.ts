@@ -28,6 +28,7 @@ type Tag =
   | 'house'
   | 'lists'
   | 'matches'
+  | 'people'
   | 'notices'
   | 'seasons'
   | 'tables'

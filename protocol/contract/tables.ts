@@ -4,6 +4,7 @@ import { matchId } from '../match-id.ts'
 import {
   botSeating,
   invitation,
+  invitedPerson,
   learningWish,
   newTable,
   readiness,
@@ -87,6 +88,20 @@ export const tableContract = {
     params: matchOnPath,
     body: startOrder,
     response: { 200: table },
+  },
+  'GET /api/tables/:id/invitations': {
+    tags: ['tables'],
+    operationId: 'listInvited',
+    summary: 'Whom you invited to your table, and who declined',
+    params: matchOnPath,
+    response: { 200: z.object({ people: z.array(invitedPerson).readonly() }) },
+  },
+  'DELETE /api/me/invitations/:id': {
+    tags: ['tables'],
+    operationId: 'declineInvitation',
+    summary: 'Decline an invitation to a table',
+    params: matchOnPath,
+    response: { 204: z.null() },
   },
   'POST /api/tables/:id/invitations': {
     tags: ['tables'],

@@ -32,6 +32,10 @@ export const belongings: readonly Belonging[] = [
   { table: 'chat_lines', column: 'account', once: ['match_id', 'command'] },
   { table: 'silences', column: 'account', once: ['other'] },
   { table: 'silences', column: 'other', once: ['account'] },
+  { table: 'follows', column: 'account', once: ['other'] },
+  { table: 'follows', column: 'other', once: ['account'] },
+  { table: 'reach_settings', column: 'account', once: [] },
+  { table: 'presences', column: 'account', once: [] },
   { table: 'reports', column: 'reporter' },
   { table: 'reports', column: 'reported' },
   { table: 'measures', column: 'account' },
@@ -58,6 +62,7 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
   // A suspension is not left behind with the guest.
   await suspendAsSaid(client, account)
   await client.query('delete from silences where account = other and account = $1', [account])
+  await client.query('delete from follows where account = other and account = $1', [account])
   await client.query('update seats s set name = a.name from accounts a where a.id = $1 and s.account = a.id', [account])
   if (double) await client.query('delete from sessions where account = $1', [guest])
   else await client.query('delete from accounts where id = $1', [guest])

@@ -24,7 +24,7 @@ export async function needNotApart(
 
 /**
  * What a block ends at once: the seat of the other at tables of mine that still gather players, invitations of either to
- * tables of the other there, and what the other asked for at tables where I play. Gives the tables that changed.
+ * tables of the other there, that either follows the other, and what the other asked for at tables where I play. Gives the tables that changed.
  */
 export async function partFrom(client: ClientBase, me: string, other: string): Promise<readonly MatchId[]> {
   // Locked as all who change seats lock it, so that no match begins meanwhile.
@@ -44,6 +44,10 @@ export async function partFrom(client: ClientBase, me: string, other: string): P
        and ((i.account = $1 and t.owner = $2) or (i.account = $2 and t.owner = $1))`,
     [me, other],
   )
+  await client.query('delete from follows where (account = $1 and other = $2) or (account = $2 and other = $1)', [
+    me,
+    other,
+  ])
   await client.query(
     `delete from proposals p using seats s
      where p.account = $2 and p.seat is not null and s.table_id = p.table_id and s.account = $1`,

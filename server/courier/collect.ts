@@ -18,21 +18,24 @@ const statement = `
   with taken as (
     delete from outbox
     where id = any (array(
-      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed') order by id limit $1 for update skip locked
+      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited') order by id limit $1 for update skip locked
     ))
     returning match_id, n, kind, content, at
   ),
   told as (
-    select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
+    (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
-    where s.account is not null and not s.resigned
+    where s.account is not null and not s.resigned and t.kind <> 'invited'
       and case t.kind
         when 'over' then true
         when 'closed' then true
         else not s.kept and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
       end
     -- What comes with a turn at once reminds nobody of it.
-    order by t.match_id, t.n, s.account, t.kind = 'reminder'
+    order by t.match_id, t.n, s.account, t.kind = 'reminder')
+    union all
+    -- Who is invited has no seat yet.
+    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind = 'invited'
   ),
   written as (
     insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)

@@ -6,7 +6,7 @@ import { fill, type NoticeLanguage, type NoticeWords, wordsIn } from './words/in
 
 /** Something that happened at a table and that one person is to be told. */
 export interface TableNews {
-  readonly kind: 'turn' | 'reminder' | 'over' | 'closed'
+  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited'
   readonly match: MatchId
   readonly n: number
   readonly game: string
@@ -52,7 +52,10 @@ export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: Noti
     topic: news.match,
     // A reminder is another letter than the one about the same turn.
     id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
-    footer: footerOf(words, reader, noticeDeps, expires),
+    footer:
+      news.kind === 'invited' && !reader.shared
+        ? fill(words.settings, { settings: `${noticeDeps.publicUrl}/settings/notices` })
+        : footerOf(words, reader, noticeDeps, expires),
   }
 }
 
@@ -130,6 +133,8 @@ function noticeIn(words: NoticeWords, kind: TableNews['kind']): Record<'title' |
       return { title: words.overTitle, text: words.overText, digest: words.digestOver, place: words.open }
     case 'closed':
       return { title: words.closedTitle, text: words.closedText, digest: words.digestClosed, place: words.openHouse }
+    case 'invited':
+      return { title: words.invitedTitle, text: words.invitedText, digest: words.digestInvited, place: words.open }
     default:
       return kind satisfies never
   }
@@ -145,12 +150,15 @@ async function valuesOf({ game, others }: TableNews, { language }: Reader): Prom
 }
 
 function linkFor(
-  { match }: TableNews,
+  { match, kind }: TableNews,
   reader: Reader,
   noticeDeps: NoticeDeps,
   expires: Date,
 ): string | Promise<string> {
-  return reader.shared ? `${noticeDeps.publicUrl}/table/${match}` : noticeDeps.linkTo(reader.account, match, expires)
+  // A one-tap link plays at a table and takes no seat there.
+  return reader.shared || kind === 'invited'
+    ? `${noticeDeps.publicUrl}/table/${match}`
+    : noticeDeps.linkTo(reader.account, match, expires)
 }
 
 function expiry({ now }: NoticeDeps): Date {

@@ -19,7 +19,7 @@ export interface Due extends TableNews {
   readonly zone: string
   /** Whether the game waits for the seat. */
   readonly waiting: boolean
-  /** Whether the person still plays the seat. */
+  /** Whether the person still plays the seat, or may still take the one that they are invited to. */
   readonly seated: boolean
   /** A later notice says the same of the same table. */
   readonly outdated: boolean
@@ -89,7 +89,14 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
         coalesce(p.language, 'en') as language, coalesce(p.zone, 'UTC') as zone,
         coalesce(t.game, '') as game,
         coalesce(h.result is null and (h.waiting >> n.seat) & 1 = 1, false) as waiting,
-        coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.kept), false) as seated,
+        case n.kind
+          when 'invited' then exists (
+            select from invitations i
+            where i.table_id = n.match_id and i.account = n.account and i.state = 'gathering' and i.answer is null
+              and not exists (select from seats mine where mine.table_id = i.table_id and mine.account = i.account)
+          )
+          else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.kept), false)
+        end as seated,
         exists (
           select from notices later
           where later.match_id = n.match_id and later.account = n.account and later.channel = n.channel and later.n > n.n

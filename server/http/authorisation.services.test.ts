@@ -42,6 +42,16 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/history/people': { permission: 'seeHistory' },
   'GET /api/people/:account': { permission: 'seeProfile' },
   'GET /api/people/:account/games': { permission: 'seeProfile' },
+  'GET /api/people': { permission: 'manageAccount' },
+  'GET /api/me/people': { permission: 'manageAccount' },
+  'PUT /api/me/people/:account': { permission: 'manageAccount' },
+  'DELETE /api/me/people/:account': { permission: 'manageAccount' },
+  'GET /api/me/people/tables': { permission: 'manageAccount' },
+  'PUT /api/me/reach': {
+    permission: 'manageAccount',
+    body: { follow: 'anybody', seen: 'friends', invite: 'anybody' },
+  },
+  'PUT /api/me/here': { permission: 'manageAccount' },
   'PUT /api/me/profile': { permission: 'manageAccount', body: { hidden: false } },
   'GET /api/leagues': { permission: 'listOpen' },
   'PUT /api/leagues/:league/sign-up': { permission: 'playSeasons', body: { stays: true } },
@@ -72,6 +82,8 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'DELETE /api/tables/:id/seats/:seat': { permission: 'changeTable' },
   'POST /api/tables/:id/start': { permission: 'start', body: {} },
   'POST /api/tables/:id/invitations': { permission: 'invite', body: { account: 'somebody' } },
+  'GET /api/tables/:id/invitations': { permission: 'invite' },
+  'DELETE /api/me/invitations/:id': { permission: 'manageAccount' },
   'POST /api/tables/:id/rematch': { permission: 'rematch' },
   'GET /api/matches/:id/view': { permission: 'watch' },
   'GET /api/matches/:id/frames': { permission: 'watch' },
@@ -297,7 +309,13 @@ describe.each(columns)('%s', (column) => {
       .replace(':game', 'auction')
       .replace(':account', 'somebody')
       .replace(':key', 'k'.repeat(48))
-    const query = path.endsWith('/frames') ? '?after=0' : path === '/api/desk/people' ? '?search=a' : ''
+    const query = path.endsWith('/frames')
+      ? '?after=0'
+      : path === '/api/desk/people'
+        ? '?search=a'
+        : path === '/api/people'
+          ? '?name=Ann'
+          : ''
     const response = await fetch(house.url + address + query, {
       method,
       headers: { ...headers[column], ...(body && { 'content-type': 'application/json' }) },

@@ -16,6 +16,7 @@ import { historyRoutes } from '../history/index.ts'
 import type { Matches } from '../matches/index.ts'
 import { noteRoutes } from '../notes/index.ts'
 import { orderRoutes } from '../orders/index.ts'
+import { peopleRoutes } from '../people/index.ts'
 import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import type { Records } from '../records/index.ts'
 import { seasonRoutes } from '../seasons/index.ts'
@@ -62,6 +63,7 @@ export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPlugin
     (guard) => absenceRoutes(guard, { database, bus }),
     (guard) => orderRoutes(guard, database, matches),
     (guard) => historyRoutes(guard, { database, tables }),
+    (guard) => peopleRoutes(guard, { database, tables }),
     (guard) => seasonRoutes(guard, database),
     (guard) =>
       privacyRoutes(guard, {

@@ -18,6 +18,8 @@ import { profileOf } from '../history/profile.ts'
 import type { Matches } from '../matches/client.ts'
 import { noteOf } from '../notes/notes.ts'
 import { ordersOf } from '../orders/stored-orders.ts'
+import { tablesOfFollowed } from '../people/follows.ts'
+import { listFor } from '../people/routes.ts'
 import type { Records } from '../records/index.ts'
 import { leaguesFor } from '../seasons/read-leagues.ts'
 import type { Database } from '../store/database.ts'
@@ -68,6 +70,8 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/boxes': { boxes: await boxesOf(database, id) },
     'GET /api/notices': await settingsOf(database, id, offer),
     'GET /api/silences': { people: await silencesOf(database, id) },
+    'GET /api/me/people': await listFor(database, id),
+    'GET /api/me/people/tables': { tables: await listed(deps, tablesOfFollowed(id), caller) },
     'GET /api/tables/mine': { tables: mine },
     'GET /api/tables/waiting': { tables: await listed(deps, tablesWaitingFor(id), caller) },
     'GET /api/tables/invited': { tables: await listed(deps, invitationsOf(id), caller) },
@@ -87,6 +91,8 @@ async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, tabl
     'GET /api/tables/:id': await tables.show(id, account),
     'GET /api/matches/:id/chat': { lines: await linesOf(database, account, id) },
   }
+  if (state === 'gathering' && table.owner === account)
+    answers['GET /api/tables/:id/invitations'] = { people: await tables.invitedTo(id) }
   if (state === 'playing' || state === 'over')
     answers['GET /api/matches/:id/notes'] = await noteOf(database, id, account)
   if (seat !== null && state === 'playing') {

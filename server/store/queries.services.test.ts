@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeStatements } from '../accounts/merge.ts'
 import { gamesOfMine, openGamesOf } from '../history/listings.ts'
+import { tablesOfFollowed } from '../people/follows.ts'
 import { erasingStatements } from '../privacy/erase.ts'
 import { storedStatements } from '../privacy/stored-rows.ts'
 import { invitationsOf, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from '../tables/lists.ts'
@@ -43,6 +44,7 @@ const historyListings = [
     ),
   ),
   openGamesOf('account'),
+  tablesOfFollowed('account'),
   openGamesOf('account', 'game'),
 ]
 

@@ -30,7 +30,7 @@ export function tablesOfAccount(account: string, state: TableState): Listing {
 }
 
 export function invitationsOf(account: string): Listing {
-  const where = `from invitations i where i.account = $4 and i.state = 'gathering'`
+  const where = `from invitations i where i.account = $4 and i.state = 'gathering' and i.answer is null`
   return newestFirst('invited', where, 'i.invited_at', 'i.table_id', account)
 }
 

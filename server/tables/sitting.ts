@@ -1,8 +1,10 @@
-import type { BotLevel, MatchId, NewTable, Sitting } from '@carriage/protocol'
+import type { BotLevel, InvitedPerson, MatchId, NewTable, Sitting } from '@carriage/protocol'
 import type pg from 'pg'
 import { countInvitation } from '../accounts/newcomers.ts'
 import { needDistinctPeople } from '../accounts/same-person.ts'
 import { areApart, needNotApart } from '../chat/block.ts'
+import { takesInvitations } from '../people/reach.ts'
+import type { Database } from '../store/database.ts'
 import { layTable } from './create.ts'
 import { Declined, declined } from './declined.ts'
 import { accountsAt, type Gathering, holdGathering } from './gathering.ts'
@@ -13,6 +15,9 @@ import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from
  * Who sits where, before the match. Each of these runs in the transaction of its caller,
  * who then looks whether the table is complete.
  */
+
+/** Invitations of one account to tables that still gather players. */
+const openInvitationsAtMost = 30
 
 const noBots = 'At a rated table only people play.'
 
@@ -138,10 +143,58 @@ export async function invite(
   if (rowCount === 0) throw declined('notFound', 'There is no such person.')
   // Counted first: what is refused must not tell of a block.
   if (mostOf) await countInvitation(client, owner, await mostOf(owner))
+  if (!(await takesInvitations(client, account, owner)))
+    throw new Declined({
+      code: 'conflict',
+      detail: 'This person takes no invitations from you.',
+      facts: { reason: 'takesNone' },
+    })
+  await needFewInvitations(client, account)
   // An account that blocked the inviter is not bothered, and the inviter does not learn of it.
-  if (await areApart(client, account, [owner])) return
-  await client.query('insert into invitations (table_id, account) values ($1, $2) on conflict do nothing', [
-    id,
-    account,
-  ])
+  const apart = await areApart(client, account, [owner])
+  const { rowCount: invited } = await client.query(
+    'insert into invitations (table_id, account, answer) values ($1, $2, $3) on conflict do nothing',
+    [id, account, apart ? 'withheld' : null],
+  )
+  // Before the first entry of the match, which is told of under the number 0.
+  if (invited === 1 && !apart)
+    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'invited', $2)`, [
+      id,
+      JSON.stringify({ account }),
+    ])
+}
+
+/** However many people invite somebody, their list stays one that can be read. */
+async function needFewInvitations(client: pg.ClientBase, account: string): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from invitations
+     where account = $1 and state = 'gathering' and answer is distinct from 'declined'`,
+    [account],
+  )
+  if ((rows[0]?.count ?? 0) >= openInvitationsAtMost)
+    throw new Declined({
+      code: 'conflict',
+      detail: 'This person has many open invitations already.',
+      facts: { reason: 'manyInvitations' },
+    })
+}
+
+/** Who was invited to the table, and who declined. */
+export async function invitedTo({ pool }: Pick<Database, 'pool'>, id: MatchId): Promise<readonly InvitedPerson[]> {
+  const { rows } = await pool.query<InvitedPerson>(
+    `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined
+     from invitations i join accounts a on a.id = i.account
+     where i.table_id = $1 order by i.invited_at, i.account limit 200`,
+    [id],
+  )
+  return rows
+}
+
+/** Declines an invitation: the table is no longer shown, and nobody can invite the account there again. */
+export async function declineInvitation({ pool }: Database, id: MatchId, account: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `update invitations set answer = 'declined' where table_id = $1 and account = $2 and answer is null`,
+    [id, account],
+  )
+  if (rowCount === 0) throw declined('notFound', 'You have no such invitation.')
 }

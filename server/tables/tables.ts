@@ -1,4 +1,13 @@
-import type { BotLevel, MatchId, NewTable, Page, Sitting, Table, TableListPage } from '@carriage/protocol'
+import type {
+  BotLevel,
+  InvitedPerson,
+  MatchId,
+  NewTable,
+  Page,
+  Sitting,
+  Table,
+  TableListPage,
+} from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
 import { timeSettingsOf } from '../clock/time-settings.ts'
@@ -19,9 +28,11 @@ import { showMany, showOne } from './show.ts'
 import {
   callToStart,
   createTable,
+  declineInvitation,
   freeSeatOf,
   giveToBot,
   invite,
+  invitedTo,
   leave,
   needRoom,
   setReady,
@@ -47,6 +58,9 @@ export interface TableService {
   setReady(id: MatchId, account: string, ready: boolean): Promise<void>
   start(id: MatchId, owner: string, bots: BotLevel | undefined): Promise<void>
   invite(id: MatchId, account: string): Promise<void>
+  /** Who was invited there, for the owner. */
+  invitedTo(id: MatchId): Promise<readonly InvitedPerson[]>
+  declineInvitation(id: MatchId, account: string): Promise<void>
   rematch(over: MatchId, person: Person): Promise<MatchId>
   /** Gives the number of the last entry. */
   resign(id: MatchId, account: string): Promise<number>
@@ -126,6 +140,11 @@ export function tablesIn(terms: TablesTerms): TableService {
         invite(client, id, account, mostOf && ((owner) => mostOf(client, owner, 'invitations'))),
       )
       tell(id, 'invited')
+    },
+    invitedTo: (id) => invitedTo(database, id),
+    async declineInvitation(id, account) {
+      await declineInvitation(database, id, account)
+      tell(id, 'declined')
     },
     async rematch(over, person) {
       const id = await inTransaction(database, (client) => rematch(client, over, person))

@@ -37,6 +37,8 @@ export const de: Readonly<Record<AboutMessage, string>> = {
     'Material, das du geändert hast und in deinem Konto aufbewahrst. Wer den Link hat, sieht eine Schachtel, die du teilst.',
   'topic.talk': 'Gespräche am Tisch',
   'topic.talk.why': 'Was dort gesagt wurde, für die, die dort sitzen.',
+  'topic.people': 'Leute, die du kennst',
+  'topic.people.why': 'Wem du folgst, und wann du zuletzt eine Seite offen hattest, wenn andere das sehen dürfen.',
   'topic.conduct': 'Wen du nicht hörst, und Meldungen',
   'topic.conduct.why':
     'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren.',

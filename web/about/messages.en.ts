@@ -36,6 +36,8 @@ export const en = {
     'Components that you changed and keep in your account. Everybody who has the link sees a box that you share.',
   'topic.talk': 'Talk at tables',
   'topic.talk.why': 'What was said there, for those who sit there.',
+  'topic.people': 'People you know',
+  'topic.people.why': 'Whom you follow, and when you last had a page open, if you let others see it.',
   'topic.conduct': 'Whom you do not hear, and reports',
   'topic.conduct.why':
     'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours.',

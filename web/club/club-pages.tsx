@@ -4,7 +4,10 @@ import { ProfilePage } from './profile-page.tsx'
 
 const SeasonPages = lazy(async () => ({ default: (await import('../seasons/season-pages.tsx')).SeasonPages }))
 
+const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }))
+
 interface ClubPagesProps {
+  /** Empty for all people whom I know. */
   readonly account?: string | undefined
   /** Empty for all leagues. */
   readonly season?: string | undefined
@@ -13,5 +16,6 @@ interface ClubPagesProps {
 /** The games of one person, mine, or those of leagues: one part of the client, so that the first page names only one. */
 export function ClubPages({ account, season }: ClubPagesProps) {
   if (season !== undefined) return <SeasonPages season={season} />
+  if (account === '') return <PeoplePage />
   return account === undefined ? <FinishedPage /> : <ProfilePage account={account} />
 }

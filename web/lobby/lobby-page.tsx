@@ -56,6 +56,9 @@ export function LobbyPage() {
             <Anchor className="button" href="/history">
               {say('page.history')}
             </Anchor>
+            <Anchor className="button" href="/people">
+              {say('page.people')}
+            </Anchor>
             <Anchor className="button" href="/seasons">
               {say('page.seasons')}
             </Anchor>

@@ -1,6 +1,6 @@
 import type { MatchId, Problem } from '@carriage/protocol'
 import type { BotLevel } from '@carriage/protocol/levels'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { gameNameOf } from '../games/names.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -25,6 +25,8 @@ import { usePaceText } from './pace.ts'
 import { problemIn } from './problem.ts'
 import { useRoomWords } from './room-words.ts'
 import { ShareLink } from './share.tsx'
+
+const InvitePeople = lazy(async () => ({ default: (await import('../people/invite-people.tsx')).InvitePeople }))
 
 type Seat = Table['seats'][number]['seat']
 
@@ -176,6 +178,11 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
           )}
         </div>
         {!full && <ShareLink table={table} />}
+        {!full && isOwner && (
+          <Suspense>
+            <InvitePeople table={table} />
+          </Suspense>
+        )}
       </div>
     </PageFrame>
   )

@@ -12,6 +12,7 @@ import { Key } from '../table/bar/key.tsx'
 import { seenOf } from '../table/digest/seen.ts'
 import { faceOf } from '../table/players/clock.ts'
 import { useSay } from '../words/house.ts'
+import { AnswerInvitation } from './answer-invitation.tsx'
 import { askForMyTables } from './ask-tables.ts'
 import styles from './mine.module.css'
 import { nextTable, useMyTables, waitingTables, waitsForMe } from './my-tables.ts'
@@ -27,7 +28,7 @@ export function MinePage() {
   const away = useMe(({ me }) => me === 'away')
   const anonymous = useMe(({ me }) => me === 'anonymous')
   const tables = useMyTables((mine) => mine.tables)
-  const { gathering, invited } = useBeforeTheGame()
+  const { gathering, invited, answered } = useBeforeTheGame()
   useEffect(() => void askForMyTables(), [])
   useNextKey()
   const waiting = waitingTables(tables ?? [])
@@ -51,6 +52,9 @@ export function MinePage() {
           <Anchor className="button" href="/history">
             {say('page.history')}
           </Anchor>
+          <Anchor className="button" href="/people">
+            {say('page.people')}
+          </Anchor>
           {!none && (
             <Anchor className="button quiet" href="/settings/time">
               {words('calendar')}
@@ -60,27 +64,34 @@ export function MinePage() {
         <Section title={words('waiting')} tables={waiting} />
         <Section title={words('running')} tables={running} />
         <Section title={words('gathering')} tables={gathering} />
-        <Section title={words('invited')} tables={invited} />
+        <Section title={words('invited')} tables={invited} invited={answered} />
       </div>
     </PageFrame>
   )
 }
 
-function Section({ title, tables }: { readonly title: string; readonly tables: readonly TableSummary[] }) {
+interface SectionProps {
+  readonly title: string
+  readonly tables: readonly TableSummary[]
+  /** For invitations: called with the table when one was declined. */
+  readonly invited?: (id: string) => void
+}
+
+function Section({ title, tables, invited }: SectionProps) {
   if (tables.length === 0) return null
   return (
     <section className={sheet.wide}>
       <h2 className={sheet.heading}>{title}</h2>
       <ul className={styles.tables}>
         {tables.map((table) => (
-          <TableRow key={table.id} table={table} />
+          <TableRow key={table.id} table={table} invited={invited} />
         ))}
       </ul>
     </section>
   )
 }
 
-function TableRow({ table }: { readonly table: TableSummary }) {
+function TableRow({ table, invited }: { readonly table: TableSummary; readonly invited?: SectionProps['invited'] }) {
   const say = useSay()
   const paceText = usePaceText()
   const { id, game, seats, pace, state, me } = table
@@ -110,6 +121,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
       ) : (
         <RunningFacts table={table} />
       )}
+      {invited && <AnswerInvitation table={table} declined={() => invited(id)} />}
     </li>
   )
 }
@@ -157,8 +169,13 @@ interface BeforeTheGame {
   readonly invited: readonly TableSummary[]
 }
 
+interface BeforeTheGameNow extends BeforeTheGame {
+  /** Takes an invitation off the list that was declined. */
+  readonly answered: (id: string) => void
+}
+
 /** Tables of mine that wait for players, and those to which I am invited. */
-function useBeforeTheGame(): BeforeTheGame {
+function useBeforeTheGame(): BeforeTheGameNow {
   const known = useMe(({ me }) => typeof me === 'object')
   const [tables, setTables] = useState<BeforeTheGame>({ gathering: [], invited: [] })
   useEffect(() => {
@@ -180,5 +197,7 @@ function useBeforeTheGame(): BeforeTheGame {
       left = true
     }
   }, [known])
-  return tables
+  const answered = (id: string) =>
+    setTables((now) => ({ ...now, invited: now.invited.filter((table) => table.id !== id) }))
+  return { ...tables, answered }
 }

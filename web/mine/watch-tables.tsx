@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { sayHere } from '../people/say-here.ts'
 import { hadAccount, useMe } from '../remote/account.ts'
 import { KeptSeats } from '../remote/kept-seats.tsx'
 import { setWaitingCount } from '../shell/page-title.ts'
@@ -24,6 +25,7 @@ export function WatchTables({ path }: { readonly path: string }) {
     async function look(): Promise<void> {
       clearTimeout(timer)
       await askForMyTables()
+      void sayHere()
       clearTimeout(timer)
       if (!left) timer = setTimeout(() => void look(), document.hidden ? seldom : often)
     }

@@ -2,13 +2,19 @@ import type { PeopleMessage } from './messages.en.ts'
 
 export const de: Readonly<Record<PeopleMessage, string>> = {
   profile: 'Profil',
+  follow: 'Folgen',
+  'follow.why':
+    'Unter „Leute“ siehst du die Partien von {name}. {name} bekommt keine Nachricht; wer unter „Leute“ nachsieht, erfährt, wer ihm folgt.',
+  unfollow: 'Nicht mehr folgen',
+  'following.why': 'Du folgst {name}. Folgt {name} auch dir, seid ihr befreundet.',
+  'friends.why': 'Ihr seid befreundet: Ihr folgt einander.',
   mute: 'Stummschalten',
   'mute.why': 'Du liest nicht mehr, was {name} schreibt. {name} erfährt davon nichts.',
   unmute: 'Wieder lesen',
   'muted.why': 'Stummgeschaltet: Du liest nicht, was {name} schreibt.',
   block: 'Blockieren',
   'block.why':
-    'Du liest nicht mehr, was {name} schreibt. {name} kann dich nicht einladen und an keinem neuen Tisch mit dir sitzen, du auch nicht mit {name}. Laufende Partien gehen weiter. {name} erfährt davon nichts.',
+    'Du liest nicht mehr, was {name} schreibt. {name} kann dich nicht einladen und an keinem neuen Tisch mit dir sitzen, du auch nicht mit {name}. Ihr folgt einander nicht mehr. Laufende Partien gehen weiter. {name} erfährt davon nichts.',
   unblock: 'Blockierung aufheben',
   'blocked.why':
     'Blockiert: {name} kann dir nicht schreiben, dich nicht einladen und an keinem neuen Tisch mit dir sitzen.',
@@ -17,7 +23,7 @@ export const de: Readonly<Record<PeopleMessage, string>> = {
   'report.title': '{name} melden',
   'report.why': 'Der Betreiber dieses Hauses liest es und entscheidet.',
   noAccount:
-    'Um Leute stummzuschalten, zu blockieren oder zu melden, brauchst du hier ein Konto; ein Gastkonto genügt.',
+    'Um Leuten zu folgen, sie stummzuschalten, zu blockieren oder zu melden, brauchst du hier ein Konto; ein Gastkonto genügt.',
   failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
 
   'list.title': 'Stummgeschaltete und Blockierte',

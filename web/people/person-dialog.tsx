@@ -3,6 +3,7 @@ import { ReportForm } from '../desk/report-form.tsx'
 import { loadMe, useMe } from '../remote/account.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { changeFollow, loadAcquaintances, useAcquaintances } from './acquaintances.ts'
 import styles from './people.module.css'
 import type { ReportedAt } from './reported-at.ts'
 import { changeSilence, loadSilences, useSilences } from './silences.ts'
@@ -15,7 +16,7 @@ export interface PersonDialogProps {
   readonly close: () => void
 }
 
-/** What can be done about a person: look at their profile, mute, block, report. */
+/** What can be done about a person: look at their profile, follow, mute, block, report. */
 export function PersonDialog({ account, name, at, close }: PersonDialogProps) {
   const tell = usePeopleWords()
   const me = useMe((state) => state.me)
@@ -56,16 +57,36 @@ interface WaysProps {
 function Ways({ account, name, line, report }: WaysProps) {
   const tell = usePeopleWords()
   const people = useSilences((state) => state.people)
+  const known = useAcquaintances((state) => state.people)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    void loadSilences().then((loaded) => setFailed(!loaded))
+    void Promise.all([loadSilences(), loadAcquaintances()]).then((loaded) => setFailed(loaded.includes(false)))
   }, [])
   const now = people?.find((each) => each.account === account)
   const muted = now?.muted ?? false
   const blocked = now?.blocked ?? false
+  const { following = false, follower = false } = known?.find((each) => each.account === account) ?? {}
   const set = async (wish: Parameters<typeof changeSilence>[1]) => setFailed(!(await changeSilence(account, wish)))
+  async function follow(): Promise<void> {
+    setFailed(!(await changeFollow(account, !following)))
+  }
+  async function block(): Promise<void> {
+    await set({ blocked: !blocked })
+    // A block ends following on both sides.
+    await loadAcquaintances()
+  }
   return (
     <>
+      {known && !blocked && (
+        <div className={styles.way}>
+          <button type="button" className="button" onClick={() => void follow()}>
+            {tell(following ? 'unfollow' : 'follow')}
+          </button>
+          <p role="status">
+            {tell(following && follower ? 'friends.why' : following ? 'following.why' : 'follow.why', { name })}
+          </p>
+        </div>
+      )}
       {people && (
         <>
           <div className={styles.way}>
@@ -75,7 +96,7 @@ function Ways({ account, name, line, report }: WaysProps) {
             <p role="status">{tell(muted ? 'muted.why' : 'mute.why', { name })}</p>
           </div>
           <div className={styles.way}>
-            <button type="button" className="button" onClick={() => void set({ blocked: !blocked })}>
+            <button type="button" className="button" onClick={() => void block()}>
               {tell(blocked ? 'unblock' : 'block')}
             </button>
             <p role="status">{tell(blocked ? 'blocked.why' : 'block.why', { name })}</p>

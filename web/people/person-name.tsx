@@ -10,7 +10,7 @@ export interface PersonNameProps {
   readonly className?: string | undefined
 }
 
-/** The name of a person. That of somebody else opens what can be done about them: profile, mute, block, report. */
+/** The name of a person. That of somebody else opens what can be done about them: profile, follow, mute, block, report. */
 export function PersonName({ account, name, at, className = '' }: PersonNameProps) {
   const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
   if (account === undefined || account === me)

@@ -15,6 +15,7 @@ export type PageRoute =
   | { readonly at: 'history' }
   /** Every league, or one season. */
   | { readonly at: 'seasons'; readonly season: string }
+  /** One person, or all whom I know. */
   | { readonly at: 'people'; readonly account: string }
   /** Where operators work. */
   | { readonly at: 'desk' }
@@ -48,6 +49,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'mine' || first === 'desk') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'seasons') return { at: first, season: '' }
+    if (first === 'people') return { at: first, account: '' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
     if (first === 'conduct') return { at: 'about', about: first }
@@ -84,7 +86,7 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'seasons':
       return route.season === '' ? '/seasons' : `/seasons/${encodeURIComponent(route.season)}`
     case 'people':
-      return `/people/${encodeURIComponent(route.account)}`
+      return route.account === '' ? '/people' : `/people/${encodeURIComponent(route.account)}`
     case 'about':
       return route.about === 'conduct' ? '/conduct' : `/about/${route.about}`
     case 'link':

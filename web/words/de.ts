@@ -11,7 +11,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.mine': 'Meine Tische',
   'page.history': 'Deine beendeten Partien',
   'page.seasons': 'Saisons',
-  'page.people': 'Profil',
+  'page.people': 'Leute',
   'page.rules': 'Regeln',
   'page.box': 'Was in der Schachtel ist',
   'page.boxEditor': 'Deine eigene Schachtel',

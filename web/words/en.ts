@@ -9,7 +9,7 @@ export const en = {
   'page.mine': 'My tables',
   'page.history': 'Your finished games',
   'page.seasons': 'Seasons',
-  'page.people': 'Profile',
+  'page.people': 'People',
   'page.rules': 'Rules',
   'page.box': 'What is in the box',
   'page.boxEditor': 'Your own box',

@@ -9,11 +9,14 @@ export const de: NoticeWords = {
   overText: 'Die Partie mit {others} ist vorbei. Sieh dir an, wie sie ausging.',
   closedTitle: 'Geschlossen: {game}',
   closedText: 'Dein Tisch suchte noch Mitspielende, und lange ist dort nichts geschehen. Decke jederzeit einen neuen.',
+  invitedTitle: 'Einladung: {game}',
+  invitedText: 'Am Tisch: {others}. Nimm dort Platz, oder lehne unter „Meine Tische“ ab.',
   digestTitle: 'Deine Tische heute: {count}',
   digestTurn: '{game} mit {others}: Du bist dran',
   digestReminder: '{game} mit {others}: deine Zeit endet bald',
   digestOver: '{game} mit {others}: beendet',
   digestClosed: '{game}: geschlossen, weil niemand kam',
+  digestInvited: '{game} mit {others}: Du bist eingeladen',
   more: 'Weiteres im Verlauf: {count}',
   open: 'Tisch öffnen',
   openHouse: 'Carriage House öffnen',
@@ -21,4 +24,5 @@ export const de: NoticeWords = {
   trialText: 'Nachrichten von Carriage House erreichen dich hier.',
   footer:
     'Wer den Link hat, kann bis {until} an diesem Tisch für dich spielen, behalte ihn also für dich. Nachrichten ändern oder abstellen: {settings}',
+  settings: 'Nachrichten ändern oder abstellen: {settings}',
 }

@@ -10,11 +10,14 @@ export const en: NoticeWords = {
   closedTitle: 'Closed: {game}',
   closedText:
     'Your table still waited for players, and nothing had happened there for a long time. Lay a new one whenever you like.',
+  invitedTitle: 'Invitation: {game}',
+  invitedText: 'At the table: {others}. Take a seat there, or decline under “My tables”.',
   digestTitle: 'Your tables today: {count}',
   digestTurn: '{game} with {others}: your turn',
   digestReminder: '{game} with {others}: your time ends soon',
   digestOver: '{game} with {others}: finished',
   digestClosed: '{game}: closed, since nobody came',
+  digestInvited: '{game} with {others}: you are invited',
   more: 'More in the log: {count}',
   open: 'Open the table',
   openHouse: 'Open Carriage House',
@@ -22,4 +25,5 @@ export const en: NoticeWords = {
   trialText: 'Notices from Carriage House reach you here.',
   footer:
     'Anyone with the link can play at this table for you until {until}, so keep it to yourself. Change or stop these notices: {settings}',
+  settings: 'Change or stop these notices: {settings}',
 }

@@ -8,15 +8,19 @@ export interface NoticeWords {
   readonly overText: string
   readonly closedTitle: string
   readonly closedText: string
+  readonly invitedTitle: string
+  readonly invitedText: string
   readonly digestTitle: string
   readonly digestTurn: string
   readonly digestReminder: string
   readonly digestOver: string
   readonly digestClosed: string
+  readonly digestInvited: string
   readonly more: string
   readonly open: string
   readonly openHouse: string
   readonly trialTitle: string
   readonly trialText: string
   readonly footer: string
+  readonly settings: string
 }

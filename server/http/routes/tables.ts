@@ -107,6 +107,23 @@ export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAs
     })
 
     app.route({
+      ...routeOf('GET /api/tables/:id/invitations'),
+      handler: async (request) => {
+        await guard.authorizeTable(request, 'invite', request.params.id)
+        return { people: await tables.invitedTo(request.params.id) }
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/me/invitations/:id'),
+      handler: async (request, reply) => {
+        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
+        await tables.declineInvitation(request.params.id, id)
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
       ...routeOf('POST /api/tables/:id/rematch'),
       handler: async (request) => {
         const { caller } = await guard.authorizeTable(request, 'rematch', request.params.id)

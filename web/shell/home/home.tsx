@@ -10,6 +10,10 @@ import styles from './home.module.css'
 
 const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
 
+const HomeInvitation = lazy(async () => ({
+  default: (await import('../../people/home-invitation.tsx')).HomeInvitation,
+}))
+
 // Below the fold, and not needed by visitors of a table.
 const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
 
@@ -34,6 +38,9 @@ export function Home() {
               {say('home.learn')}
             </Anchor>
             <GoOn />
+            <Suspense>
+              <HomeInvitation />
+            </Suspense>
           </div>
           <p className={styles.small}>{say('home.free')}</p>
         </div>

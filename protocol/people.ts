@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+/** How many people one account follows, and how many who follow it are listed. */
+export const followsAtMost = 500
+/** Letters of a name with which people are looked for. */
+export const shortestSearch = 2
+
+/** How others reach me. */
+export const reach = z
+  .strictObject({
+    follow: z.enum(['anybody', 'nobody']).describe('Who may begin to follow you.'),
+    seen: z.enum(['followers', 'friends', 'nobody']).describe('Who sees that you have a page of the house open.'),
+    invite: z.enum(['anybody', 'friends', 'nobody']).describe('Who may invite you to a table by name.'),
+  })
+  .meta({ id: 'Reach' })
+export type Reach = z.infer<typeof reach>
+
+/** Somebody whom you follow, or who follows you; friends do both. */
+export const acquaintance = z
+  .object({
+    account: z.string(),
+    name: z.string(),
+    following: z.boolean().describe('You follow them.'),
+    follower: z.boolean().describe('They follow you.'),
+    here: z.boolean().describe('They have a page of the house open, and let you see it.'),
+  })
+  .meta({ id: 'Acquaintance' })
+export type Acquaintance = z.infer<typeof acquaintance>
+
+export const acquaintances = z
+  .object({ people: z.array(acquaintance).readonly().describe('By name.'), reach })
+  .meta({ id: 'Acquaintances' })
+export type Acquaintances = z.infer<typeof acquaintances>
+
+export const peopleQuery = z.object({
+  name: z.string().trim().min(shortestSearch).max(40).describe('How the name begins; capitals do not matter.'),
+})
+export const foundPerson = z
+  .object({ account: z.string(), name: z.string(), guest: z.boolean() })
+  .meta({ id: 'FoundPerson' })
+export type FoundPerson = z.infer<typeof foundPerson>

@@ -1,0 +1,108 @@
+import type { MatchId } from '@carriage/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collect } from '../courier/collect.ts'
+import { takeSingles } from '../courier/due.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse({ bots: false })
+}, 60_000)
+afterAll(() => house.close())
+
+async function laid(who: Guest): Promise<MatchId> {
+  const { data } = await who.api.POST('/api/tables', {
+    body: { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'private' },
+  })
+  return data!.id
+}
+const at = (id: MatchId) => ({ params: { path: { id } } })
+const invite = (who: Guest, id: MatchId, { id: account }: Guest) =>
+  who.api.POST('/api/tables/:id/invitations', { ...at(id), body: { account } })
+const invitedOf = async (who: Guest) => (await who.api.GET('/api/tables/invited')).data?.tables.map(({ id }) => id)
+const listOf = async (who: Guest, id: MatchId) =>
+  (await who.api.GET('/api/tables/:id/invitations', at(id))).data?.people
+const takes = (who: Guest, invite: 'anybody' | 'friends' | 'nobody') =>
+  who.api.PUT('/api/me/reach', { body: { follow: 'anybody', seen: 'friends', invite } })
+const follow = (who: Guest, { id: account }: Guest) =>
+  who.api.PUT('/api/me/people/:account', { params: { path: { account } } })
+
+test('an invitation is accepted by sitting down; one that is declined is gone and does not come again', async () => {
+  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
+  const id = await laid(ann!)
+  for (const other of [bob!, cat!]) await invite(ann!, id, other)
+  expect(await invitedOf(bob!)).toEqual([id])
+  const { data } = await bob!.api.POST('/api/tables/:id/seat', { ...at(id), body: {} })
+  expect(data?.me).toBe(1)
+  expect((await cat!.api.DELETE('/api/me/invitations/:id', at(id))).response.status).toBe(204)
+  expect(await invitedOf(cat!)).toEqual([])
+  expect((await cat!.api.GET('/api/tables/:id', at(id))).error?.code).toBe('notFound')
+  await invite(ann!, id, cat!)
+  expect(await invitedOf(cat!)).toEqual([])
+  expect(await listOf(ann!, id)).toEqual([
+    { account: bob!.id, name: 'Bob', declined: false },
+    { account: cat!.id, name: 'Cat', declined: true },
+  ])
+  expect((await bob!.api.GET('/api/tables/:id/invitations', at(id))).error?.code).toBe('forbidden')
+  expect((await cat!.api.DELETE('/api/me/invitations/:id', at(id))).error?.code).toBe('notFound')
+})
+
+test('who takes invitations from friends or nobody gets no others; a block is not told', async () => {
+  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
+  const id = await laid(ann!)
+  await takes(bob!, 'friends')
+  const { error } = await invite(ann!, id, bob!)
+  expect(error).toMatchObject({ code: 'conflict', facts: { reason: 'takesNone' } })
+  await follow(ann!, bob!)
+  expect((await invite(ann!, id, bob!)).error?.code).toBe('conflict')
+  await follow(bob!, ann!)
+  expect((await invite(ann!, id, bob!)).error).toBeUndefined()
+  await takes(bob!, 'nobody')
+  expect((await invite(ann!, await laid(ann!), bob!)).error).toEqual(error)
+
+  await cat!.api.PUT('/api/silences/:account', { params: { path: { account: ann!.id } }, body: { blocked: true } })
+  expect((await invite(ann!, id, cat!)).error).toBeUndefined()
+  expect(await listOf(ann!, id)).toContainEqual({ account: cat!.id, name: 'Cat', declined: false })
+  expect(await invitedOf(cat!)).toEqual([])
+  expect((await cat!.api.GET('/api/tables/:id', at(id))).error?.code).toBe('notFound')
+})
+
+test('a person has a number of open invitations and no more', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))
+  const { pool } = house.database
+  const id = await laid(ann!)
+  await pool.query(
+    `with laid as (
+       insert into tables (id, game, options, seats, pace, visibility, owner, key, secret, commitment)
+       select substr(id, 1, 8) || lpad(i::text, 6, '0'), game, options, seats, pace, visibility, owner, key, secret, commitment
+       from tables, generate_series(1, 30) i where id = $1 returning id
+     )
+     insert into invitations (table_id, account) select id, $2 from laid`,
+    [id, bob!.id],
+  )
+  expect((await invite(ann!, id, bob!)).error).toMatchObject({ code: 'conflict', facts: { reason: 'manyInvitations' } })
+})
+
+test('an invitation is a notice by every way, until it is answered or the match begins', async () => {
+  const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
+  const { pool } = house.database
+  await pool.query('delete from outbox')
+  for (const { id } of [bob!, cat!])
+    await pool.query(
+      `insert into notice_channels (account, kind, address) values ($1, 'webhook', 'https://x.example')`,
+      [id],
+    )
+  const id = await laid(ann!)
+  for (const other of [bob!, cat!, cat!]) await invite(ann!, id, other)
+  expect(await collect(house.database, 0)).toBe(2)
+  await cat!.api.DELETE('/api/me/invitations/:id', at(id))
+  const dues = (await takeSingles(house.database, 10, 0)).flat()
+  expect(dues.map(({ kind, seated, others, channel }) => ({ kind, seated, others, account: channel.account }))).toEqual(
+    [
+      { kind: 'invited', seated: true, others: ['Ann'], account: bob!.id },
+      { kind: 'invited', seated: false, others: ['Ann'], account: cat!.id },
+    ],
+  )
+  await bob!.api.POST('/api/tables/:id/seat', { ...at(id), body: {} })
+  expect((await takeSingles(house.database, 10, 0)).flat().map(({ seated }) => seated)).toEqual([false, false])
+})

@@ -1,0 +1,42 @@
+import type { PeoplePageMessage } from './page-messages.en.ts'
+
+export const de: Readonly<Record<PeoplePageMessage, string>> = {
+  title: 'Leute',
+  lead: 'Wem du folgst, wer dir folgt und wer gerade da ist. Wer einander folgt, ist befreundet.',
+  noAccount:
+    'Um Leuten zu folgen, brauchst du hier ein Konto; ein Gastkonto genügt. Du bekommst es, sobald du an einem Tisch Platz nimmst.',
+  away: 'Das Haus ist nicht zu erreichen. Versuch es gleich noch einmal.',
+  failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+  friends: 'Freunde',
+  'friends.none': 'Noch niemand. Hier steht, wer dir folgt und wem du folgst.',
+  following: 'Du folgst',
+  followers: 'Folgen dir',
+  here: 'gerade da',
+  follow: '{name} folgen',
+  unfollow: '{name} nicht mehr folgen',
+  tables: 'Ihre Partien zum Zuschauen',
+  find: 'Jemanden finden',
+  'find.name': 'Wie der Name beginnt',
+  'find.do': 'Suchen',
+  'find.none': 'Niemand gefunden, dessen Name so beginnt.',
+  'find.some': '{count, plural, one {# Person} other {# Leute}} gefunden',
+  guest: 'Gast',
+
+  reach: 'Wie andere dich erreichen',
+  'reach.follow': 'Wer dir folgen darf',
+  'reach.seen': 'Wer sieht, dass du da bist',
+  'reach.invite': 'Wer dich an einen Tisch einladen darf',
+  'reach.anybody': 'Alle',
+  'reach.followers': 'Wer mir folgt',
+  'reach.friends': 'Meine Freunde',
+  'reach.nobody': 'Niemand',
+
+  invite: 'Mit Namen einladen',
+  'invite.why': 'Die Einladung steht unter „Meine Tische“, und wer Nachrichten möchte, bekommt eine.',
+  'invite.do': '{name} einladen',
+  'invite.waiting': 'eingeladen',
+  'invite.declined': 'hat abgelehnt',
+  'invite.seated': 'sitzt hier',
+  'invite.takesNone': '{name} nimmt keine Einladungen von dir an. Schick stattdessen den Link.',
+  'invite.tooMany': 'Gerade sind es zu viele Einladungen. Versuch es später noch einmal, oder schick den Link.',
+}
