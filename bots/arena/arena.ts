@@ -1,6 +1,6 @@
 // `pnpm arena <game> [--pairing mechanic,random] [--games 200] [--seats 2] [--seed 1] [--iterations 100] [--minutes 10]
-// [--box 3] [--ledger games.jsonl] [--figures years,wealthOfWinner] [--plot file.svg]`. `--box` plays one of the Kraftwagens
-// with changed components. The ledger keeps each game in a file, so
+// [--box 3] [--ledger games.jsonl] [--figures years,wealthOfWinner] [--plot file.svg]`. `--box` plays with the
+// Nth set of changed components. The ledger keeps each game in a file, so
 // that it can be stopped at any time and the next run goes on; figures are means of what a simulation counts. The shares
 // won are also drawn, in .cache/plots unless a file is given.
 // A contestant is `random`, a level, a level with its own number of iterations (`magnate:500`), a level with weights

@@ -1,7 +1,9 @@
 import { type Chance, fastChance } from '@carriage/kernel'
+import { changeFactoryBox, type FactoryBox } from './changed-factory-box.ts'
+import { rising, shuffled } from './changed-numbers.ts'
 
-/** The tables that both editions have, under the names of either. */
-interface Box {
+/** The tables that both editions of Kraftwagen have, under the names of either. */
+interface CarMarketBox {
   readonly rounds: { readonly rows: Readonly<Record<string, { prices: number[] }>> }
   readonly circuit: { lapSpaces: number }
   readonly raceMoney?: { rows: number[] }
@@ -18,12 +20,20 @@ interface Box {
 const mostTimes = 1.6
 
 /**
- * A box with other prices, points and another circuit, the same for the same number. What bots learned with the standard
- * box should also serve there: docs/training.md says how that is measured.
+ * A box with other contents, the same for the same number. What bots learned with the standard box should also serve there:
+ * docs/training.md says how that is measured.
  */
 export function changedBox(standard: object, number: number): object {
-  const box = structuredClone(standard) as Box // the component tables of a Kraftwagen
   const chance = fastChance(number)
+  const box = structuredClone(standard)
+  // Component tables are plain data, told apart by a table that only one kind has.
+  if ('playerDecks' in box) changeFactoryBox(box as FactoryBox, chance)
+  else changeCarMarket(box as CarMarketBox, chance)
+  return box
+}
+
+/** Other prices, points and money beside the buyers, and another circuit. */
+function changeCarMarket(box: CarMarketBox, chance: Chance): void {
   const prices = factor(chance)
   for (const round of Object.values(box.rounds.rows))
     round.prices = rising(round.prices, 0, (price) => price * prices + chance.below(3) - 1)
@@ -36,23 +46,14 @@ export function changedBox(standard: object, number: number): object {
   for (const table of [box.awards, box.achievements]) {
     const rows = Object.values(table?.rows ?? {})
     // Exchanged, since their sum is fixed.
-    for (let last = rows.length - 1; last > 0; last--) {
-      const [row, other] = [rows[last], rows[chance.below(last + 1)]]
-      if (row && other) [row.points, other.points] = [other.points, row.points]
-    }
+    const points = shuffled(
+      rows.map((row) => row.points),
+      chance,
+    )
+    for (const [index, row] of rows.entries()) row.points = points[index] ?? row.points
   }
   for (const table of [box.stackMoney, box.whiteMarkers])
     for (const preference of Object.keys(table?.rows ?? {})) if (table) table.rows[preference] = chance.below(4)
-  return box
-}
-
-/** Whole numbers, each larger than the one before. */
-function rising(numbers: readonly number[], below: number, change: (number: number) => number): number[] {
-  let before = below
-  return numbers.map((number) => {
-    before = Math.max(before + 1, Math.round(change(number)))
-    return before
-  })
 }
 
 function factor(chance: Chance): number {
