@@ -11,9 +11,9 @@ import { type RunningHouse, startHouse } from '../start.ts'
 import { cookieOf } from '../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
-/** The program that docs/bots.md shows to authors of bots. */
+/** The program that docs/own-bots.md shows to authors of bots. */
 const source = /```js\n(?<code>\/\/ player\.mjs[\s\S]*?)```/.exec(
-  readFileSync(join(import.meta.dirname, '../../docs/bots.md'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../docs/own-bots.md'), 'utf8'),
 )?.groups?.code
 
 let database: TestDatabase
@@ -44,7 +44,7 @@ async function withToken(): Promise<{ api: Api; token: string }> {
   return { api, token: data!.token }
 }
 
-test('the program of docs/bots.md has at most 150 lines', () => {
+test('the program of docs/own-bots.md has at most 150 lines', () => {
   expect(source?.trim().split('\n').length).toBeLessThanOrEqual(150)
 })
 
