@@ -10,14 +10,12 @@ interface BoardFrameProps {
   /** How far the round is, above the side column. */
   readonly course: ReactNode
   readonly side: ReactNode
-  /** The mats of the rivals, where there is room for them. */
-  readonly rivals: ReactNode
   /** What stands below, over the whole width. */
   readonly children: ReactNode
 }
 
 /** The whole shared board: the gear and what stands beside and below it. */
-export function BoardFrame({ motion, edition, gear, course, side, rivals, children }: BoardFrameProps) {
+export function BoardFrame({ motion, edition, gear, course, side, children }: BoardFrameProps) {
   return (
     <div className={css.frame} style={motionStyle(motion)} data-edition={edition}>
       <div className={css.board}>
@@ -26,7 +24,6 @@ export function BoardFrame({ motion, edition, gear, course, side, rivals, childr
           <div className={css.course}>{course}</div>
           {side}
         </div>
-        <div className={css.rivals}>{rivals}</div>
         {children}
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { DockFrame, TileAids } from '../../../boards/motorworks/dock-frame.tsx'
+import { rivalsOf } from '../../../boards/motorworks/phone-zones.tsx'
+import { RivalMats, useWideDock } from '../../../boards/motorworks/rival-mats.tsx'
 import { ChainAid } from './aids/chain-aid.tsx'
 import { GainAid } from './aids/gain-aid.tsx'
 import { RaceAid } from './aids/race-aid.tsx'
@@ -9,7 +11,9 @@ import { isWorking, Workbench } from './workbench.tsx'
 
 /** My board, and beside it what my hands are on: a decision, a tile that I look at, or else what the rivals have. */
 export function Dock(props: Props) {
-  const seat = props.me ?? props.waitingFor[0] ?? props.view.actor
+  const wide = useWideDock()
+  // Who watches sees all mats on a wide desk, each in its place.
+  const seat = props.me ?? (wide ? 0 : (props.waitingFor[0] ?? props.view.actor))
   return (
     <DockFrame edition="american" mat={<Mat {...props} seat={seat} />}>
       {isWorking(props) ? (
@@ -20,6 +24,12 @@ export function Dock(props: Props) {
           <ChainAid {...props} />
           <RaceAid {...props} />
         </TileAids>
+      ) : wide ? (
+        <RivalMats
+          title={props.say('zone.rivals')}
+          seats={rivalsOf(seat, props.view.companies.length)}
+          mat={(rival) => <Mat {...props} seat={rival} />}
+        />
       ) : (
         <RivalStrip {...props} />
       )}

@@ -7,6 +7,7 @@ import {
   type Recruit,
   type RecruitKind,
 } from '@carriage/age-of-engineering'
+import { useWideDock } from '../../../boards/motorworks/rival-mats.tsx'
 import { Glyph, type GlyphName, placed } from '../../../boards/parts/index.ts'
 import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
 import { Roving } from '../../../boards/parts/roving.tsx'
@@ -20,8 +21,9 @@ import css from './recruitment.module.css'
 
 const kinds: readonly RecruitKind[] = ['engineer', 'investor', 'instant']
 
-/** More than this of a kind are listed by their names. */
+/** More than this of a kind are listed by their names; on a wide desk, more than the other. */
 const drawnAtMost = 2
+const drawnAtMostIfWide = 3
 /** More than this have less room for their words. */
 const wordyAtMost = 3
 /** More than this have one line each. */
@@ -30,6 +32,7 @@ const listedAtMost = 5
 /** The recruitment tiles that lie face up, by kind, and how many are still to come. */
 export function RecruitDisplay(props: Props) {
   const { view, say } = props
+  const drawn = useWideDock() ? drawnAtMostIfWide : drawnAtMost
   return (
     <section className={css.display} aria-label={say('recruits.label')}>
       {kinds.map((kind) => {
@@ -48,7 +51,7 @@ export function RecruitDisplay(props: Props) {
             </h2>
             <Roving label={say(`recruits.${kind}`)} className={css.tiles}>
               {placed<Recruit>(display).map(({ item, place }) => (
-                <Tile key={place} {...props} tile={item} listed={display.length > drawnAtMost} />
+                <Tile key={place} {...props} tile={item} listed={display.length > drawn} />
               ))}
               {display.length === 0 && (
                 <span className={css.none}>{say(view.phase === 'setup' ? 'recruits.soon' : 'recruits.none')}</span>

@@ -1,10 +1,8 @@
 import { BoardFrame } from '../../../boards/motorworks/board-frame.tsx'
-import { rivalsOf } from '../../../boards/motorworks/phone-zones.tsx'
 import { still } from '../../../boards/parts/still.ts'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
 import { Market } from './market.tsx'
-import { Mat } from './mat.tsx'
 import { MarketTrack, Meter } from './meter.tsx'
 import { OrderBook } from './order-book.tsx'
 import { PriceChart } from './price-chart.tsx'
@@ -18,11 +16,10 @@ const StillMeter = still(Meter)
 const StillTrack = still(MarketTrack)
 const StillPrices = still(PriceChart)
 const StillRecruitment = still(RecruitDisplay, ({ move }) => move.kind === 'recruit')
-const RivalMat = still(Mat)
 
 /** The whole shared board: gear and circuit, who can be recruited, the order book and the market. */
 export function SharedBoard(props: Props) {
-  const { view, me } = props
+  const { view } = props
   const inSetup = view.phase === 'setup'
   return (
     <BoardFrame
@@ -42,7 +39,6 @@ export function SharedBoard(props: Props) {
           {!inSetup && <StillPrices {...props} />}
         </>
       }
-      rivals={rivalsOf(me, view.companies.length).map((seat) => <RivalMat key={seat} {...props} seat={seat} />)}
     >
       {inSetup && view.startingBonuses.length > 0 ? (
         <div className={css.offer}>

@@ -1,5 +1,7 @@
 import type { Move } from '@carriage/kraftwagen'
 import { DockFrame, TileAids } from '../../../boards/motorworks/dock-frame.tsx'
+import { rivalsOf } from '../../../boards/motorworks/phone-zones.tsx'
+import { RivalMats, useWideDock } from '../../../boards/motorworks/rival-mats.tsx'
 import { still } from '../../../boards/parts/still.ts'
 import { ChainAid } from './aids/chain-aid.tsx'
 import { GainAid } from './aids/gain-aid.tsx'
@@ -18,7 +20,9 @@ const matKinds: readonly Move['kind'][] = ['placeEngine', 'returnPart', 'sellPar
 
 /** My mat, and beside it what my hands are on: a car, a tile that I look at, or else what the rivals have. */
 export function Dock(props: Props) {
-  const seat = props.me ?? props.waitingFor[0] ?? props.view.actor
+  const wide = useWideDock()
+  // Who watches sees all mats on a wide desk, each in its place.
+  const seat = props.me ?? (wide ? 0 : (props.waitingFor[0] ?? props.view.actor))
   return (
     <DockFrame mat={<StillMat {...props} seat={seat} />}>
       {isWorking(props) ? (
@@ -32,6 +36,12 @@ export function Dock(props: Props) {
           <ChainAid {...props} />
           <RaceAid {...props} />
         </TileAids>
+      ) : wide ? (
+        <RivalMats
+          title={props.say('zone.rivals')}
+          seats={rivalsOf(seat, props.view.players.length)}
+          mat={(rival) => <StillMat {...props} seat={rival} />}
+        />
       ) : (
         <StillRivals {...props} />
       )}

@@ -1,12 +1,10 @@
 import type { Move } from '@carriage/kraftwagen'
 import { BoardFrame } from '../../../boards/motorworks/board-frame.tsx'
-import { rivalsOf } from '../../../boards/motorworks/phone-zones.tsx'
 import { still } from '../../../boards/parts/still.ts'
 import { Awards } from './awards.tsx'
 import { BuyerTrack } from './buyer-track.tsx'
 import { Gear } from './gear.tsx'
 import { Market, Prices } from './market.tsx'
-import { Mat } from './mat.tsx'
 import { Meter } from './meter.tsx'
 import type { Props } from './props.ts'
 import { Research } from './research.tsx'
@@ -19,7 +17,6 @@ const StillTrack = still(BuyerTrack)
 const StillPrices = still(Prices)
 const StillResearch = still(Research, ({ move }) => move.kind === 'takeCard')
 const StillMarket = still(Market, ({ move }) => marketKinds.includes(move.kind))
-const RivalMat = still(Mat)
 
 /** Moves that a market answers to, be it only with a car that is tried. */
 const marketKinds: readonly Move['kind'][] = [
@@ -34,7 +31,7 @@ const marketKinds: readonly Move['kind'][] = [
 
 /** The whole shared board: gear and circuit, research and awards, and below them the market. */
 export function SharedBoard(props: Props) {
-  const { view, me } = props
+  const { view } = props
   return (
     <BoardFrame
       motion={props.motion}
@@ -54,7 +51,6 @@ export function SharedBoard(props: Props) {
           <div className={css.prices}>{view.phase !== 'setup' && <StillPrices {...props} />}</div>
         </>
       }
-      rivals={rivalsOf(me, view.players.length).map((seat) => <RivalMat key={seat} {...props} seat={seat} />)}
     >
       <div className={css.market}>
         {view.startTiles.length > 0 ? <StartTiles {...props} /> : <StillMarket {...props} />}
