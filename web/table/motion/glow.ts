@@ -15,8 +15,8 @@ export function glowRules(spots: ReadonlySet<string>): string {
   const ring = `:is(${names}):not(svg *):not(:focus-visible){outline:3px solid var(--glow);outline-offset:0}`
   // Words have no edge of their own that keeps them off the ring; the points on a plate have.
   const apart = `:is(${names}):not(button, tr, [data-points]):not(svg *):not(:focus-visible){outline-offset:2px}`
-  // A row of a table has no gap to its neighbours.
-  const within = `tr:is(${names}):not(:focus-visible){outline-width:2px;outline-offset:-2px}`
+  // A row of a table, and what says that it stands close, has no gap to its neighbours for a ring.
+  const within = `:is(tr, [data-close]):is(${names}):not(:focus-visible){outline-width:2px;outline-offset:-2px}`
   const halo = `svg :is(${names}):not(rect){filter:drop-shadow(0 0 1.5px var(--glow)) drop-shadow(0 0 1.5px var(--glow))}`
   const frame = `svg rect:is(${names}){stroke:var(--glow);stroke-width:4}`
   const once = `:root[data-motion=on] :is(${names}):not(svg *){animation:glow-once 700ms ease-out}`

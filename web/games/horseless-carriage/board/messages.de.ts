@@ -208,6 +208,8 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'scene.innovation': 'Neuheit: wie weit alle Marker zusammen über dem Erwarteten stehen. Die größte kommt.',
   'scene.newBuyers': '{buyers, plural, one {neuer Käufer} other {neue Käufer}}',
   'windows.none': 'noch kein Fenster',
+  'windows.seller': '{name}, {size, select, large {groß} middle {mittel} other {klein}}',
+  'windows.soldOut': 'ausverkauft',
   'windows.title': '{count, plural, one {# Fenster} other {# Fenster}}',
   'quadrant.play': 'Die Karte in den Quadranten {quadrant} spielen',
   'quadrant.brings':

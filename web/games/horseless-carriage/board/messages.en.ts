@@ -205,6 +205,8 @@ export const en = {
   'scene.innovation': 'Innovation: how far all markers are beyond what is expected. The most comes.',
   'scene.newBuyers': '{buyers, plural, one {new buyer} other {new buyers}}',
   'windows.none': 'no window yet',
+  'windows.seller': '{name}, {size, select, large {large} middle {middle} other {small}}',
+  'windows.soldOut': 'sold out',
   'windows.title': '{count, plural, one {# window} other {# windows}}',
   'quadrant.play': 'Play the card into quadrant {quadrant}',
   'quadrant.brings':

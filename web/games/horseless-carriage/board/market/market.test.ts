@@ -2,7 +2,7 @@ import { type Event, horselessCarriage } from '@carriage/horseless-carriage'
 import { fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { momentsOf } from '../../gallery/played.ts'
-import { placedWindows } from './placed-windows.ts'
+import { placedWindows, sellingDealerships } from './placed-windows.ts'
 import { movesFor, type SaleOffer, saleOffers } from './sale-plan.ts'
 
 test('one tap makes a sale: its small moves are legal one after the other and earn what was promised', () => {
@@ -48,4 +48,19 @@ test('windows that overlap are drawn at different depths, so that none hides ano
     most = Math.max(most, windows.length)
   }
   expect(most).toBeGreaterThanOrEqual(5)
+})
+
+test('a dealership has left what its mainlines still hold, and is sold out without', () => {
+  let soldOut = 0
+  for (const { state } of momentsOf({ seats: 5, seed: 8 })) {
+    if (state.stage.name !== 'sales') continue
+    for (const { seat, size, left } of sellingDealerships(state)) {
+      const { dealerships = [], mainlines = [] } = state.stage.offers[seat] ?? {}
+      const supplied = dealerships.find((each) => each.size === size)?.mainlines ?? []
+      const stock = mainlines.filter(({ piece }) => supplied.includes(piece)).reduce((sum, { stock }) => sum + stock, 0)
+      expect(left.reduce((sum, { count }) => sum + count, 0)).toBe(stock)
+      if (left.length === 0) soldOut += 1
+    }
+  }
+  expect(soldOut).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import type { DealershipSize, MarketWindow, State } from '@carriage/horseless-carriage'
+import type { DealershipSize, MarketWindow, State, VehicleType } from '@carriage/horseless-carriage'
 import { type Seat, seatsOf } from '@carriage/kernel'
 
 export interface PlacedWindow {
@@ -19,6 +19,8 @@ interface SellingDealership {
   readonly seat: Seat
   readonly size: DealershipSize
   readonly placed: PlacedWindow | undefined
+  /** What its mainlines still have to sell. */
+  readonly left: readonly { readonly type: VehicleType; readonly count: number }[]
 }
 
 /** All dealerships of the sales, in an order that no sale changes. */
@@ -26,13 +28,21 @@ export function sellingDealerships(view: State): SellingDealership[] {
   const { stage, players } = view
   if (stage.name !== 'sales') return []
   const windows = placedWindows(view)
-  return seatsOf(players.length).flatMap((seat) =>
-    (stage.offers[seat]?.dealerships ?? []).map(({ size }) => ({
-      seat,
-      size,
-      placed: windows.find((window) => window.seat === seat && window.size === size),
-    })),
-  )
+  return seatsOf(players.length).flatMap((seat) => {
+    const { dealerships = [], mainlines = [] } = stage.offers[seat] ?? {}
+    return dealerships.map((dealership) => {
+      const stocks = mainlines.filter(({ piece, stock }) => dealership.mainlines.includes(piece) && stock > 0)
+      return {
+        seat,
+        size: dealership.size,
+        placed: windows.find((window) => window.seat === seat && window.size === dealership.size),
+        left: [...Map.groupBy(stocks, ({ type }) => type)].map(([type, of]) => ({
+          type,
+          count: of.reduce((sum, { stock }) => sum + stock, 0),
+        })),
+      }
+    })
+  })
 }
 
 /** All windows on the market. */

@@ -30,10 +30,11 @@ export function WindowList({ props, light }: WindowListProps) {
     <section>
       <h2 className={css.heading}>{say('windows.title', { count })}</h2>
       <ul className={css.windows}>
-        {dealerships.map(({ seat, size, placed }) => (
+        {dealerships.map(({ seat, size, placed, left }) => (
           <li
             key={`${seat} ${size}`}
             className={placed && css.placed}
+            data-close=""
             data-spot={placed && `window ${seat} ${size}`}
             title={placed && windowWords(props, placed.window)}
             onPointerEnter={() => light(placed)}
@@ -42,8 +43,12 @@ export function WindowList({ props, light }: WindowListProps) {
             <SeatBadge badge={seat} size={20} />
             <WindowCar view={view} seat={seat} size={size} words={{ say, tell, language }} />
             <span>
-              {tell.name(seat)}, {tell.phrase({ id: `dealership.${size}` })}
+              <span className={css.seller}>{say('windows.seller', { name: tell.name(seat), size })}</span>
               <small className={css.lies}>{placed ? windowWords(props, placed.window) : say('windows.none')}</small>
+              <small className={css.left} data-none={left.length === 0 || undefined}>
+                {left.map(({ type, count }) => tell.phrase({ id: `vehicles.${type}`, values: { count } })).join(', ') ||
+                  say('windows.soldOut')}
+              </small>
             </span>
           </li>
         ))}

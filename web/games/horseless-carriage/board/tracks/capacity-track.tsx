@@ -38,6 +38,7 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
             className={css.square}
             data-target={ghost?.to === capacity || undefined}
             data-spot={`capacity ${capacity}`}
+            data-close=""
           >
             <span className={css.capacity}>
               {capacity}

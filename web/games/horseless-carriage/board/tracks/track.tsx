@@ -42,6 +42,7 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
         <li
           className={css.square}
           data-start=""
+          data-close=""
           data-minimum={minimum === 0 || undefined}
           data-spot={`square ${track} 0`}
         >
@@ -58,6 +59,7 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
               key={square}
               className={css.square}
               data-square={`${track} ${square}`}
+              data-close=""
               data-spot={`square ${track} ${square}`}
               data-mine={square <= own || undefined}
               data-patent={patent || undefined}

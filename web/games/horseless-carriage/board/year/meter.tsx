@@ -9,7 +9,9 @@ export function Meter({ view, say }: Props) {
   const { timecard } = view
   return (
     <span className={css.meter}>
-      <b>{view.stage.name === 'setUp' ? say('year.setUp') : say('year.of', { year: view.year, last: lastYear })}</b>
+      <b data-spot="year">
+        {view.stage.name === 'setUp' ? say('year.setUp') : say('year.of', { year: view.year, last: lastYear })}
+      </b>
       <span title={say('clock.title')} data-near={timecard.flipped || timecard.value <= 4 || undefined} data-of="clock">
         <LineGlyph lines={clockLines} size={16} label={say('clock.title')} />
         {timecard.flipped ? say('clock.flipped') : timecard.value}
