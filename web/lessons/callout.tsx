@@ -9,8 +9,8 @@ const glance = 200
 /** The most things that one number points at. */
 const most = 4
 
-/** What the board says of the piece in the hand: it is read while the number points. */
-const told = '#floor-status'
+/** What the board says of the piece in the hand, and the names of cards: they are read while the number points. */
+const told = '#floor-status, [data-dealership] h2'
 
 /** Points at what a step is about, with the number of the step: a leader line and a ring, as on a patent drawing. */
 export function Callout({ number, at }: { readonly number: number; readonly at: string }) {
