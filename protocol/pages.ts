@@ -21,6 +21,8 @@ export const pages = [
   '/rules',
   '/rules/:game',
   '/rules/:game/example/:example',
+  '/puzzles',
+  '/puzzles/:game/:puzzle',
   '/box/:game',
   '/box/:game/edit',
   '/box/:game/shared/:id',

@@ -148,8 +148,10 @@ async function crawl(
   return { kinds: [...seen].flatMap((path) => pageAt(path) ?? []), faults }
 }
 
-/** One example of a game stands for all: they are the same table with other pieces. */
+/** One example or puzzle of a game stands for all: they are the same table with other pieces. */
 function isLikeAnother(path: string, seen: ReadonlySet<string>): boolean {
+  const [, puzzles] = /^(\/puzzles\/[^/]+\/)/.exec(path) ?? []
+  if (puzzles !== undefined) return [...seen].some((each) => each.startsWith(puzzles))
   const [before, example] = path.split('/example/')
   return example !== undefined && [...seen].some((each) => each.startsWith(`${before}/example/`))
 }

@@ -68,6 +68,9 @@ export function RulesPage({ game }: { readonly game: string }) {
           <Anchor className="button quiet" href="/rules">
             {say('page.all')}
           </Anchor>
+          <Anchor className="button quiet" href="/puzzles">
+            {sayHouse('page.puzzles')}
+          </Anchor>
           <button type="button" className="button quiet" onClick={() => print()}>
             {say('page.print')}
           </button>

@@ -18,6 +18,7 @@ const AboutPage = lazy(async () => ({ default: (await import('../about/about-pag
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPages = lazy(async () => ({ default: (await import('../rules/rules-pages.tsx')).RulesPages }))
+const PuzzlePages = lazy(async () => ({ default: (await import('../puzzles/puzzle-pages.tsx')).PuzzlePages }))
 const BoxPages = lazy(async () => ({ default: (await import('../box/box-pages.tsx')).BoxPages }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
@@ -89,6 +90,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
     case 'rules':
       return <RulesPages key={route.game} {...route} />
+    case 'puzzles':
+      return <PuzzlePages {...route} />
     case 'box':
     case 'boxEditor':
       return <BoxPages route={route} />

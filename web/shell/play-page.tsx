@@ -32,6 +32,9 @@ export function PlayPage() {
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{say('play.title')}</h1>
         <p className={sheet.lead}>{say('play.lead')}</p>
+        <p>
+          <Anchor href={pathOf({ at: 'puzzles' })}>{say('home.puzzles')}</Anchor>
+        </p>
         <NewGame />
         <h2 className={sheet.heading}>{say('kept.title')}</h2>
         <KeptMatches />

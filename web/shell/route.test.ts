@@ -22,6 +22,8 @@ test('every place is found again by its address', () => {
     { at: 'box', game: 'chess' },
     { at: 'box', game: 'chess', shared: 'x-1' },
     { at: 'boxEditor', game: 'chess' },
+    { at: 'puzzles' },
+    { at: 'puzzles', game: 'kraftwagen', puzzle: '7000-12' },
     { at: 'local', id: 'ä b' },
     { at: 'replay', of: 'local', id: 'x1' },
     { at: 'replay', of: 'table', id: '00abc' },

@@ -32,6 +32,8 @@ export type PageRoute =
   | { readonly at: 'box'; readonly game: string; readonly shared?: string }
   /** Changes a box of one's own. */
   | { readonly at: 'boxEditor'; readonly game: string }
+  /** Every puzzle, or one of a game. */
+  | { readonly at: 'puzzles'; readonly game?: string; readonly puzzle?: string }
   | { readonly at: 'local'; readonly id: string }
   /** A game of this device or of a table, move by move. */
   | { readonly at: 'replay'; readonly of: 'local' | 'table'; readonly id: string }
@@ -46,7 +48,7 @@ export function pageRouteOf(path: string): PageRoute {
   if (second === undefined) {
     if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history' || first === 'rules')
       return { at: first }
-    if (first === 'mine' || first === 'desk') return { at: first }
+    if (first === 'mine' || first === 'desk' || first === 'puzzles') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'seasons') return { at: first, season: '' }
     if (first === 'people') return { at: first, account: '' }
@@ -68,6 +70,7 @@ export function pageRouteOf(path: string): PageRoute {
   }
   if (first === 'box' && third === 'shared' && fourth) return { at: first, game: second, shared: fourth }
   if (first === 'rules' && third === 'example' && fourth) return { at: first, game: second, example: fourth }
+  if (first === 'puzzles' && fourth === undefined) return { at: first, game: second, puzzle: third }
   if (first === 'box' && third === 'edit') return { at: 'boxEditor', game: second }
   if ((first === 'local' || first === 'table') && third === 'replay') return { at: 'replay', of: first, id: second }
   return { at: 'nowhere' }
@@ -102,6 +105,9 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return `/box/${encodeURIComponent(route.game)}${route.shared === undefined ? '' : `/shared/${encodeURIComponent(route.shared)}`}`
     case 'boxEditor':
       return `/box/${encodeURIComponent(route.game)}/edit`
+    case 'puzzles':
+      if (route.game === undefined || route.puzzle === undefined) return '/puzzles'
+      return `/puzzles/${encodeURIComponent(route.game)}/${encodeURIComponent(route.puzzle)}`
     case 'local':
     case 'table':
       return `/${route.at}/${encodeURIComponent(route.id)}`

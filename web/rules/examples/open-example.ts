@@ -57,7 +57,7 @@ export function exampleLink(local: LocalMatch): TableLink {
   }
 }
 
-function openedOf(local: LocalMatch): Opened {
+export function openedOf(local: LocalMatch): Opened {
   const { match, me, past } = local
   const { header, players, game, state } = match
   return {

@@ -37,6 +37,9 @@ export function Home() {
             <Anchor className="button big" href="/learn">
               {say('home.learn')}
             </Anchor>
+            <Anchor className="button big" href="/puzzles">
+              {say('home.puzzles')}
+            </Anchor>
             <GoOn />
             <Suspense>
               <HomeInvitation />

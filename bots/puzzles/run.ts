@@ -1,0 +1,103 @@
+// `pnpm puzzles <game> --find [--most 50] [--seed 7000] [--games 400] [--records folder]`: draws puzzles from finished games and
+// keeps them in bots/games/ID/puzzles/puzzles.record.json: from games of Mechanics with kept seeds, or from the records of a house
+// that lie in a folder; what is kept stays, up to so many in all. A puzzle is a decision of which every choice can be tried to the end and one is much the best.
+// `pnpm puzzles <game> --check`: asks the Magnate at ten times its time about each kept puzzle, and tries every choice again.
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { titleOf } from '@carriage/catalogue'
+import { type AnyGame, redact, type Seat } from '@carriage/kernel'
+import { botFor } from '../node/index.ts'
+import { answerTo, choicesOfPuzzle, type Puzzle, type PuzzleStock, puzzlePosition } from '../puzzle.ts'
+import type { PuzzleSource } from '../puzzle-source.ts'
+import { everyChoice } from './exact.ts'
+import { puzzlesIn } from './find.ts'
+import { type FinishedGame, gameInRecord, gameOfBots } from './finished-games.ts'
+import { expectedChoices } from './long-search.ts'
+import { gameCalled, puzzleSourceFor, readStock, withPuzzle, writeStock } from './stock.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    find: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    most: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '7000' },
+    games: { type: 'string', default: '400' },
+    records: { type: 'string' },
+  },
+})
+const [id = ''] = positionals
+const game: AnyGame | undefined = titleOf(id)?.versions[0]
+const source = await puzzleSourceFor(id)
+if (!game || !source) throw new RangeError(`There are no puzzles for ${id}.`)
+/** Puzzles of one game, and the share of those in which the same move is right. */
+const mostOfGame = 3
+const mostOfMove = 0.2
+
+if (values.find) find(game, source)
+if (values.check) {
+  const stock = readStock(id)
+  if (!stock) throw new RangeError(`No puzzles of ${id} are kept.`)
+  check(game, source, stock)
+}
+
+function find(game: AnyGame, source: PuzzleSource): void {
+  const most = Number(values.most)
+  let stock = readStock(id) ?? { rules: game.rules, moves: [], games: [], puzzles: [] }
+  for (const played of finishedGames(game, source)) {
+    if (gameCalled(stock, played.name) !== undefined) continue
+    let ofGame = 0
+    for (const puzzle of puzzlesIn(game, source, played)) {
+      const added = withPuzzle(stock, played, puzzle)
+      if (isTooCommon(added, most)) continue
+      stock = added
+      writeStock(id, stock)
+      console.log(`${stock.puzzles.length}: ${played.name}-${puzzle.at}, ${puzzle.goal}, found by ${puzzle.found}`)
+      if (stock.puzzles.length >= most) return
+      if (++ofGame === mostOfGame) break
+    }
+  }
+}
+
+/** Whether the same move is right in too many puzzles as in the last one. */
+function isTooCommon({ puzzles }: PuzzleStock, most: number): boolean {
+  const right = ({ best: [first = 0] }: Puzzle) => Math.floor(first / 8)
+  const last = puzzles.at(-1)
+  return last !== undefined && puzzles.filter((each) => right(each) === right(last)).length > mostOfMove * most
+}
+
+function* finishedGames(game: AnyGame, source: PuzzleSource): Generator<FinishedGame> {
+  if (values.records !== undefined) {
+    for (const file of globSync('**/*.json', { cwd: values.records }).sort()) {
+      const played = gameInRecord(game, resolve(values.records, file))
+      if (played) yield played
+    }
+    return
+  }
+  const bot = botFor(id, 'mechanic')
+  for (let n = 0; bot && n < Number(values.games); n++) {
+    const table = source.tables[n % source.tables.length]
+    if (table) yield gameOfBots(game, table, Number(values.seed) + n, bot, source.iterations)
+  }
+}
+
+function check(game: AnyGame, source: PuzzleSource, stock: PuzzleStock): void {
+  const magnate = botFor(id, 'magnate')
+  let agreed = 0
+  for (const puzzle of stock.puzzles) {
+    const state = puzzlePosition(game, stock, puzzle)
+    const seat = puzzle.seat as Seat // checked by the tests of the stock
+    const choices = choicesOfPuzzle(stock, puzzle)
+    const again =
+      puzzle.goal === 'expected' ? expectedChoices(game, source, state, seat) : everyChoice(game, source, state, seat)
+    const same = again?.every(({ move, value }) => answerTo(choices, move)?.value === value)
+    if (!same || again?.length !== choices.length)
+      console.log(`${puzzle.id}: trying every choice comes to something else`)
+    const move = magnate?.choose(redact(state, seat), seat, { seed: 1, iterations: source.longSearch })
+    const answer = move && answerTo(choices, move)
+    if (answer && answer.value === answer.best) agreed += 1
+    else console.log(`${puzzle.id}: the Magnate would play ${JSON.stringify(move)}`)
+  }
+  console.log(`${agreed} of ${stock.puzzles.length} agree`)
+}

@@ -1,0 +1,1 @@
+export { puzzles } from '@carriage/bots/age-of-engineering/puzzles'

@@ -1,0 +1,1 @@
+export { puzzles } from '@carriage/bots/horseless-carriage/puzzles'

@@ -1,0 +1,49 @@
+import { create } from 'zustand'
+
+/** How far somebody came with a puzzle on this device. */
+export type PuzzleProgress = 'tried' | 'shown' | 'solved'
+
+const key = 'carriage-house.puzzles'
+const steps: readonly PuzzleProgress[] = ['tried', 'shown', 'solved']
+
+type Progresses = Readonly<Record<string, PuzzleProgress>>
+
+const useProgresses = create<Progresses>()(() => stored())
+
+/** Notes what was done with a puzzle. Whoever saw the answer has not solved it any more. */
+export function noteProgress(game: string, id: string, progress: PuzzleProgress): void {
+  const name = `${game}/${id}`
+  const before = useProgresses.getState()[name]
+  if (before === 'solved' || (before === 'shown' && progress !== 'shown')) return
+  useProgresses.setState({ [name]: progress })
+  try {
+    localStorage.setItem(key, JSON.stringify(useProgresses.getState()))
+  } catch {
+    // A browser that keeps nothing still has puzzles.
+  }
+}
+
+export function useProgress(game: string, id: string): PuzzleProgress | undefined {
+  return useProgresses((all) => all[`${game}/${id}`])
+}
+
+/** How many puzzles of a game were solved. */
+export function useSolvedCount(game: string): number {
+  return useProgresses(
+    (all) => Object.entries(all).filter(([name, each]) => name.startsWith(`${game}/`) && each === 'solved').length,
+  )
+}
+
+function stored(): Progresses {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const sane = Object.entries(kept).flatMap(([name, each]) => {
+      const step = steps.find((known) => known === each)
+      return step ? [[name, step] as const] : []
+    })
+    return Object.fromEntries(sane)
+  } catch {
+    return {}
+  }
+}
