@@ -10,7 +10,7 @@ export function SoldList({ props, sold }: { readonly props: Props; readonly sold
   const { say, tell } = props
   if (sold.length === 0) return null
   return (
-    <section>
+    <section className={css.later}>
       <h2 className={css.heading}>{say('sold.title')}</h2>
       <ol className={css.windows}>
         {placed(sold).map(({ item: sale, place }) => (

@@ -27,7 +27,7 @@ export function WindowList({ props, light }: WindowListProps) {
   if (dealerships.length === 0) return null
   const count = dealerships.filter(({ placed }) => placed).length
   return (
-    <section>
+    <section className={css.later}>
       <h2 className={css.heading}>{say('windows.title', { count })}</h2>
       <ul className={css.windows}>
         {dealerships.map(({ seat, size, placed, left }) => (

@@ -6,7 +6,7 @@ import { clockLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import type { Props } from '../props.ts'
 import type { MarkerGhost } from './looked-at.ts'
-import { GhostMarker } from './markers.tsx'
+import { GhostMarker, hasPushes } from './markers.tsx'
 import css from './tracks.module.css'
 import { useNarrow } from './use-narrow.ts'
 
@@ -61,7 +61,9 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
           </li>
         ))}
       </ol>
-      {pushing && narrow && <div className={css.pushes}>{raise(css.push, me, say('capacity.raise'))}</div>}
+      {narrow && me !== undefined && hasPushes(props) && (
+        <div className={css.pushes}>{raise(css.push, me, say('capacity.raise'))}</div>
+      )}
     </div>
   )
 }

@@ -83,10 +83,13 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
   )
 }
 
-/** Passing keeps the charts; where it may end is shown on the rail when it is looked at. */
+/**
+ * Passing keeps the charts; where it may end is shown on the rail when it is looked at. It stands there before my turn, too, so
+ * that the tracks below do not move when it comes.
+ */
 function Pass({ props, passing }: { readonly props: Props; readonly passing: NonNullable<FocusForecast['passing']> }) {
-  const { view, moves, say } = props
-  if (view.stage.name !== 'focus' || moves.length === 0) return null
+  const { view, watching, say } = props
+  if (view.stage.name !== 'focus' || watching) return null
   return (
     <p className={css.passing}>
       <MoveButton props={props} move={{ kind: 'pass' }} className={css.pass}>

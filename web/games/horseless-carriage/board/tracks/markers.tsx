@@ -43,7 +43,7 @@ export function Markers({
 /** Where a finger pushes the markers of a track: a row of its own, since five of them do not fit on a square. */
 export function Pushes({ track, props }: { readonly track: Dimension; readonly props: Props }) {
   const { view } = props
-  if (!isPushing(props)) return null
+  if (!hasPushes(props)) return null
   return (
     <div className={css.pushes}>
       {seatsOf(view.players.length).map((owner) => {
@@ -86,6 +86,11 @@ function Push({ owner, track, props, className, children }: PushProps) {
 
 function isPushing({ view, moves }: Props): boolean {
   return view.stage.name === 'research' && moves.length > 0
+}
+
+/** Their rows stay while others research: tracks that move apart whenever my turn comes could not be read. */
+export function hasPushes({ view, me, watching }: Props): boolean {
+  return view.stage.name === 'research' && me !== undefined && !watching
 }
 
 /** The marker that was moved last, as long as nothing else has happened. */

@@ -19,8 +19,13 @@ export function TrackBoard(props: Props) {
   const access = me === undefined ? undefined : accessOf(view, me)
   const looked = useMemo(() => (me === undefined ? undefined : accessLooked(view, me, draft)), [view, me, draft])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={`${css.tracks} ${steps.steps}`} aria-label={say('tracks.label')} tabIndex={0}>
+    <section
+      className={`${css.tracks} ${steps.steps}`}
+      data-crowded={view.players.length > 2 || undefined}
+      aria-label={say('tracks.label')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       {dimensions.map((track, row) => (
         <Track
           key={track}
