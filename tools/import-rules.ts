@@ -12,7 +12,7 @@ export function directionsIn(root: string): Record<string, readonly string[]> {
     catalogue: ['games/kernel'],
     translate: ['games/kernel'],
     protocol: ['games/kernel'],
-    bots: [...Object.keys(rules), 'catalogue', 'reporting'],
+    bots: [...Object.keys(rules), 'catalogue', 'reporting', 'translate'],
     server: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol', 'translate'],
     web: [...Object.keys(rules), 'bots', 'protocol', 'translate'],
     cli: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'translate'],

@@ -1,6 +1,6 @@
 import { type Chance, fastChance } from '@carriage/kernel'
 import { changeFactoryBox, type FactoryBox } from './changed-factory-box.ts'
-import { rising, shuffled } from './changed-numbers.ts'
+import { risingNumbers, shuffled } from './changed-numbers.ts'
 
 /** The tables that both editions of Kraftwagen have, under the names of either. */
 interface CarMarketBox {
@@ -36,13 +36,13 @@ export function changedBox(standard: object, number: number): object {
 function changeCarMarket(box: CarMarketBox, chance: Chance): void {
   const prices = factor(chance)
   for (const round of Object.values(box.rounds.rows))
-    round.prices = rising(round.prices, 0, (price) => price * prices + chance.below(3) - 1)
+    round.prices = risingNumbers(round.prices, 0, (price) => price * prices + chance.below(3) - 1)
   box.circuit.lapSpaces += chance.below(5) - 2
   const race = factor(chance)
   for (const table of [box.raceMoney, box.placePoints])
-    if (table) table.rows = rising(table.rows.toReversed(), 0, (points) => points * race).toReversed()
+    if (table) table.rows = risingNumbers(table.rows.toReversed(), 0, (points) => points * race).toReversed()
   for (const table of [box.lapMoney, box.lapPoints])
-    if (table) table.rows = rising(table.rows, -1, (points) => points * race)
+    if (table) table.rows = risingNumbers(table.rows, -1, (points) => points * race)
   for (const table of [box.awards, box.achievements]) {
     const rows = Object.values(table?.rows ?? {})
     // Exchanged, since their sum is fixed.

@@ -1,5 +1,5 @@
 import type { Chance } from '@carriage/kernel'
-import { rising, shuffled } from './changed-numbers.ts'
+import { risingNumbers, shuffled } from './changed-numbers.ts'
 
 interface Place {
   column: number
@@ -22,13 +22,17 @@ export interface FactoryBox {
 /** Other prices, borders of segments, research tracks, capacities and cards, and a longer or shorter clock. */
 export function changeFactoryBox(box: FactoryBox, chance: Chance): void {
   const { priceMarkers, bonuses, punchClock, assemblyTrack, neutralDeck, playerDecks } = box
-  priceMarkers.values = rising(priceMarkers.values.toReversed(), 0, (price) => price + chance.below(4) - 1).toReversed()
+  priceMarkers.values = risingNumbers(
+    priceMarkers.values.toReversed(),
+    0,
+    (price) => price + chance.below(4) - 1,
+  ).toReversed()
   for (const type of Object.keys(bonuses.rows)) bonuses.rows[type] = chance.below(4)
   for (const [seats, start] of Object.entries(punchClock.start))
     punchClock.start[seats] = Math.min(punchClock.highest, start + chance.below(9) - 4)
   box.segments.rows = segmentRows(chance)
   exchangeSquares(box, chance)
-  assemblyTrack.capacities = rising(assemblyTrack.capacities, 0, (capacity) => capacity + chance.below(2))
+  assemblyTrack.capacities = risingNumbers(assemblyTrack.capacities, 0, (capacity) => capacity + chance.below(2))
   assemblyTrack.clockAt = assemblyTrack.capacities.at(-1 - chance.below(2)) ?? assemblyTrack.clockAt
   exchangePlaces(neutralDeck.rows, chance)
   for (const deck of Object.values(playerDecks.rows)) {

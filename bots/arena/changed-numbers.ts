@@ -1,7 +1,7 @@
 import type { Chance } from '@carriage/kernel'
 
 /** Whole numbers, each larger than the one before. */
-export function rising(numbers: readonly number[], below: number, change: (number: number) => number): number[] {
+export function risingNumbers(numbers: readonly number[], below: number, change: (number: number) => number): number[] {
   let before = below
   return numbers.map((number) => {
     before = Math.max(before + 1, Math.round(change(number)))
