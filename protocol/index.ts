@@ -104,3 +104,12 @@ export {
   type TimeSettings,
   timeSettings,
 } from './time-settings.ts'
+export {
+  type NewTournament,
+  newTournament,
+  type TournamentList,
+  type TournamentQuery,
+  type TournamentState,
+  type TournamentSummary,
+  type TournamentView,
+} from './tournament.ts'

@@ -12,6 +12,8 @@ export const pages = [
   '/settings/time',
   '/seasons',
   '/seasons/:season',
+  '/tournaments',
+  '/tournaments/:tournament',
   '/people',
   '/people/:account',
   '/desk',

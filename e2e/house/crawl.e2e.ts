@@ -35,8 +35,9 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   const page = await visitor(browser, house)
   const { faults, kinds } = await crawl(page, ['/', '/l', '/nowhere'])
   expect(faults).toEqual([])
-  // No link leads a visitor to the desk, a box or a season: desk.e2e.ts, box.e2e.ts and seasons.e2e.ts look at them.
-  const elsewhere = /^\/(table|local|people|seasons)\/|^\/desk$|\/shared\//
+  // No link leads a visitor to the desk, a box, a season or a tournament: desk.e2e.ts, box.e2e.ts, seasons.e2e.ts and
+  // tournaments.e2e.ts look at them.
+  const elsewhere = /^\/(table|local|people|seasons|tournaments)\/|^\/desk$|\/shared\//
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !elsewhere.test(each))))
 })
 

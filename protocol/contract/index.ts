@@ -11,6 +11,7 @@ import { matchContract } from './matches.ts'
 import { peopleContract } from './people.ts'
 import { seasonContract } from './seasons.ts'
 import { tableContract } from './tables.ts'
+import { tournamentContract } from './tournaments.ts'
 
 /** Every route of the house. The server serves each by its row, and the types of clients are inferred from it. */
 export const contract = {
@@ -22,6 +23,7 @@ export const contract = {
   ...matchContract,
   ...absenceContract,
   ...seasonContract,
+  ...tournamentContract,
   ...boxContract,
   ...chatContract,
   ...accountContract,

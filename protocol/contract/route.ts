@@ -32,6 +32,7 @@ type Tag =
   | 'notices'
   | 'seasons'
   | 'tables'
+  | 'tournaments'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]

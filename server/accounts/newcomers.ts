@@ -11,6 +11,8 @@ export const newcomerLimits = {
   lines: { guest: 10, new: 15, known: 20 },
   reports: { guest: 5, new: 10, known: 20 },
   invitations: { guest: 10, new: 30, known: 200 },
+  /** Of one's own that are not over. */
+  tournaments: { guest: 0, new: 2, known: 10 },
 } as const
 export type Limited = keyof typeof newcomerLimits
 type Standing = keyof (typeof newcomerLimits)[Limited]

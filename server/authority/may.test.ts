@@ -113,7 +113,14 @@ test('an operator whose session is not raised may enter the desk, and do nothing
 
 test('a suspended account finishes its games, and begins nothing', () => {
   const suspended = { ...session('seat'), suspendedUntil: new Date() } as Caller
-  for (const permission of ['createTable', 'joinLearners', 'playSeasons', 'importRecord', 'issueToken'] as const)
+  for (const permission of [
+    'createTable',
+    'joinLearners',
+    'playSeasons',
+    'playTournaments',
+    'importRecord',
+    'issueToken',
+  ] as const)
     expect(refusal(suspended, permission)).toBe('suspended')
   for (const permission of ['sitDown', 'chat', 'rematch'] as const)
     expect(refusal(suspended, permission, open)).toBe('suspended')
@@ -128,7 +135,7 @@ test('a suspended account finishes its games, and begins nothing', () => {
     'readChat',
   ] as const)
     expect(refusal(suspended, permission, open, 0), permission).toBeUndefined()
-  for (const permission of ['manageAccount', 'leaveSeasons'] as const)
+  for (const permission of ['manageAccount', 'leaveSeasons', 'leaveTournaments'] as const)
     expect(refusal(suspended, permission)).toBeUndefined()
   expect(refusal(suspended, 'invite', open)).toBe('forbidden')
 })

@@ -34,6 +34,8 @@ export const permissions = {
   joinLearners: { needs: 'tables', notSuspended: true },
   playSeasons: { needs: 'tables', noGuests: true, notSuspended: true },
   leaveSeasons: { needs: 'tables', noGuests: true },
+  playTournaments: { needs: 'tables', noGuests: true, notSuspended: true },
+  leaveTournaments: { needs: 'tables', noGuests: true },
   importRecord: { needs: 'tables', noGuests: true, notSuspended: true },
   manageAccount: { needs: 'session' },
   handInBox: { needs: 'session', noGuests: true, notSuspended: true },

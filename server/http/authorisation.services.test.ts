@@ -57,6 +57,17 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'PUT /api/leagues/:league/sign-up': { permission: 'playSeasons', body: { stays: true } },
   'DELETE /api/leagues/:league/sign-up': { permission: 'leaveSeasons' },
   'GET /api/seasons/:season': { permission: 'listOpen' },
+  'GET /api/tournaments': { permission: 'listOpen' },
+  'POST /api/tournaments': {
+    permission: 'playTournaments',
+    body: { title: 'Evening', game: 'auction', seats: 2, pace: { kind: 'live', bank: 60, increment: 0 }, startsAt: 1 },
+  },
+  'GET /api/tournaments/:tournament': { permission: 'listOpen' },
+  'DELETE /api/tournaments/:tournament': { permission: 'leaveTournaments' },
+  'POST /api/tournaments/:tournament/start': { permission: 'leaveTournaments' },
+  'PUT /api/tournaments/:tournament/sign-up': { permission: 'playTournaments', body: {} },
+  'DELETE /api/tournaments/:tournament/sign-up': { permission: 'leaveTournaments' },
+  'DELETE /api/tournaments/:tournament/people/:account': { permission: 'leaveTournaments' },
   'GET /api/boxes': { permission: 'manageAccount' },
   'POST /api/boxes': { permission: 'manageAccount', body: { game: 'kraftwagen', title: 'Our box', tables: {} } },
   'PATCH /api/boxes/:id': { permission: 'manageAccount', body: { title: 'Our box' } },
@@ -304,6 +315,7 @@ describe.each(columns)('%s', (column) => {
       .replace(':id', /notices|measures|desk\/(reports|appeals|announcements)/.test(path) ? '1' : id)
       .replace(':season', '1')
       .replace(':league', 'coal')
+      .replace(':tournament', '1')
       .replace(':seat', '3')
       .replace(':proposal', '1')
       .replace(':game', 'auction')

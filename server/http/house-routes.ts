@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { absenceRoutes } from '../absence/index.ts'
 import type { Accounts, SendMail } from '../accounts/index.ts'
+import { mostFor } from '../accounts/newcomers.ts'
 import { boxRoutes } from '../boxes/index.ts'
 import type { Bus } from '../bus/index.ts'
 import { calendarRoutes } from '../calendar/index.ts'
@@ -13,7 +14,7 @@ import { courierRoutes, noticeOfferOf, type waysOf } from '../courier/index.ts'
 import { deskRoutes } from '../desk/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { historyRoutes } from '../history/index.ts'
-import type { Matches } from '../matches/index.ts'
+import { budgetOf, type Matches } from '../matches/index.ts'
 import { noteRoutes } from '../notes/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { peopleRoutes } from '../people/index.ts'
@@ -22,6 +23,7 @@ import type { Records } from '../records/index.ts'
 import { seasonRoutes } from '../seasons/index.ts'
 import type { Database } from '../store/database.ts'
 import type { TableService } from '../tables/index.ts'
+import { tournamentRoutes } from '../tournaments/index.ts'
 import type { Guard } from './guard.ts'
 
 /** The parts of a house that its routes need. */
@@ -65,6 +67,12 @@ export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPlugin
     (guard) => historyRoutes(guard, { database, tables }),
     (guard) => peopleRoutes(guard, { database, tables }),
     (guard) => seasonRoutes(guard, database),
+    (guard) =>
+      tournamentRoutes(guard, {
+        database,
+        budget: budgetOf(config.RULES_BUDGET),
+        mostOf: (client, account) => mostFor(client, account, 'tournaments', config.LIMIT_FACTOR),
+      }),
     (guard) =>
       privacyRoutes(guard, {
         database,

@@ -82,6 +82,8 @@ const renamed = [
   'update tables set owner = $2 where owner = $1',
   'update finished_seats set account = $2 where account = $1',
   'update season_people set account = $2 where account = $1',
+  'update tournaments set owner = $2 where owner = $1',
+  'update tournament_people set account = $2 where account = $1',
   'update ratings set account = $2 where account = $1',
   'update reports set reporter = $2 where reporter = $1',
   'update reports set settled_by = $2 where settled_by = $1',
@@ -98,6 +100,7 @@ const deleted = [
   'delete from orders o using seats s where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat',
   // Who is in groups already leaves a nameless place there.
   `delete from season_people p using seasons s where p.account = $1 and s.id = p.season and s.state = 'signup'`,
+  `delete from tournament_people p using tournaments t where p.account = $1 and t.id = p.tournament and t.state = 'signup'`,
   'delete from notes where account = $1',
   'delete from proposals where account = $1',
   'delete from invitations where account = $1',

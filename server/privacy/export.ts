@@ -24,6 +24,7 @@ import type { Records } from '../records/index.ts'
 import { leaguesFor } from '../seasons/read-leagues.ts'
 import type { Database } from '../store/database.ts'
 import { invitationsOf, type Listing, type TableService, tablesOfAccount, tablesWaitingFor } from '../tables/index.ts'
+import { tournamentsFor } from '../tournaments/read-tournaments.ts'
 import { storedRowsOf } from './stored-rows.ts'
 
 export interface ExportDeps {
@@ -78,6 +79,7 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/history': { tables: await listed(deps, gamesOfMine(id, {}), caller) },
     'GET /api/history/people': { people: await peopleMet(database, id) },
     'GET /api/leagues': { leagues: await leaguesFor(database, id) },
+    'GET /api/tournaments': await tournamentsFor(database, id, { list: 'mine' }),
     'GET /api/people/:account': await profileOf(database, id, caller),
     'GET /api/people/:account/games': { tables: await listed(deps, openGamesOf(id), caller) },
   }

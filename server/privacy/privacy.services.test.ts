@@ -113,6 +113,7 @@ test('the file holds every answer that a person may see, and everything stored; 
     '/api/games/:game/lengths',
     '/api/tables/open',
     '/api/seasons/:season',
+    '/api/tournaments/:tournament',
     '/api/tables/watch',
     '/api/house',
     '/api/shared-boxes/:id',

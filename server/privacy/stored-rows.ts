@@ -23,6 +23,8 @@ const owners: Readonly<Record<string, string>> = {
   finished_seats: 'account',
   ratings: 'account',
   season_people: 'account',
+  tournaments: 'owner',
+  tournament_people: 'account',
   boxes: 'account',
   printed_rows: 'account',
   chat_lines: 'account',

@@ -8,10 +8,12 @@ import { applyRatings } from '../ratings/index.ts'
 import { runSeasons } from '../seasons/index.ts'
 import type { Database } from '../store/database.ts'
 import { closeForgotten } from '../tables/index.ts'
+import { runTournaments } from '../tournaments/index.ts'
 import type { RoleDeps } from './deps.ts'
 
 const hour = 3_600_000
 const tenSeconds = 10_000
+const fiveSeconds = 5_000
 
 /** The role of the courier: notices to people, and the sweeping out of what has expired. */
 export async function startCourierRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
@@ -60,22 +62,35 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
   const rating = setInterval(() => {
     applyRatings(database).catch((error: unknown) => log.warn({ err: error }, 'ratings could not be applied'))
   }, tenSeconds)
-  // Starting a large season takes longer than until the next look.
-  let seasons: Promise<void> | undefined
-  const lookingAtSeasons = setInterval(() => {
-    seasons ??= runSeasons({ database, bus, log })
-      .catch((error: unknown) => log.warn({ err: error }, 'seasons could not be looked at'))
-      .finally(() => {
-        seasons = undefined
-      })
-  }, tenSeconds)
+  const seasons = repeated(tenSeconds, () => runSeasons({ database, bus, log }), logFailure('seasons'))
+  const tournaments = repeated(fiveSeconds, () => runTournaments({ database, bus, log }), logFailure('tournaments'))
+  function logFailure(what: string): (error: unknown) => void {
+    return (error) => log.warn({ err: error }, `${what} could not be looked at`)
+  }
   return {
     async stop() {
       clearInterval(sweeping)
       clearInterval(rating)
-      clearInterval(lookingAtSeasons)
-      await seasons
+      await Promise.all([seasons.stop(), tournaments.stop()])
       await courier.stop()
+    },
+  }
+}
+
+/** Does something again and again, but never twice at once: starting a large season takes longer than until the next look. */
+function repeated(every: number, work: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch(onError)
+      .finally(() => {
+        running = undefined
+      })
+  }, every)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { SeasonGroupView, SeasonView } from '@carriage/protocol'
+import { pointsBySeat } from '../competitions/standings.ts'
 import { isFormer } from '../privacy/former-account.ts'
 import type { Database } from '../store/database.ts'
 import { groupDesign } from './design.ts'
 import { seasonOf } from './read-leagues.ts'
 import { type GroupGame, gamesIn, groupStandings, playedGame } from './results.ts'
-import { pointsBySeat } from './standings.ts'
 
 /** Groups on one page: as many as the third division of a pyramid has, and some more. */
 const atOnce = 8

@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { type SeasonGame, type SeasonStanding, standingsOf } from './standings.ts'
+import { type PersonStanding, type PlayedGame, standingsOf } from '../competitions/standings.ts'
 
 /** A game of a group as far as it is played. */
 export interface GroupGame {
@@ -49,7 +49,7 @@ export async function gamesIn(
 export function groupStandings(
   people: number,
   games: readonly GroupGame[],
-): readonly (SeasonStanding & { slot: number })[] {
+): readonly (PersonStanding & { slot: number })[] {
   const names = Array.from({ length: people }, (_, slot) => String(slot))
   return standingsOf(names, games.flatMap(playedGame)).map((standing) => ({
     ...standing,
@@ -58,6 +58,6 @@ export function groupStandings(
 }
 
 /** Nothing for a game that is not over, or that does not count. */
-export function playedGame({ slots, state, ranking, away }: GroupGame): SeasonGame[] {
+export function playedGame({ slots, state, ranking, away }: GroupGame): PlayedGame[] {
   return ranking && state !== 'void' ? [{ seats: slots.map(String), ranking, substitutes: away }] : []
 }

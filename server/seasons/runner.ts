@@ -1,57 +1,36 @@
 import type { MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
-import type { Logger } from 'pino'
-import type { Bus } from '../bus/index.ts'
-import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/transaction.ts'
+import { type StepDeps, takeSteps } from '../competitions/take-steps.ts'
 import type { DueSeason } from './due-season.ts'
 import { seedSeason } from './seed-season.ts'
 import { startGames } from './start-games.ts'
 import { watchGames } from './watch-games.ts'
-
-export interface SeasonDeps {
-  readonly database: Database
-  readonly bus: Bus
-  readonly log: Logger
-}
 
 /** Seasons looked at in one round; the rest have their turn in the next one. */
 const batch = 50
 /** Milliseconds until a season at which something failed is looked at again. */
 const untilNextTry = 600_000
 
-/**
- * Does what is due at seasons: ends sign-ups, starts games, reminds, ends seasons. Each step is one transaction that
- * holds its season, so any number of processes may do this at once, and one that stops leaves whole steps.
- */
-export async function runSeasons(deps: SeasonDeps, now = new Date()): Promise<void> {
-  const { database, log } = deps
-  const { rows } = await database.pool.query<{ id: number }>(
+/** Does what is due at seasons: ends sign-ups, starts games, reminds, ends seasons. */
+export async function runSeasons(deps: StepDeps, now = new Date()): Promise<void> {
+  const { pool } = deps.database
+  const { rows } = await pool.query<{ id: number }>(
     'select id from seasons where look_at <= $1 order by look_at limit $2',
     [now, batch],
   )
-  for (const { id } of rows) {
-    try {
-      while (await takeStep(deps, id, now));
-    } catch (error) {
-      log.error({ err: error, season: id }, 'season failed; trying again later')
-      await database.pool.query('update seasons set look_at = $2 where id = $1 and look_at is not null', [
+  await takeSteps(deps, {
+    what: 'season',
+    due: rows.map(({ id }) => id),
+    async step(client, id) {
+      const season = await dueSeason(client, id, now)
+      return season && { started: await step(client, season, now) }
+    },
+    putOff: (id) =>
+      pool.query('update seasons set look_at = $2 where id = $1 and look_at is not null', [
         id,
         new Date(now.getTime() + untilNextTry),
-      ])
-    }
-  }
-}
-
-/** Tells whether there was something to do. */
-async function takeStep({ database, bus }: SeasonDeps, id: number, now: Date): Promise<boolean> {
-  const started = await inTransaction(database, async (client) => {
-    const season = await dueSeason(client, id, now)
-    return season && step(client, season, now)
+      ]),
   })
-  // Bots are called by the clock where somebody was deleted since: on a closed bus no courier may call them.
-  for (const table of started ?? []) bus.publish(`table.${table}`, 'started')
-  return started !== undefined
 }
 
 /** Gives the tables that were started. */

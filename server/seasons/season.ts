@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
+import { type PlayedGame, standingsOf } from '../competitions/standings.ts'
 import { divisionsOf, groupDesign } from './design.ts'
-import { type SeasonGame, standingsOf } from './standings.ts'
 
 const playedGroup = z.strictObject({
   people: z.array(z.string()),
@@ -48,7 +48,7 @@ function planText(seats: number, people: readonly string[]): string {
   return groups.join('\n\n')
 }
 
-function tableText({ people, games }: { people: readonly string[]; games: readonly SeasonGame[] }): string {
+function tableText({ people, games }: { people: readonly string[]; games: readonly PlayedGame[] }): string {
   for (const { seats, ranking } of games) {
     const stranger = seats.find((person) => !people.includes(person))
     if (stranger !== undefined) throw new Error(`${stranger} is not in the group.`)

@@ -4,7 +4,7 @@ import { groupDesign } from './design.ts'
 import type { DueSeason } from './due-season.ts'
 import { pyramidOf } from './pyramid.ts'
 
-interface Entrant {
+interface SeededPerson {
   readonly account: string
   readonly rating: number
   /** Where the last season put the person; nothing for a newcomer. */
@@ -48,8 +48,11 @@ export async function seedSeason(client: pg.ClientBase, season: DueSeason, now: 
 }
 
 /** By the division of each after the last season, newcomers last; then by rating, then by who signed up first. */
-async function entrantsOf(client: pg.ClientBase, { id, league, number, game }: DueSeason): Promise<readonly Entrant[]> {
-  const { rows } = await client.query<Entrant>(
+async function entrantsOf(
+  client: pg.ClientBase,
+  { id, league, number, game }: DueSeason,
+): Promise<readonly SeededPerson[]> {
+  const { rows } = await client.query<SeededPerson>(
     `select p.account, coalesce(r.mu, $5) as rating, b.division - b.step as earned
      from season_people p
        left join ratings r on r.account = p.account and r.game = $4 and r.pace = 'slow'

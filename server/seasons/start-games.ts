@@ -1,9 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { layTable } from '../tables/create.ts'
-import { holdGathering } from '../tables/gathering.ts'
-import { seatPerson } from '../tables/seat.ts'
-import { startIfComplete } from '../tables/start.ts'
+import { type Entrant, startTable } from '../competitions/start-table.ts'
 import type { DueSeason } from './due-season.ts'
 
 /** Tables that one transaction makes: as many as a process that stops leaves to be made again. */
@@ -14,13 +11,6 @@ interface Planned {
   readonly group_number: number
   readonly number: number
   readonly slots: number[]
-}
-
-interface Player {
-  readonly slot: number
-  readonly account: string
-  /** Nothing for a person who was deleted since. */
-  readonly name: string | null
 }
 
 /**
@@ -42,7 +32,7 @@ export async function startGames(client: pg.ClientBase, season: DueSeason, now: 
 
 async function startGame(client: pg.ClientBase, season: DueSeason, game: Planned): Promise<MatchId> {
   const { division, group_number, number, slots } = game
-  const { rows: players } = await client.query<Player>(
+  const { rows: players } = await client.query<{ slot: number } & Entrant>(
     `select coalesce(p.slot, 0) as slot, p.account, a.name from season_people p left join accounts a on a.id = p.account
      where p.season = $1 and p.division = $2 and p.group_number = $3`,
     [season.id, division, group_number],
@@ -52,33 +42,11 @@ async function startGame(client: pg.ClientBase, season: DueSeason, game: Planned
     if (!player) throw new Error(`Season ${season.id} has nobody in slot ${slot} of group ${division}/${group_number}.`)
     return player
   })
-  const id = await layTable(client, {
-    ...season,
-    visibility: 'open',
-    hints: false,
-    learning: false,
-    rated: true,
-    owner: bySeat[0]?.account ?? '',
-  })
-  if (!id) throw new Error('A table that is no rematch was taken for one.')
-  for (const [seat, { account, name }] of bySeat.entries())
-    await seatPerson(client, id, { id: account, name: name ?? '' }, { seat, nonce: undefined, ready: true })
-  await startIfComplete(client, await holdGathering(client, id))
-  const gone = bySeat.filter(({ name }) => name === null).map(({ account }) => account)
-  if (gone.length > 0) await leaveToBots(client, id, gone)
+  const id = await startTable(client, { ...season, rated: true }, bySeat)
   await client.query(
     `update season_games set state = 'playing', table_id = $5
      where season = $1 and division = $2 and group_number = $3 and number = $4`,
     [season.id, division, group_number, number, id],
   )
   return id
-}
-
-/** Bots play these seats to the end; the clock looks at the match at once. */
-async function leaveToBots(client: pg.ClientBase, id: MatchId, accounts: readonly string[]): Promise<void> {
-  await client.query('update seats set kept = true, resigned = true where table_id = $1 and account = any($2)', [
-    id,
-    accounts,
-  ])
-  await client.query('update deadlines set due_at = now() where match_id = $1', [id])
 }

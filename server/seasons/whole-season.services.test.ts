@@ -1,10 +1,6 @@
-import { library } from '@carriage/catalogue'
-import type { Seat } from '@carriage/kernel'
-import type { MatchId } from '@carriage/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookAtDue } from '../clock/index.ts'
-import { seatsIn } from '../matches/seat-bits.ts'
+import { Players } from '../competitions/testing/players.ts'
 import { type TestHouse, testHouse } from '../testing/house.ts'
 import { groupDesign } from './design.ts'
 import { startLeague } from './leagues.ts'
@@ -20,8 +16,10 @@ const absent = ['p-03', 'p-10', 'p-24', 'p-39']
 const leaver = 'p-15'
 
 let house: TestHouse
+let players: Players
 beforeAll(async () => {
   house = await testHouse()
+  players = new Players(house, (account, made) => !absent.includes(account) && (account !== leaver || made < 20))
 }, 120_000)
 afterAll(() => house.close())
 
@@ -53,81 +51,6 @@ const stateOf = async (number: number) =>
   (await rowsOf<{ state: string }>('select state from seasons where league = $1 and number = $2', [league, number]))[0]
     ?.state
 const tableCount = async () => Number((await rowsOf<{ count: string }>('select count(*) from tables'))[0]?.count)
-
-interface Waiting {
-  match: MatchId
-  waiting: number
-  seats: { seat: Seat; account: string; kept: boolean }[]
-}
-
-const running = () =>
-  rowsOf<Waiting>(
-    `select h.match_id as match, h.waiting,
-       (select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept) order by s.seat)
-        from seats s where s.table_id = h.match_id) as seats
-     from heads h where h.result is null order by h.match_id`,
-  )
-
-/** Decisions that each person has made. */
-const made = new Map<string, number>()
-
-function plays(account: string): boolean {
-  return !absent.includes(account) && (account !== leaver || (made.get(account) ?? 0) < 20)
-}
-
-/** Bots choose for everybody who is there, until each table is over or waits for somebody who is away. */
-async function playOn({ match }: Waiting): Promise<void> {
-  const game = library.latest('auction')!
-  for (;;) {
-    const [table] = (
-      await rowsOf<Waiting>(
-        `select h.match_id as match, h.waiting,
-           (select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept) order by s.seat)
-            from seats s where s.table_id = h.match_id) as seats
-         from heads h where h.match_id = $1 and h.result is null`,
-        [match],
-      )
-    ).values()
-    const next = table?.seats.find(
-      ({ seat, account, kept }) => !kept && seatsIn(table.waiting).includes(seat) && plays(account),
-    )
-    if (!next) return
-    const { seat, account } = next
-    const { n, view } = (await house.matches.standing(match, seat))!
-    const moves = [...game.moves(view, seat)]
-    made.set(account, (made.get(account) ?? 0) + 1)
-    const move = moves[(Number(account.slice(2)) + n) % moves.length]!
-    await house.matches.execute(match, { do: 'move', id: `${match}-${n}-${seat}`, basis: n, seat, move })
-  }
-}
-
-/** Lets the given number of days pass at all running tables, then runs the clock. */
-async function letPass(days: number): Promise<void> {
-  const past = days * day
-  await house.database.pool.query(
-    `update heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $1, 'since',
-       (select coalesce(jsonb_agg(each::text::float8 - $1), '[]') from jsonb_array_elements(clock::jsonb->'since') each)))::json
-     where result is null and clock is not null`,
-    [past],
-  )
-  await house.database.pool.query(`update deadlines set due_at = due_at - $1 * interval '1 millisecond'`, [past])
-  while ((await lookAtDue({ database: house.database, bus: house.bus, log })) > 0);
-}
-
-/** The standing bots have played where nobody else is waited for. */
-async function untilBotsRest(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await lookAtDue({ database: house.database, bus: house.bus, log, patience: 200 })
-        return (await running()).filter(({ waiting, seats }) =>
-          seats.every(({ seat, kept }) => kept || !seatsIn(waiting).includes(seat)),
-        )
-      },
-      { timeout: 30_000, interval: 50 },
-    )
-    .toEqual([])
-}
 
 test('a season of 40 people runs by itself, from sign-up to promotion and into the next season', async () => {
   const { database } = house
@@ -199,8 +122,8 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   }
 
   // Everybody who is there plays; then some are reminded, once for each decision, and a bot plays for them.
-  await Promise.all((await running()).map(playOn))
-  const stuck = await running()
+  await players.playAll()
+  const stuck = await players.running()
   expect(stuck.length).toBeGreaterThan(10)
   const reminders = () =>
     rowsOf<{ match_id: string; content: { seats: number[] } }>(
@@ -213,12 +136,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   const reminded = await reminders()
   expect(new Set(reminded.map(({ match_id }) => match_id))).toEqual(new Set(stuck.map(({ match }) => match)))
   expect(reminded).toHaveLength(stuck.length)
-  for (let rounds = 0; (await running()).length > 0; rounds++) {
-    expect(rounds).toBeLessThan(50)
-    await letPass(3)
-    await untilBotsRest()
-    await Promise.all((await running()).map(playOn))
-  }
+  await players.playToTheEnd(3 * day)
   await tick(20)
   expect(await stateOf(1)).toBe('over')
 

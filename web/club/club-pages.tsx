@@ -3,6 +3,9 @@ import { FinishedPage } from './history-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
 const SeasonPages = lazy(async () => ({ default: (await import('../seasons/season-pages.tsx')).SeasonPages }))
+const TournamentPages = lazy(async () => ({
+  default: (await import('../tournaments/tournament-pages.tsx')).TournamentPages,
+}))
 
 const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }))
 
@@ -11,10 +14,13 @@ interface ClubPagesProps {
   readonly account?: string | undefined
   /** Empty for all leagues. */
   readonly season?: string | undefined
+  /** Empty for all tournaments. */
+  readonly tournament?: string | undefined
 }
 
-/** The games of one person, mine, or those of leagues: one part of the client, so that the first page names only one. */
-export function ClubPages({ account, season }: ClubPagesProps) {
+/** The games of one person, mine, or those of leagues and tournaments: one part of the client, so that the first page names only one. */
+export function ClubPages({ account, season, tournament }: ClubPagesProps) {
+  if (tournament !== undefined) return <TournamentPages tournament={tournament} />
   if (season !== undefined) return <SeasonPages season={season} />
   if (account === '') return <PeoplePage />
   return account === undefined ? <FinishedPage /> : <ProfilePage account={account} />

@@ -62,6 +62,9 @@ export function LobbyPage() {
             <Anchor className="button" href="/seasons">
               {say('page.seasons')}
             </Anchor>
+            <Anchor className="button" href="/tournaments">
+              {say('page.tournaments')}
+            </Anchor>
           </p>
         )}
         {me !== 'away' && (

@@ -3,12 +3,18 @@ import { type Table, tableKeyOf } from '../remote/api.ts'
 import styles from './lobby.module.css'
 import { useRoomWords } from './room-words.ts'
 
-/** The link that brings others to this table, to copy or to hold up. */
+/** The link that brings others to this table. */
 export function ShareLink({ table }: { readonly table: Table }) {
   const sayRoom = useRoomWords()
-  const [copied, setCopied] = useState(false)
   const key = table.key ?? tableKeyOf(table.id)
   const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
+  return <SharedLink link={link} label={sayRoom('share')} />
+}
+
+/** A link to copy or to hold up. */
+export function SharedLink({ link, label }: { readonly link: string; readonly label: string }) {
+  const sayRoom = useRoomWords()
+  const [copied, setCopied] = useState(false)
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(link)
@@ -20,7 +26,7 @@ export function ShareLink({ table }: { readonly table: Table }) {
     <section className={styles.share}>
       <div>
         <label>
-          <span>{sayRoom('share')}</span>
+          <span>{label}</span>
           <input
             className="field"
             readOnly

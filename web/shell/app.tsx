@@ -78,6 +78,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <ClubPages key={route.account} account={route.account} />
     case 'seasons':
       return <ClubPages season={route.season} />
+    case 'tournaments':
+      return <ClubPages tournament={route.tournament} />
     case 'about':
       return <AboutPage about={route.about} />
     case 'desk':

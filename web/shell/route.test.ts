@@ -11,6 +11,8 @@ test('every place is found again by its address', () => {
     { at: 'mine' },
     { at: 'seasons', season: '' },
     { at: 'seasons', season: '7' },
+    { at: 'tournaments', tournament: '' },
+    { at: 'tournaments', tournament: '7' },
     { at: 'people', account: 'x-1' },
     { at: 'link' },
     { at: 'record' },

@@ -15,6 +15,8 @@ export type PageRoute =
   | { readonly at: 'history' }
   /** Every league, or one season. */
   | { readonly at: 'seasons'; readonly season: string }
+  /** Every tournament, one of them, or `new`. */
+  | { readonly at: 'tournaments'; readonly tournament: string }
   /** One person, or all whom I know. */
   | { readonly at: 'people'; readonly account: string }
   /** Where operators work. */
@@ -51,6 +53,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'mine' || first === 'desk' || first === 'puzzles') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'seasons') return { at: first, season: '' }
+    if (first === 'tournaments') return { at: first, tournament: '' }
     if (first === 'people') return { at: first, account: '' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
@@ -61,6 +64,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'local' || first === 'table') return { at: first, id: second }
     if (first === 'rules' || first === 'box') return { at: first, game: second }
     if (first === 'seasons') return { at: first, season: second }
+    if (first === 'tournaments') return { at: first, tournament: second }
     if (first === 'people') return { at: 'people', account: second }
     if (first === 'learn') return { at: 'learn', lesson: second }
     if (first === 'about' && (second === 'privacy' || second === 'imprint')) return { at: 'about', about: second }
@@ -88,6 +92,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return `/${route.at}`
     case 'seasons':
       return route.season === '' ? '/seasons' : `/seasons/${encodeURIComponent(route.season)}`
+    case 'tournaments':
+      return route.tournament === '' ? '/tournaments' : `/tournaments/${encodeURIComponent(route.tournament)}`
     case 'people':
       return route.account === '' ? '/people' : `/people/${encodeURIComponent(route.account)}`
     case 'about':

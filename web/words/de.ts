@@ -11,6 +11,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.mine': 'Meine Tische',
   'page.history': 'Deine beendeten Partien',
   'page.seasons': 'Saisons',
+  'page.tournaments': 'Turniere',
   'page.people': 'Leute',
   'page.rules': 'Regeln',
   'page.puzzles': 'Aufgaben',

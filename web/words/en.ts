@@ -9,6 +9,7 @@ export const en = {
   'page.mine': 'My tables',
   'page.history': 'Your finished games',
   'page.seasons': 'Seasons',
+  'page.tournaments': 'Tournaments',
   'page.people': 'People',
   'page.rules': 'Rules',
   'page.puzzles': 'Puzzles',

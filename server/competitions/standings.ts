@@ -1,14 +1,18 @@
-/** One finished game of a group. */
-export interface SeasonGame {
+/** One finished game of a season or a tournament. */
+export interface PlayedGame {
   /** Who sat where. */
   readonly seats: readonly string[]
   /** Seats from first to last, those that tie together. */
   readonly ranking: readonly (readonly number[])[]
   /** Seats that a bot played to the end for somebody who stayed away. */
   readonly substitutes: readonly number[]
+  /** Seats that the table lacks, where others have more. */
+  readonly missing?: number
+  /** It brings points, but nobody got a place in it. */
+  readonly unplaced?: boolean
 }
 
-export interface SeasonStanding {
+export interface PersonStanding {
   readonly person: string
   readonly points: number
   readonly games: number
@@ -17,14 +21,15 @@ export interface SeasonStanding {
 }
 
 /**
- * The points of each seat: as many as the table has seats for the first place, one less for each further. Those who tie
- * share the points of their places. A seat that a bot finished has none; the others keep their places.
+ * The points of each seat: as many as the table has seats for the first place, one less for each further, and half a point
+ * for each missing seat, so that every table gives as much on average. Those who tie share the points of their places. A
+ * seat that a bot finished has none; the others keep their places.
  */
-export function pointsBySeat({ seats, ranking, substitutes }: SeasonGame): number[] {
+export function pointsBySeat({ seats, ranking, substitutes, missing = 0 }: PlayedGame): number[] {
   const points = seats.map(() => 0)
   let before = 0
   for (const group of ranking) {
-    const share = seats.length - before - (group.length - 1) / 2
+    const share = seats.length - before - (group.length - 1) / 2 + missing / 2
     for (const seat of group) if (!substitutes.includes(seat)) points[seat] = share
     before += group.length
   }
@@ -33,10 +38,10 @@ export function pointsBySeat({ seats, ranking, substitutes }: SeasonGame): numbe
 
 /**
  * The table of a group. Of equal points those go first who have more first places, then more second places and so on; then
- * who was seeded better.
+ * who stands first among the people given.
  */
-export function standingsOf(people: readonly string[], games: readonly SeasonGame[]): readonly SeasonStanding[] {
-  const standings = people.map((person): SeasonStanding => {
+export function standingsOf(people: readonly string[], games: readonly PlayedGame[]): readonly PersonStanding[] {
+  const standings = people.map((person): PersonStanding => {
     const places: number[] = []
     let points = 0
     let count = 0
@@ -53,9 +58,9 @@ export function standingsOf(people: readonly string[], games: readonly SeasonGam
   return standings.toSorted((one, other) => other.points - one.points || comparePlaces(other.places, one.places))
 }
 
-function placeIn({ ranking, substitutes }: SeasonGame, seat: number): number | undefined {
+function placeIn({ ranking, substitutes, unplaced }: PlayedGame, seat: number): number | undefined {
   let place = 0
-  if (substitutes.includes(seat)) return undefined
+  if (unplaced || substitutes.includes(seat)) return undefined
   for (const group of ranking) {
     if (group.includes(seat)) return place
     place += group.length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pointsBySeat, type SeasonGame, standingsOf } from './standings.ts'
+import { type PlayedGame, pointsBySeat, standingsOf } from './standings.ts'
 
-const game: SeasonGame = { seats: ['Ann', 'Bob', 'Cat', 'Dan'], ranking: [[2], [0, 3], [1]], substitutes: [] }
+const game: PlayedGame = { seats: ['Ann', 'Bob', 'Cat', 'Dan'], ranking: [[2], [0, 3], [1]], substitutes: [] }
 
 test('points go by place, and those who tie share those of their places', () => {
   expect(pointsBySeat(game)).toEqual([2.5, 1, 4, 2.5])
@@ -13,9 +13,24 @@ test('a bot that finished for somebody brings nothing, and takes nothing from th
   expect(pointsBySeat({ ...game, substitutes: [2] })).toEqual([2.5, 1, 0, 2.5])
 })
 
+test('every table gives as much on average, also a smaller one and a bye', () => {
+  expect(pointsBySeat({ seats: ['Ann', 'Bob', 'Cat'], ranking: [[1], [0], [2]], substitutes: [], missing: 1 })).toEqual(
+    [2.5, 3.5, 1.5],
+  )
+  expect(pointsBySeat({ seats: ['Ann'], ranking: [[0]], substitutes: [], missing: 3 })).toEqual([2.5])
+})
+
+test('a game without places brings points alone', () => {
+  const cut: PlayedGame = { ...game, ranking: [[0, 1, 2, 3]], substitutes: [1], unplaced: true }
+  expect(standingsOf(['Ann', 'Bob'], [cut])).toEqual([
+    { person: 'Ann', points: 2.5, games: 1, places: [] },
+    { person: 'Bob', points: 0, games: 1, places: [] },
+  ])
+})
+
 test('of equal points more first places decide, then more second ones, then the seeding', () => {
   const seats = ['Ann', 'Bob', 'Cat']
-  const played = (...ranking: number[][]): SeasonGame => ({ seats, ranking, substitutes: [] })
+  const played = (...ranking: number[][]): PlayedGame => ({ seats, ranking, substitutes: [] })
   const games = [played([0], [1], [2]), played([2], [1], [0])]
   expect(standingsOf(seats, games).map(({ person, points }) => [person, points])).toEqual([
     ['Ann', 4],

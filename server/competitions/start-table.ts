@@ -1,0 +1,48 @@
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { layTable, type TableTerms } from '../tables/create.ts'
+import { holdGathering } from '../tables/gathering.ts'
+import { seatPerson } from '../tables/seat.ts'
+import { startIfComplete } from '../tables/start.ts'
+
+/** Somebody who plays in a season or a tournament. */
+export interface Entrant {
+  readonly account: string
+  /** Nothing for a person who was deleted since. */
+  readonly name: string | null
+}
+
+/** Lays an open table for these people, in the order of seats, and starts its match. */
+export async function startTable(
+  client: pg.ClientBase,
+  { game, options, pace, rated }: Pick<TableTerms, 'game' | 'options' | 'pace' | 'rated'>,
+  bySeat: readonly Entrant[],
+): Promise<MatchId> {
+  const id = await layTable(client, {
+    game,
+    options,
+    pace,
+    rated,
+    seats: bySeat.length,
+    visibility: 'open',
+    hints: false,
+    learning: false,
+    owner: bySeat[0]?.account ?? '',
+  })
+  if (!id) throw new Error('A table that is no rematch was taken for one.')
+  for (const [seat, { account, name }] of bySeat.entries())
+    await seatPerson(client, id, { id: account, name: name ?? '' }, { seat, nonce: undefined, ready: true })
+  await startIfComplete(client, await holdGathering(client, id))
+  const gone = bySeat.filter(({ name }) => name === null).map(({ account }) => account)
+  if (gone.length > 0) await leaveToBots(client, id, gone)
+  return id
+}
+
+/** Bots play these seats to the end; the clock looks at the match at once. */
+async function leaveToBots(client: pg.ClientBase, id: MatchId, accounts: readonly string[]): Promise<void> {
+  await client.query('update seats set kept = true, resigned = true where table_id = $1 and account = any($2)', [
+    id,
+    accounts,
+  ])
+  await client.query('update deadlines set due_at = now() where match_id = $1', [id])
+}

@@ -1,0 +1,103 @@
+import { library } from '@carriage/catalogue'
+import type { Seat } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { lookAtDue } from '../../clock/index.ts'
+import { seatsIn } from '../../matches/seat-bits.ts'
+import type { TestHouse } from '../../testing/house.ts'
+
+const log = pino({ level: 'silent' })
+
+interface RunningTable {
+  match: MatchId
+  waiting: number
+  seats: { seat: Seat; account: string; kept: boolean }[]
+}
+
+/** People who play auctions at every running table of a house; their accounts end in a number. */
+export class Players {
+  readonly #house: TestHouse
+  /** Decisions that each person has made. */
+  readonly #made = new Map<string, number>()
+  readonly #plays: (account: string, made: number) => boolean
+
+  constructor(house: TestHouse, plays: (account: string, made: number) => boolean) {
+    this.#house = house
+    this.#plays = plays
+  }
+
+  async running(match?: MatchId): Promise<RunningTable[]> {
+    const { rows } = await this.#house.database.pool.query<RunningTable>(
+      `select h.match_id as match, h.waiting,
+         (select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept) order by s.seat)
+          from seats s where s.table_id = h.match_id) as seats
+       from heads h where h.result is null and ($1::text is null or h.match_id = $1) order by h.match_id`,
+      [match ?? null],
+    )
+    return rows
+  }
+
+  /** Everybody who is there decides, until each table is over or waits for somebody who is away. */
+  async playAll(): Promise<void> {
+    await Promise.all((await this.running()).map(({ match }) => this.#playOn(match)))
+  }
+
+  /** Plays until every table is over, with as much time passing as the patience of those clocks. */
+  async playToTheEnd(patience: number): Promise<void> {
+    await this.playAll()
+    for (let rounds = 0; (await this.running()).length > 0; rounds++) {
+      expect(rounds).toBeLessThan(50)
+      await this.letPass(patience)
+      await this.untilBotsRest()
+      await this.playAll()
+    }
+  }
+
+  async #playOn(match: MatchId): Promise<void> {
+    const game = library.latest('auction')!
+    for (;;) {
+      const [table] = await this.running(match)
+      const next = table?.seats.find(
+        ({ seat, account, kept }) =>
+          !kept && seatsIn(table.waiting).includes(seat) && this.#plays(account, this.#made.get(account) ?? 0),
+      )
+      if (!next) return
+      const { seat, account } = next
+      const { n, view } = (await this.#house.matches.standing(match, seat))!
+      const moves = [...game.moves(view, seat)]
+      this.#made.set(account, (this.#made.get(account) ?? 0) + 1)
+      const move = moves[(Number(account.slice(2)) + n) % moves.length]!
+      await this.#house.matches.execute(match, { do: 'move', id: `${match}-${n}-${seat}`, basis: n, seat, move })
+    }
+  }
+
+  /** Lets milliseconds pass at all running tables, then runs the clock. */
+  async letPass(past: number): Promise<void> {
+    const { database, bus } = this.#house
+    await database.pool.query(
+      `update heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $1, 'since',
+         (select coalesce(jsonb_agg(each::text::float8 - $1), '[]') from jsonb_array_elements(clock::jsonb->'since') each)))::json
+       where result is null and clock is not null`,
+      [past],
+    )
+    await database.pool.query(`update deadlines set due_at = due_at - $1 * interval '1 millisecond'`, [past])
+    while ((await lookAtDue({ database, bus, log })) > 0);
+  }
+
+  /** The standing bots have played where nobody else is waited for. */
+  async untilBotsRest(): Promise<void> {
+    const { database, bus } = this.#house
+    await expect
+      .poll(
+        async () => {
+          await lookAtDue({ database, bus, log, patience: 200 })
+          return (await this.running()).filter(({ waiting, seats }) =>
+            seats.every(({ seat, kept }) => kept || !seatsIn(waiting).includes(seat)),
+          )
+        },
+        { timeout: 30_000, interval: 50 },
+      )
+      .toEqual([])
+  }
+}

@@ -1,0 +1,44 @@
+import type { Pace, TournamentState } from '@carriage/protocol'
+import type pg from 'pg'
+
+/** A tournament at which something may be to be done. */
+export interface DueTournament {
+  readonly id: number
+  readonly state: TournamentState
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly sizes: readonly number[]
+  readonly pace: Pace
+  readonly rated: boolean
+  readonly rounds: number | null
+  readonly roundMinutes: number
+  readonly seed: string
+  readonly round: number
+  readonly roundEnds: Date | null
+}
+
+/** Holds the tournament until the end of the transaction; nothing if it is not due any more, or another process has it. */
+export async function dueTournament(client: pg.ClientBase, id: number, now: Date): Promise<DueTournament | undefined> {
+  const { rows } = await client.query<{
+    id: number
+    state: TournamentState
+    game: string
+    options: object
+    seats: number
+    sizes: number[]
+    pace: Pace
+    rated: boolean
+    rounds: number | null
+    roundMinutes: number
+    seed: string
+    round: number
+    roundEnds: Date | null
+  }>(
+    `select id, state, game, options, seats, sizes, pace, rated, rounds, round_minutes as "roundMinutes", seed, round,
+       round_ends as "roundEnds"
+     from tournaments where id = $1 and look_at <= $2 for update skip locked`,
+    [id, now],
+  )
+  return rows[0]
+}

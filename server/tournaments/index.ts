@@ -1,0 +1,2 @@
+export { tournamentRoutes } from './routes.ts'
+export { runTournaments } from './runner.ts'
