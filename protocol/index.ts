@@ -70,6 +70,7 @@ export {
 } from './people.ts'
 export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'
+export type { QuickWish, Ticket } from './quick-match.ts'
 export type { League, Leagues, SeasonGroupView, SeasonState, SeasonSummary, SeasonView } from './season.ts'
 export {
   type ByeReason,

@@ -9,6 +9,7 @@ import { houseContract } from './house.ts'
 import { listContract } from './lists.ts'
 import { matchContract } from './matches.ts'
 import { peopleContract } from './people.ts'
+import { quickMatchContract } from './quick-match.ts'
 import { seasonContract } from './seasons.ts'
 import { tableContract } from './tables.ts'
 import { tournamentContract } from './tournaments.ts'
@@ -20,6 +21,7 @@ export const contract = {
   ...historyContract,
   ...peopleContract,
   ...tableContract,
+  ...quickMatchContract,
   ...matchContract,
   ...absenceContract,
   ...seasonContract,

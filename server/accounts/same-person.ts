@@ -35,8 +35,27 @@ export async function needOtherPeople(
 
 /** Refuses to start a rated game in which a person has two seats: the second may have become known after they sat down. */
 export async function needDistinctPeople(client: pg.ClientBase, accounts: readonly (string | null)[]): Promise<void> {
-  for (const [at, account] of accounts.entries())
-    if (account !== null) await needOtherPeople(client, account, accounts.slice(at + 1))
+  const same = await samePeopleAmong(
+    client,
+    accounts.filter((account) => account !== null),
+  )
+  if (same.length > 0) throw samePerson()
+}
+
+/** The pairs of these accounts that are one person's. */
+export async function samePeopleAmong(
+  client: pg.ClientBase,
+  accounts: readonly string[],
+): Promise<readonly { readonly account: string; readonly other: string }[]> {
+  const { rows } = await client.query<{ account: string; other: string }>(
+    `select a.id as account, b.id as other from accounts a join accounts b on plain_address(b.email) = plain_address(a.email)
+     where a.id = any ($1) and b.id = any ($1) and a.id < b.id and a.email_verified and b.email_verified
+     union
+     select a.account, b.account from browsers a join browsers b on b.browser = a.browser
+     where a.account = any ($1) and b.account = any ($1) and a.account < b.account`,
+    [accounts],
+  )
+  return rows
 }
 
 function samePerson(): Declined {

@@ -32,6 +32,8 @@ export const permissions = {
   seeProfile: { needs: 'read', anonymous: true },
   createTable: { needs: 'tables', notSuspended: true },
   joinLearners: { needs: 'tables', notSuspended: true },
+  lookForPlayers: { needs: 'tables', notSuspended: true },
+  stopLooking: { needs: 'tables' },
   playSeasons: { needs: 'tables', noGuests: true, notSuspended: true },
   leaveSeasons: { needs: 'tables', noGuests: true },
   playTournaments: { needs: 'tables', noGuests: true, notSuspended: true },

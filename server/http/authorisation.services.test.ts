@@ -85,6 +85,12 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' },
   },
   'POST /api/tables/learning': { permission: 'joinLearners', body: { game: 'auction' } },
+  'POST /api/quick-match': {
+    permission: 'lookForPlayers',
+    body: { games: ['auction'], pace: { kind: 'live', bank: 600, increment: 10 } },
+  },
+  'POST /api/quick-match/stay': { permission: 'lookForPlayers' },
+  'DELETE /api/quick-match/:game': { permission: 'stopLooking' },
   'GET /api/tables/:id': { permission: 'seeTable' },
   'POST /api/tables/:id/seat': { permission: 'sitDown', body: {} },
   'DELETE /api/tables/:id/seat': { permission: 'leave' },

@@ -19,6 +19,7 @@ import { noteRoutes } from '../notes/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { peopleRoutes } from '../people/index.ts'
 import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
+import { quickMatchRoutes } from '../quick-match/index.ts'
 import type { Records } from '../records/index.ts'
 import { seasonRoutes } from '../seasons/index.ts'
 import type { Database } from '../store/database.ts'
@@ -66,6 +67,7 @@ export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPlugin
     (guard) => orderRoutes(guard, database, matches),
     (guard) => historyRoutes(guard, { database, tables }),
     (guard) => peopleRoutes(guard, { database, tables }),
+    (guard) => quickMatchRoutes(guard, { database, budget: budgetOf(config.RULES_BUDGET) }),
     (guard) => seasonRoutes(guard, database),
     (guard) =>
       tournamentRoutes(guard, {

@@ -1,9 +1,11 @@
+import { retention } from '@carriage/protocol/stored-data'
 import { openAccounts } from '../accounts/index.ts'
 import { archiveFinished } from '../archive/index.ts'
 import { sweepReports } from '../client-reports/index.ts'
 import { startCourier, waysOf } from '../courier/index.ts'
 import { labelledCounter, storedGauges } from '../ops/metrics.ts'
 import { sweepOldData } from '../privacy/index.ts'
+import { matchTickets, sweepTickets } from '../quick-match/index.ts'
 import { applyRatings } from '../ratings/index.ts'
 import { runSeasons } from '../seasons/index.ts'
 import type { Database } from '../store/database.ts'
@@ -14,6 +16,7 @@ import type { RoleDeps } from './deps.ts'
 const hour = 3_600_000
 const tenSeconds = 10_000
 const fiveSeconds = 5_000
+const second = 1_000
 
 /** The role of the courier: notices to people, and the sweeping out of what has expired. */
 export async function startCourierRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
@@ -49,6 +52,9 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
     accounts
       .sweep()
       .catch((error: unknown) => log.warn({ err: error }, 'sweep of expired accounts and sessions failed'))
+    sweepTickets(database, retention.ticket).catch((error: unknown) => {
+      log.warn({ err: error }, 'sweep of tickets failed')
+    })
     closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
       log.warn({ err: error }, 'sweep of waiting tables failed')
     })
@@ -64,6 +70,7 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
   }, tenSeconds)
   const seasons = repeated(tenSeconds, () => runSeasons({ database, bus, log }), logFailure('seasons'))
   const tournaments = repeated(fiveSeconds, () => runTournaments({ database, bus, log }), logFailure('tournaments'))
+  const quickMatch = repeated(second, () => matchTickets({ database, bus, log }), logFailure('tickets'))
   function logFailure(what: string): (error: unknown) => void {
     return (error) => log.warn({ err: error }, `${what} could not be looked at`)
   }
@@ -71,15 +78,15 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
     async stop() {
       clearInterval(sweeping)
       clearInterval(rating)
-      await Promise.all([seasons.stop(), tournaments.stop()])
+      await Promise.all([seasons.stop(), tournaments.stop(), quickMatch.stop()])
       await courier.stop()
     },
   }
 }
 
 /** Does something again and again, but never twice at once: starting a large season takes longer than until the next look. */
-function repeated(every: number, work: () => Promise<void>, onError: (error: unknown) => void) {
-  let running: Promise<void> | undefined
+function repeated(every: number, work: () => Promise<unknown>, onError: (error: unknown) => void) {
+  let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
     running ??= work()
       .catch(onError)

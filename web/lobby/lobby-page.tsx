@@ -11,6 +11,7 @@ import styles from './lobby.module.css'
 import { useMatchingWords } from './matching-words.ts'
 import { NewTablePage } from './new-table.tsx'
 import { useNewTableWords } from './new-words.ts'
+import { QuickMatch } from './quick/quick-match.tsx'
 import { TableList } from './table-list.tsx'
 
 interface Lists {
@@ -67,6 +68,7 @@ export function LobbyPage() {
             </Anchor>
           </p>
         )}
+        {me !== 'away' && <QuickMatch />}
         {me !== 'away' && (
           <div className={styles.columns}>
             <div className={styles.lists}>

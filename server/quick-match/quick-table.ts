@@ -1,0 +1,21 @@
+import type { NewTable, Pace } from '@carriage/protocol'
+
+/** The table that people who found each other play at: the game as usual, for everybody to watch. */
+export function quickTable(
+  game: string,
+  seats: number,
+  terms: { readonly pace: Pace; readonly rated: boolean },
+): NewTable {
+  return {
+    game,
+    options: {},
+    seats,
+    pace: terms.pace,
+    visibility: 'open',
+    bots: [],
+    hints: false,
+    learning: false,
+    rated: terms.rated,
+    ready: true,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Pace, TimeSettings } from '@carriage/protocol'
+
+/** A person who looks for others to play with. */
+export interface Waiting {
+  readonly account: string
+  readonly name: string
+  readonly game: string
+  readonly pace: Pace
+  /** The pace as a text that is the same for the same pace. */
+  readonly paceKey: string
+  readonly least: number
+  readonly most: number
+  readonly rated: boolean
+  readonly reach: number | null
+  readonly awake: boolean
+  /** Milliseconds since they began to look. */
+  readonly waited: number
+  readonly rating: number
+  readonly times: TimeSettings | null
+}

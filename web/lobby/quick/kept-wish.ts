@@ -1,0 +1,39 @@
+import { type PaceName, paceNames } from '../paces.ts'
+
+/** Whether the result counts: not, for ratings, or for ratings with people of about the same strength. */
+export const wishKinds = ['plain', 'rated', 'near'] as const
+
+/** What a person last looked for in this browser. */
+export interface Wish {
+  readonly games: readonly string[]
+  readonly pace: PaceName
+  /** Any number where there is none. */
+  readonly seats: number | null
+  readonly kind: (typeof wishKinds)[number]
+  readonly awake: boolean
+}
+
+const key = 'carriage-house.quick'
+
+export function keepWish(wish: Wish): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(wish))
+  } catch {
+    // A browser that keeps nothing asks anew.
+  }
+}
+
+/** What another version kept, or a person wrote there, may be anything. */
+export function keptWish(offered: readonly string[]): Wish | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Wish> | null
+    const games = offered.filter((game) => kept?.games?.includes(game))
+    const pace = paceNames.find((name) => name === kept?.pace && name !== 'none')
+    const kind = wishKinds.find((each) => each === kept?.kind)
+    if (games.length === 0 || !pace || !kind) return undefined
+    const seats = [2, 3, 4].find((count) => count === kept?.seats) ?? null
+    return { games, pace, kind, seats, awake: kept?.awake === true }
+  } catch {
+    return undefined
+  }
+}
