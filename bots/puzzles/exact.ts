@@ -20,7 +20,7 @@ export interface ExactChoice {
 
 interface Outcome {
   readonly figures: readonly number[]
-  readonly next?: { readonly by: SeatMove; readonly then: Outcome }
+  readonly next?: { readonly by: SeatMove; readonly to: Outcome }
 }
 
 /**
@@ -74,10 +74,10 @@ class ExactSearch {
     if (seat === undefined || others.length > 0) return undefined
     let best: Outcome | undefined
     for (const move of this.#source.choices?.(state, seat) ?? this.#game.moves(state, seat)) {
-      const then = this.after(state, seat, move)
-      if (!then) return undefined
-      if (!best || isBetter(then.figures, best.figures, seat))
-        best = { figures: then.figures, next: { by: { seat, move }, then } }
+      const to = this.after(state, seat, move)
+      if (!to) return undefined
+      if (!best || isBetter(to.figures, best.figures, seat))
+        best = { figures: to.figures, next: { by: { seat, move }, to } }
     }
     if (best) this.#known.set(key, best)
     return best
@@ -97,7 +97,7 @@ function sum(figures: readonly number[]): number {
 
 function lineOf(outcome: Outcome): SeatMove[] {
   const line: SeatMove[] = []
-  for (let at = outcome.next; at; at = at.then.next) line.push(at.by)
+  for (let at = outcome.next; at; at = at.to.next) line.push(at.by)
   return line
 }
 

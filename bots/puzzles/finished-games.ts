@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   type AnyGame,
   awaitedSeats,
+  type Draw,
   fastChance,
   isSecret,
   LiveEffects,
@@ -68,6 +69,6 @@ export function gameInRecord(game: AnyGame, file: string): FinishedGame | undefi
   return { name: match, seats, options, draws, moves: line.map(({ entry: { seat, move } }) => ({ seat, move })), drawn }
 }
 
-function openDraw(draw: Parameters<typeof isSecret>[0] | number): number {
-  return isSecret(draw) ? (open(draw) as number) : (draw as number)
+function openDraw(draw: Draw): number {
+  return isSecret(draw) ? open(draw) : draw
 }
