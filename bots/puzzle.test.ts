@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { answerTo, puzzleOfDay } from './puzzle.ts'
 
-test('every day has its puzzle, one after the other and then again', () => {
-  const puzzles = ['a', 'b', 'c']
-  expect([0, 1, 2, 3, 4].map((day) => puzzleOfDay(puzzles, day))).toEqual(['a', 'b', 'c', 'a', 'b'])
+test('every day has its puzzle, and each comes once before one comes again', () => {
+  for (let length = 1; length <= 60; length++) {
+    const puzzles = Array.from({ length }, (_, n) => n)
+    const days = puzzles.map((day) => puzzleOfDay(puzzles, 20_000 + day))
+    expect(days.toSorted((a = 0, b = 0) => a - b)).toEqual(puzzles)
+    expect(puzzleOfDay(puzzles, 20_000 + length)).toBe(days[0])
+  }
   expect(puzzleOfDay([], 7)).toBeUndefined()
 })
 

@@ -87,9 +87,21 @@ export function answerTo(
   return chosen && first && { value: chosen.value, best: first.value }
 }
 
-/** The puzzle of a day, the same for everybody: one after the other, by the days since 1970 in universal time. */
+/**
+ * The puzzle of a day, counted since 1970 in universal time, the same for everybody. Each comes once before one comes again;
+ * puzzles of the same game, which are kept side by side, come on days far apart.
+ */
 export function puzzleOfDay<Each>(puzzles: readonly Each[], day: number): Each | undefined {
-  return puzzles[((day % puzzles.length) + puzzles.length) % puzzles.length]
+  const { length } = puzzles
+  let step = leastStep
+  while (length > 1 && commonDivisor(step, length) > 1) step++
+  return puzzles[(((day * step) % length) + length) % length]
+}
+
+const leastStep = 7
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other)
 }
 
 function moveAt({ moves }: PuzzleStock, place: number): object {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
 import { move, playNow, untilMyTurn } from '../local-table.ts'
+import { lookAt } from '../look-at.ts'
 
 test('a game can be watched again from a link to any move', async ({ page }) => {
   await playNow(page)
@@ -88,4 +89,47 @@ test('from any move of a finished game one plays on against bots, and the game i
   await page.goto(`${replay}#move=20`)
   await expect(page.getByText(/^Move 20 of \d+$/)).toBeVisible()
   await expect(playOn).toBeEnabled()
+})
+
+test('a branch gets a name and a comment, is shared by a link and opened in another browser', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await openPosition(page, { seed: 5, when: ({ phase }) => phase === 'over' })
+  await page.goto(`${new URL(page.url()).pathname}/replay#move=20`)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page).toHaveURL(/\/local\/branch-/)
+  expect(await untilMyTurn(page)).toBe('mine')
+  await move(page, () => page.locator('[data-choice]').first().click())
+
+  await page.goto('/play')
+  const listed = page.getByRole('listitem').filter({ hasText: 'Played on from move 20' })
+  await listed.getByRole('link', { name: 'Replay' }).click()
+  await expect(page.getByTestId('comment')).toContainText('It leaves the game after move 20.')
+  await page.getByRole('button', { name: 'Name and comment' }).click()
+  await page.getByLabel('Name of the branch').fill('With the race first')
+  await page.getByLabel('Comment at move 20').fill('The lap is worth more than the car.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'With the race first' })).toBeVisible()
+  await lookAt(page, 'branch')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the link' }).last().click()
+  await expect(page.getByRole('status').filter({ hasText: /^Copied: \d+ kB$/ })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })).newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('heading', { name: 'With the race first' })).toBeVisible()
+  await expect(elsewhere.getByTestId('comment')).toContainText('The lap is worth more than the car.')
+  await elsewhere.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(elsewhere.getByTestId('prompt')).toBeVisible()
+  await elsewhere.goto('/play')
+  await elsewhere.getByRole('listitem').filter({ hasText: 'With the race first' }).getByRole('button').click()
+  await expect(elsewhere.getByText('With the race first')).toHaveCount(0)
+
+  await elsewhere.goto(link.slice(0, -40))
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('alert')).toContainText('This branch cannot be shown')
+  await elsewhere.context().close()
 })

@@ -21,3 +21,13 @@ export async function playOnFrom(text: string, at: number, me: Seat): Promise<st
   await putMatch({ ...branchOf(text, at, { id, me, level }), touched: Date.now() })
   return `/local/${id}`
 }
+
+/** Keeps a branch that somebody shared by a link, as a copy of one's own; gives the address at which it is looked at. */
+export async function keepSharedBranch(data: string): Promise<string | undefined> {
+  const { branchIn } = await import('./branch-link.ts')
+  const { level } = useSettings.getState()
+  const branch = await branchIn(data, `branch-${crypto.randomUUID()}`, level)
+  if (!branch) return undefined
+  await putMatch(branch)
+  return `/local/${branch.id}/replay#move=${branch.branchedAt}`
+}

@@ -7,6 +7,8 @@ export interface RecordWish {
   readonly path: string | undefined
   readonly seat: number
   readonly move: number
+  /** A branch that is wholly in the link. */
+  readonly branch: string | undefined
 }
 
 export function wishIn(hash: string): RecordWish {
@@ -16,6 +18,7 @@ export function wishIn(hash: string): RecordWish {
     path: path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined,
     seat: Number(wish.get('seat')) || 0,
     move: Number(wish.get('move')) || 0,
+    branch: wish.get('branch') ?? undefined,
   }
 }
 

@@ -3,14 +3,16 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { goTo, useHash } from '../shell/route.ts'
 import sheet from '../shell/sheet.module.css'
 import { useSay } from '../words/house.ts'
+import { keepSharedBranch } from './branch.ts'
 import { keepRecord, wishIn } from './record-file.ts'
 
 /** Takes the file of a recorded game and goes to its replay. `#record=/path` opens one that this site itself gives. */
 export function RecordPage() {
   const [problem, setProblem] = useState<string>()
+  const [cut, setCut] = useState(false)
   const hash = useHash()
   const say = useSay()
-  const { path, seat, move } = wishIn(hash)
+  const { path, seat, move, branch } = wishIn(hash)
 
   useEffect(() => {
     if (path === undefined) return
@@ -26,6 +28,18 @@ export function RecordPage() {
     })
     return () => leaving.abort()
   }, [path, seat, move])
+
+  useEffect(() => {
+    if (branch === undefined) return
+    let left = false
+    keepSharedBranch(branch).then(
+      (address) => !left && (address === undefined ? setCut(true) : goTo(address, 'replace')),
+      (error: unknown) => !left && setProblem(messageOf(error)),
+    )
+    return () => {
+      left = true
+    }
+  }, [branch])
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return
@@ -57,6 +71,7 @@ export function RecordPage() {
             onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
           />
         </label>
+        {cut && <p role="alert">{say('recordFile.branch')}</p>}
         {problem !== undefined && <p role="alert">{say('recordFile.unreadable', { problem })}</p>}
       </div>
     </PageFrame>

@@ -19,6 +19,9 @@ export interface KeptMatch {
   readonly touched: number
   /** After which move it left the game of which it is a branch. */
   readonly branchedAt?: number
+  /** What a branch is called, and what was written at its moves, by their numbers. */
+  readonly branchName?: string
+  readonly comments?: Readonly<Record<string, string>>
   /** Of a finished match that was looked over. */
   readonly review?: Review
 }

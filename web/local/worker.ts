@@ -10,7 +10,7 @@ import { simpleMove } from './simple-player.ts'
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
 /** What the shelf knows of the match besides its record. */
-let shelved: Pick<KeptMatch, 'id' | 'branchedAt'> = { id: '' }
+let shelved: Pick<KeptMatch, 'id' | 'branchedAt' | 'branchName' | 'comments'> = { id: '' }
 /** Bots think in a worker of their own, so that a person's order never waits for them. It runs the same script as this one. */
 const bots = thinkingWorker(() => new Worker(self.location.href, { type: 'module', name: 'thinking' }))
 let botsAtWork = false
@@ -92,8 +92,13 @@ async function resume(id: string): Promise<void> {
     return
   }
   level = kept.level
-  const { id: address, branchedAt } = kept
-  shelved = { id: address, ...(branchedAt !== undefined && { branchedAt }) }
+  const { id: address, branchedAt, branchName, comments } = kept
+  shelved = {
+    id: address,
+    ...(branchedAt !== undefined && { branchedAt }),
+    ...(branchName !== undefined && { branchName }),
+    ...(comments && { comments }),
+  }
   local = resumeLocal(versions, record, kept.me, kept.people)
   tellOpened()
   passOn()

@@ -23,10 +23,10 @@ export function KeptMatches() {
 
   return (
     <ul className={styles.kept}>
-      {kept.map(({ id, players, moves, over, touched, branchedAt }) => (
+      {kept.map(({ id, players, moves, over, touched, branchedAt, branchName }) => (
         <li key={id}>
           <div>
-            <strong>{players.join(' · ')}</strong>
+            <strong>{branchName || players.join(' · ')}</strong>
             <span>
               {say(over ? 'kept.over' : 'kept.running', { moves })} · {date.format(touched)}
               {branchedAt !== undefined && ` · ${say('kept.branch', { at: branchedAt })}`}
@@ -39,6 +39,11 @@ export function KeptMatches() {
           ) : (
             <Anchor className="button primary" href={`/local/${id}`}>
               {say('kept.goOn')}
+            </Anchor>
+          )}
+          {!over && branchedAt !== undefined && (
+            <Anchor className="button" href={`/local/${id}/replay#move=${branchedAt}`}>
+              {say('kept.replay')}
             </Anchor>
           )}
           <button

@@ -352,6 +352,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'recordFile.lead':
     'Wähle die Datei einer aufgezeichneten Partie oder lass sie auf diese Seite fallen. Sie bleibt auf diesem Gerät, und du siehst ihr Zug für Zug zu.',
   'recordFile.choose': 'Datei einer aufgezeichneten Partie',
+  'recordFile.branch':
+    'Diese Variante kann nicht gezeigt werden: Ihr Link ist abgeschnitten, oder sie gehört zu Regeln, die diese Seite nicht hat.',
   'recordFile.unreadable': 'Das ist nicht die Datei einer aufgezeichneten Partie: {problem}',
   'replay.label': 'Nachspielen',
   'replay.running': 'Diese Partie ist noch nicht zu Ende',

@@ -343,6 +343,8 @@ export const en = {
   'recordFile.lead':
     'Choose the file of a recorded game, or drop it on this page. It stays on this device, and you watch it move by move.',
   'recordFile.choose': 'File of a recorded game',
+  'recordFile.branch':
+    'This branch cannot be shown: its link is cut off, or it is of rules that this page does not have.',
   'recordFile.unreadable': 'This is not the file of a recorded game: {problem}',
   'replay.label': 'Replay',
   'replay.running': 'This game is not over yet',

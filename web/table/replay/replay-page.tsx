@@ -1,5 +1,5 @@
 import { readRecord, type Viewer } from '@carriage/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ReviewButton } from '../../coach/review-button.tsx'
 import { openCoachWords } from '../../coach/words.ts'
 import { atTable, faultOf, type PageFault } from '../../faults/fault.ts'
@@ -25,11 +25,14 @@ import { ReplayBar } from './replay-bar.tsx'
 import { findRecord, type ReplayOf } from './replay-source.ts'
 import { ViewerSelect } from './viewer-select.tsx'
 
+const BranchStrip = lazy(async () => ({ default: (await import('./branch/branch-strip.tsx')).BranchStrip }))
+
 interface Shown {
   readonly reel: Reel
   readonly title: PlayedTitle
   readonly model: TableModel
   readonly over: boolean
+  readonly isBranch: boolean
 }
 
 /** A game of this device, or a finished one of a table, move by move. The address names the move, `#move=12`, or asks for the `#review`. */
@@ -104,37 +107,44 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   }
   if (!shown && trouble) return <TroubleNotice {...trouble} />
   if (!shown || !reel) return <main className={styles.notice}>{say('table.opening')}</main>
-  const { over } = shown
+  const { over, isBranch } = shown
   return (
     <TableContext value={shown.model}>
-      <TableScreen
-        bar={
-          <ReplayBar
-            n={n}
-            last={reel.entries.length - 1}
-            entries={reel.entries}
-            seek={seek}
-            step={step}
-            leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
-            beside={
-              over && (
-                <>
-                  <ViewerSelect
-                    label="replay.seat"
-                    players={reel.players}
-                    viewer={reel.me ?? 'spectator'}
-                    choose={setViewer}
-                  />
-                  <PlayOn reel={reel} n={n} />
-                  {isCoached(reel.table.game) && (
-                    <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
-                  )}
-                </>
-              )
-            }
-          />
-        }
-      />
+      <div className={isBranch ? styles.below : undefined}>
+        {isBranch && (
+          <Suspense>
+            <BranchStrip id={id} n={n} seek={seek} />
+          </Suspense>
+        )}
+        <TableScreen
+          bar={
+            <ReplayBar
+              n={n}
+              last={reel.entries.length - 1}
+              entries={reel.entries}
+              seek={seek}
+              step={step}
+              leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
+              beside={
+                (over || isBranch) && (
+                  <>
+                    <ViewerSelect
+                      label="replay.seat"
+                      players={reel.players}
+                      viewer={reel.me ?? 'spectator'}
+                      choose={setViewer}
+                    />
+                    <PlayOn reel={reel} n={n} />
+                    {over && isCoached(reel.table.game) && (
+                      <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
+                    )}
+                  </>
+                )
+              }
+            />
+          }
+        />
+      </div>
     </TableContext>
   )
 }
@@ -153,5 +163,5 @@ async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Show
   const reel = reelOf(title, found)
   await openCoachWords(found.game)
   const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
-  return { reel, title, model, over: found.over }
+  return { reel, title, model, over: found.over, isBranch: found.branchedAt !== undefined }
 }

@@ -9,6 +9,8 @@ export type ReplayOf = 'local' | 'table'
 export interface Recorded extends ReelSource {
   readonly game: string
   readonly over: boolean
+  /** After which move a branch left its game. */
+  readonly branchedAt?: number
 }
 
 /** The record of a game: from this device, or from the house once the game is over. */

@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { branchAddress, longestComment, longestName } from '../../../local/branch-link.ts'
+import { getMatch, type KeptMatch, putMatch } from '../../../local/shelf.ts'
+import { Anchor } from '../../../shell/anchor.tsx'
+import { Dialog } from '../../../shell/dialog.tsx'
+import { ownWords } from '../../../words/own-words.ts'
+import css from './branch.module.css'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
+
+const useBranchWords = ownWords({ en, de })
+
+interface BranchStripProps {
+  readonly id: string
+  /** The move that is shown. */
+  readonly n: number
+  readonly seek: (n: number) => void
+}
+
+/** What somebody wrote about a branch, and the ways to share it and to go on with it. */
+export function BranchStrip({ id, n, seek }: BranchStripProps) {
+  const say = useBranchWords()
+  const [branch, setBranch] = useState<KeptMatch>()
+  const [editing, setEditing] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  useEffect(() => {
+    void getMatch(id).then(setBranch, () => undefined)
+  }, [id])
+  if (!branch) return null
+  const { branchedAt: at = 0, branchName, comments = {}, over } = branch
+  const commented = Object.keys(comments).map(Number)
+
+  async function share(kept: KeptMatch): Promise<void> {
+    const address = `${location.origin}${await branchAddress(kept)}`
+    await navigator.clipboard.writeText(address)
+    setOutcome(say('shared', { size: Math.ceil(address.length / 1000) }))
+  }
+
+  return (
+    <section className={css.strip} aria-label={say('label')}>
+      <div className={css.words}>
+        <h1 className={css.title}>{branchName || say('unnamed', { at })}</h1>
+        <p data-testid="comment">
+          {n === at && `${say('from', { at })} `}
+          {comments[n] ?? say('comment.none')}
+        </p>
+      </div>
+      <div className={css.ways}>
+        <p className={css.moves}>
+          {commented.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button quiet"
+              aria-label={say('commented', { n: each })}
+              aria-current={each === n || undefined}
+              onClick={() => seek(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </p>
+        <button type="button" className="button" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+          {say('edit')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void share(branch).catch(() => setOutcome(say('share.failed')))}
+        >
+          {say('share')}
+        </button>
+        {!over && (
+          <Anchor className="button" href={`/local/${id}`}>
+            {say('goOn')}
+          </Anchor>
+        )}
+        <span role="status">{outcome}</span>
+      </div>
+      {editing && <Editor branch={branch} n={n} saved={setBranch} close={() => setEditing(false)} />}
+    </section>
+  )
+}
+
+interface EditorProps {
+  readonly branch: KeptMatch
+  readonly n: number
+  readonly saved: (branch: KeptMatch) => void
+  readonly close: () => void
+}
+
+function Editor({ branch, n, saved, close }: EditorProps) {
+  const say = useBranchWords()
+  const [name, setName] = useState(branch.branchName ?? '')
+  const [comment, setComment] = useState(branch.comments?.[n] ?? '')
+  const [failed, setFailed] = useState(false)
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    const { [n]: _, ...others } = branch.comments ?? {}
+    const text = comment.trim()
+    const comments = text === '' ? others : { ...others, [n]: text }
+    const changed: KeptMatch = { ...branch, branchName: name.trim(), comments }
+    putMatch(changed).then(
+      () => {
+        saved(changed)
+        close()
+      },
+      () => setFailed(true),
+    )
+  }
+
+  return (
+    <Dialog title={say('edit')} close={close}>
+      <form className={css.form} onSubmit={save}>
+        <label>
+          {say('name')}
+          <input
+            className="field"
+            value={name}
+            maxLength={longestName}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <label>
+          {say('comment', { n })}
+          <textarea
+            className="field"
+            rows={4}
+            value={comment}
+            maxLength={longestComment}
+            onChange={({ target }) => setComment(target.value)}
+          />
+        </label>
+        {failed && <p role="alert">{say('save.failed')}</p>}
+        <button type="submit" className="button primary">
+          {say('save')}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
