@@ -22,6 +22,14 @@ export {
   type Silence,
   type SilenceWish,
 } from './chat.ts'
+export {
+  type Circle,
+  type CircleMember,
+  type CircleStanding,
+  type CircleSummary,
+  circlesAtMost,
+  membersAtMost,
+} from './circle.ts'
 export { type NewClientReport, newClientReport } from './client-report.ts'
 export { type Contract, contract, type RouteName } from './contract/index.ts'
 export { deepest, isTooDeep } from './depth.ts'
@@ -46,7 +54,7 @@ export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
 export type { GameLength, OfferedGame } from './games.ts'
 export type { GameFigures, HeadToHead, HistoryQuery, MetPerson, PersonRating, Profile } from './history.ts'
 export type { HouseFacts } from './house-facts.ts'
-export type { Page, TableListPage } from './lists.ts'
+export type { Page, StrongTable, TableListPage } from './lists.ts'
 export { legalMoves, longestRecord } from './match.ts'
 export { bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
 export { longestNote, type PrivateNote } from './note.ts'
@@ -66,7 +74,7 @@ export {
   type Acquaintances,
   type FoundPerson,
   followsAtMost,
-  type Reach,
+  type Reachability,
 } from './people.ts'
 export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { matchId } from './match-id.ts'
 import { gameId, tableState, tableSummary } from './table.ts'
 
 /** Where the next page begins. Only the server reads it. */
@@ -24,4 +25,14 @@ export const pageOfMine = page.extend({ state: tableState.default('playing') })
 export const tableListPage = z
   .object({ tables: z.array(tableSummary).readonly(), next: z.string().nullable() })
   .meta({ id: 'TablePage' })
+/** A running table by the strength of its people. */
+export const strongTable = z
+  .object({
+    id: matchId,
+    game: z.string(),
+    names: z.array(z.string()).readonly(),
+    rating: z.int().describe('The mean rating of those who play.'),
+  })
+  .meta({ id: 'StrongTable' })
+export type StrongTable = z.infer<typeof strongTable>
 export type TableListPage = z.infer<typeof tableListPage>

@@ -16,6 +16,8 @@ export const pages = [
   '/tournaments/:tournament',
   '/people',
   '/people/:account',
+  '/circles',
+  '/circles/:circle',
   '/desk',
   '/conduct',
   '/about/privacy',

@@ -3,17 +3,17 @@ import * as z from 'zod'
 /** How many people one account follows, and how many who follow it are listed. */
 export const followsAtMost = 500
 /** Letters of a name with which people are looked for. */
-export const shortestSearch = 2
+const shortestSearch = 2
 
 /** How others reach me. */
-export const reach = z
+export const reachability = z
   .strictObject({
     follow: z.enum(['anybody', 'nobody']).describe('Who may begin to follow you.'),
     seen: z.enum(['followers', 'friends', 'nobody']).describe('Who sees that you have a page of the house open.'),
     invite: z.enum(['anybody', 'friends', 'nobody']).describe('Who may invite you to a table by name.'),
   })
-  .meta({ id: 'Reach' })
-export type Reach = z.infer<typeof reach>
+  .meta({ id: 'Reachability' })
+export type Reachability = z.infer<typeof reachability>
 
 /** Somebody whom you follow, or who follows you; friends do both. */
 export const acquaintance = z
@@ -28,7 +28,7 @@ export const acquaintance = z
 export type Acquaintance = z.infer<typeof acquaintance>
 
 export const acquaintances = z
-  .object({ people: z.array(acquaintance).readonly().describe('By name.'), reach })
+  .object({ people: z.array(acquaintance).readonly().describe('By name.'), reach: reachability })
   .meta({ id: 'Acquaintances' })
 export type Acquaintances = z.infer<typeof acquaintances>
 

@@ -45,9 +45,9 @@ export type DataTopic = (typeof dataTopics)[number]
 
 /**
  * How long it is kept: until the account is deleted, as long as the game (without the name once the account is deleted),
- * while the match runs, or for some days.
+ * as long as the circle, while the match runs, or for some days.
  */
-export type KeptFor = 'account' | 'game' | 'match' | 'house' | keyof typeof retention
+export type KeptFor = 'account' | 'circle' | 'game' | 'match' | 'house' | keyof typeof retention
 
 export interface StoredTable {
   readonly table: string
@@ -162,6 +162,10 @@ export const storedData: readonly StoredTable[] = [
   stored('chat_lines', 'talk', 'chat', 'id match_id account seat name text command at'),
   stored('follows', 'people', 'account', 'account other followed_at'),
   stored('presences', 'people', 'counter', 'account at'),
+  stored('circles', 'people', 'circle', 'id name key created_at'),
+  stored('circle_members', 'people', 'account', 'circle account leader joined_at'),
+  stored('circle_invitations', 'people', 'account', 'circle account invited_at answer'),
+  stored('circle_tables', 'people', 'circle', 'table_id circle laid_at'),
   stored('silences', 'conduct', 'account', 'account other name muted blocked'),
   stored(
     'reports',

@@ -2,6 +2,7 @@ import { absenceContract } from './absence.ts'
 import { accountContract } from './account.ts'
 import { boxContract } from './boxes.ts'
 import { chatContract } from './chat.ts'
+import { circleContract } from './circles.ts'
 import { deskContract } from './desk.ts'
 import { gameContract } from './games.ts'
 import { historyContract } from './history.ts'
@@ -20,6 +21,7 @@ export const contract = {
   ...listContract,
   ...historyContract,
   ...peopleContract,
+  ...circleContract,
   ...tableContract,
   ...quickMatchContract,
   ...matchContract,

@@ -1,4 +1,5 @@
-import { page, pageOfGame, pageOfMine, pageOfOpen, tableListPage } from '../lists.ts'
+import * as z from 'zod'
+import { page, pageOfGame, pageOfMine, pageOfOpen, strongTable, tableListPage } from '../lists.ts'
 import type { Routes } from './route.ts'
 
 export const listContract = {
@@ -15,6 +16,12 @@ export const listContract = {
     summary: 'Open tables that play, the latest started first',
     querystring: pageOfGame,
     response: { 200: tableListPage },
+  },
+  'GET /api/tables/strongest': {
+    tags: ['lists'],
+    operationId: 'listStrongestTables',
+    summary: 'Open tables that play, at most 6, the highest mean rating first',
+    response: { 200: z.object({ tables: z.array(strongTable).readonly() }) },
   },
   'GET /api/tables/mine': {
     tags: ['lists'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountOnPath } from '../chat.ts'
 import { page, tableListPage } from '../lists.ts'
-import { acquaintances, foundPerson, peopleQuery, reach } from '../people.ts'
+import { acquaintances, foundPerson, peopleQuery, reachability } from '../people.ts'
 import type { Routes } from './route.ts'
 
 /** People who know each other. */
@@ -45,8 +45,8 @@ export const peopleContract = {
     tags: ['people'],
     operationId: 'setReach',
     summary: 'Choose who may follow you, see you here and invite you',
-    body: reach,
-    response: { 200: reach },
+    body: reachability,
+    response: { 200: reachability },
   },
   'PUT /api/me/here': {
     tags: ['people'],

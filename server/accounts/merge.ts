@@ -36,6 +36,8 @@ export const belongings: readonly Belonging[] = [
   { table: 'follows', column: 'other', once: ['account'] },
   { table: 'reach_settings', column: 'account', once: [] },
   { table: 'presences', column: 'account', once: [] },
+  { table: 'circle_members', column: 'account', once: ['circle'] },
+  { table: 'circle_invitations', column: 'account', once: ['circle'] },
   { table: 'reports', column: 'reporter' },
   { table: 'reports', column: 'reported' },
   { table: 'measures', column: 'account' },
@@ -58,6 +60,12 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
     [guest],
   )
   const double = await leaveDoubleSeats(client, guest, account)
+  // Whom the guest led, the account leads, also where it belongs to the circle already.
+  await client.query(
+    `update circle_members mine set leader = true from circle_members theirs
+     where theirs.account = $1 and theirs.leader and mine.circle = theirs.circle and mine.account = $2`,
+    [guest, account],
+  )
   for (const belonging of belongings) await move(client, belonging, guest, account)
   // A suspension is not left behind with the guest.
   await suspendAsSaid(client, account)

@@ -40,6 +40,7 @@ export const permissions = {
   leaveTournaments: { needs: 'tables', noGuests: true },
   importRecord: { needs: 'tables', noGuests: true, notSuspended: true },
   manageAccount: { needs: 'session' },
+  keepCircles: { needs: 'session', notSuspended: true },
   handInBox: { needs: 'session', noGuests: true, notSuspended: true },
   issueToken: { needs: 'session', noGuests: true, notSuspended: true },
   enterDesk: { needs: 'session', noGuests: true, operator: 'role' },

@@ -8,6 +8,7 @@ import { peopleMet } from './figures.ts'
 import { gameLengthsIn } from './lengths.ts'
 import { gamesOfMine, openGamesOf } from './listings.ts'
 import { needProfile, profileOf, setHidden } from './profile.ts'
+import { strongestIn } from './strongest.ts'
 
 interface HistoryDeps {
   readonly database: Database
@@ -17,6 +18,7 @@ interface HistoryDeps {
 /** Finished games, how long they took, and the people who played them. */
 export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): FastifyPluginAsyncZod {
   const lengths = gameLengthsIn(database)
+  const strongest = strongestIn(database, tables)
   return async (app) => {
     app.route({
       ...routeOf('GET /api/games/:game/lengths'),
@@ -26,6 +28,14 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): 
         if (!titleOf(game)) throw declined('notFound', `There is no game ${game}.`)
         reply.header('cache-control', 'public, max-age=300')
         return { lengths: await lengths.of(game) }
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/tables/strongest'),
+      handler: async (request) => {
+        await guard.authorize(request, 'listOpen')
+        return { tables: await strongest() }
       },
     })
 

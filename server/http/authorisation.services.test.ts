@@ -35,6 +35,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/house': { permission: 'listOpen' },
   'GET /api/tables/open': { permission: 'listOpen' },
   'GET /api/tables/watch': { permission: 'listOpen' },
+  'GET /api/tables/strongest': { permission: 'listOpen' },
   'GET /api/tables/mine': { permission: 'listMine' },
   'GET /api/tables/waiting': { permission: 'listMine' },
   'GET /api/tables/invited': { permission: 'listMine' },
@@ -52,6 +53,16 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
     body: { follow: 'anybody', seen: 'friends', invite: 'anybody' },
   },
   'PUT /api/me/here': { permission: 'manageAccount' },
+  'GET /api/circles': { permission: 'manageAccount' },
+  'POST /api/circles': { permission: 'keepCircles', body: { name: 'Thursday round' } },
+  'GET /api/circles/:circle': { permission: 'manageAccount' },
+  'GET /api/circles/:circle/tables': { permission: 'manageAccount' },
+  'DELETE /api/circles/:circle': { permission: 'manageAccount' },
+  'PUT /api/circles/:circle/membership': { permission: 'keepCircles', body: {} },
+  'DELETE /api/circles/:circle/membership': { permission: 'manageAccount' },
+  'POST /api/circles/:circle/invitations': { permission: 'keepCircles', body: { account: 'somebody' } },
+  'PUT /api/circles/:circle/members/:account': { permission: 'manageAccount', body: { leader: true } },
+  'DELETE /api/circles/:circle/members/:account': { permission: 'manageAccount' },
   'PUT /api/me/profile': { permission: 'manageAccount', body: { hidden: false } },
   'GET /api/leagues': { permission: 'listOpen' },
   'PUT /api/leagues/:league/sign-up': { permission: 'playSeasons', body: { stays: true } },
@@ -322,6 +333,7 @@ describe.each(columns)('%s', (column) => {
       .replace(':season', '1')
       .replace(':league', 'coal')
       .replace(':tournament', '1')
+      .replace(':circle', 'none')
       .replace(':seat', '3')
       .replace(':proposal', '1')
       .replace(':game', 'auction')

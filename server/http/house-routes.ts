@@ -7,6 +7,7 @@ import { boxRoutes } from '../boxes/index.ts'
 import type { Bus } from '../bus/index.ts'
 import { calendarRoutes } from '../calendar/index.ts'
 import { chatRoutes, type openChat } from '../chat/index.ts'
+import { circleRoutes } from '../circles/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import type { Config } from '../config.ts'
@@ -68,6 +69,7 @@ export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPlugin
     (guard) => historyRoutes(guard, { database, tables }),
     (guard) => peopleRoutes(guard, { database, tables }),
     (guard) => quickMatchRoutes(guard, { database, budget: budgetOf(config.RULES_BUDGET) }),
+    (guard) => circleRoutes(guard, { database, tables, limitFactor: config.LIMIT_FACTOR }),
     (guard) => seasonRoutes(guard, database),
     (guard) =>
       tournamentRoutes(guard, {

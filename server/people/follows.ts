@@ -7,7 +7,7 @@ import { declined, type Listing, newestFirst } from '../tables/index.ts'
 import { reachIn } from './reach.ts'
 
 /** Begins to follow somebody. The words do not say whether a setting or a block forbids it. */
-export async function follow(database: Database, me: string, other: KnownPerson): Promise<void> {
+export async function followPerson(database: Database, me: string, other: KnownPerson): Promise<void> {
   await inTransaction(database, async (client) => {
     // The lock lets those who are followed at once be counted one after the other.
     await client.query('select from accounts where id = $1 for update', [me])

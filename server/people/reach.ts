@@ -1,18 +1,23 @@
-import type { Reach } from '@carriage/protocol'
+import type { Reachability } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 
-const usual: Reach = { follow: 'anybody', seen: 'friends', invite: 'anybody' }
+const usual: Reachability = { follow: 'anybody', seen: 'friends', invite: 'anybody' }
 
 /** How others reach an account. */
-export async function reachIn(client: Pick<Database['pool'], 'query'>, account: string): Promise<Reach> {
-  const { rows } = await client.query<Reach>('select follow, seen, invite from reach_settings where account = $1', [
-    account,
-  ])
+export async function reachIn(client: Pick<Database['pool'], 'query'>, account: string): Promise<Reachability> {
+  const { rows } = await client.query<Reachability>(
+    'select follow, seen, invite from reach_settings where account = $1',
+    [account],
+  )
   return rows[0] ?? usual
 }
 
-export async function setReach(database: Database, account: string, { follow, seen, invite }: Reach): Promise<void> {
+export async function setReach(
+  database: Database,
+  account: string,
+  { follow, seen, invite }: Reachability,
+): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
       `insert into reach_settings (account, follow, seen, invite) values ($1, $2, $3, $4)

@@ -7,7 +7,7 @@ import { routeOf } from '../http/route-of.ts'
 import type { Database } from '../store/database.ts'
 import type { TableService } from '../tables/index.ts'
 import { findPeople } from './find-people.ts'
-import { acquaintancesOf, follow, tablesOfFollowed, unfollow } from './follows.ts'
+import { acquaintancesOf, followPerson, tablesOfFollowed, unfollow } from './follows.ts'
 import { noteHere, reachIn, setReach } from './reach.ts'
 
 interface PeopleDeps {
@@ -34,7 +34,7 @@ export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): Fa
       ...routeOf('PUT /api/me/people/:account'),
       handler: async (request) => {
         const me = await enter(request)
-        await follow(database, me, await personIn(database, me, request.params.account))
+        await followPerson(database, me, await personIn(database, me, request.params.account))
         return listFor(database, me)
       },
     })

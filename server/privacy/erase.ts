@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
+import { leaveCircles } from '../circles/leave-circles.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import type { TableService } from '../tables/index.ts'
@@ -59,6 +60,7 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   const former = formerAccount(randomBytes(12))
   // The log of the desk is not changed otherwise.
   await client.query<{ set_config: string }>(`select set_config('carriage.erasing', 'yes', true)`)
+  await leaveCircles(client, account, null)
   for (const statement of deleted) await client.query(statement, [account])
   for (const statement of renamed) await client.query(statement, [account, former])
   const sat = await client.query<{ id: MatchId }>(
@@ -113,6 +115,7 @@ const deleted = [
   'delete from follows where account = $1 or other = $1',
   'delete from reach_settings where account = $1',
   'delete from presences where account = $1',
+  'delete from circle_invitations where account = $1',
   'delete from silences where account = $1 or other = $1',
   'delete from reports where reported = $1',
   'delete from measures where account = $1',

@@ -8,6 +8,8 @@ import { boxesOf } from '../boxes/boxes.ts'
 import { type CalendarLinkTerms, calendarLinkOf } from '../calendar/links.ts'
 import { chatHistoryOf } from '../chat/history.ts'
 import { silencesOf } from '../chat/silence.ts'
+import { tablesOfCircle } from '../circles/circle-tables.ts'
+import { circleFor, circlesOf } from '../circles/circles.ts'
 import { timeSettingsOf } from '../clock/time-settings.ts'
 import { type NoticeOffer, settingsOf } from '../courier/settings.ts'
 import { measuresOf } from '../desk/measures.ts'
@@ -73,6 +75,8 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/silences': { people: await silencesOf(database, id) },
     'GET /api/me/people': await listFor(database, id),
     'GET /api/me/people/tables': { tables: await listed(deps, tablesOfFollowed(id), caller) },
+    'GET /api/circles': { circles: await circlesOf(database, id) },
+    ...(await circleAnswers(deps, caller)),
     'GET /api/tables/mine': { tables: mine },
     'GET /api/tables/waiting': { tables: await listed(deps, tablesWaitingFor(id), caller) },
     'GET /api/tables/invited': { tables: await listed(deps, invitationsOf(id), caller) },
@@ -83,6 +87,15 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/people/:account': await profileOf(database, id, caller),
     'GET /api/people/:account/games': { tables: await listed(deps, openGamesOf(id), caller) },
   }
+}
+
+/** Each circle of this person and its tables, under the routes that show one. */
+async function circleAnswers(deps: ExportDeps, caller: SignedInCaller): Promise<Answers> {
+  const { database } = deps
+  const mine = (await circlesOf(database, caller.id)).filter(({ invited }) => !invited)
+  const shown = await Promise.all(mine.map(({ id }) => circleFor(database, id, caller.id)))
+  const tables = await Promise.all(mine.map(({ id }) => listed(deps, tablesOfCircle(id), caller)))
+  return { 'GET /api/circles/:circle': shown, 'GET /api/circles/:circle/tables': { tables: tables.flat() } }
 }
 
 /** A table as its routes answer for the seat of this person. */

@@ -120,6 +120,7 @@ test('the file holds every answer that a person may see, and everything stored; 
     '/api/games/:game/accepted-rows',
     '/api/announcements',
     '/api/people',
+    '/api/tables/strongest',
   ]
   // What a seat can do now follows from its view, a calendar from the tables, and the file is no part of itself.
   const derived = ['/api/matches/:id/moves', '/api/calendar/:key', '/api/me/export']

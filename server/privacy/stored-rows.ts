@@ -31,6 +31,8 @@ const owners: Readonly<Record<string, string>> = {
   follows: 'account',
   reach_settings: 'account',
   presences: 'account',
+  circle_members: 'account',
+  circle_invitations: 'account',
   silences: 'account',
   reports: 'reporter',
   measures: 'account',

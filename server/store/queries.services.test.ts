@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeStatements } from '../accounts/merge.ts'
+import { tablesOfCircle } from '../circles/circle-tables.ts'
 import { gamesOfMine, openGamesOf } from '../history/listings.ts'
 import { tablesOfFollowed } from '../people/follows.ts'
 import { erasingStatements } from '../privacy/erase.ts'
@@ -45,6 +46,7 @@ const historyListings = [
   ),
   openGamesOf('account'),
   tablesOfFollowed('account'),
+  tablesOfCircle('circle'),
   openGamesOf('account', 'game'),
 ]
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  await database.pool.query('truncate tables, seats, proposals, invitations, silences')
+  await database.pool.query('truncate tables, circle_tables, seats, proposals, invitations, silences')
   peopled.clear()
 })
 

@@ -60,6 +60,7 @@ interface WholeRow extends Row {
   rematch_of: MatchId | null
   rematch: MatchId | null
   quarantined: boolean
+  circle: Table['circle']
 }
 
 const summaryColumns = `
@@ -79,6 +80,8 @@ const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
 const selectOne = `
   select ${summaryColumns}, m.rules, t.hints, t.commitment, t.key, t.rematch_of,
     (select r.id from tables r where r.rematch_of = t.id) as rematch,
+    (select json_build_object('id', c.id, 'name', c.name) from circle_tables k join circles c on c.id = k.circle
+      join circle_members o on o.circle = c.id and o.account = $2 where k.table_id = t.id) as circle,
     exists (select from quarantines q where q.match_id = t.id) as quarantined
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
 
@@ -106,10 +109,10 @@ export async function showOne(
   const [row] = rows
   if (!row) return undefined
   const summary = summaryOf(row, account)
-  const { options, hints, commitment, rematch, quarantined, game } = row
+  const { options, hints, commitment, rematch, quarantined, game, circle } = row
   const rules = row.rules ?? library.latest(game)?.rules ?? 0
   const key = summary.me === null && account !== row.owner ? null : row.key
-  return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key, quarantined }
+  return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key, circle, quarantined }
 }
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {

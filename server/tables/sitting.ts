@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { countInvitation } from '../accounts/newcomers.ts'
 import { needDistinctPeople } from '../accounts/same-person.ts'
 import { areApart, needNotApart } from '../chat/block.ts'
+import { layForCircle } from '../circles/circle-tables.ts'
 import { takesInvitations } from '../people/reach.ts'
 import type { Database } from '../store/database.ts'
 import { layTable } from './create.ts'
@@ -38,11 +39,14 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
 
 /** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
 export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
-  const { game, options, seats, pace, visibility, bots, hints, learning, rated = false, nonce, ready } = wanted
+  const { game, options, seats, pace, circle, bots, hints, learning, rated = false, nonce, ready } = wanted
   if (rated) await needLasting(client, owner.id)
+  // Members find a table of their circle; nobody else does.
+  const visibility = circle === undefined ? wanted.visibility : 'private'
   const terms = { game, options, seats, pace, visibility, hints, learning, rated }
   const id = await layTable(client, { ...terms, owner: owner.id })
   if (!id) throw new Error('A table that is no rematch was taken for one.')
+  if (circle !== undefined) await layForCircle(client, id, { circle, maker: owner.id })
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })
   for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)
   return holdGathering(client, id)

@@ -1,6 +1,5 @@
 import type { TournamentState } from '@carriage/protocol'
 import type pg from 'pg'
-import { needOtherPeople } from '../accounts/same-person.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/index.ts'
@@ -12,7 +11,6 @@ interface HeldTournament {
   readonly key: string | null
   readonly capacity: number
   readonly sizes: readonly number[]
-  readonly rated: boolean
 }
 
 /** Signs a person up; in a tournament that runs, those in it are paired again. */
@@ -36,12 +34,6 @@ export async function enterTournament(
     if (mine) return
     if (rows.filter(({ standing }) => standing === 'in').length >= tournament.capacity)
       throw tournamentRefused('full', 'All places of this tournament are taken.')
-    if (tournament.rated)
-      await needOtherPeople(
-        client,
-        account,
-        rows.map((each) => each.account),
-      )
     // An account that is deleted meanwhile must not come back.
     const { rowCount } = await client.query(
       `insert into tournament_people (tournament, account, signed_at)
@@ -135,8 +127,7 @@ async function holdTournament(client: pg.ClientBase, id: number): Promise<HeldTo
     key: string | null
     capacity: number
     sizes: number[]
-    rated: boolean
-  }>('select state, owner, key, capacity, sizes, rated from tournaments where id = $1 for update', [id])
+  }>('select state, owner, key, capacity, sizes from tournaments where id = $1 for update', [id])
   const [tournament] = rows
   if (!tournament) throw declined('notFound', 'There is no such tournament.')
   return tournament

@@ -83,7 +83,9 @@ function Topic({ topic }: { readonly topic: DataTopic }) {
 }
 
 function daysOf(kept: StoredTable['kept']): number {
-  return kept === 'account' || kept === 'game' || kept === 'match' || kept === 'house' ? 0 : retention[kept]
+  return kept === 'account' || kept === 'circle' || kept === 'game' || kept === 'match' || kept === 'house'
+    ? 0
+    : retention[kept]
 }
 
 function Imprint() {

@@ -38,7 +38,8 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'topic.talk': 'Gespräche am Tisch',
   'topic.talk.why': 'Was dort gesagt wurde, für die, die dort sitzen.',
   'topic.people': 'Leute, die du kennst',
-  'topic.people.why': 'Wem du folgst, und wann du zuletzt eine Seite offen hattest, wenn andere das sehen dürfen.',
+  'topic.people.why':
+    'Wem du folgst, zu welchen Spielkreisen du gehörst, und wann du zuletzt eine Seite offen hattest, wenn andere das sehen dürfen.',
   'topic.conduct': 'Wen du nicht hörst, und Meldungen',
   'topic.conduct.why':
     'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren.',
@@ -59,6 +60,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
 
   'kept.account': 'bis du das Konto löschst',
   'kept.game': 'so lange wie die Partie; ohne deinen Namen, sobald du das Konto löschst',
+  'kept.circle': 'so lange wie der Spielkreis',
   'kept.match': 'solange die Partie läuft',
   'kept.house': 'solange das Haus es braucht',
   'kept.session': '{days} Tage nach der letzten Benutzung',

@@ -37,7 +37,8 @@ export const en = {
   'topic.talk': 'Talk at tables',
   'topic.talk.why': 'What was said there, for those who sit there.',
   'topic.people': 'People you know',
-  'topic.people.why': 'Whom you follow, and when you last had a page open, if you let others see it.',
+  'topic.people.why':
+    'Whom you follow, to which circles you belong, and when you last had a page open, if you let others see it.',
   'topic.conduct': 'Whom you do not hear, and reports',
   'topic.conduct.why':
     'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours.',
@@ -58,6 +59,7 @@ export const en = {
 
   'kept.account': 'until you delete the account',
   'kept.game': 'as long as the game; without your name once you delete the account',
+  'kept.circle': 'as long as the circle',
   'kept.match': 'while the match runs',
   'kept.house': 'as long as the house needs it',
   'kept.session': '{days} days after the last use',

@@ -9,7 +9,12 @@ const TournamentPages = lazy(async () => ({
 
 const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }))
 
+const CirclesPage = lazy(async () => ({ default: (await import('../circles/circles-page.tsx')).CirclesPage }))
+const CirclePage = lazy(async () => ({ default: (await import('../circles/circle-page.tsx')).CirclePage }))
+
 interface ClubPagesProps {
+  /** Empty for all circles of mine. */
+  readonly circle?: string | undefined
   /** Empty for all people whom I know. */
   readonly account?: string | undefined
   /** Empty for all leagues. */
@@ -19,8 +24,9 @@ interface ClubPagesProps {
 }
 
 /** The games of one person, mine, or those of leagues and tournaments: one part of the client, so that the first page names only one. */
-export function ClubPages({ account, season, tournament }: ClubPagesProps) {
+export function ClubPages({ account, season, tournament, circle }: ClubPagesProps) {
   if (tournament !== undefined) return <TournamentPages tournament={tournament} />
+  if (circle !== undefined) return circle === '' ? <CirclesPage /> : <CirclePage id={circle} />
   if (season !== undefined) return <SeasonPages season={season} />
   if (account === '') return <PeoplePage />
   return account === undefined ? <FinishedPage /> : <ProfilePage account={account} />

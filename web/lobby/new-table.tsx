@@ -22,8 +22,13 @@ import { OwnPaceFields } from './own-pace.tsx'
 import { type OwnPace, ownPaceOf, type PaceName, paceFor, paceNames, paceOfOwn } from './paces.ts'
 import { problemIn } from './problem.ts'
 
+interface NewTableProps {
+  /** Lays the table for this circle, whose members alone find it. */
+  readonly circle?: string
+}
+
 /** Lays a table: a few choices with good defaults, and one button. */
-export function NewTablePage() {
+export function NewTablePage({ circle }: NewTableProps) {
   const say = useSay()
   const words = useNewTableWords()
   const name = useSettings((settings) => settings.name)
@@ -59,6 +64,7 @@ export function NewTablePage() {
         learning,
         rated: rated && ratable,
         ready: true,
+        ...(circle !== undefined && { circle }),
       },
     })
     if (error)
@@ -117,15 +123,22 @@ export function NewTablePage() {
       <p className={styles.facts}>
         <LengthNote game={game} seats={seats} pace={pace} whole />
       </p>
-      <fieldset className={styles.row}>
-        <legend>{words('visibility')}</legend>
-        {(['link', 'open'] as const).map((kind) => (
-          <label key={kind} className={styles.radio}>
-            <input type="radio" name="visibility" checked={visibility === kind} onChange={() => setVisibility(kind)} />
-            <span>{words(`visibility.${kind}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {circle === undefined && (
+        <fieldset className={styles.row}>
+          <legend>{words('visibility')}</legend>
+          {(['link', 'open'] as const).map((kind) => (
+            <label key={kind} className={styles.radio}>
+              <input
+                type="radio"
+                name="visibility"
+                checked={visibility === kind}
+                onChange={() => setVisibility(kind)}
+              />
+              <span>{words(`visibility.${kind}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <OptionList agreed={agreed} change={change} />
       <label className={styles.radio}>
         <input type="checkbox" checked={learning} onChange={() => setLearning(!learning)} />

@@ -8,6 +8,7 @@ import { ensureAccount, useMe } from '../remote/account.ts'
 import { api, type Table, tableKeyOf, withKey } from '../remote/api.ts'
 import { botName, personName } from '../remote/bot-name.ts'
 import { liveSocket } from '../remote/live-socket.ts'
+import { Anchor } from '../shell/anchor.tsx'
 import { LearningMark } from '../shell/learning-mark.tsx'
 import { NameField } from '../shell/name-field.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -177,7 +178,12 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
             </button>
           )}
         </div>
-        {!full && <ShareLink table={table} />}
+        {table.circle && (
+          <p>
+            {sayRoom('circle')} <Anchor href={`/circles/${table.circle.id}`}>{table.circle.name}</Anchor>
+          </p>
+        )}
+        {!full && table.visibility !== 'private' && <ShareLink table={table} />}
         {!full && isOwner && (
           <Suspense>
             <InvitePeople table={table} />

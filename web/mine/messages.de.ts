@@ -15,6 +15,8 @@ export const de: Readonly<Record<MineMessage, string>> = {
   decline: 'Ablehnen',
   'answer.failed': 'Das hat nicht geklappt. Vielleicht ist der Tisch inzwischen voll; sieh nach.',
   invitations: '{count, plural, one {Du bist an einen Tisch eingeladen} other {Du bist an # Tische eingeladen}}',
+  strongest: 'Starke Partien zum Zuschauen',
+  'strongest.rating': 'mittlere Wertung {rating}',
   yourTurn: 'Du bist am Zug',
   turnOf: '{names} am Zug',
   kept: 'Ein Bot spielt für dich',

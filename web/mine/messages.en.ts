@@ -14,6 +14,8 @@ export const en = {
   decline: 'Decline',
   'answer.failed': 'That did not work. Perhaps the table is full by now; look at it.',
   invitations: '{count, plural, one {You are invited to a table} other {You are invited to # tables}}',
+  strongest: 'Strong games to watch',
+  'strongest.rating': 'mean rating {rating}',
   yourTurn: 'Your turn',
   turnOf: '{names} to move',
   kept: 'A bot plays for you',

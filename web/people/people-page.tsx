@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { TableList } from '../lobby/table-list.tsx'
 import { loadMe, useMe } from '../remote/account.ts'
 import { api, type TableSummary } from '../remote/api.ts'
+import { Anchor } from '../shell/anchor.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import sheet from '../shell/sheet.module.css'
+import { useSay } from '../words/house.ts'
 import { changeFollow, loadAcquaintances, useAcquaintances } from './acquaintances.ts'
 import { FindPeople } from './find-people.tsx'
 import { usePeoplePageWords } from './page-words.ts'
@@ -15,6 +17,7 @@ import { ReachSection } from './reach-section.tsx'
 /** Whom I follow, who follows me, who is here, what they play, and how others reach me. */
 export function PeoplePage() {
   const tell = usePeoplePageWords()
+  const say = useSay()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -25,6 +28,9 @@ export function PeoplePage() {
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{tell('title')}</h1>
         <p className={sheet.lead}>{tell('lead')}</p>
+        <Anchor className="button" href="/circles">
+          {say('page.circles')}
+        </Anchor>
         {known ? (
           <Everybody />
         ) : (

@@ -76,6 +76,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <ClubPages />
     case 'people':
       return <ClubPages key={route.account} account={route.account} />
+    case 'circles':
+      return <ClubPages key={route.circle} circle={route.circle} />
     case 'seasons':
       return <ClubPages season={route.season} />
     case 'tournaments':

@@ -19,6 +19,8 @@ export type PageRoute =
   | { readonly at: 'tournaments'; readonly tournament: string }
   /** One person, or all whom I know. */
   | { readonly at: 'people'; readonly account: string }
+  /** All circles of mine, or one. */
+  | { readonly at: 'circles'; readonly circle: string }
   /** Where operators work. */
   | { readonly at: 'desk' }
   /** What the house stores, who runs it, and how people treat each other there. */
@@ -55,6 +57,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'seasons') return { at: first, season: '' }
     if (first === 'tournaments') return { at: first, tournament: '' }
     if (first === 'people') return { at: first, account: '' }
+    if (first === 'circles') return { at: first, circle: '' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
     if (first === 'conduct') return { at: 'about', about: first }
@@ -66,6 +69,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'seasons') return { at: first, season: second }
     if (first === 'tournaments') return { at: first, tournament: second }
     if (first === 'people') return { at: 'people', account: second }
+    if (first === 'circles') return { at: first, circle: second }
     if (first === 'learn') return { at: 'learn', lesson: second }
     if (first === 'about' && (second === 'privacy' || second === 'imprint')) return { at: 'about', about: second }
     const part = settingsParts.find((each) => each !== 'device' && each === second)
@@ -96,6 +100,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return route.tournament === '' ? '/tournaments' : `/tournaments/${encodeURIComponent(route.tournament)}`
     case 'people':
       return route.account === '' ? '/people' : `/people/${encodeURIComponent(route.account)}`
+    case 'circles':
+      return route.circle === '' ? '/circles' : `/circles/${encodeURIComponent(route.circle)}`
     case 'about':
       return route.about === 'conduct' ? '/conduct' : `/about/${route.about}`
     case 'link':

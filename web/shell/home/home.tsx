@@ -14,6 +14,8 @@ const HomeInvitation = lazy(async () => ({
   default: (await import('../../people/home-invitation.tsx')).HomeInvitation,
 }))
 
+const StrongestTables = lazy(async () => ({ default: (await import('./strongest-tables.tsx')).StrongestTables }))
+
 // Below the fold, and not needed by visitors of a table.
 const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
 
@@ -55,6 +57,9 @@ export function Home() {
           </Suspense>
         </div>
       </div>
+      <Suspense>
+        <StrongestTables />
+      </Suspense>
       <Suspense fallback={<div className={styles.below} />}>
         <Posters />
       </Suspense>

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { acquaintance } from './people.ts'
+import { invitedPerson } from './table.ts'
+
+/** To how many circles one account belongs, and how many people belong to one. */
+export const circlesAtMost = 20
+export const membersAtMost = 50
+
+const circleName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
+  .describe('1 to 60 visible characters.')
+const circleId = z.string().regex(/^[\w-]{1,32}$/)
+const circleKey = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe('The secret part of the link by which people join.')
+
+export const circleOnPath = z.object({ circle: circleId })
+export const memberOnPath = circleOnPath.extend({ account: z.string().min(1).max(64) })
+export const newCircle = z.strictObject({ name: circleName }).meta({ id: 'NewCircle' })
+/** For those who came by the secret link. Loose, since a request has other headers too. */
+export const circleKeyHeader = z.looseObject({ 'x-circle-key': circleKey.optional() })
+export const circleEntry = z.strictObject({ key: circleKey.optional() }).meta({ id: 'CircleEntry' })
+export const leadership = z.strictObject({ leader: z.literal(true) }).meta({ id: 'Leadership' })
+
+export const circleSummary = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    members: z.int().describe('How many people belong to it.'),
+    invited: z.boolean().describe('You are invited and do not belong to it yet.'),
+  })
+  .meta({ id: 'CircleSummary' })
+export type CircleSummary = z.infer<typeof circleSummary>
+
+const circleMember = acquaintance
+  .pick({ account: true, name: true })
+  .extend({ leader: z.boolean() })
+  .meta({ id: 'CircleMember' })
+export type CircleMember = z.infer<typeof circleMember>
+
+/** How one member did in one game at the tables of the circle. */
+const circleStanding = z
+  .object({
+    game: z.string(),
+    account: z.string(),
+    games: z.int(),
+    wins: z.int().describe('A shared first place is won.'),
+    places: z.array(z.int()).readonly().describe('How often first, second and so on.'),
+    mean: z.number().describe('Points on average.'),
+  })
+  .meta({ id: 'CircleStanding' })
+export type CircleStanding = z.infer<typeof circleStanding>
+
+/** A circle with what its visitor may know; all but its name and size is for members. */
+export const circle = circleSummary
+  .extend({
+    member: z.boolean(),
+    leader: z.boolean().describe('Whether you lead it.'),
+    key: circleKey.nullable(),
+    people: z.array(circleMember).readonly().describe('Its members, leaders first.'),
+    asked: z.array(invitedPerson).readonly().describe('Who is invited and has not joined.'),
+    standings: z.array(circleStanding).readonly().describe('By game, who won most first.'),
+  })
+  .meta({ id: 'Circle' })
+export type Circle = z.infer<typeof circle>

@@ -1,0 +1,1 @@
+export { circleRoutes } from './routes.ts'
