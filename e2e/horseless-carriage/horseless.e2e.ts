@@ -49,7 +49,11 @@ test('a sale takes one click', async ({ page }) => {
   await untilMyTurn(page)
   expect(await stageOf(page)).toBe('sales')
   const before = await lastEntry(page)
+  // What lies on the market when it is opened stands still; what changes from then on comes into its place.
+  await expect(page.locator('[data-spot="market"] [data-waiting]').first()).toBeVisible()
+  await expect(page.locator('[data-spot="market"] [data-new]')).toHaveCount(0)
   await page.locator('[data-sale]').first().click()
+  await expect(page.locator('[data-spot="market"] [data-new]')).not.toHaveCount(0)
   await expect.poll(async () => (await isInScene(page)) || (await lastEntry(page)) > before).toBe(true)
   // If it was the last sale of the year, a scene tells of them all.
   await untilMyTurn(page)

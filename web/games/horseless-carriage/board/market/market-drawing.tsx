@@ -1,5 +1,6 @@
 import {
   boardSize,
+  type Dimension,
   nicheAt,
   requirementsOf,
   type State,
@@ -8,7 +9,7 @@ import {
   type VehicleType,
   vehicleTypes,
 } from '@carriage/horseless-carriage'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { SeatEmblem } from '../../../../boards/parts/seat-badge.tsx'
 import { seatMark } from '../../../../boards/parts/seat-marks.ts'
 import { dimensionLines } from '../drawing/line-drawings.ts'
@@ -16,6 +17,7 @@ import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
 import css from './market.module.css'
 import type { LabelledWindow } from './market-labels.ts'
+import { DrawingSeen, useDrawingSeen, useNewcomer } from './newcomer.ts'
 import {
   axis,
   badgeSize,
@@ -49,6 +51,7 @@ export const MarketDrawing = memo(function MarketDrawing({
   readonly served?: ReadonlySet<string>
 }) {
   const side = boardSize * cell
+  const seen = useDrawingSeen()
   return (
     <svg
       className={css.drawing}
@@ -64,7 +67,9 @@ export const MarketDrawing = memo(function MarketDrawing({
         <Niche key={`${x},${y}`} view={view} x={x} y={y} />
       ))}
       <path className={css.quarters} d={`M${side / 2} 0v${side}M0 ${side / 2}h${side}`} />
-      <Axes view={view} tell={tell} />
+      <DrawingSeen value={seen}>
+        <Axes view={view} tell={tell} />
+      </DrawingSeen>
       <clipPath id="hc-market">
         <rect x={-3} y={-3} width={side + 6} height={side + 6} />
       </clipPath>
@@ -73,9 +78,11 @@ export const MarketDrawing = memo(function MarketDrawing({
           <WindowOutline key={`${window.seat} ${window.size}`} {...window} />
         ))}
       </g>
-      {niches.map(({ x, y }) => (
-        <Public key={`${x},${y}`} view={view} x={x} y={y} served={served} />
-      ))}
+      <DrawingSeen value={seen}>
+        {niches.map(({ x, y }) => (
+          <Public key={`${x},${y}`} view={view} x={x} y={y} served={served} />
+        ))}
+      </DrawingSeen>
       {windows.map((window) => (
         <WindowTag key={`${window.seat} ${window.size}`} {...window} />
       ))}
@@ -130,9 +137,7 @@ function Public({ view, x, y, served }: NicheProps & { readonly served: Readonly
   const segment = segmentAt(tablesOf(view), niche)
   return (
     <g transform={`translate(${corner.x} ${corner.y})`}>
-      <text key={view.prices[segment]} className={css.price} data-price="" data-segment={segment} {...pricePoint}>
-        {view.prices[segment] ?? '–'}
-      </text>
+      <Price key={view.prices[segment]} price={view.prices[segment]} segment={segment} />
       {vehicleTypes.map((type) => (
         <Waiting
           key={type}
@@ -143,6 +148,14 @@ function Public({ view, x, y, served }: NicheProps & { readonly served: Readonly
         />
       ))}
     </g>
+  )
+}
+
+function Price({ price, segment }: { readonly price: number | null | undefined; readonly segment: number }) {
+  return (
+    <text className={css.price} data-price="" data-segment={segment} data-new={useNewcomer()} {...pricePoint}>
+      {price ?? '–'}
+    </text>
   )
 }
 
@@ -162,24 +175,39 @@ function Waiting({ type, buyers, sparks, served }: WaitingProps) {
   return (
     <>
       {sparks > 0 && (
-        <g key={`sparks ${sparks}`} className={css.spark} data-waiting="">
+        <Group key={`sparks ${sparks}`} className={css.spark}>
           <path d={vehicleShapeOf(type, spark.x, spark.y, sparkRadius)} />
           {sparks > 1 && (
             <text x={spark.x} y={spark.y + lower}>
               {sparks}
             </text>
           )}
-        </g>
+        </Group>
       )}
       {buyers > 0 && (
-        <g key={buyers} className={css.buyers} data-waiting="" data-served={served || undefined}>
+        <Group key={buyers} className={css.buyers} served={served}>
           <path d={vehicleShapeOf(type, buyer.x, buyer.y, buyerRadius)} />
           <text x={buyer.x} y={buyer.y + lower}>
             {buyers}
           </text>
-        </g>
+        </Group>
       )}
     </>
+  )
+}
+
+interface GroupProps {
+  readonly className: string | undefined
+  readonly served?: boolean
+  readonly children: ReactNode
+}
+
+/** Those of one type that wait in a niche. Another number of them is another group, which comes anew. */
+function Group({ className, served, children }: GroupProps) {
+  return (
+    <g className={className} data-waiting="" data-served={served || undefined} data-new={useNewcomer()}>
+      {children}
+    </g>
   )
 }
 
@@ -216,18 +244,29 @@ function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell
           </g>
         )
       })}
-      <g key={view.bottom} className={css.entered} transform={`translate(${side / 2 - 60} ${side + 24})`}>
-        <path className={css.sign} d={dimensionLines[view.bottom]} transform="scale(0.8)" />
-        <text className={css.name} x={26} y={15} textAnchor="start">
-          {trackName({ tell }, view.bottom)}
-        </text>
-      </g>
-      <g key={`left ${view.left}`} className={css.entered} transform={`translate(-43 ${side / 2 + 60}) rotate(-90)`}>
-        <path className={css.sign} d={dimensionLines[view.left]} transform="scale(0.8)" />
-        <text className={css.name} x={26} y={15} textAnchor="start">
-          {trackName({ tell }, view.left)}
-        </text>
-      </g>
+      <AxisName key={view.bottom} of={view.bottom} tell={tell} at={`translate(${side / 2 - 60} ${side + 24})`} />
+      <AxisName
+        key={`left ${view.left}`}
+        of={view.left}
+        tell={tell}
+        at={`translate(-43 ${side / 2 + 60}) rotate(-90)`}
+      />
+    </g>
+  )
+}
+
+interface AxisNameProps extends Pick<Props, 'tell'> {
+  readonly of: Dimension
+  readonly at: string
+}
+
+function AxisName({ of, tell, at }: AxisNameProps) {
+  return (
+    <g className={css.entered} transform={at} data-new={useNewcomer()}>
+      <path className={css.sign} d={dimensionLines[of]} transform="scale(0.8)" />
+      <text className={css.name} x={26} y={15} textAnchor="start">
+        {trackName({ tell }, of)}
+      </text>
     </g>
   )
 }
