@@ -59,7 +59,14 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
   const { slot, sells, taker, ghost, patents } = stop
   const choosing = view.stage.name === 'focus' && moves.length > 0 && me !== undefined
   return (
-    <li className={css.stop} data-slot={slot} data-ghost={ghost} data-spot={`slot ${slot}`} title={say('legend.slot')}>
+    <li
+      className={css.stop}
+      data-slot={slot}
+      data-ghost={ghost}
+      data-close=""
+      data-spot={`slot ${slot}`}
+      title={say('legend.slot')}
+    >
       {taker !== null ? (
         <span className={css.disc} data-taken="">
           <SeatBadge badge={taker} size={38} label={tell.name(taker)} />
