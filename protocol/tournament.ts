@@ -4,7 +4,7 @@ import { pace } from './pace.ts'
 import { gameId } from './table.ts'
 
 /** People in one tournament at most: it is played in an evening, and shown on one page. */
-export const tournamentPeople = 64
+const tournamentPeople = 64
 
 export const tournamentOnPath = z.object({
   tournament: z.coerce.number<number>().pipe(z.int().min(0).max(2_147_483_647)),

@@ -18,7 +18,7 @@ export interface StepDone {
   readonly ended?: readonly MatchId[]
 }
 
-export interface Steps {
+export interface StepSource {
   /** For the log: `season`. */
   readonly what: string
   readonly due: readonly number[]
@@ -32,7 +32,7 @@ export interface Steps {
  * Takes steps at each until none is due. A step is one transaction that holds its row, so any number of processes may do
  * this at once, and one that stops leaves whole steps.
  */
-export async function takeSteps({ database, bus, log }: StepDeps, steps: Steps): Promise<void> {
+export async function takeSteps({ database, bus, log }: StepDeps, steps: StepSource): Promise<void> {
   for (const id of steps.due) {
     try {
       let done: StepDone | undefined

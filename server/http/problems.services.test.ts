@@ -89,6 +89,7 @@ test('every route refuses a void token with a problem, unless it is open to ever
     'post /api/sign-out',
     'get /api/announcements',
     'get /api/leagues',
+    'get /api/tournaments',
     'get /api/house',
   ])
   expect(codes.get('unauthenticated')!.length).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { DueTournament } from './due-tournament.ts'
 import { pairNextRound } from './pair-round.ts'
-import { lot } from './pairing.ts'
+import { drawnLot } from './pairing.ts'
 import { roundsFor } from './terms.ts'
 
 /** Ends the sign-up: draws the order of people and pairs the first round. With too few people nothing is played. */
@@ -19,7 +19,7 @@ export async function beginTournament(client: pg.ClientBase, tournament: DueTour
   }
   const drawn = rows
     .map(({ account }) => account)
-    .toSorted((one, other) => (lot(seed, one) < lot(seed, other) ? -1 : 1))
+    .toSorted((one, other) => (drawnLot(seed, one) < drawnLot(seed, other) ? -1 : 1))
   await client.query('delete from tournament_people where tournament = $1 and not account = any($2)', [id, drawn])
   await client.query(
     `update tournament_people p set slot = g.n - 1 from unnest($2::text[]) with ordinality as g(account, n)

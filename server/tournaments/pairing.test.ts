@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lot, Meetings, type Pairable, pairRound, type RoundPlan, tableSizes } from './pairing.ts'
+import { drawnLot, Meetings, type Pairable, pairRound, type RoundPlan, tableSizes } from './pairing.ts'
 import { allowedSizes, roundsFor } from './terms.ts'
 
 interface Played {
@@ -28,7 +28,7 @@ function play(count: number, seats: number, rounds: number, seed = 'test'): Play
 function after(person: Pairable, plan: RoundPlan, { seats, luck }: { seats: number; luck: string }): Pairable {
   const table = plan.tables.find((each) => each.includes(person.slot))
   if (!table) return { ...person, byes: person.byes + 1, points: person.points + (seats + 1) / 2 }
-  const order = table.toSorted((one, other) => (lot(luck, one) < lot(luck, other) ? -1 : 1))
+  const order = table.toSorted((one, other) => (drawnLot(luck, one) < drawnLot(luck, other) ? -1 : 1))
   const points = table.length - order.indexOf(person.slot) + (seats - table.length) / 2
   return { ...person, points: person.points + points, seats: [...person.seats, table.indexOf(person.slot)] }
 }

@@ -193,7 +193,7 @@ function shaken(groups: readonly (readonly Pairable[])[], draw: (below: number) 
  * the first seat counts more than all others. Of equal orders the seed decides.
  */
 function seated(group: readonly Pairable[], seed: string): readonly number[] {
-  const byLot = group.toSorted((one, other) => (lot(seed, one.slot) < lot(seed, other.slot) ? -1 : 1))
+  const byLot = group.toSorted((one, other) => (drawnLot(seed, one.slot) < drawnLot(seed, other.slot) ? -1 : 1))
   let best: readonly Pairable[] = byLot
   let least = Number.POSITIVE_INFINITY
   for (const order of ordersOf(byLot)) {
@@ -218,12 +218,12 @@ function* ordersOf(group: readonly Pairable[]): Generator<readonly Pairable[]> {
 }
 
 /** What the seed says of somebody: whoever has the smaller one goes first. */
-export function lot(seed: string, subject: string | number): string {
+export function drawnLot(seed: string, subject: string | number): string {
   return createHash('sha256').update(`${seed} ${subject}`).digest('hex')
 }
 
 /** Whole numbers below a bound, always the same from one seed. */
 function drawsFrom(seed: string): (below: number) => number {
   let count = 0
-  return (below) => Number.parseInt(lot(seed, `draw ${count++}`).slice(0, 8), 16) % below
+  return (below) => Number.parseInt(drawnLot(seed, `draw ${count++}`).slice(0, 8), 16) % below
 }

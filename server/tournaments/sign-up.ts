@@ -1,5 +1,6 @@
 import type { TournamentState } from '@carriage/protocol'
 import type pg from 'pg'
+import { needOtherPeople } from '../accounts/same-person.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/index.ts'
@@ -11,6 +12,7 @@ interface HeldTournament {
   readonly key: string | null
   readonly capacity: number
   readonly sizes: readonly number[]
+  readonly rated: boolean
 }
 
 /** Signs a person up; in a tournament that runs, those in it are paired again. */
@@ -34,6 +36,12 @@ export async function enterTournament(
     if (mine) return
     if (rows.filter(({ standing }) => standing === 'in').length >= tournament.capacity)
       throw tournamentRefused('full', 'All places of this tournament are taken.')
+    if (tournament.rated)
+      await needOtherPeople(
+        client,
+        account,
+        rows.map((each) => each.account),
+      )
     // An account that is deleted meanwhile must not come back.
     const { rowCount } = await client.query(
       `insert into tournament_people (tournament, account, signed_at)
@@ -127,7 +135,8 @@ async function holdTournament(client: pg.ClientBase, id: number): Promise<HeldTo
     key: string | null
     capacity: number
     sizes: number[]
-  }>('select state, owner, key, capacity, sizes from tournaments where id = $1 for update', [id])
+    rated: boolean
+  }>('select state, owner, key, capacity, sizes, rated from tournaments where id = $1 for update', [id])
   const [tournament] = rows
   if (!tournament) throw declined('notFound', 'There is no such tournament.')
   return tournament

@@ -7,7 +7,7 @@ import { pairNextRound } from './pair-round.ts'
 /** Between two looks at a round that is played, in milliseconds. */
 const untilNextLook = 5_000
 /** Between the end of a round and the next one: time to look at the standings, or to withdraw. */
-export const pauseSeconds = 120
+const pauseSeconds = 120
 
 /**
  * Looks at the tables of a round: notes which are over, cuts off those that still run once its time is over, and ends the

@@ -202,6 +202,19 @@ test('an invitational is for those who have its link, and its organiser may do m
   await expect(cancelTournament(database, id, organiser)).rejects.toThrow('not begun')
 })
 
+test('in a rated tournament a person plays with one account', async () => {
+  const { pool } = house.database
+  await pool.query(
+    `insert into accounts (id, name, email, email_verified, guest) values ('p-1+', 'Twice', 'p-01+more@players.example', true, false)`,
+  )
+  const rated = await make({ rated: true })
+  await enter(rated, 'p-01')
+  await expect(enter(rated, 'p-1+')).rejects.toThrow('one person')
+  const unrated = await make()
+  await enter(unrated, 'p-01')
+  await enter(unrated, 'p-1+')
+})
+
 test('with too few people nothing is played', async () => {
   const id = await make({ title: 'Alone' })
   await enter(id, organiser)

@@ -113,5 +113,7 @@ export const de: Readonly<Record<TournamentMessage, string>> = {
   'problem.past': 'Der Beginn muss in den nächsten 90 Tagen liegen.',
   'problem.tooMany':
     'Mehr Turniere kannst du nicht gleichzeitig haben. Warte, bis eines beendet ist, oder sage eines ab.',
+  'problem.samePerson':
+    'Ein anderes Konto von dir ist schon in diesem Turnier, und in gewerteten Partien spielen alle mit nur einem Konto.',
   'problem.other': 'Das hat nicht geklappt. Prüfe deine Angaben, oder lade die Seite neu.',
 }

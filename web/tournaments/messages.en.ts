@@ -111,6 +111,8 @@ export const en = {
   'problem.organiser': 'Only the organiser can do this.',
   'problem.past': 'The start has to be in the next 90 days.',
   'problem.tooMany': 'You have as many tournaments as you can have at once. Wait until one is over, or cancel one.',
+  'problem.samePerson':
+    'Another account of yours is in this tournament already, and in rated games everybody plays with one account.',
   'problem.other': 'That did not work. Check what you entered, or load the page again.',
 } as const
 

@@ -9,7 +9,7 @@ type RoundGame = TournamentView['games'][number]
 type Person = TournamentView['standings'][number]
 
 /** The rounds, the latest first: who sits where, and links to the tables. */
-export function Rounds({ view }: { readonly view: TournamentView }) {
+export function TournamentRounds({ view }: { readonly view: TournamentView }) {
   const tell = useTournamentWords()
   const rounds = [...Map.groupBy(view.games, ({ round }) => round)].toReversed()
   return (

@@ -6,17 +6,15 @@ import { useLocale } from '../words/house.ts'
 import { useTournamentWords } from './words.ts'
 
 /** Places, points and what decides between equal points; before the start who is signed up. */
-export function Standings({ view }: { readonly view: TournamentView }) {
+export function TournamentStandings({ view }: { readonly view: TournamentView }) {
   const tell = useTournamentWords()
   const locale = useLocale()
   const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
   const { standings, round } = view
   if (round === 0) return <Entrants view={view} />
   return (
-    <section className={seasons.group} aria-labelledby="standings">
-      <h2 id="standings" className={seasons.heading}>
-        {tell('standings')}
-      </h2>
+    <div className={seasons.group}>
+      <h2 className={seasons.heading}>{tell('standings')}</h2>
       <section
         className={seasons.scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -51,7 +49,7 @@ export function Standings({ view }: { readonly view: TournamentView }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }
 

@@ -93,7 +93,7 @@ function MyState({ view }: { readonly view: TournamentView }) {
   if (state === 'pause') return <>{tell('play.pause')}</>
   if (state !== 'playing' || myTable !== null) return null
   const slot = standings.find(({ account }) => account === me)?.slot
-  const mine = games.find((game) => game.round === round && slot != null && game.slots.includes(slot))
+  const mine = games.find((game) => game.round === round && typeof slot === 'number' && game.slots.includes(slot))
   if (mine?.state === 'bye') return <>{tell('play.bye', { points: (mine.points?.[0] ?? 0).toLocaleString(locale) })}</>
   return <>{tell('play.waits')}</>
 }

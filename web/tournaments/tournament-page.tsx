@@ -8,8 +8,8 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import sheet from '../shell/sheet.module.css'
 import { useLocale } from '../words/house.ts'
 import { Organiser } from './organiser.tsx'
-import { Rounds } from './rounds.tsx'
-import { Standings } from './standings.tsx'
+import { TournamentRounds } from './rounds.tsx'
+import { TournamentStandings } from './standings.tsx'
 import { TakePart } from './take-part.tsx'
 import { startText, TournamentTerms } from './tournaments-page.tsx'
 import { useTournamentWords } from './words.ts'
@@ -54,8 +54,8 @@ export function TournamentPage({ id }: { readonly id: string }) {
             </p>
             <TakePart view={view} look={look} />
             {view.owned && <Organiser view={view} look={look} />}
-            <Standings view={view} />
-            <Rounds view={view} />
+            <TournamentStandings view={view} />
+            <TournamentRounds view={view} />
             <HowItIsPlayed view={view} />
           </>
         )}

@@ -8,7 +8,7 @@ export const useTournamentWords = ownWords({ en, de })
 
 /** Why the house refused something, or nothing where it did not. */
 export function whyRefused(problem: Problem | undefined): TournamentMessage {
-  if (problem?.code === 'tooMany') return 'problem.tooMany'
+  if (problem?.code === 'tooMany' || problem?.code === 'samePerson') return `problem.${problem.code}`
   const wanted = `problem.${String(problem?.facts?.reason)}`
   return wanted in en ? (wanted as TournamentMessage) : 'problem.other'
 }
