@@ -54,7 +54,7 @@ export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
 export type { GameLength, OfferedGame } from './games.ts'
 export type { GameFigures, HeadToHead, HistoryQuery, MetPerson, PersonRating, Profile } from './history.ts'
 export type { HouseFacts } from './house-facts.ts'
-export type { Page, StrongTable, TableListPage } from './lists.ts'
+export type { OpenFilter, Page, StrongTable, TableListPage } from './lists.ts'
 export { legalMoves, longestRecord } from './match.ts'
 export { bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
 export { longestNote, type PrivateNote } from './note.ts'
@@ -105,6 +105,7 @@ export {
   type TableSummary,
   type Visibility,
 } from './table.ts'
+export type { TableTag } from './table-tags.ts'
 export {
   type Holiday,
   holidaysPerYear,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { matchId } from './match-id.ts'
-import { gameId, tableState, tableSummary } from './table.ts'
+import { gameId, tableState, tableSummary, tableTag } from './table.ts'
 
 /** Where the next page begins. Only the server reads it. */
 const cursor = z
@@ -15,6 +15,19 @@ export type Page = z.infer<typeof page>
 
 export const pageOfGame = page.extend({ game: gameId.optional() })
 export const pageOfOpen = pageOfGame.extend({
+  pace: z.enum(['live', 'slow', 'none']).optional(),
+  seats: z.coerce.number<number>().int().min(1).max(8).optional(),
+  tags: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(tableTag).max(6))
+    .optional()
+    .describe('Only tables that have all of these, separated by commas.'),
+  rated: z.enum(['yes', 'no']).optional(),
+  near: z
+    .literal('mine')
+    .optional()
+    .describe('Only tables of hosts whose rating in that game and pace is at most 200 from yours.'),
   awake: z
     .literal('mine')
     .optional()
@@ -36,3 +49,6 @@ export const strongTable = z
   .meta({ id: 'StrongTable' })
 export type StrongTable = z.infer<typeof strongTable>
 export type TableListPage = z.infer<typeof tableListPage>
+
+/** By what the list of open tables can be narrowed. */
+export type OpenFilter = Pick<z.infer<typeof pageOfOpen>, 'game' | 'pace' | 'seats' | 'tags' | 'rated' | 'near'>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { botLevels } from './levels.ts'
 import { matchId } from './match-id.ts'
 import { pace } from './pace.ts'
+import { tableTags } from './table-tags.ts'
 
 export type { BotLevel } from './levels.ts'
 
@@ -75,6 +76,11 @@ const differences = z
   })
   .meta({ id: 'Differences', description: 'In what a table differs from the game as it is usually played.' })
 
+export const tableTag = z.enum(tableTags).meta({
+  id: 'TableTag',
+  description: 'What the host says about a table: for whom, how it is talked, in which languages.',
+})
+
 const minuteOfDay = z.int().min(0).max(1_440)
 const awakeHours = z
   .object({
@@ -106,6 +112,14 @@ export const tableSummary = z
     owner: z.string().describe('The account that made the table, or was left in charge of it.'),
     seats: z.array(sitter).readonly(),
     awake: awakeHours.optional(),
+    tags: z.array(tableTag).readonly(),
+    reliability: z
+      .object({
+        games: z.int().describe('The latest finished games of the host with other people; at least five.'),
+        finished: z.int().describe('In how many of them no bot had the seat of the host at the end.'),
+      })
+      .optional()
+      .describe('While the table gathers players.'),
     me: seatNumber.nullable().describe('Your seat.'),
     waiting: z.array(seatNumber).readonly().describe('The seats whose decision the match waits for.'),
     noted: z.literal(true).optional().describe('You have notes at this table.'),
@@ -159,6 +173,7 @@ export const newTable = z
       .regex(/^[\w-]{1,32}$/)
       .optional()
       .describe('A table of this circle, which is yours: private, and its members find it.'),
+    tags: z.array(tableTag).max(tableTags.length).optional(),
     nonce: nonce.optional(),
     ready: z.boolean().default(false),
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { groupsOf, pairKey } from './groups.ts'
-import type { Waiting } from './waiting.ts'
+import { pairKey, ticketGroupsOf } from './groups.ts'
+import type { WaitingTicket } from './waiting.ts'
 
 const live = { kind: 'live', bank: 600, increment: 10 } as const
 
-function waits(account: string, terms: Partial<Waiting> = {}): Waiting {
+function waits(account: string, terms: Partial<WaitingTicket> = {}): WaitingTicket {
   const pace = terms.pace ?? live
   return {
     account,
@@ -24,8 +24,8 @@ function waits(account: string, terms: Partial<Waiting> = {}): Waiting {
   }
 }
 
-function grouped(waiting: readonly Waiting[], apart: readonly string[] = []): string[] {
-  const groups = groupsOf(waiting, { apart: new Set(apart), now: Date.UTC(2026, 5, 1) })
+function grouped(waiting: readonly WaitingTicket[], apart: readonly string[] = []): string[] {
+  const groups = ticketGroupsOf(waiting, { apart: new Set(apart), now: Date.UTC(2026, 5, 1) })
   return groups.map((group) => group.map(({ account }) => account).join(''))
 }
 

@@ -13,10 +13,10 @@ import { agreedOptions, layTable } from '../tables/create.ts'
 import { holdGathering } from '../tables/gathering.ts'
 import { seatPerson } from '../tables/seat.ts'
 import { startIfComplete } from '../tables/start.ts'
-import { type Group, groupsOf, pairKey } from './groups.ts'
+import { pairKey, type TicketGroup, ticketGroupsOf } from './groups.ts'
 import { quickTable } from './quick-table.ts'
 import { isThere } from './tickets.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitingTicket } from './waiting.ts'
 
 export interface QuickMatchDeps {
   readonly database: Database
@@ -43,7 +43,7 @@ export async function matchTickets(deps: QuickMatchDeps): Promise<readonly Match
     if (waiting.length < 2) return []
     const apart = await pairsApart(client, waiting)
     const found: MatchId[] = []
-    for (const group of groupsOf(waiting, { apart, now: Date.now() })) {
+    for (const group of ticketGroupsOf(waiting, { apart, now: Date.now() })) {
       const table = await tryToSeat(client, group, deps)
       if (table) found.push(table)
     }
@@ -71,7 +71,7 @@ interface Row {
 }
 
 /** Locked until the end of the transaction. What another transaction changes just now is left for the next round. */
-async function waitingTickets(client: pg.ClientBase): Promise<readonly Waiting[]> {
+async function waitingTickets(client: pg.ClientBase): Promise<readonly WaitingTicket[]> {
   // The account first, as a merge and a deletion do.
   const { rows: people } = await client.query<{ id: string }>(
     `select id from accounts where id in (select account from tickets where table_id is null)
@@ -101,7 +101,7 @@ async function waitingTickets(client: pg.ClientBase): Promise<readonly Waiting[]
 }
 
 /** Those of whom one blocked the other, and accounts of one person where it is rated. */
-async function pairsApart(client: pg.ClientBase, waiting: readonly Waiting[]): Promise<ReadonlySet<string>> {
+async function pairsApart(client: pg.ClientBase, waiting: readonly WaitingTicket[]): Promise<ReadonlySet<string>> {
   const accounts = [...new Set(waiting.map(({ account }) => account))]
   const { rows } = await client.query<{ account: string; other: string }>(
     'select account, other from silences where blocked and account = any ($1) and other = any ($1)',
@@ -113,7 +113,11 @@ async function pairsApart(client: pg.ClientBase, waiting: readonly Waiting[]): P
 }
 
 /** One group that cannot be seated keeps no other from playing. */
-async function tryToSeat(client: pg.ClientBase, group: Group, deps: QuickMatchDeps): Promise<MatchId | undefined> {
+async function tryToSeat(
+  client: pg.ClientBase,
+  group: TicketGroup,
+  deps: QuickMatchDeps,
+): Promise<MatchId | undefined> {
   await client.query('savepoint one_group')
   try {
     return await seatTogether(client, group, deps.budget ?? budgetOf(1_000))
@@ -124,7 +128,7 @@ async function tryToSeat(client: pg.ClientBase, group: Group, deps: QuickMatchDe
   }
 }
 
-async function seatTogether(client: pg.ClientBase, group: Group, budget: Budget): Promise<MatchId> {
+async function seatTogether(client: pg.ClientBase, group: TicketGroup, budget: Budget): Promise<MatchId> {
   const [host] = group
   if (!host) throw new Error('A group has people.')
   const wanted = quickTable(host.game, group.length, host)
@@ -150,7 +154,7 @@ async function seatTogether(client: pg.ClientBase, group: Group, budget: Budget)
 }
 
 /** Seats are drawn: who waited longest has no better one for it. */
-function drawn(group: Group): Group {
+function drawn(group: TicketGroup): TicketGroup {
   const left = [...group]
   return group.flatMap(() => left.splice(randomInt(left.length), 1))
 }

@@ -1,7 +1,7 @@
 import type { Pace, TimeSettings } from '@carriage/protocol'
 
 /** A person who looks for others to play with. */
-export interface Waiting {
+export interface WaitingTicket {
   readonly account: string
   readonly name: string
   readonly game: string

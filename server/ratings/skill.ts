@@ -21,11 +21,13 @@ export function skillsAfter(skills: readonly Skill[], places: readonly number[])
   })
 }
 
+/** Points, as people read them, for one of the estimate. */
+export const ratingScale = 40
+
 /** As people read it: around 1500, and twice the deviation on both sides, within which it is nineteen times of twenty. */
 export function shownSkill({ mu, sigma }: Skill): { readonly rating: number; readonly uncertainty: number } {
-  const scale = 40
   return {
-    rating: Math.round(1_500 + (mu - unknownSkill.mu) * scale),
-    uncertainty: Math.round(2 * sigma * scale),
+    rating: Math.round(1_500 + (mu - unknownSkill.mu) * ratingScale),
+    uncertainty: Math.round(2 * sigma * ratingScale),
   }
 }

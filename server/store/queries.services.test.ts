@@ -7,7 +7,14 @@ import { gamesOfMine, openGamesOf } from '../history/listings.ts'
 import { tablesOfFollowed } from '../people/follows.ts'
 import { erasingStatements } from '../privacy/erase.ts'
 import { storedStatements } from '../privacy/stored-rows.ts'
-import { invitationsOf, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from '../tables/lists.ts'
+import {
+  invitationsOf,
+  openTables,
+  openTablesBy,
+  tablesOfAccount,
+  tablesToWatch,
+  tablesWaitingFor,
+} from '../tables/lists.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../testing/describe.ts'
 import { type DeclaredColumn, type DeclaredRow, findQueries, type QueryCall } from '../testing/queries.ts'
@@ -58,6 +65,8 @@ const built: Readonly<Record<string, readonly string[]>> = {
   'tables/lists.ts': [
     openTables(),
     openTables('game'),
+    openTablesBy({}, 'account'),
+    openTablesBy({ game: 'game' }, 'account'),
     tablesToWatch(),
     tablesToWatch('game'),
     tablesOfAccount('account', 'playing'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { titleOf } from '@carriage/catalogue'
 import { type AnyGame, commitmentTo, readOptions, startMatch, unhashed } from '@carriage/kernel'
-import { type MatchId, matchIdFrom, type NewTable, type Pace, type Visibility } from '@carriage/protocol'
+import { type MatchId, matchIdFrom, type NewTable, type Pace, type TableTag, type Visibility } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Budget } from '../matches/budget.ts'
 import { Declined, declined } from './declined.ts'
@@ -17,6 +17,7 @@ export interface TableTerms {
   readonly learning: boolean
   readonly rated: boolean
   readonly owner: string
+  readonly tags?: readonly TableTag[] | undefined
   readonly rematchOf?: MatchId
 }
 
@@ -58,8 +59,8 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
   const secret = randomBytes(32).toString('hex')
   const { rowCount } = await client.query(
     `insert into tables (id, game, options, seats, pace, visibility, hints, learning, rated, owner, key, secret, commitment,
-       rematch_of)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (rematch_of) do nothing`,
+       rematch_of, tags)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (rematch_of) do nothing`,
     [
       id,
       terms.game,
@@ -75,6 +76,7 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
       secret,
       commitmentTo(secret, id),
       terms.rematchOf ?? null,
+      [...new Set(terms.tags)],
     ],
   )
   return rowCount === 1 ? id : undefined

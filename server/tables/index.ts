@@ -6,6 +6,7 @@ export {
   type Listing,
   newestFirst,
   openTables,
+  openTablesBy,
   tablesOfAccount,
   tablesToWatch,
   tablesWaitingFor,

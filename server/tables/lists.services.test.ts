@@ -5,7 +5,15 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { manyTables } from '../testing/many-tables.ts'
 import { planForAnyValues, wholeReads as readsOf, scansIn } from '../testing/plans.ts'
 import { closeForgotten } from './forgotten.ts'
-import { invitationsOf, type Listing, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from './lists.ts'
+import {
+  invitationsOf,
+  type Listing,
+  openTables,
+  openTablesBy,
+  tablesOfAccount,
+  tablesToWatch,
+  tablesWaitingFor,
+} from './lists.ts'
 import { type TableService, tablesIn } from './tables.ts'
 
 /** `TABLES=1000000 pnpm test:services server/tables/lists` shows the million. */
@@ -17,6 +25,15 @@ beforeAll(async () => {
   database = await testDatabase({ connections: 1 })
   await planForAnyValues(database)
   await manyTables(database, count)
+  await database.pool.query(
+    `insert into ratings (account, game, pace, mu, sigma, games)
+     select 'someone-' || i, 'auction', 'slow', 20 + i % 10, 5, 9 from generate_series(1, $1::integer / 10) i`,
+    [count],
+  )
+  await database.pool.query(
+    `update tables set tags = '{quiet}' where state = 'gathering' and key = 'key' and id like '%9'`,
+  )
+  await database.pool.query('analyze ratings')
   tables = tablesIn({ database, bus: localBus() })
 }, 600_000)
 afterAll(() => database.drop())
@@ -26,6 +43,11 @@ const wholeReads = () => readsOf(database, ['tables', 'seats', 'heads', 'deadlin
 const lists: readonly [string, Listing][] = [
   ['open tables', openTables()],
   ['open tables of a game', openTables('kraftwagen')],
+  [
+    'open tables by all filters',
+    openTablesBy({ pace: 'slow', seats: 2, tags: [], rated: 'no', near: 'mine' }, someone),
+  ],
+  ['open tables of a game by tags', openTablesBy({ game: 'auction', tags: ['quiet'] }, someone)],
   ['tables to watch', tablesToWatch()],
   ['tables of a game to watch', tablesToWatch('auction')],
   ['my running tables', tablesOfAccount(someone, 'playing')],

@@ -1,4 +1,5 @@
-import type { MatchId, Page, TableState } from '@carriage/protocol'
+import type { MatchId, OpenFilter, Page, TableState } from '@carriage/protocol'
+import { ratingScale, unknownSkill } from '../ratings/skill.ts'
 import type { Database } from '../store/database.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 
@@ -6,7 +7,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 export interface Listing {
   readonly name: string
   readonly text: string
-  readonly values: readonly string[]
+  readonly values: readonly (string | null)[]
   readonly start: '-infinity' | 'infinity'
 }
 
@@ -15,6 +16,31 @@ export function openTables(game?: string): Listing {
   return game === undefined
     ? newestFirst('open', where, 't.created_at', 't.id')
     : newestFirst('open_of_game', `${where} and t.game = $4`, 't.created_at', 't.id', game)
+}
+
+/** How far the rating of a host may be from the reader's. */
+const nearRating = 200
+const kind = `t.pace ->> 'kind'`
+const muOf = (account: string) =>
+  `coalesce((select mu from ratings r where r.account = ${account} and r.game = t.game and r.pace = ${kind}), ${unknownSkill.mu})`
+
+/** Open tables narrowed by more than the game. `account` is the reader. */
+export function openTablesBy(filter: OpenFilter, account: string | undefined): Listing {
+  const { game, pace, seats, tags, rated, near } = filter
+  const values = [
+    pace ?? null,
+    seats === undefined ? null : String(seats),
+    tags?.join(',') ?? '',
+    rated === undefined ? null : String(rated === 'yes'),
+    near === undefined ? null : (account ?? ''),
+  ]
+  const where = `from tables t where t.state = 'gathering' and t.visibility = 'open'
+    and ($4::text is null or ${kind} = $4) and ($5::text is null or t.seats = $5::smallint)
+    and t.tags @> string_to_array($6, ',') and ($7::text is null or t.rated = $7::boolean)
+    and ($8::text is null or abs(${muOf('t.owner')} - ${muOf('$8')}) * ${ratingScale} <= ${nearRating})`
+  return game === undefined
+    ? newestFirst('open_by', where, 't.created_at', 't.id', ...values)
+    : newestFirst('open_of_game_by', `${where} and t.game = $9`, 't.created_at', 't.id', ...values, game)
 }
 
 export function tablesToWatch(game?: string): Listing {
@@ -50,7 +76,13 @@ export function tablesWaitingFor(account: string): Listing {
 }
 
 /** A list by moments, from the latest on: `at` and `id` are its columns, `values` stand for $4 and on. */
-export function newestFirst(name: string, where: string, at: string, id: string, ...values: string[]): Listing {
+export function newestFirst(
+  name: string,
+  where: string,
+  at: string,
+  id: string,
+  ...values: (string | null)[]
+): Listing {
   return {
     name,
     text: `select ${id} as id, ${at}::text as at ${where}

@@ -8,6 +8,7 @@ import type {
   Table,
   TableState,
   TableSummary,
+  TableTag,
   TimeSettings,
   Visibility,
 } from '@carriage/protocol'
@@ -36,6 +37,8 @@ interface Row {
   result: TableSummary['result']
   due_at: Date | null
   noted: boolean
+  tags: TableTag[]
+  reliability: { games: number; finished: number } | null
   sitters: SitterRow[]
 }
 
@@ -63,8 +66,21 @@ interface WholeRow extends Row {
   circle: Table['circle']
 }
 
+/** Games from which on something is told of a host, and the latest ones that are looked at. */
+const fewestGames = 5
+const latestGames = 20
+// A hidden profile tells nothing here either.
+const reliability = `
+  select json_build_object('games', count(*), 'finished', count(*) filter (where not s.kept and not s.resigned))
+  from (select f.table_id, f.seat from finished_seats f
+    where f.account = t.owner and f.counts and f.people > 1
+      and not exists (select from accounts a where a.id = t.owner and a.hidden)
+    order by f.ended_at desc, f.table_id limit ${latestGames}) f
+  join seats s on s.table_id = f.table_id and s.seat = f.seat having count(*) >= ${fewestGames}`
+
 const summaryColumns = `
   t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.ended_by_agreement, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
+  t.tags, case when t.state = 'gathering' then (${reliability}) end as reliability,
   h.version, h.waiting, h.result, d.due_at,
   exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
@@ -142,6 +158,8 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     owner,
     seats,
     ...(awake && { awake }),
+    tags: row.tags,
+    ...(row.reliability && { reliability: row.reliability }),
     me: seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null,
     waiting: seatsIn(row.waiting ?? 0),
     ...(row.noted && { noted: true as const }),

@@ -26,6 +26,7 @@ function tableOf(id: string, given: Partial<TableSummary> = {}): TableSummary {
     pace: { kind: 'slow', days: 3 },
     learning: false,
     rated: false,
+    tags: [],
     differs: { options: {}, box: null },
     owner: 'anna',
     seats: [sitter, { ...sitter, seat: 1, name: 'Ben' }, { ...sitter, seat: 2, kind: 'bot', bot: 'mechanic' }],

@@ -1,10 +1,12 @@
-import type { TableListPage } from '@carriage/protocol'
+import type { OpenFilter, TableListPage } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Caller } from '../../accounts/caller.ts'
 import { callerAt } from '../../authority/index.ts'
 import {
   invitationsOf,
+  type Listing,
   openTables,
+  openTablesBy,
   type TableService,
   tablesOfAccount,
   tablesToWatch,
@@ -21,10 +23,11 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
       handler: async (request) => {
         const caller = await guard.authorize(request, 'listOpen')
         const account = caller.kind === 'account' ? caller.id : undefined
-        const { game, awake } = request.query
+        const { awake } = request.query
+        const listing = openListing(request.query, account)
         return awake === 'mine' && account !== undefined
-          ? tables.listAwake(openTables(game), request.query, account)
-          : tables.list(openTables(game), request.query, account)
+          ? tables.listAwake(listing, request.query, account)
+          : tables.list(listing, request.query, account)
       },
     })
 
@@ -64,6 +67,12 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
       },
     })
   }
+}
+
+/** The plain list is asked for most. */
+function openListing({ game, ...filter }: OpenFilter, account: string | undefined): Listing {
+  const { pace, seats, tags, rated, near } = filter
+  return (pace ?? seats ?? tags ?? rated ?? near) ? openTablesBy({ game, ...filter }, account) : openTables(game)
 }
 
 /** A caller who came by a one-tap link sees of the own tables those that it opens. */
