@@ -56,10 +56,22 @@ import type { GameManifest } from '../manifest.ts'
 export const manifest: GameManifest = { ...about, title: async () => (await import('./title.ts')).title }
 `,
     'title.ts': `import { ${title} } from '@carriage/${id}'
+import { choicesOf, readOptions } from '@carriage/kernel'
 import type { PlayedTitle } from '../../words/played-title.ts'
 
 const { versions, words, rulebook } = ${title}
-export const title: PlayedTitle = { versions, words, rulebook: async () => rulebook }
+const [game] = versions
+const usual = readOptions(game, {})
+
+export const title: PlayedTitle = {
+  versions,
+  games: async () => versions,
+  standardOptions: usual.ok ? usual.value : {},
+  choices: choicesOf(game.options),
+  goTogether: (options) => readOptions(game, options).ok,
+  words,
+  rulebook: async () => rulebook,
+}
 `,
     'rules.ts': `import { ${title} } from '@carriage/${id}'
 import type { Versions } from '../../local/local-match.ts'

@@ -14,8 +14,8 @@ const games = readdirSync(here('games')).filter((name) => existsSync(here(`games
 
 /**
  * A visitor of a table needs the page, the table and the game at once. Each travels as one file instead of some
- * thirty small ones: less to send, since what repeats is sent once. What games share is a fourth, and the posters of all
- * games travel together. All else stays where the bundler puts it.
+ * thirty small ones: less to send, since what repeats is sent once. What some games share is a fourth, which the others do
+ * not fetch, and the posters of all games travel together. All else stays where the bundler puts it.
  */
 export function chunksOf(modules: Modules): (id: string) => string | null {
   const page = needs('shell/main.tsx')
@@ -28,7 +28,10 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
   return (id) => {
     if (page.has(id)) return 'page'
     if (table.has(id)) return 'table'
-    const [game, ...others] = ofGames.filter(({ needed }) => needed.has(id))
+    const needing = ofGames.filter(({ needed }) => needed.has(id))
+    // What every game needs is needed at every table.
+    if (needing.length === games.length) return 'table'
+    const [game, ...others] = needing
     if (others.length > 0) return 'games'
     return game?.name ?? (posters.has(id) ? 'posters' : null)
   }
@@ -46,10 +49,17 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
   function usedBy(id: string): string[] {
     const { importedIds = [], code } = modules.getModuleInfo(id) ?? {}
     return importedIds.flatMap((imported) => {
-      const index = indexOf(imported)
-      const names = index ? namesFrom(imported, id, code ?? '') : []
-      return index && names.length > 0 ? names.flatMap((name) => index.named.get(name) ?? index.whole) : [imported]
+      const names = indexOf(imported) ? namesFrom(imported, id, code ?? '') : []
+      return names.length > 0 ? names.flatMap((name) => originsOf(name, imported)) : [imported]
     })
+  }
+
+  /** The modules that may have this name to give, through however many indexes. */
+  function originsOf(name: string, id: string): string[] {
+    const index = indexOf(id)
+    if (!index) return [id]
+    const taken = index.named.get(name)
+    return taken ? originsOf(taken.name, taken.from) : index.whole.flatMap((from) => originsOf(name, from))
   }
 
   /** Where an index takes its names from: by name, or whole files. Nothing for a module that does more than naming. */
@@ -61,7 +71,7 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
     return {
       named: new Map(
         [...code.matchAll(taken)].flatMap(([, names = '', from = '']) =>
-          wordsOf(names, 'last').map((name) => [name, at(from)]),
+          renamesIn(names).map(([name, as]) => [as, { name, from: at(from) }] as const),
         ),
       ),
       whole: [...code.matchAll(takenWhole)].map(([, from = '']) => at(from)),
@@ -70,7 +80,8 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
 }
 
 interface Index {
-  readonly named: ReadonlyMap<string, string>
+  /** By the name that it gives: the name there, and the module. */
+  readonly named: ReadonlyMap<string, { readonly name: string; readonly from: string }>
   readonly whole: readonly string[]
 }
 
@@ -85,15 +96,14 @@ function namesFrom(index: string, id: string, code: string): string[] {
     const isIndex = from.startsWith('.')
       ? resolve(dirname(id), from) === index
       : index.endsWith(`${from.replace('@carriage', '')}/index.ts`)
-    return isIndex ? wordsOf(names, 'first') : []
+    return isIndex ? renamesIn(names).map(([name]) => name) : []
   })
 }
 
-/** `a` and `b` of `a, type B, b as c`: the first or the last word of each name that is no type. */
-function wordsOf(names: string, which: 'first' | 'last'): string[] {
+/** `a` as `a` and `b` as `c` of `a, type B, b as c`. */
+function renamesIn(names: string): [name: string, as: string][] {
   return names
     .split(',')
     .map((name) => name.trim().split(/\s+/))
-    .filter(([first = '']) => first !== '' && first !== 'type')
-    .flatMap((words) => words.at(which === 'first' ? 0 : -1) ?? [])
+    .flatMap(([name = '', , as = name]): [string, string][] => (name === '' || name === 'type' ? [] : [[name, as]]))
 }

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -15,6 +17,12 @@ function build(): string {
   } catch {
     return 'unknown'
   }
+}
+
+/** A class by its own name and its file. Vite would add its line, which costs two kilobytes of a table. */
+function classNameIn(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, ''))
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
 }
 
 const { CARRIAGE_DEV_HOUSE: house, CARRIAGE_DEV_DOORS: doors } = process.env
@@ -61,6 +69,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: { modules: { generateScopedName: classNameIn } },
   define: { 'import.meta.env.BUILD': JSON.stringify(build()) },
   build: {
     target: 'es2023',

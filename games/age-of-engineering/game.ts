@@ -1,25 +1,14 @@
 import type { Game } from '@carriage/kernel'
-import { playedBy } from '@carriage/motorworks'
-import { clone } from './clone.ts'
-import { result } from './end.ts'
 import type { Event } from './events.ts'
-import { figures } from './figures.ts'
-import { foresight } from './forecast/next-turn.ts'
+import { ageOfEngineeringRules } from './game-rules.ts'
 import { type Move, moveSchema } from './moves.ts'
-import { type Options, optionsSchema } from './options.ts'
-import { layOut } from './setup.ts'
+import type { Options } from './options.ts'
+import { optionsSchema } from './options-schema.ts'
 import type { State } from './state.ts'
-import { engine } from './steps/index.ts'
 
 /** Kraftwagen: Age of Engineering. */
 export const ageOfEngineering: Game<State, Move, Options, Event> = {
-  id: 'age-of-engineering',
-  rules: 1,
-  seats: { min: 2, max: 4 }, // AE-1.1
+  ...ageOfEngineeringRules,
   options: optionsSchema,
   move: moveSchema,
-  figures,
-  ...playedBy(engine, layOut, result),
-  clone,
-  foresight,
 }

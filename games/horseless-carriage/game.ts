@@ -1,46 +1,17 @@
-import type { EngineOf, Game } from '@carriage/kernel'
-import { clone } from './clone.ts'
-import { engine, firstEngine } from './engine.ts'
+import type { Game, GameRules } from '@carriage/kernel'
 import type { Event } from './events.ts'
-import { figures } from './figures.ts'
-import { foresight } from './foresight/index.ts'
+import { firstVersionRules, horselessCarriageRules } from './game-rules.ts'
 import { type Move, moveSchema } from './moves.ts'
-import { type Options, optionsSchema } from './options.ts'
-import { result } from './phases/end.ts'
-import { layOut } from './setup.ts'
+import type { Options } from './options.ts'
+import { optionsSchema } from './options-schema.ts'
 import type { State } from './state.ts'
-import type { HorselessCarriageFormats } from './steps/step.ts'
 
 /** The version that new matches are played by. */
-export const horselessCarriage = playedBy(2, engine)
+export const horselessCarriage = withSchemas(horselessCarriageRules)
 
 /** Matches of the first version go on as they began. */
-export const firstVersion = playedBy(1, firstEngine)
+export const firstVersion = withSchemas(firstVersionRules)
 
-function playedBy(
-  rules: number,
-  { turn, moves, judge, play, goOn, suggest }: EngineOf<HorselessCarriageFormats>,
-): Game<State, Move, Options, Event> {
-  return {
-    id: 'horseless-carriage',
-    rules,
-    seats: { min: 3, max: 5 }, // HC-12.1
-    options: optionsSchema,
-    move: moveSchema,
-    figures,
-
-    setup(terms, fx) {
-      const state = layOut(terms, fx)
-      goOn(state, fx)
-      return state
-    },
-
-    turn: (state) => (state.stage.name === 'over' ? { over: true, result: result(state) } : turn(state)),
-    moves,
-    judge,
-    play,
-    clone,
-    suggest,
-    foresight,
-  }
+function withSchemas(rules: GameRules<State, Move, Options, Event>): Game<State, Move, Options, Event> {
+  return { ...rules, options: optionsSchema, move: moveSchema }
 }

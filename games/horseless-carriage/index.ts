@@ -4,7 +4,9 @@ export type { Candidate, Event, MainlineDelivery, OnNiche } from './events.ts'
 export { accessOf, departmentsOf, expansionsLaid } from './factories.ts'
 export * from './factory/index.ts'
 export { firstVersion, horselessCarriage } from './game.ts'
+export { firstVersionRules, horselessCarriageRules } from './game-rules.ts'
 export { handbook } from './handbook.ts'
+export { eachIndustrialistOnce } from './industrialists.ts'
 export {
   type Axes,
   axesOf,
@@ -24,7 +26,8 @@ export {
 export { canSell } from './market/sales.ts'
 export { dealershipOf, windowFramesOf, windowsOf } from './market/windows.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
-export { type Options, optionsSchema, standardOptions } from './options.ts'
+export { type Options, optionChoices, standardOptions } from './options.ts'
+export { optionsSchema } from './options-schema.ts'
 export { offerInYear } from './phases/brochures.ts'
 export { lastYear } from './phases/end.ts'
 export { renewExpectations } from './phases/expectations.ts'

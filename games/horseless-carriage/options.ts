@@ -1,80 +1,46 @@
-import { optionOfSeat } from '@carriage/kernel'
-import * as z from 'zod/mini'
-import { type Colour, colours, componentsSchema } from './components/index.ts'
+import type { OptionChoice } from '@carriage/kernel'
+import { colours } from './components/vocabulary.ts'
+import type { Options } from './options-schema.ts'
 
-/** Whom one seat plays, HC-2.1; unless agreed, one that nobody chose. */
-function industrialistOf(seat: number) {
-  return optionOfSeat(z.exactOptional(z.enum(['anyLeft', ...colours])), { seat, words: 'industrialist' })
-}
+export type { Options } from './options-schema.ts'
 
-/** What a table agrees on before the game. */
-export const optionsSchema = z.readonly(
-  z
-    .strictObject({
-      /** Whether there are only cars: HC-12.4. */
-      introductory: z._default(z.boolean(), false),
-      /** How many car mainlines the introductory game has: HC-12.8. */
-      introMainlines: z._default(z.enum(['printed', 'merged']), 'printed'),
-      /** Which cards the introductory game has: HC-12.7. */
-      introCards: z.exactOptional(z.enum(['carsOnly', 'otherSparksIgnored'])),
-      /** What may be turned over: HC-5.7. */
-      mirrorTiles: z._default(z.enum(['mainlinesAndFloor', 'none']), 'mainlinesAndFloor'),
-      /** Whether touching the keep-clear strip counts as touching the bay: HC-5.15. */
-      bayContact: z._default(z.enum(['bay', 'bayOrStrip']), 'bay'),
-      /** Whether spec indicators join contact groups: HC-5.16. */
-      indicatorAdjacency: z._default(z.enum(['counts', 'stationsOnly']), 'counts'),
-      /** How much of the table around a keep-clear strip stays free: HC-5.61. */
-      keepClear: z._default(z.enum(['front', 'frontAndSide']), 'front'),
-      /** Who sees a plan that is not committed yet: HC-5.69. */
-      planVisibility: z._default(z.enum(['closed', 'open']), 'closed'),
-      /** Whether a window may be placed without a sale: HC-7.17. */
-      saleObligation: z._default(z.enum(['mustSell', 'windowMayIdle']), 'mustSell'),
-      /** Who says which mainline delivers: HC-7.27. */
-      stockUse: z._default(z.enum(['choice', 'auto']), 'choice'),
-      /** What decides first between equal innovations: HC-9.10. */
-      innovationTie: z._default(z.enum(['position', 'distance']), 'position'),
-      /** The colours of the seats in order, HC-2.1; seats left out take the colours left over. */
-      colours: z.exactOptional(
-        z.readonly(z.array(z.enum(colours))).check(
-          z.refine((chosen) => new Set(chosen).size === chosen.length && chosen.length <= colours.length, {
-            error: 'each colour once',
-          }),
-        ),
-      ),
-      firstIndustrialist: industrialistOf(1),
-      secondIndustrialist: industrialistOf(2),
-      thirdIndustrialist: industrialistOf(3),
-      fourthIndustrialist: industrialistOf(4),
-      fifthIndustrialist: industrialistOf(5),
-      /** Tables to play with in place of ours, for a group that owns the box. */
-      components: z.exactOptional(componentsSchema),
-    })
-    .check(
-      z.refine(
-        (options) => {
-          const chosen = chosenIndustrialists(options).filter((colour) => colour !== undefined)
-          return new Set(chosen).size === chosen.length
-        },
-        { error: 'each industrialist once' },
-      ),
-    ),
-)
+/*
+ * What a page needs to know of the options without their schema; a test compares it with the schema.
+ */
 
-export type Options = z.infer<typeof optionsSchema>
+/** What a table has that agrees on nothing. */
+export const standardOptions: Options = Object.freeze({
+  introductory: false,
+  introMainlines: 'printed',
+  mirrorTiles: 'mainlinesAndFloor',
+  bayContact: 'bay',
+  indicatorAdjacency: 'counts',
+  keepClear: 'front',
+  planVisibility: 'closed',
+  saleObligation: 'mustSell',
+  stockUse: 'choice',
+  innovationTie: 'position',
+})
 
-/** Whom each seat chose, the first one first. */
-export function chosenIndustrialists(options: IndustrialistOptions): (Colour | undefined)[] {
-  return [
-    options.firstIndustrialist,
-    options.secondIndustrialist,
-    options.thirdIndustrialist,
-    options.fourthIndustrialist,
-    options.fifthIndustrialist,
-  ].map((chosen) => (chosen === 'anyLeft' ? undefined : chosen))
-}
+const seatsInOrder = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-type IndustrialistOptions = Readonly<
-  Partial<Record<`${'first' | 'second' | 'third' | 'fourth' | 'fifth'}Industrialist`, Colour | 'anyLeft'>>
->
-
-export const standardOptions: Options = optionsSchema.parse({})
+/** What there is to agree on. */
+export const optionChoices: readonly OptionChoice[] = [
+  { name: 'introductory', values: [false, true], standard: false },
+  { name: 'introMainlines', values: ['printed', 'merged'], standard: 'printed' },
+  { name: 'introCards', values: ['carsOnly', 'otherSparksIgnored'], standard: 'carsOnly' },
+  { name: 'mirrorTiles', values: ['mainlinesAndFloor', 'none'], standard: 'mainlinesAndFloor' },
+  { name: 'bayContact', values: ['bay', 'bayOrStrip'], standard: 'bay' },
+  { name: 'indicatorAdjacency', values: ['counts', 'stationsOnly'], standard: 'counts' },
+  { name: 'keepClear', values: ['front', 'frontAndSide'], standard: 'front' },
+  { name: 'planVisibility', values: ['closed', 'open'], standard: 'closed' },
+  { name: 'saleObligation', values: ['mustSell', 'windowMayIdle'], standard: 'mustSell' },
+  { name: 'stockUse', values: ['choice', 'auto'], standard: 'choice' },
+  { name: 'innovationTie', values: ['position', 'distance'], standard: 'position' },
+  ...seatsInOrder.map((seat, index) => ({
+    name: `${seat}Industrialist`,
+    values: ['anyLeft', ...colours],
+    standard: 'anyLeft',
+    ofSeat: { seat: index + 1, words: 'industrialist' },
+  })),
+]

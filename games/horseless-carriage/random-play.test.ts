@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { scarce } from './components/scarce.ts'
 import { horselessCarriageTitle } from './index.ts'
 import { invariants } from './invariants/index.ts'
-import { type Options, optionsSchema } from './options.ts'
+import { type Options, optionsSchema } from './options-schema.ts'
 import { playAtRandom, setUp } from './testing/index.ts'
 
 const variants: readonly Partial<Options>[] = [

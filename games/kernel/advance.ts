@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Game } from './game.ts'
+import type { GameRules } from './game.ts'
 import { judgeMove } from './judge.ts'
 import { type Disclosure, type Draw, LiveEffects } from './live-effects.ts'
 import type { Refusal } from './rule.ts'
@@ -15,7 +15,7 @@ export interface PlayedMove<State, Event> {
 
 /** One move from one position to the next: judged, then played on a clone. The position itself stays as it was. */
 export function advance<State extends object, Move extends object, Event extends object>(
-  game: Game<State, Move, object, Event>,
+  game: GameRules<State, Move, object, Event>,
   state: State,
   seat: Seat,
   move: Move,

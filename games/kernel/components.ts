@@ -1,7 +1,4 @@
 import { canonical } from './canonical.ts'
-import type { AnyGame } from './game.ts'
-import { readOptions } from './judge.ts'
-import { choicesOf } from './option-choices.ts'
 
 /** The components of a game as data: a title, and tables that each say where their contents come from. */
 export interface ComponentTable {
@@ -113,19 +110,14 @@ export interface Differences {
   readonly box: { readonly title: string; readonly tables: readonly string[] } | null
 }
 
-/** What a game needs for telling how a table differs: its rules, and the components that it is usually played with. */
+/** What a table is compared with: the values of a table that agrees on nothing, and the components of the game. */
 export interface Usual {
-  readonly versions: readonly [AnyGame, ...AnyGame[]]
-  readonly components?: object
+  readonly options: Readonly<Record<string, unknown>>
+  readonly components?: object | undefined
 }
 
-export function differencesOf({ versions: [game], components }: Usual, options: object): Differences {
+export function differencesFrom({ options: usual, components }: Usual, options: object): Differences {
   const { components: own, ...chosen } = options as Readonly<Record<string, unknown>>
-  const read = readOptions(game, {})
-  const usual: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(choicesOf(game.options).map(({ name, standard }) => [name, standard])),
-    ...(read.ok ? read.value : {}),
-  }
   const different = Object.entries(chosen).filter(([name, value]) => !sameContent(value, usual[name]))
   return {
     options: Object.fromEntries(different.map(([name, value]) => [name, plain(value)])),

@@ -1,11 +1,11 @@
-import type { AnyGame } from './game.ts'
+import type { AnyGameRules } from './game.ts'
 import type { Rule } from './rule.ts'
 
 /** `{path}` in a text, or `{path|one|many}` with the noun that follows the number. */
 const figure = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g
 
 /** A rule as it holds at a table: its numbers are those of the component tables that the table is played with. */
-export function ruleAt({ figures }: Pick<AnyGame, 'figures'>, options: object, rule: Rule, language = 'en'): Rule {
+export function ruleAt({ figures }: Pick<AnyGameRules, 'figures'>, options: object, rule: Rule, language = 'en'): Rule {
   if (!rule.text.includes('{') && !rule.title.includes('{')) return rule
   const known = figures?.(options) ?? {}
   return { ...rule, title: fillFigures(rule.title, known, language), text: fillFigures(rule.text, known, language) }
@@ -16,7 +16,7 @@ export function rulesAt(
   {
     versions: [game],
     rulebook,
-  }: { readonly versions: readonly [AnyGame, ...AnyGame[]]; readonly rulebook: readonly Rule[] },
+  }: { readonly versions: readonly [AnyGameRules, ...AnyGameRules[]]; readonly rulebook: readonly Rule[] },
   options: object = {},
 ): Rule[] {
   return rulebook.map((rule) => ruleAt(game, options, rule))

@@ -6,20 +6,18 @@ import type { Seat } from './seat.ts'
 import type { Secret } from './secret.ts'
 
 /**
- * The contract that every game keeps.
+ * The rules of a game: all that is needed to play where moves and options are known to have the right form, as in a page,
+ * whose moves come from its own code.
  *
  * A state is plain JSON with whole numbers. Control flow is data in it, never a closure, so that a match can be stored,
  * resumed, replayed and moved between processes at any moment. Moves are small: one decision each.
  * `turn`, `moves`, `judge` and `play` also work on a view, which is a state whose unknown secrets have no content.
  */
-export interface Game<State extends object, Move extends object, Options extends object, Event extends object> {
+export interface GameRules<State extends object, Move extends object, Options extends object, Event extends object> {
   readonly id: string
   /** The rules version. A match keeps its version for life; a change that alters any recorded game raises it. */
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
-  /** Options and moves come from outside: they are parsed before anything else looks at them. */
-  readonly options: Schema<Options>
-  readonly move: Schema<Move>
   /** The component tables of a table, and what is counted from them: the numbers that texts of rules leave open. */
   figures?(options: Options): object
 
@@ -41,6 +39,14 @@ export interface Game<State extends object, Move extends object, Options extends
   suggest?(state: State, seat: Seat, chance: Chance): Move
   /** What seats can decide in advance; without it nothing. */
   readonly foresight?: Foresight<State, Move>
+}
+
+/** The contract that every game keeps: its rules, and how what comes from outside is read. */
+export interface Game<State extends object, Move extends object, Options extends object, Event extends object>
+  extends GameRules<State, Move, Options, Event> {
+  /** Options and moves come from outside: they are parsed before anything else looks at them. */
+  readonly options: Schema<Options>
+  readonly move: Schema<Move>
 }
 
 /** A schema from `zod/mini` (or zod): it turns unknown input into a T or says what is wrong with it. */
@@ -97,6 +103,7 @@ export function awaitedSeats(turn: Turn): readonly Seat[] {
 
 /** Any game, for code that treats all games alike: it carries states, moves and events around without looking inside. */
 export type AnyGame = Game<object, object, object, object>
+export type AnyGameRules = GameRules<object, object, object, object>
 
 /** Ranks seats by points, most first. Equal points share a place, unless later columns break the tie. */
 export function rankByPoints(...columns: readonly [readonly number[], ...(readonly number[])[]]): Result {

@@ -1,6 +1,6 @@
 import { type ComponentTable, componentTablesIn, tableProvenance } from './components.ts'
 import { fillFigures } from './figures.ts'
-import type { AnyGame } from './game.ts'
+import type { AnyGameRules } from './game.ts'
 
 /** What a game tells besides its rules: what it is about, its own words, and how it decides where the printed rules do not. */
 export interface Handbook {
@@ -69,7 +69,7 @@ export interface Ruling {
 
 /** The terms of a game, with the numbers of the component tables that a table is played with. */
 export function termsAt(
-  { figures }: Pick<AnyGame, 'figures'>,
+  { figures }: Pick<AnyGameRules, 'figures'>,
   options: object,
   glossary: readonly Term[],
   language: string,

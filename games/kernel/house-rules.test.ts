@@ -11,8 +11,8 @@ import {
   spyOn,
 } from '@carriage/auction/testing'
 import { expect, test } from 'vitest'
-import { readMove } from './judge.ts'
 import { playMove } from './match.ts'
+import { readMove } from './read.ts'
 import { askUndo, undoMove } from './undo.ts'
 
 test('CH-1 a move without the right form is refused before the rules look at it', () => {

@@ -9,7 +9,7 @@ export {
   componentTableIn,
   componentTablesIn,
   type Differences,
-  differencesOf,
+  differencesFrom,
   differingRows,
   isCertain,
   jointProvenance,
@@ -20,16 +20,20 @@ export {
   withConfirmedRows,
 } from './components.ts'
 export { copy } from './copy.ts'
+export { differencesOf } from './differences.ts'
 export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './digest.ts'
 export type { AnyExample, Example, Examples, ExampleText } from './example.ts'
 export { fastChance } from './fast-chance.ts'
 export { ruleAt, rulesAt } from './figures.ts'
 export type { ForeseenMoment, Foresight, OfferedCondition } from './foresight.ts'
+export { freezeShared } from './freeze.ts'
 export {
   type AnyGame,
+  type AnyGameRules,
   awaitedSeats,
   type Effects,
   type Game,
+  type GameRules,
   type Over,
   type Result,
   rankByPoints,
@@ -52,15 +56,7 @@ export {
 } from './handbook.ts'
 export { chainHash, type Hash, type Hasher, portableDigest, unhashed } from './hash.ts'
 export type { Invariant, TransitionInvariant } from './invariant.ts'
-export {
-  explain,
-  faultsInOptions,
-  judgeMove,
-  type ReadResult,
-  readMove,
-  readOptions,
-  ruleOf,
-} from './judge.ts'
+export { judgeMove, ruleOf } from './judge.ts'
 export { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 export { type Library, libraryOf } from './library.ts'
 export { type Disclosure, type Draw, LiveEffects, silentEffects } from './live-effects.ts'
@@ -79,7 +75,7 @@ export {
   startMatch,
   viewOf,
 } from './match.ts'
-export { choicesOf, messagesFor, type OptionChoice, optionOfSeat } from './option-choices.ts'
+export { choicesOf, messagesFor, type OptionChoice, optionOfSeat, standardsOf } from './option-choices.ts'
 export {
   type DueOrder,
   dueOrder,
@@ -88,12 +84,13 @@ export {
   type PlayedSteps,
   playSteps,
   type Reliance,
-  readGivenOrder,
   type StoppedOrder,
 } from './orders.ts'
 export { componentsWith, type OwnBox, ownBoxOf } from './own-box.ts'
 export { drawFrom, type Pile, pileOf } from './pile.ts'
 export { type Preview, preview } from './preview.ts'
+export { explain, faultsInOptions, type ReadResult, readMove, readOptions } from './read.ts'
+export { readGivenOrder } from './read-order.ts'
 export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
 export { recordedChance } from './recorded-chance.ts'
 export { Divergence, type RecordProblem, replay, type Verified, verify, type Watcher } from './replay.ts'
@@ -108,6 +105,7 @@ export {
   refuse,
   type Verdict,
 } from './rule.ts'
+export { sealed } from './sealed.ts'
 export { type Seat, seatsOf, type Viewer } from './seat.ts'
 export {
   copySecret,
@@ -117,7 +115,6 @@ export {
   open,
   redact,
   type Secret,
-  sealed,
   secret,
   widen,
   within,

@@ -1,8 +1,9 @@
 import { auction, auctionTitle } from '@carriage/auction'
 import { auctionWith, bid, bids, done, play, playToTheEnd, polish, spyOn } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
-import { explain, judgeMove, readMove, readOptions, ruleOf } from './judge.ts'
+import { judgeMove, ruleOf } from './judge.ts'
 import { viewOf } from './match.ts'
+import { explain, readMove, readOptions } from './read.ts'
 import { houseRules } from './rule.ts'
 import { secret } from './secret.ts'
 

@@ -49,6 +49,11 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   })
 }
 
+/** What a table has that agrees on nothing, by the names of the choices. */
+export function standardsOf(choices: readonly OptionChoice[]): Readonly<Record<string, OptionValue>> {
+  return Object.fromEntries(choices.map(({ name, standard }) => [name, standard]))
+}
+
 /** The messages with which a game offers a choice: its name, why one might and by which rule, and each answer but yes and no. */
 export function messagesFor({ name, values, ofSeat }: OptionChoice): string[] {
   const answers = values.includes(true) ? ['why'] : ['why', ...values]

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { fastChance } from './fast-chance.ts'
 import type { Foresight } from './foresight.ts'
 import { LiveEffects } from './live-effects.ts'
-import { dueOrder, playSteps, readGivenOrder } from './orders.ts'
+import { dueOrder, playSteps } from './orders.ts'
+import { readGivenOrder } from './read-order.ts'
 import { redact, secret } from './secret.ts'
 
 type State = ReturnType<typeof auction.setup>

@@ -1,7 +1,7 @@
 import { canonical } from './canonical.ts'
 import type { Foresight, OrderCondition } from './foresight.ts'
-import { awaitedSeats, type Game } from './game.ts'
-import { judgeMove, readMove } from './judge.ts'
+import { awaitedSeats, type GameRules } from './game.ts'
+import { judgeMove } from './judge.ts'
 import { type Preview, preview } from './preview.ts'
 import type { Refusal } from './rule.ts'
 import type { Seat } from './seat.ts'
@@ -49,7 +49,7 @@ export type StoppedOrder =
   | { readonly kind: 'changed'; readonly condition: string }
   | { readonly kind: 'refused'; readonly rule: string; readonly facts: Refusal['facts'] }
 
-type Orderable<State extends object, Move extends object> = Game<State, Move, object, object>
+type Orderable<State extends object, Move extends object> = GameRules<State, Move, object, object>
 
 /**
  * The move that orders call for in a position, from the view of their owner. `made` are the moves of the seat that stand
@@ -132,7 +132,7 @@ function brokenOf<State, Move>(
   left: readonly Move[],
 ): Reliance | undefined {
   return relies.find(({ on, was }) => {
-    const condition = conditionOf(foresight, on)
+    const condition = orderConditionOf(foresight, on)
     return condition === undefined || !holds(condition, was, condition.read(view, seat, moves, left))
   })
 }
@@ -142,38 +142,8 @@ export function holds<State, Move>(condition: OrderCondition<State, Move>, was: 
   return condition.holds ? condition.holds(was, is) : canonical(is) === canonical(was)
 }
 
-export type ReadOrder<Move> =
-  | { readonly ok: true; readonly order: Order<Move> }
-  | { readonly ok: false; readonly refusal: Refusal | undefined }
-
-/** Reads an order that came from outside, and takes the readings that it relies on. */
-export function readGivenOrder<State extends object, Move extends object>(
-  game: Orderable<State, Move>,
-  view: State,
-  seat: Seat,
-  { moment, moves: given, relies }: GivenOrder,
-): ReadOrder<Move> {
-  const foresight = game.foresight
-  const foreseen = foresight?.ahead(view, seat).find((each) => each.moment === moment)
-  if (!foresight || !foreseen) return { ok: false, refusal: undefined }
-  const moves: Move[] = []
-  for (const move of given) {
-    const read = readMove(game, seat, move)
-    if (!read.ok) return read
-    moves.push(read.value)
-  }
-  const names = relies ?? foreseen.conditions.filter(({ usual }) => usual).map(({ name }) => name)
-  const readings: Reliance[] = []
-  for (const on of names) {
-    const condition = foreseen.conditions.some(({ name }) => name === on) ? conditionOf(foresight, on) : undefined
-    if (!condition) return { ok: false, refusal: undefined }
-    readings.push({ on, was: condition.read(foreseen.view, seat, moves, moves) })
-  }
-  const kind = foreseen.inTurn ? ({ inTurn: true } as const) : foreseen.steps ? ({ steps: true } as const) : {}
-  return { ok: true, order: { moment, moves, relies: readings, ...kind } }
-}
-
-function conditionOf<State, Move>(
+/** A condition of a game by its name. */
+export function orderConditionOf<State, Move>(
   { conditions }: Foresight<State, Move>,
   name: string,
 ): OrderCondition<State, Move> | undefined {

@@ -1,5 +1,5 @@
 import { unknownChance } from './chance.ts'
-import type { Game } from './game.ts'
+import type { GameRules } from './game.ts'
 import { judgeMove } from './judge.ts'
 import { LiveEffects } from './live-effects.ts'
 import type { Refusal } from './rule.ts'
@@ -21,7 +21,7 @@ export type Preview<State, Event> =
 
 /** What a move would do, computed on a seat's own view by the very rules that decide. Changes nothing. */
 export function preview<State extends object, Move extends object, Event extends object>(
-  game: Game<State, Move, object, Event>,
+  game: GameRules<State, Move, object, Event>,
   view: State,
   seat: Seat,
   move: Move,

@@ -2,20 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { canonical } from './canonical.ts'
+import { sealed } from './sealed.ts'
 import { type Seat, seatsOf, type Viewer } from './seat.ts'
-import {
-  copySecret,
-  isOpen,
-  isSecret,
-  knows,
-  open,
-  redact,
-  type Secret,
-  sealed,
-  secret,
-  widen,
-  within,
-} from './secret.ts'
+import { copySecret, isOpen, isSecret, knows, open, redact, type Secret, secret, widen, within } from './secret.ts'
 import { Stopped } from './stopped.ts'
 
 const hers = secret('clock', [1])

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type Seat, seatsOf, type Viewer } from './seat.ts'
 import { Stopped } from './stopped.ts'
 
@@ -115,14 +114,4 @@ function redactObject(whole: object, viewer: Viewer): object {
     copy[key] = seen
   }
   return copy ?? whole
-}
-
-/** The schema of a sealed part of a move. */
-export function sealed<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Secret<T>> {
-  const stored = z.strictObject({
-    $secret: z.readonly(z.array(z.int().check(z.minimum(0), z.maximum(7)))),
-    value: schema,
-  })
-  // The stored form carries its content in a field that the type of a Secret does not show.
-  return stored as unknown as z.ZodMiniType<Secret<T>>
 }

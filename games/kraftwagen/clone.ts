@@ -1,4 +1,5 @@
-import { copyKept, copyWorkshops, freezeShared, type PerPreference, sameAmount } from '@carriage/motorworks'
+import { freezeShared } from '@carriage/kernel'
+import { copyKept, copyWorkshops, type PerPreference, sameAmount } from '@carriage/motorworks'
 import type { Award, SpecialtySet } from './components/index.ts'
 import type { Car, Player, Specialty, State } from './state.ts'
 import { cloneStep } from './steps.ts'

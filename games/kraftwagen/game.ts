@@ -1,25 +1,14 @@
 import type { Game } from '@carriage/kernel'
-import { playedBy } from '@carriage/motorworks'
-import { clone } from './clone.ts'
-import { engine } from './engine.ts'
 import type { Event } from './events.ts'
-import { figures } from './figures.ts'
-import { foresight } from './forecast/next-turn.ts'
+import { kraftwagenRules } from './game-rules.ts'
 import { type Move, moveSchema } from './moves.ts'
-import { type Options, optionsSchema } from './options.ts'
-import { result } from './scoring/end.ts'
-import { layOut } from './setup.ts'
+import type { Options } from './options.ts'
+import { optionsSchema } from './options-schema.ts'
 import type { State } from './state.ts'
 
 /** Kraftwagen, V6 edition. */
 export const kraftwagen: Game<State, Move, Options, Event> = {
-  id: 'kraftwagen',
-  rules: 1,
-  seats: { min: 2, max: 4 }, // KW-1.1
+  ...kraftwagenRules,
   options: optionsSchema,
   move: moveSchema,
-  figures,
-  ...playedBy(engine, layOut, result),
-  clone,
-  foresight,
 }

@@ -2,7 +2,7 @@ import { canonical, fastChance, LiveEffects, preview, recordedChance, redact, ty
 import { describe, expect, test } from 'vitest'
 import type { Event } from './events.ts'
 import { kraftwagen } from './game.ts'
-import { optionsSchema } from './options.ts'
+import { optionsSchema } from './options-schema.ts'
 import type { State } from './state.ts'
 import { componentTablesOf } from './tables.ts'
 import { at, playAtRandom, setUp, table } from './testing/index.ts'

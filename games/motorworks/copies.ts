@@ -1,13 +1,6 @@
-import { isSecret, type Secret, within } from '@carriage/kernel'
+import { freezeShared, isSecret, type Secret, within } from '@carriage/kernel'
 import type { Kept } from './kept.ts'
 import type { Workshop } from './workshops.ts'
-
-/** Freezes what copies share, with everything in it. A state that was just read from a store is not frozen yet. */
-export function freezeShared<T extends object>(shared: T): T {
-  if (Object.isFrozen(shared)) return shared
-  for (const part of Object.values(shared)) if (typeof part === 'object' && part !== null) freezeShared(part)
-  return Object.freeze(shared)
-}
 
 /** A copy that shares only who knows it. */
 export function copyKept<T>(kept: Kept<T>, copy: (content: T) => T): Kept<T> {

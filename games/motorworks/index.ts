@@ -42,7 +42,7 @@ export {
   spacesTaken,
 } from './circuit.ts'
 export { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from './component-tables.ts'
-export { copyKept, copyWorkshops, freezeShared, sameAmount } from './copies.ts'
+export { copyKept, copyWorkshops, sameAmount } from './copies.ts'
 export { paydays } from './digest.ts'
 export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase } from './event-phrases.ts'
 export type { CommonEvent, EventWords, RacePlacing } from './events.ts'

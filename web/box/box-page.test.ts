@@ -11,7 +11,14 @@ import { boxWordsIn } from './use-box.ts'
 
 const opened = await Promise.all(
   games.flatMap(({ id, title: titleOf, box }) =>
-    box ? [Promise.all([titleOf(), box()]).then(([title, drawings]) => ({ id, title, drawings }))] : [],
+    box
+      ? [
+          Promise.all([titleOf(), box()]).then(async ([title, drawings]) => {
+            const [rules] = await title.games()
+            return { id, title, rules, drawings }
+          }),
+        ]
+      : [],
   ),
 )
 
@@ -24,7 +31,7 @@ test('every offered game with component tables can be looked into', () => {
   )
 })
 
-describe.each(opened)('the box of $id', ({ title, drawings }) => {
+describe.each(opened)('the box of $id', ({ title, rules, drawings }) => {
   test.each(['en', 'de'] as const)('every row of every table is drawn, named and marked in %s', async (language) => {
     await Promise.all([openWords(title, language), openBoardWords(drawings)])
     const words = boxWordsIn({ title, drawings }, language)
@@ -39,7 +46,7 @@ describe.each(opened)('the box of $id', ({ title, drawings }) => {
           provenance: contents.provenance,
           rows,
           components,
-          opened: { title, drawings, words },
+          opened: { title, rules, drawings, words },
         }),
       )
       expect(rows.length, table).toBeGreaterThan(0)

@@ -77,7 +77,7 @@ function Contents({ game, opened, components }: ContentsProps) {
       <p>
         <Anchor href={`/rules/${game}`}>{say('box.rules')}</Anchor>
       </p>
-      <OwnBoxes game={game} title={opened.title} standard={components} words={opened.words} nameOf={nameOf} />
+      <OwnBoxes game={game} rules={opened.rules} standard={components} words={opened.words} nameOf={nameOf} />
       <nav aria-label={say('box.contents')}>
         <ul className={css.contents}>
           {shown.map(({ table, name }) => (

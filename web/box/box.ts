@@ -1,8 +1,7 @@
-import { componentTablesIn, faultsInOptions, type OwnBox, ownBoxOf } from '@carriage/kernel'
-import type { PlayedTitle } from '../words/played-title.ts'
+import { type AnyGame, componentTablesIn, faultsInOptions, type OwnBox, ownBoxOf } from '@carriage/kernel'
 
 /** What keeps these components from being played with: where it lies, and what the checker of the tables says to it. */
-export function faultsIn({ versions: [game] }: PlayedTitle, components: object): { at: string; problem: string }[] {
+export function faultsIn(game: AnyGame, components: object): { at: string; problem: string }[] {
   return faultsInOptions(game, { components }).map(({ at, problem }) => ({
     at: at.replace(/^components\./, ''),
     problem,

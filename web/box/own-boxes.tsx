@@ -1,8 +1,7 @@
-import { componentsWith } from '@carriage/kernel'
+import { type AnyGame, componentsWith } from '@carriage/kernel'
 import { type ChangeEvent, useState } from 'react'
 import { Anchor } from '../shell/anchor.tsx'
 import sheet from '../shell/sheet.module.css'
-import type { PlayedTitle } from '../words/played-title.ts'
 import css from './box.module.css'
 import { faultsIn, readBoxFile } from './box.ts'
 import { useBoxWords } from './box-words.ts'
@@ -16,14 +15,14 @@ import { keepBox, newBoxId, useBoxes } from './kept-boxes.ts'
 
 interface OwnBoxesProps {
   readonly game: string
-  readonly title: PlayedTitle
+  readonly rules: AnyGame
   readonly standard: object
   readonly words: BoxWords
   readonly nameOf: (table: string) => string
 }
 
 /** Boxes of the reader's own: a file of tables is saved, changed and read again, and then played with. */
-export function OwnBoxes({ game, title, standard, words, nameOf }: OwnBoxesProps) {
+export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps) {
   const say = useBoxWords()
   const faultWords = useFaultWords(words.entry)
   useAccountBoxes()
@@ -39,7 +38,7 @@ export function OwnBoxes({ game, title, standard, words, nameOf }: OwnBoxesProps
     target.value = ''
     setKept(undefined)
     if (!box) return setFaults([say('own.noBox')])
-    const found = faultsIn(title, componentsWith(standard, box)).map(
+    const found = faultsIn(rules, componentsWith(standard, box)).map(
       ({ at, problem }) => `${at}: ${faultWords(problem)}`,
     )
     setFaults(found)

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { manifestOf } from '../games/index.ts'
 import { playedTitleOf } from '../games/titles.ts'
@@ -10,6 +11,8 @@ import type { BoxDrawings, BoxWords } from './drawings.ts'
 
 export interface OpenedBox {
   readonly title: PlayedTitle
+  /** Its newest version, whose schema checks the components. */
+  readonly rules: AnyGame
   readonly drawings: BoxDrawings
   readonly words: BoxWords
 }
@@ -33,12 +36,12 @@ export function useOpenedBox(game: string): OpenedBox | null | undefined {
 async function open(game: string): Promise<Omit<OpenedBox, 'words'> | null> {
   const [title, drawings] = await Promise.all([playedTitleOf(game), manifestOf(game)?.box?.()])
   if (!title?.components || !drawings) return null
-  await Promise.all([openWords(title), openBoardWords(drawings)])
-  return { title, drawings }
+  const [[rules]] = await Promise.all([title.games(), openWords(title), openBoardWords(drawings)])
+  return { title, rules, drawings }
 }
 
 export function boxWordsIn(
-  { title, drawings }: Omit<OpenedBox, 'words'>,
+  { title, drawings }: Pick<OpenedBox, 'title' | 'drawings'>,
   language: Parameters<typeof tellerIn>[1],
 ): BoxWords {
   const tell = tellerIn(title, language, 'spectator', () => '')

@@ -1,9 +1,9 @@
-import { type AnyGame, type Preview, preview, redact, type Seat } from '@carriage/kernel'
+import { type AnyGameRules, type Preview, preview, redact, type Seat } from '@carriage/kernel'
 import type { Teller } from '../words/teller.ts'
 
 /** A sequence of moves in words, up to the first draw that the player could not foresee. */
 export function toldMoves(
-  game: AnyGame,
+  game: AnyGameRules,
   position: object,
   seat: Seat,
   moves: readonly object[],

@@ -1,7 +1,7 @@
 import {
   type Chance,
   fastChance,
-  type Game,
+  type GameRules,
   LiveEffects,
   type Messages,
   preview,
@@ -17,7 +17,7 @@ import { names } from './captions.ts'
 
 /** A game as the gallery shows it. */
 export interface Exhibit<State extends object, Move extends object, Event extends object> {
-  readonly game: Game<State, Move, object, Event>
+  readonly game: GameRules<State, Move, object, Event>
   readonly title: PlayedTitle
   readonly board: Board<State, Move, Event>
   readonly messages: Messages

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AnyGame, AnyTitle } from '@carriage/kernel'
+import { type AnyGameRules, type AnyTitle, choicesOf, readOptions } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../local/rules.ts'
 import { botOf } from '../thinking/bots.ts'
@@ -9,7 +9,7 @@ import { firstGame, gameNameOf } from './names.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const folders = readdirSync(here('.')).filter((name) => existsSync(here(`${name}/manifest.ts`)))
-const numbers = (versions: readonly AnyGame[] | undefined) => versions?.map(({ rules }) => rules)
+const numbers = (versions: readonly AnyGameRules[] | undefined) => versions?.map(({ rules }) => rules)
 
 test('every folder with a manifest is a game, found by the name of its folder', () => {
   expect(games.map(({ id }) => id).toSorted()).toEqual(folders.toSorted())
@@ -35,6 +35,27 @@ test.each(games)('$id is here in every version of its rules, for matches online 
   expect(numbers((await game.title()).versions)).toEqual(numbers(title?.versions))
   expect(numbers(await rulesOf(game.id))).toEqual(numbers(title?.versions))
 })
+
+test.each(games)(
+  '$id tells a page of its options and components what their schemas say',
+  async ({ title: titleOf }) => {
+    const { games, choices, standardOptions, goTogether, components } = await titleOf()
+    for (const game of await games()) {
+      expect(choices).toEqual(choicesOf(game.options))
+      expect(readOptions(game, {})).toEqual({ ok: true, value: standardOptions })
+      const read = readOptions(game, { components })
+      // The order of rows is that of the schema too: rules may go through them.
+      expect(read.ok && JSON.stringify(read.value)).toBe(JSON.stringify({ ...standardOptions, components }))
+      for (const first of choices)
+        for (const second of choices)
+          for (const value of first.values)
+            for (const other of second.values) {
+              const options = { [first.name]: value, [second.name]: other }
+              expect(goTogether?.(options) ?? true, JSON.stringify(options)).toBe(readOptions(game, options).ok)
+            }
+    }
+  },
+)
 
 test.each(games)('$id has words for the reasons of its bot, and none without a bot', async ({ id, reasons }) => {
   expect((await botOf(id)) !== undefined).toBe(reasons !== undefined)

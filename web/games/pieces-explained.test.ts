@@ -5,7 +5,6 @@ import {
   componentTablesIn,
   fastChance,
   LiveEffects,
-  readOptions,
   redact,
   type Seat,
 } from '@carriage/kernel'
@@ -40,10 +39,10 @@ interface Walk {
 /** A game, drawn at each kind of my decisions and now and then: the table, my board, every zone of a phone and the board of a rival. */
 function* drawnSigns({ title, board, seats, moves }: Walk): Generator<DrawnSign & { readonly view: object }> {
   const [game] = title.versions
-  const read = readOptions(game, 'specialtyTiles' in (title.components ?? {}) ? { specialtyTiles: true } : {})
-  if (!read.ok) throw new RangeError('The options cannot be read.')
+  const more = 'specialtyTiles' in (title.components ?? {}) ? { specialtyTiles: true } : {}
+  const options = { ...title.standardOptions, ...more }
   const luck = fastChance(seats)
-  const state = game.setup({ seats, options: read.value }, new LiveEffects(luck))
+  const state = game.setup({ seats, options }, new LiveEffects(luck))
   const exhibit = { game, title, board, messages: board.messages, actor: () => 0 as Seat, seats: () => seats }
   const seen = new Set<string>()
   for (let n = 0; n <= moves; n++) {

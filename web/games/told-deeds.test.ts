@@ -38,7 +38,7 @@ test.each(records)('%s, %s: no deed of a seat goes untold', async (game, name) =
   const record = readFileSync(new URL(`../../games/${game}/fixtures/${name}.record.json`, import.meta.url), 'utf8')
   const { players } = readRecord(record)
   const tell = tellerIn(title, 'en', 'spectator', (seat) => players[seat] ?? '')
-  const deeds = deedsOf(reelOf(title, { id: name, me: undefined, record }).entries)
+  const deeds = deedsOf(reelOf(await title.games(), { id: name, me: undefined, record }).entries)
   const untold = deeds
     .map((deed) => ({ from: deed[0]?.n, events: deed.flatMap(({ events }) => events) }))
     .filter(({ events }) => tell.events(events).length === 0)

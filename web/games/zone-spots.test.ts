@@ -14,9 +14,10 @@ test.each(offeredGames.map(({ id }) => [id]))(
   '%s: the tab of a phone that tells of a changed place leads to where it is drawn',
   async (id) => {
     const title = (await playedTitleOf(id))!
+    const versions = await title.games()
     const board = (await boardOf(id))!
     const players = ['Ada', 'Emil', 'Klara']
-    const local = startLocal(title.versions, {
+    const local = startLocal(versions, {
       id: 'zones',
       players,
       me: 0,

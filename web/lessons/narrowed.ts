@@ -1,4 +1,4 @@
-import { type AnyGame, type Rule, refuse } from '@carriage/kernel'
+import { type AnyGameRules, type Rule, refuse } from '@carriage/kernel'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { type AnyLessonStep, isDrafted, movesLeft } from './lesson.ts'
 
@@ -28,7 +28,7 @@ export function narrowed(
   const [game] = title.versions
   const { later, byStep } = answers
   const own = byStep.map(({ step, text }) => ({ ...later, id: laterRuleOf(step), text }))
-  const inLesson: AnyGame = {
+  const inLesson: AnyGameRules = {
     ...game,
     moves: (view, seat) => {
       const step = stepIn(view)

@@ -24,10 +24,9 @@ export interface OpenLesson {
 export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefined> {
   const [title, board] = await Promise.all([playedTitleOf(lesson.game), boardOf(lesson.game)])
   if (!title) return undefined
+  const games = await title.games()
   const { name, language } = useSettings.getState()
-  const { match, commands } = takeUp(lesson, () =>
-    lessonMatch(lesson, title.versions, name.trim() || sayNow('player.guest')),
-  )
+  const { match, commands } = takeUp(lesson, () => lessonMatch(lesson, games, name.trim() || sayNow('player.guest')))
   // What another learner left on this device is none of this one's work.
   if (commands.length === 0) board?.drafts?.clear(lesson.id, lesson.me)
   const say = lessonWords(language)

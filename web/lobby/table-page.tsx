@@ -1,4 +1,4 @@
-import type { AnyGame } from '@carriage/kernel'
+import type { AnyGameRules } from '@carriage/kernel'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { Outdated } from '../faults/outdated.tsx'
 import { playedTitleOf } from '../games/titles.ts'
@@ -55,7 +55,7 @@ export function TablePage({ id }: { readonly id: string }) {
   return <RemoteTable table={table} game={game} />
 }
 
-function RemoteTable({ table, game }: { readonly table: Table; readonly game: AnyGame }) {
+function RemoteTable({ table, game }: { readonly table: Table; readonly game: AnyGameRules }) {
   // The table changes with every sitter; the link goes on.
   const [first] = useState(table)
   const open = useCallback(() => remoteLink(first, game), [first, game])

@@ -7,7 +7,7 @@ import { startLocal } from './local-match.ts'
 import type { KeptMatch } from './shelf.ts'
 import { simpleMove } from './simple-player.ts'
 
-const { versions } = (await playedTitleOf(firstGame.id))!
+const versions = await (await playedTitleOf(firstGame.id))!.games()
 
 /** A branch of a game of which one move was taken back. */
 function branch(moves: number): KeptMatch {

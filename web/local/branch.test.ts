@@ -6,7 +6,7 @@ import { branchOf } from './branch.ts'
 import { resumeLocal, startLocal } from './local-match.ts'
 import { simpleMove } from './simple-player.ts'
 
-const { versions } = (await playedTitleOf(firstGame.id))!
+const versions = await (await playedTitleOf(firstGame.id))!.games()
 
 /** A game of two that was played to its end. */
 function finishedGame(): MatchRecord {

@@ -7,6 +7,8 @@ import { simpleMove } from './simple-player.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
 
+const versions = await title.games()
+
 const terms = {
   id: 'attic',
   players: ['Guest', 'Ada', 'Emil'],
@@ -37,16 +39,16 @@ function playOn(local: LocalMatch, entries: number, luck = fastChance(7)): void 
 }
 
 test('a whole game against bots comes to its end, and its record holds', () => {
-  const local = startLocal(title.versions, terms)
+  const local = startLocal(versions, terms)
   playOn(local, 5000)
   expect(local.keep().result).toBeDefined()
-  expect(verify(local.keep(), libraryOf(title.versions)).draws).toBeGreaterThan(0)
+  expect(verify(local.keep(), libraryOf(versions)).draws).toBeGreaterThan(0)
 })
 
 test('a match that was left goes on from the same position with the same luck', () => {
-  const left = startLocal(title.versions, terms)
+  const left = startLocal(versions, terms)
   playOn(left, 40)
-  const resumed = resumeLocal(title.versions, left.keep(), 0)
+  const resumed = resumeLocal(versions, left.keep(), 0)
   expect(canonical(resumed.match.state)).toBe(canonical(left.match.state))
   expect(resumed.past.map(({ n }) => n)).toEqual(left.past.map(({ n }) => n))
   playOn(left, 90, fastChance(1))
@@ -56,7 +58,7 @@ test('a match that was left goes on from the same position with the same luck', 
 })
 
 test('what the person sees holds no secret of a rival', () => {
-  const local = startLocal(title.versions, terms)
+  const local = startLocal(versions, terms)
   playOn(local, 60)
   let update = letBotMove(local)
   while (!update) {
@@ -67,7 +69,7 @@ test('what the person sees holds no secret of a rival', () => {
 })
 
 test('a refused move changes nothing and names its rule', () => {
-  const local = startLocal(title.versions, terms)
+  const local = startLocal(versions, terms)
   playOn(local, 3)
   const before = local.match.hash
   const made = local.play({ kind: 'takeTile', tile: 'nonsense' })
@@ -76,7 +78,7 @@ test('a refused move changes nothing and names its rule', () => {
 })
 
 test('reset goes back to the first step since another seat moved', () => {
-  const local = startLocal(title.versions, terms)
+  const local = startLocal(versions, terms)
   const luck = fastChance(5)
   for (let tries = 0; tries < 400; tries++) {
     const { match } = local
@@ -99,7 +101,7 @@ test('reset goes back to the first step since another seat moved', () => {
 })
 
 test('people who share a device take turns, and each sees what is theirs alone', () => {
-  const local = startLocal(title.versions, { ...terms, people: [0, 1] })
+  const local = startLocal(versions, { ...terms, people: [0, 1] })
   const { match } = local
   expect(local.viewer).toBe('spectator')
   const luck = fastChance(9)

@@ -51,7 +51,8 @@ export async function openPuzzle(
 ): Promise<OpenPuzzle | undefined> {
   const [stock, title, board] = await Promise.all([puzzlesOf(game), playedTitleOf(game), boardOf(game)])
   const puzzle = stock?.puzzles.find((each) => each.id === id)
-  const rules = title?.versions.find((version) => version.rules === stock?.rules)
+  const games = await title?.games()
+  const rules = games?.find((version) => version.rules === stock?.rules)
   if (!stock || !puzzle || !title || !rules) return undefined
   const position = puzzlePosition(rules, stock, puzzle)
   const choices = choicesOfPuzzle(stock, puzzle)

@@ -18,6 +18,8 @@ import { followerOf } from './follower.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
 
+const versions = await title.games()
+
 const viewers: readonly Viewer[] = [0, 1, 'spectator']
 
 /** The latest entry as a server sends it: alone where the viewer can play it, else with the change of its view. */
@@ -44,7 +46,7 @@ function letBotMove(local: LocalMatch) {
 
 test('a player who follows a match frame by frame sees what the match shows them, to the end', () => {
   const secret = 'cd'.repeat(32)
-  const local = startLocal(title.versions, {
+  const local = startLocal(versions, {
     id: 'f',
     players: ['A', 'B', 'C'],
     me: 0,
@@ -87,7 +89,7 @@ function freeOf(answer: UndoAnswer | undefined): object | undefined {
 
 test('a frame that does not follow on the last one is not taken', () => {
   const secret = 'cd'.repeat(32)
-  const { match } = startLocal(title.versions, {
+  const { match } = startLocal(versions, {
     id: 'f',
     players: ['A', 'B'],
     me: 0,

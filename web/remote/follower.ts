@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyGameRules,
   advance,
   type Disclosure,
   recordedChance,
@@ -29,7 +29,7 @@ interface Standing {
 }
 
 /** Follows from the opening, or from the position after an entry further on. */
-export function followerOf(game: AnyGame, opening: object, me: Seat | undefined, after = 0): Follower {
+export function followerOf(game: AnyGameRules, opening: object, me: Seat | undefined, after = 0): Follower {
   const line: Standing[] = []
   let view = opening
   let n = after

@@ -1,4 +1,4 @@
-import { type AnyGame, type Refusal, type Seat, seatsOf } from '@carriage/kernel'
+import { type AnyGameRules, type Refusal, type Seat, seatsOf } from '@carriage/kernel'
 import type { ClientMessage, Command, Frame, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
@@ -18,7 +18,7 @@ import { keepTrying, read } from './retry.ts'
 type CommandContent = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id' | 'basis'> : never) : never
 
 /** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
-export function remoteLink(table: Table, game: AnyGame): TableLink {
+export function remoteLink(table: Table, game: AnyGameRules): TableLink {
   const match = table.id
   const listeners = new Set<(update: Update) => void>()
   const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: MoveAnswer) => void }>()

@@ -1,4 +1,4 @@
-import { fastChance, LiveEffects, readOptions, redact, type Seat, seatsOf } from '@carriage/kernel'
+import { fastChance, LiveEffects, redact, type Seat, seatsOf } from '@carriage/kernel'
 import { fetchLesson } from '../games/lessons.ts'
 import { lessonMatch } from '../lessons/lesson-match.ts'
 import { simpleMove } from '../local/simple-player.ts'
@@ -22,14 +22,12 @@ export async function pictureView(title: PlayedTitle, position: PicturePosition)
   if ('lesson' in position) {
     const lesson = await fetchLesson(position.lesson)
     if (!lesson) throw new RangeError(`There is no lesson ${position.lesson}.`)
-    const { view } = lessonMatch(lesson, title.versions, players[0] ?? '').opened()
+    const { view } = lessonMatch(lesson, await title.games(), players[0] ?? '').opened()
     return { view, seat: lesson.me, seats: lesson.rivals.length + 1 }
   }
   const [rules] = title.versions
   const luck = fastChance(position.seed)
-  const options = readOptions(rules, {})
-  if (!options.ok) throw new RangeError('The standard options of a game cannot be read.')
-  const state = rules.setup({ seats: position.seats, options: options.value }, new LiveEffects(luck))
+  const state = rules.setup({ seats: position.seats, options: title.standardOptions }, new LiveEffects(luck))
   for (let n = 0; n < position.moves; n++) {
     const turn = rules.turn(state)
     const seat = turn.over ? undefined : turn.seats[0]

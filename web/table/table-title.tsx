@@ -1,4 +1,4 @@
-import { differencesOf } from '@carriage/kernel'
+import { differencesAt } from '../words/differences-at.ts'
 import { useSay } from '../words/house.ts'
 import { useTeller } from './board/use-board-props.ts'
 import { useTable } from './model/use-table.ts'
@@ -9,7 +9,7 @@ export function TableTitle() {
   const { title } = useTeller()
   const played = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)
-  const { box } = differencesOf(played, options)
+  const { box } = differencesAt(played, options)
   return (
     <h1 className="aloud">
       {box ? say('table.title.box', { game: title, box: box.title }) : say('table.title', { game: title })}

@@ -1,16 +1,4 @@
-import * as z from 'zod/mini'
-import { type Components, componentsSchema } from './schema.ts'
-import data from './standard.json' with { type: 'json' }
-
+export { readComponents } from './read.ts'
 export { type Components, componentsSchema } from './schema.ts'
+export { standard } from './standard.ts'
 export * from './vocabulary.ts'
-
-/** Takes tables in, or says in which entry they are wrong. */
-export function readComponents(tables: unknown): Components {
-  const reading = componentsSchema.safeParse(tables)
-  if (!reading.success) throw new TypeError(`These tables cannot be played with:\n${z.prettifyError(reading.error)}`)
-  return reading.data
-}
-
-/** The tables of the standard game. They are frozen. */
-export const standard: Components = readComponents(data)

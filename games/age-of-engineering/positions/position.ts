@@ -16,7 +16,7 @@ import {
   startingBonuses,
 } from '../components/index.ts'
 import { isMet } from '../invariants/whole.ts'
-import { type Options, optionsSchema } from '../options.ts'
+import { type Options, optionsSchema } from '../options-schema.ts'
 import { keep } from '../points.ts'
 import { type Car, type Company, newTurn, type Round, type SalespersonAt, type State } from '../state.ts'
 import type { Step } from '../steps.ts'

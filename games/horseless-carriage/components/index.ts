@@ -1,17 +1,5 @@
-import * as z from 'zod/mini'
-import { type Components, componentsSchema } from './schema.ts'
-import data from './standard.json' with { type: 'json' }
-
+export { readComponents } from './read.ts'
 export { type Components, componentsSchema } from './schema.ts'
+export { standard } from './standard.ts'
 export { supplyFor } from './supply.ts'
 export * from './vocabulary.ts'
-
-/** Parses tables; throws an error that names the wrong entry. */
-export function readComponents(tables: unknown): Components {
-  const reading = componentsSchema.safeParse(tables)
-  if (!reading.success) throw new TypeError(`These tables cannot be played with:\n${z.prettifyError(reading.error)}`)
-  return reading.data
-}
-
-/** The standard tables. They are frozen. */
-export const standard: Components = readComponents(data)

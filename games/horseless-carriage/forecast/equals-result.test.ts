@@ -7,7 +7,7 @@ import { accessOf } from '../factories.ts'
 import type { Plan } from '../factory/index.ts'
 import { firstVersion } from '../game.ts'
 import type { Move } from '../moves.ts'
-import { type Options, optionsSchema } from '../options.ts'
+import { type Options, optionsSchema } from '../options-schema.ts'
 import type { SalesOffer, State } from '../state.ts'
 import { type Play, playAtRandom, setUp } from '../testing/index.ts'
 import {

@@ -2,7 +2,7 @@ import { canonical, fastChance, redact, type Seat, seatsOf, silentEffects } from
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { kraftwagen } from '../game.ts'
-import { type Options, optionsSchema } from '../options.ts'
+import { type Options, optionsSchema } from '../options-schema.ts'
 import type { State } from '../state.ts'
 import {
   awardForecast,

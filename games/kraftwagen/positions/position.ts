@@ -20,7 +20,7 @@ import {
   standard,
 } from '../components/index.ts'
 import { invariants } from '../invariants/index.ts'
-import { type Options, optionsSchema } from '../options.ts'
+import { type Options, optionsSchema } from '../options-schema.ts'
 import { keep } from '../scoring/money.ts'
 import type { Car, CardId, Phase, Player, Round, State } from '../state.ts'
 import type { Step } from '../steps.ts'

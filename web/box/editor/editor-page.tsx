@@ -62,7 +62,7 @@ function Editor({ game, opened, standard }: EditorProps) {
   )
   const draft = useDrafts(({ byGame }) => byGame[game]) ?? fresh
   const components = useMemo(() => componentsWith(standard, draft), [standard, draft])
-  const form = useMemo(() => componentForm(opened.title.versions[0]), [opened])
+  const form = useMemo(() => componentForm(opened.rules), [opened])
   const faults = useFaultsByPlace(opened, components)
   const differing = useMemo(() => differingKeys(standard, components), [standard, components])
   const { handbook } = useBook(opened.title)
@@ -180,9 +180,9 @@ function EditorTable({ table, name, form, opened, standard, components, faults, 
 }
 
 /** What the checker complains of, in the reader's language. */
-function useFaultsByPlace({ title, words }: OpenedBox, components: object): FaultsByPlace {
+function useFaultsByPlace({ rules, words }: OpenedBox, components: object): FaultsByPlace {
   const faultWords = useFaultWords(words.entry)
-  const found = useMemo(() => faultsIn(title, components), [title, components])
+  const found = useMemo(() => faultsIn(rules, components), [rules, components])
   const byPlace = new Map<string, string[]>()
   for (const { at, problem } of found) byPlace.set(at, [...(byPlace.get(at) ?? []), faultWords(problem)])
   return byPlace

@@ -12,14 +12,21 @@ import { differingKeys, withOneMore, withoutRow, withRowReset, withValueAt } fro
 
 const opened = await Promise.all(
   games.flatMap(({ id, title: titleOf, box }) =>
-    box ? [Promise.all([titleOf(), box()]).then(([title, drawings]) => ({ id, title, drawings }))] : [],
+    box
+      ? [
+          Promise.all([titleOf(), box()]).then(async ([title, drawings]) => {
+            const [rules] = await title.games()
+            return { id, title, rules, drawings }
+          }),
+        ]
+      : [],
   ),
 )
 const read = new Set<FaultMessage>()
 
-describe.each(opened)('the form of $id', ({ title, drawings }) => {
+describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
   const components = title.components ?? {}
-  const form = componentForm(title.versions[0])
+  const form = componentForm(rules)
 
   test('has a field for every row, in which what stands there fits', () => {
     for (const [table, contents] of componentTablesIn(components))
@@ -48,7 +55,7 @@ describe.each(opened)('the form of $id', ({ title, drawings }) => {
   test('every complaint about a wrong entry is read', () => {
     for (const [table] of componentTablesIn(components))
       for (const wrong of spoiled(components, [table]))
-        for (const { problem } of faultsIn(title, wrong)) {
+        for (const { problem } of faultsIn(rules, wrong)) {
           const fault = readFault(problem)
           expect([problem, fault !== undefined]).toEqual([problem, true])
           if (fault) read.add(fault.id)

@@ -1,8 +1,19 @@
-import { ageOfEngineering, standard as components, handbook, translations, words } from '@carriage/age-of-engineering'
+import {
+  ageOfEngineeringRules,
+  optionChoices as choices,
+  standard as components,
+  handbook,
+  standardOptions,
+  translations,
+  words,
+} from '@carriage/age-of-engineering'
 import type { PlayedTitle } from '../../words/played-title.ts'
 
 export const title: PlayedTitle = {
-  versions: [ageOfEngineering],
+  versions: [ageOfEngineeringRules],
+  games: async () => (await import('./rules.ts')).versions,
+  standardOptions,
+  choices,
   words,
   rulebook: async () => (await import('@carriage/age-of-engineering/rulebook')).rulebook,
   translations,

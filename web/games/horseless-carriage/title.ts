@@ -1,15 +1,22 @@
 import {
+  optionChoices as choices,
   standard as components,
-  firstVersion,
+  eachIndustrialistOnce,
+  firstVersionRules,
   handbook,
-  horselessCarriage,
+  horselessCarriageRules,
+  standardOptions,
   translations,
   words,
 } from '@carriage/horseless-carriage'
 import type { PlayedTitle } from '../../words/played-title.ts'
 
 export const title: PlayedTitle = {
-  versions: [horselessCarriage, firstVersion],
+  versions: [horselessCarriageRules, firstVersionRules],
+  games: async () => (await import('./rules.ts')).versions,
+  standardOptions,
+  choices,
+  goTogether: eachIndustrialistOnce,
   words,
   rulebook: async () => (await import('@carriage/horseless-carriage/rulebook')).rulebook,
   translations,

@@ -1,4 +1,3 @@
-import { auctionTitle } from '@carriage/auction'
 import { expect, test } from 'vitest'
 import { agree, offeredChoices, seatCounts, usualTerms } from '../../shell/terms/agreed.ts'
 import { title } from './title.ts'
@@ -18,5 +17,6 @@ test('what the standard is need not be agreed on', () => {
 
 test('a choice without words is not offered', () => {
   expect(offeredChoices(title).map(({ name }) => name)).toContain('specialtyTiles')
-  expect(offeredChoices({ ...auctionTitle, rulebook: async () => auctionTitle.rulebook })).toEqual([])
+  const unnamed = { name: 'unnamed', values: [false, true], standard: false }
+  expect(offeredChoices({ ...title, choices: [unnamed] })).toEqual([])
 })

@@ -1,8 +1,19 @@
-import { standard as components, handbook, kraftwagen, translations, words } from '@carriage/kraftwagen'
+import {
+  optionChoices as choices,
+  standard as components,
+  handbook,
+  kraftwagenRules,
+  standardOptions,
+  translations,
+  words,
+} from '@carriage/kraftwagen'
 import type { PlayedTitle } from '../../words/played-title.ts'
 
 export const title: PlayedTitle = {
-  versions: [kraftwagen],
+  versions: [kraftwagenRules],
+  games: async () => (await import('./rules.ts')).versions,
+  standardOptions,
+  choices,
   words,
   rulebook: async () => (await import('@carriage/kraftwagen/rulebook')).rulebook,
   translations,

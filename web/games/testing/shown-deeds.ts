@@ -11,7 +11,7 @@ import {
 } from '@carriage/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { propsFor } from '../../gallery/exhibit.ts'
-import { startLocal } from '../../local/local-match.ts'
+import { startLocal, type Versions } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import type { AnyBoard } from '../../table/board/board.ts'
 import { plateSpots } from '../../table/motion/touch.ts'
@@ -29,11 +29,11 @@ function recordedGames(game: string): string[] {
 }
 
 /** A game of random legal moves. */
-function playedGame(title: PlayedTitle, seed: number): string {
-  const { min } = title.versions[0].seats
+function playedGame(versions: Versions, seed: number): string {
+  const { min } = versions[0].seats
   const players = ['Ada', 'Emil', 'Klara', 'Ida'].slice(0, Math.min(4, min + (seed % 3)))
   const secret = seed.toString(16).padStart(2, '0').repeat(32)
-  const local = startLocal(title.versions, { id: `seed-${seed}`, players, me: 0, options: {}, secret })
+  const local = startLocal(versions, { id: `seed-${seed}`, players, me: 0, options: {}, secret })
   const luck = fastChance(seed)
   const { match } = local
   while (match.log.length < 3000) {
@@ -71,14 +71,15 @@ function drawnSpots(board: AnyBoard, title: PlayedTitle, game: AnyGame, state: o
  */
 export async function deedsOf(id: string, randomGames: number) {
   const title = (await playedTitleOf(id))!
+  const versions = await title.games()
   const board = (await boardOf(id))!
   const recorded = recordedGames(id)
-  const played = Array.from({ length: randomGames }, (_, seed) => playedGame(title, seed + 1))
+  const played = Array.from({ length: randomGames }, (_, seed) => playedGame(versions, seed + 1))
   const [unseen, seen] = [new Set<string>(), new Set<string>()]
   for (const [place, text] of [...recorded, ...played].entries()) {
     const record = readRecord(text)
     const looked = new Set<string>()
-    replay(record, libraryOf(title.versions), ({ game, state }, n, events) => {
+    replay(record, libraryOf(versions), ({ game, state }, n, events) => {
       // Before the first decision nobody has seen anything; a scene shows all of its events, as stills too.
       if (n === 0 || board.isScene(events)) return
       const kinds = events.filter((event) => !looked.has(kindOf(event)))

@@ -8,7 +8,7 @@ import { type AnyLesson, type AnyLessonStep, movesLeft } from '../lesson.ts'
 import { type LessonMatch, lessonMatch } from '../lesson-match.ts'
 
 const versionsByGame = new Map<string, Versions>()
-for (const { id, title } of games) versionsByGame.set(id, (await title()).versions)
+for (const { id, title } of games) versionsByGame.set(id, await (await title()).games())
 
 /** Every lesson of every game. */
 export const lessons = (await Promise.all(lessonIds.map((id) => fetchLesson(id)))).filter(

@@ -8,13 +8,14 @@ import { exampleLink, exampleMatch, openExample } from './open-example.ts'
 describe.each(gamesWithExamples.map((game) => ({ game })))('the examples of $game', async ({ game }) => {
   const examples = (await examplesOf(game))!
   const title = (await playedTitleOf(game))!
+  const versions = await title.games()
 
   test.each(examples.all)('$id opens by its address as a position that can be played', async (example) => {
     expect(pageRouteOf(exampleAddress(game, example))).toEqual({ at: 'rules', game, example: example.id })
     const model = await openExample(game, example.id)
     expect(model?.store.getState().moves.length).toBeGreaterThan(0)
     model?.close()
-    const local = exampleMatch(title.versions, examples, example, 'Ada')
+    const local = exampleMatch(versions, examples, example, 'Ada')
     const link = exampleLink(local)
     const told: Update[] = []
     link.listen((update) => told.push(update))

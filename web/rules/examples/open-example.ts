@@ -20,7 +20,7 @@ export async function openExample(game: string, id: string): Promise<TableModel 
   const [examples, title, board] = await Promise.all([examplesOf(game), playedTitleOf(game), boardOf(game)])
   const example = examples?.all.find((each) => each.id === id)
   if (!examples || !example || !title) return undefined
-  const local = exampleMatch(title.versions, examples, example, sayNow('player.guest'))
+  const local = exampleMatch(await title.games(), examples, example, sayNow('player.guest'))
   return tableModel(exampleLink(local), openedOf(local), { title, board, motion: motionNow })
 }
 

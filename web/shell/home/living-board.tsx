@@ -1,4 +1,4 @@
-import { fastChance, LiveEffects, readOptions, redact, seatsOf } from '@carriage/kernel'
+import { fastChance, LiveEffects, redact, seatsOf } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { boardOf } from '../../games/boards.ts'
 import { firstGame } from '../../games/names.ts'
@@ -82,9 +82,7 @@ interface Show {
 function begin(title: PlayedTitle): Show {
   const [rules] = title.versions
   const luck = fastChance(Date.now())
-  const options = readOptions(rules, {})
-  if (!options.ok) throw new RangeError('The standard options of a game cannot be read.')
-  const state = rules.setup({ seats: players.length, options: options.value }, new LiveEffects(luck))
+  const state = rules.setup({ seats: players.length, options: title.standardOptions }, new LiveEffects(luck))
   let show: Show = { state, fresh: [], luck }
   for (let moves = 0; moves < 90; moves++) show = step(title, show)
   return show

@@ -1,8 +1,8 @@
-import { choicesOf, type OptionChoice, readOptions } from '@carriage/kernel'
+import type { OptionChoice } from '@carriage/kernel'
 import { seatMark } from '../../boards/parts/seat-marks.ts'
 import type { PlayedTitle } from '../../words/played-title.ts'
 
-export type OptionValue = ReturnType<typeof choicesOf>[number]['standard']
+export type OptionValue = OptionChoice['standard']
 
 /** What is agreed before a game. */
 export interface Agreed {
@@ -26,8 +26,8 @@ export function seatCounts({ versions: [game] }: PlayedTitle): number[] {
 }
 
 /** The choices that the game has words for; one without them is for groups that write their options by hand. */
-export function offeredChoices({ versions: [game], words }: PlayedTitle): OptionChoice[] {
-  return choicesOf(game.options).filter((choice) => words.messages.en?.[wordsOfChoice(choice).id] !== undefined)
+export function offeredChoices({ choices, words }: PlayedTitle): OptionChoice[] {
+  return choices.filter((choice) => words.messages.en?.[wordsOfChoice(choice).id] !== undefined)
 }
 
 /** The message that names a choice, and what it says of a seat. Its answers and its reason are messages below it. */
@@ -51,7 +51,7 @@ export function withSeats(agreed: Agreed, seats: number): Agreed {
 
 /** Whether an answer goes with the others: no two seats may have the same, for example. */
 export function mayAgree(agreed: Agreed, name: string, value: OptionValue): boolean {
-  return readOptions(agreed.title.versions[0], agree(agreed, name, value).options).ok
+  return agreed.title.goTogether?.(agree(agreed, name, value).options) ?? true
 }
 
 export function agree(agreed: Agreed, name: string, value: OptionValue): Agreed {

@@ -12,6 +12,8 @@ import { en } from './undo-messages.en.ts'
 import { undoReason } from './undo-reason.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
+
+const versions = await title.games()
 const names = ['Me', 'Ada', 'Emil']
 const tell = tellerIn(title, 'en', 0, (seat) => names[seat] ?? '')
 const say = voiceIn({ en, de }, 'en')
@@ -19,7 +21,7 @@ const say = voiceIn({ en, de }, 'en')
 /** Plays until the last update answers to this. */
 function playedUntil(wanted: (update: EntryUpdate) => boolean): EntryUpdate[] {
   for (let seed = 1; seed < 30; seed++) {
-    const local = startLocal(title.versions, {
+    const local = startLocal(versions, {
       id: 'm',
       players: names,
       me: 0,

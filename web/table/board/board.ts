@@ -85,8 +85,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   originsOf?(this: void, place: string, view: State): readonly Origin[]
   /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
   readonly drafts?: BoardDrafts<State>
-  /** What a player who was away has to know. Without it the latest events are told. */
-  digest?(this: void, since: Since<State, Event>): Digest
+  /** What a player who was away has to know; fetched when one comes back. Without it the latest events are told. */
+  digest?(this: void): Promise<DigestTeller<State, Event>>
   /** Scenes show a player at the table all that the digest would tell: only who was away reads it. */
   readonly scenesTell?: boolean
   /** The board tells each deed in a line of its own, so that the bar need not. */
@@ -148,6 +148,11 @@ export interface Since<State extends object, Event extends object> {
   readonly events: readonly Event[]
   readonly say: Voice
   readonly tell: Teller
+}
+
+/** Tells a player who was away what happened. */
+export interface DigestTeller<State extends object, Event extends object> {
+  of(this: void, since: Since<State, Event>): Digest
 }
 
 /** Sentences, the most important first. */

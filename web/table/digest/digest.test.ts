@@ -13,6 +13,8 @@ import { digestLines, mostLines } from './digest.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
 
+const versions = await title.games()
+
 const say = voiceIn({ en }, 'en')
 const tell = tellerIn(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
@@ -30,7 +32,7 @@ function playUntil(local: LocalMatch, entries: number): void {
 function tableAt(entries: number): LocalMatch {
   const players = ['Guest', 'Ada', 'Emil']
   const terms = { id: 'm', players, me: 0, options: {}, secret: 'cd'.repeat(32) } as const
-  const local = startLocal(title.versions, terms)
+  const local = startLocal(versions, terms)
   playUntil(local, entries)
   return local
 }

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSay } from '../../words/house.ts'
-import type { Digest } from '../board/board.ts'
+import type { AnyBoard, Digest, DigestTeller } from '../board/board.ts'
 import { useBoardProps } from '../board/use-board-props.ts'
 import { useModel, useParts } from '../model/use-table.ts'
 import { ShowMeButton } from '../motion/show-me-button.tsx'
@@ -14,12 +14,13 @@ export function Slip() {
   const { view, say: boardSay, tell } = useBoardProps()
   const say = useSay()
   const { me } = table
+  const digest = useDigest(board)
   const lines = useMemo(() => {
-    const { digest, scenesTell } = board ?? {}
-    if (!absence || me === undefined || (absence.why === 'waited' && scenesTell)) return []
+    if (!absence || me === undefined || (absence.why === 'waited' && board?.scenesTell)) return []
+    if (digest === 'fetching') return []
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>
-      digest?.({ before, view, me, events, say: boardSay, tell }) ?? { mine: [], others: [] }
+      digest?.of({ before, view, me, events, say: boardSay, tell }) ?? { mine: [], others: [] }
     const mine = !turn.over && turn.seats.includes(me)
     return digestLines({
       absence,
@@ -32,7 +33,7 @@ export function Slip() {
       tell,
       say,
     })
-  }, [absence, entries, board, turn, me, view, boardSay, tell, say])
+  }, [absence, entries, board, digest, turn, me, view, boardSay, tell, say])
   const [first, ...rest] = lines
   if (!absence || first === undefined) return null
   return (
@@ -54,4 +55,23 @@ export function Slip() {
       </div>
     </section>
   )
+}
+
+type TellMissed = DigestTeller<object, object>
+
+/** How the game tells what was missed; nothing if it has no way of its own, or it could not be fetched. */
+function useDigest(board: AnyBoard | undefined): TellMissed | 'fetching' | undefined {
+  const [fetched, setFetched] = useState<{ digest: TellMissed | undefined }>()
+  useEffect(() => {
+    let left = false
+    board?.digest?.().then(
+      (digest) => !left && setFetched({ digest }),
+      () => !left && setFetched({ digest: undefined }),
+    )
+    return () => {
+      left = true
+    }
+  }, [board])
+  if (!board?.digest) return undefined
+  return fetched ? fetched.digest : 'fetching'
 }

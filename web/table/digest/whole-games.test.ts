@@ -96,7 +96,8 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
   test(`at most five lines, mine first, each of them true (${games} games)`, { timeout: games * 20_000 }, async () => {
     const played = (await playedTitleOf(id))!
     const board = (await boardOrText(id))!
-    const game = played.versions[0]
+    const [game] = await played.games()
+    const digest = await board.digest!()
     const say = voiceIn(board.messages, 'en')
     const tell = tellerIn(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
     let aboutMe = 0
@@ -105,7 +106,7 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
       for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
         // Nothing reaches the digest that its reader may not know.
         expect(redact({ before, view, events }, me)).toEqual({ before, view, events })
-        const { mine, others } = board.digest!({ before, view, me, events, say, tell })
+        const { mine, others } = digest.of({ before, view, me, events, say, tell })
         const entries = [{ n: 1, seat: 1, events }] as unknown as ShownEntry[]
         const lines = digestLines({
           absence: { from: { n: 0, view: before }, why: 'away' },

@@ -1,4 +1,4 @@
-import { explain, type Preview, preview } from '@carriage/kernel'
+import { judgeMove, type Preview, preview } from '@carriage/kernel'
 import { sameMove } from '../board/move-control.ts'
 import type { TableStore } from './table-state.ts'
 
@@ -25,7 +25,7 @@ export function draftingAt(store: TableStore, afterPaint: (act: () => void) => v
       store.setState({ draft: undefined })
       return
     }
-    if (!moves.some((legal) => sameMove(legal, move)) && !explain(game, view, table.me, move).legal) {
+    if (!moves.some((legal) => sameMove(legal, move)) && !judgeMove(game, view, table.me, move).legal) {
       forget()
       store.setState({ draft: undefined })
       return
@@ -76,7 +76,7 @@ export function draftingAt(store: TableStore, afterPaint: (act: () => void) => v
 export function isRefused(store: TableStore, move: object): boolean {
   const { table, view, game } = store.getState()
   if (table.me === undefined) return true
-  const told = explain(game, view, table.me, move)
+  const told = judgeMove(game, view, table.me, move)
   if (!told.legal) store.setState({ refusal: { rule: told.rule, facts: told.facts, move } })
   return !told.legal
 }

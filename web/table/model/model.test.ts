@@ -7,6 +7,7 @@ import { rulesIn } from './rules-in.ts'
 import type { TableModel, TableModelState } from './table-state.ts'
 import {
   drawnFirst,
+  firstVersions,
   letBot,
   letBots,
   openedAt,
@@ -52,7 +53,7 @@ test('preview equals result: in a thousand moves, what was promised is what happ
 test('a match by rules that this page does not have is never played by others', () => {
   const { model } = tableInRoom(1)
   const opened = openedAt(
-    startLocal(title.versions, { id: 'm', players: ['A', 'B'], me: 0, options: {}, secret: '0a'.repeat(32) }),
+    startLocal(firstVersions, { id: 'm', players: ['A', 'B'], me: 0, options: {}, secret: '0a'.repeat(32) }),
   )
   const link: TableLink = {
     listen: () => () => undefined,

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@carriage/kernel'
+import type { AnyGameRules } from '@carriage/kernel'
 import type { Sight } from '../digest/absence.ts'
 import type { LinkedTable, Opened } from './link.ts'
 import type { TableDeps, TableModelState } from './table-state.ts'
@@ -7,7 +7,7 @@ import type { TableDeps, TableModelState } from './table-state.ts'
 export function openedState(
   { table, players, view, n, past, undo }: Opened,
   { title, board }: Pick<TableDeps, 'title' | 'board'>,
-  game: AnyGame,
+  game: AnyGameRules,
   history: readonly object[],
   sight: Sight,
 ): TableModelState {
@@ -41,7 +41,7 @@ export function openedState(
 }
 
 export function positionOf(
-  game: AnyGame,
+  game: AnyGameRules,
   view: object,
   { me, place }: LinkedTable,
 ): Pick<TableModelState, 'view' | 'turn' | 'moves'> {

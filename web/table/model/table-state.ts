@@ -1,4 +1,4 @@
-import type { AnyGame, Facts, Turn, UndoAnswer } from '@carriage/kernel'
+import type { AnyGameRules, Facts, Turn, UndoAnswer } from '@carriage/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PlayedTitle } from '../../words/played-title.ts'
 import type { AnyBoard, BoardDraft, Motion, TablePlayer } from '../board/board.ts'
@@ -28,7 +28,7 @@ export type TableStore = StoreApi<TableModelState>
 export interface TableModelState {
   readonly table: LinkedTable
   readonly title: PlayedTitle
-  readonly game: AnyGame
+  readonly game: AnyGameRules
   readonly board: AnyBoard | undefined
   readonly players: readonly TablePlayer[]
   readonly clocks: readonly SeatClock[]

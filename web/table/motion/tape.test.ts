@@ -11,13 +11,15 @@ import { silentLink } from '../replay/reel.ts'
 import { paceOf, tapeOf } from './tape.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
+
+const versions = await title.games()
 const board = (await boardOf(firstGame.id))!
 const motion = () => ({ speed: 0, calm: false }) as const
 
 /** A table that has seen a game until my second turn has come, live or after a return. */
 function tableAtMyTurn() {
   const players = ['A', 'B', 'C']
-  const local = startLocal(title.versions, { id: 'tape', players, me: 0, options: {}, secret: '22'.repeat(32) })
+  const local = startLocal(versions, { id: 'tape', players, me: 0, options: {}, secret: '22'.repeat(32) })
   const { match } = local
   const luck = fastChance(4)
   const table = {
@@ -56,7 +58,7 @@ test('what happened since my turn is shown from the position before it to that o
 test('who comes back to a game on this device can be shown the same', () => {
   const { model, local, table, seats } = tableAtMyTurn()
   const steps = tapeOf(model.store.getState())?.steps.map(({ n }) => n)
-  const again = resumeLocal(title.versions, local.keep(), 0)
+  const again = resumeLocal(versions, local.keep(), 0)
   const { log, state: view } = again.match
   const past = again.shown()
   const opened: Opened = { kind: 'opened', table, players: seats, view, n: log.length, past, undo: undefined }

@@ -1,4 +1,4 @@
-import { type AnyGame, awaitedSeats, type ForeseenMoment, type GivenOrder, type Seat } from '@carriage/kernel'
+import { type AnyGameRules, awaitedSeats, type ForeseenMoment, type GivenOrder, type Seat } from '@carriage/kernel'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import type { MyOrders } from '../model/order-keeper.ts'
@@ -30,7 +30,7 @@ export interface Rankable extends ForeseenMoment<object> {
 const mostListed = 64
 
 /** What I can decide ahead now by ranking moves; what I am asked just now is decided at the table. */
-export function rankableIn(game: AnyGame, view: object, me: Seat): readonly Rankable[] {
+export function rankableIn(game: AnyGameRules, view: object, me: Seat): readonly Rankable[] {
   const asked = askedMoment(game, view, me)
   return (game.foresight?.ahead(view, me) ?? []).flatMap((foreseen) => {
     const turn = game.turn(foreseen.view)
@@ -41,12 +41,12 @@ export function rankableIn(game: AnyGame, view: object, me: Seat): readonly Rank
 }
 
 /** The moment that I have to decide now, if the game waits for me. */
-export function askedMoment(game: AnyGame, view: object, me: Seat): string | undefined {
+export function askedMoment(game: AnyGameRules, view: object, me: Seat): string | undefined {
   return awaitedSeats(game.turn(view)).includes(me) ? game.foresight?.moment(view, me) : undefined
 }
 
 /** Moments of several steps that I can decide ahead one by one; the board says what there is to choose. */
-function stepsAheadIn(game: AnyGame, view: object, me: Seat): readonly ForeseenMoment<object>[] {
+function stepsAheadIn(game: AnyGameRules, view: object, me: Seat): readonly ForeseenMoment<object>[] {
   const asked = askedMoment(game, view, me)
   return (game.foresight?.ahead(view, me) ?? []).filter(
     ({ moment, view: then, steps }) =>
@@ -67,7 +67,7 @@ export function useStepsAhead(): readonly ForeseenMoment<object>[] {
 }
 
 /** My next turn, where I can order it as a whole. */
-function turnAhead(game: AnyGame, view: object, me: Seat): ForeseenMoment<object> | undefined {
+function turnAhead(game: AnyGameRules, view: object, me: Seat): ForeseenMoment<object> | undefined {
   return game.foresight?.ahead(view, me).find(({ inTurn }) => inTurn)
 }
 
@@ -128,7 +128,7 @@ export function useKeptOrders(): MyOrders | undefined {
 
 /** The orders that can still be given, with those for one moment replaced; none if nothing is wanted there. */
 export function withOrder(
-  { game, view, me }: { readonly game: AnyGame; readonly view: object; readonly me: Seat },
+  { game, view, me }: { readonly game: AnyGameRules; readonly view: object; readonly me: Seat },
   orders: readonly GivenOrder[],
   order: GivenOrder,
 ): readonly GivenOrder[] {

@@ -1,4 +1,11 @@
-import { type AnyGame, canonical, type ForeseenMoment, type GivenOrder, playSteps, type Seat } from '@carriage/kernel'
+import {
+  type AnyGameRules,
+  canonical,
+  type ForeseenMoment,
+  type GivenOrder,
+  playSteps,
+  type Seat,
+} from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { Dialog } from '../../shell/dialog.tsx'
 import { useLanguage } from '../../words/house.ts'
@@ -103,7 +110,7 @@ function useChoicesAhead(me: Seat): Choices | undefined {
 }
 
 interface Copy {
-  readonly game: AnyGame
+  readonly game: AnyGameRules
   readonly me: Seat
 }
 

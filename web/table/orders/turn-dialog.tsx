@@ -1,4 +1,11 @@
-import { type AnyGame, type ForeseenMoment, type GivenOrder, type Preview, preview, type Seat } from '@carriage/kernel'
+import {
+  type AnyGameRules,
+  type ForeseenMoment,
+  type GivenOrder,
+  type Preview,
+  preview,
+  type Seat,
+} from '@carriage/kernel'
 import { Dialog } from '../../shell/dialog.tsx'
 import { useTeller } from '../board/use-board-props.ts'
 import { useTable } from '../model/use-table.ts'
@@ -47,7 +54,7 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
 }
 
 /** The position in which each move would be made, as far as it is known. */
-function viewsOf(game: AnyGame, begin: object, me: Seat, moves: readonly object[]): readonly object[] {
+function viewsOf(game: AnyGameRules, begin: object, me: Seat, moves: readonly object[]): readonly object[] {
   const views: object[] = []
   let view = begin
   for (const move of moves) {

@@ -1,9 +1,9 @@
-import { type AnyGame, preview, refuse, type Seat } from '@carriage/kernel'
+import { type AnyGameRules, preview, refuse, type Seat } from '@carriage/kernel'
 import type { EntryUpdate, LinkedTable, MoveAnswer, Opened, TableLink, Update } from '../model/link.ts'
 import { type PlannedTurn, turnsAhead } from './plans.ts'
 
 export interface PlanTerms {
-  readonly game: AnyGame
+  readonly game: AnyGameRules
   readonly table: LinkedTable
   readonly players: Opened['players']
   readonly me: Seat

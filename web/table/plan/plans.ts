@@ -1,4 +1,4 @@
-import { type AnyGame, preview, type Seat } from '@carriage/kernel'
+import { type AnyGameRules, preview, type Seat } from '@carriage/kernel'
 import { create } from 'zustand'
 
 /** One step of a plan, with the words that it had when it was planned. */
@@ -46,7 +46,7 @@ export interface Broken {
   readonly rule: string
 }
 
-export function brokenStep(game: AnyGame, view: object, me: Seat, turn: PlannedTurn): Broken | undefined {
+export function brokenStep(game: AnyGameRules, view: object, me: Seat, turn: PlannedTurn): Broken | undefined {
   let now: object = view
   for (const [step, { move }] of turn.entries()) {
     const shown = preview<object, object, object>(game, now, me, move)

@@ -10,11 +10,13 @@ import { chapterAt, replayChaptersOf } from './chapters.ts'
 import { moveIn, reelOf, reelSeenBy, silentLink, standAt, windTo } from './reel.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
+
+const versions = await title.games()
 const board = (await boardOf(firstGame.id))!
 
 function playedMatch(moves: number) {
   const secret = '11'.repeat(32)
-  const local = startLocal(title.versions, {
+  const local = startLocal(versions, {
     id: 'reel',
     players: ['A', 'B', 'C'],
     me: 0,
@@ -35,7 +37,7 @@ function playedMatch(moves: number) {
 
 test('every position of a game can be looked at again, as its player saw it', () => {
   const { local, views } = playedMatch(60)
-  const reel = reelOf(title, { id: 'reel', me: 0, record: writeRecord(local.keep()) })
+  const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.keep()) })
   expect(reel.positions).toHaveLength(local.match.log.length + 1)
   for (const n of [1, 20, 59]) {
     const { view, past } = standAt(reel, n)
@@ -47,7 +49,7 @@ test('every position of a game can be looked at again, as its player saw it', ()
 
 test('one move on, a replay tells the scene that the table told; a leap shows the position', () => {
   const { local } = playedMatch(1000)
-  const reel = reelOf(title, { id: 'reel', me: undefined, record: writeRecord(local.keep()) })
+  const reel = reelOf(versions, { id: 'reel', me: undefined, record: writeRecord(local.keep()) })
   const scenes = reel.entries.filter(({ events }) => board.isScene(events))
   expect(scenes.length).toBeGreaterThan(1)
   const motion = () => ({ speed: 1, calm: false }) as const
@@ -74,18 +76,18 @@ test('an address names a move; too high a number means the last one', () => {
 
 test('a game is played on move by move with what each told, and is seen with the eyes of any seat', () => {
   const { local } = playedMatch(40)
-  const reel = reelOf(title, { id: 'reel', me: 0, record: writeRecord(local.keep()), bots: [1] })
+  const reel = reelOf(versions, { id: 'reel', me: 0, record: writeRecord(local.keep()), bots: [1] })
   const motion = () => ({ speed: 0, calm: false }) as const
   const model = tableModel(silentLink(reel), standAt(reel, 19), { title, board: undefined, motion })
   windTo(reel, model, 20, true)
   const { n, view, fresh } = model.store.getState()
   expect({ n, view, fresh }).toEqual({ n: 20, view: standAt(reel, 20).view, fresh: reel.entries[20]?.events })
   model.close()
-  const other = reelSeenBy(title, reel, 1)
+  const other = reelSeenBy(versions, reel, 1)
   expect(other.table.me).toBe(1)
   expect(other.players.map(({ bot }) => bot)).toEqual([false, true, false])
   expect(JSON.stringify(standAt(other, 39).view)).not.toContain('"$secret":[0],"value"')
-  expect(reelSeenBy(title, reel, undefined).table.me).toBeUndefined()
+  expect(reelSeenBy(versions, reel, undefined).table.me).toBeUndefined()
 })
 
 test('chapters begin with the entries that the board names, and not with what was taken back', () => {

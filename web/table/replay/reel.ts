@@ -1,5 +1,5 @@
 import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
-import type { PlayedTitle } from '../../words/played-title.ts'
+import type { Versions } from '../../local/local-match.ts'
 import type { TablePlayer } from '../board/board.ts'
 import type { LinkedTable, Opened, ShownEntry, TableLink } from '../model/link.ts'
 import type { TableModel } from '../model/table-state.ts'
@@ -24,12 +24,12 @@ export interface ReelSource {
 }
 
 /** Plays a record again; every move is judged on the way. */
-export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: ReelSource): Reel {
+export function reelOf(versions: Versions, { id, me, record: text, bots }: ReelSource): Reel {
   const record = readRecord(text)
   const viewer = me ?? 'spectator'
   const positions: object[] = []
   const entries: ShownEntry[] = []
-  replay(record, libraryOf(title.versions), (match, n, events) => {
+  replay(record, libraryOf(versions), (match, n, events) => {
     const entry = match.log[n - 1]
     positions.push(match.state)
     entries.push({
@@ -87,9 +87,9 @@ export function windTo(
 }
 
 /** The same game as somebody else saw it. */
-export function reelSeenBy(title: PlayedTitle, { table, players, record }: Reel, me: Seat | undefined): Reel {
+export function reelSeenBy(versions: Versions, { table, players, record }: Reel, me: Seat | undefined): Reel {
   const bots = players.filter(({ bot }) => bot).map(({ seat }) => seat)
-  return reelOf(title, { id: table.id, me, record, bots })
+  return reelOf(versions, { id: table.id, me, record, bots })
 }
 
 /** Nothing can be done in a replay but to look. */

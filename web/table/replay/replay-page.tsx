@@ -6,6 +6,7 @@ import { atTable, faultOf, type PageFault } from '../../faults/fault.ts'
 import { boardOrText } from '../../games/boards.ts'
 import { isCoached } from '../../games/index.ts'
 import { playedTitleOf } from '../../games/titles.ts'
+import type { Versions } from '../../local/local-match.ts'
 import { keepTrying, Unread } from '../../remote/retry.ts'
 import { goTo, pathOf, useHash } from '../../shell/route.ts'
 import { motionNow } from '../../shell/settings.ts'
@@ -30,6 +31,7 @@ const BranchStrip = lazy(async () => ({ default: (await import('./branch/branch-
 interface Shown {
   readonly reel: Reel
   readonly title: PlayedTitle
+  readonly versions: Versions
   readonly model: TableModel
   readonly over: boolean
   readonly isBranch: boolean
@@ -68,8 +70,8 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   const [viewer, setViewer] = useState<Viewer>()
   const reel = useMemo(() => {
     if (typeof shown !== 'object') return undefined
-    const { title, reel: own } = shown
-    return viewer === undefined ? own : reelSeenBy(title, own, viewer === 'spectator' ? undefined : viewer)
+    const { versions, reel: own } = shown
+    return viewer === undefined ? own : reelSeenBy(versions, own, viewer === 'spectator' ? undefined : viewer)
   }, [shown, viewer])
   const model = typeof shown === 'object' ? shown.model : undefined
   const n = reel ? moveIn(hash, reel) : 0
@@ -158,10 +160,11 @@ async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Show
   if (typeof found === 'string') return found
   const [title, board] = await Promise.all([playedTitleOf(found.game), boardOrText(found.game)])
   if (!title) return 'gone'
+  const versions = await title.games()
   const { game, rules } = readRecord(found.record)
   if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
-  const reel = reelOf(title, found)
+  const reel = reelOf(versions, found)
   await openCoachWords(found.game)
   const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
-  return { reel, title, model, over: found.over, isBranch: found.branchedAt !== undefined }
+  return { reel, title, versions, model, over: found.over, isBranch: found.branchedAt !== undefined }
 }

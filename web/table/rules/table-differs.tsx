@@ -1,6 +1,6 @@
-import { differencesOf } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { DifferencesNote, differsAtAll } from '../../shell/terms/differences-note.tsx'
+import { differencesAt } from '../../words/differences-at.ts'
 import { useSay } from '../../words/house.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './handbook.module.css'
@@ -11,7 +11,7 @@ export function TableDiffers() {
   const { guide } = useModel()
   const title = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)
-  const differs = useMemo(() => differencesOf(title, options), [title, options])
+  const differs = useMemo(() => differencesAt(title, options), [title, options])
   // A lesson tells what it is about, and nothing else.
   if (guide || !differsAtAll(differs)) return null
   const { box } = differs

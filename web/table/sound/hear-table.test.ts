@@ -11,6 +11,8 @@ import { hearTable } from './hear-table.ts'
 import type { SoundName } from './sound.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
+
+const versions = await title.games()
 const board = await boardOrText(firstGame.id)
 
 beforeEach(() => {
@@ -36,7 +38,7 @@ function openedAt({ match, past }: LocalMatch): Opened {
 /** A table whose sounds are written down. Entries are made in the match, and told when the test wants. */
 function tableWithSounds() {
   const players = ['Me', 'Ada', 'Emil']
-  const local = startLocal(title.versions, { id: 'm', players, me: 0, options: {}, secret: '07'.repeat(32) })
+  const local = startLocal(versions, { id: 'm', players, me: 0, options: {}, secret: '07'.repeat(32) })
   const link: TableLink = {
     listen: () => () => undefined,
     send: () => Promise.resolve({ ok: true }),

@@ -1,6 +1,6 @@
 import { type Comparing, compareGames, type ForecastCounts } from '@carriage/motorworks/testing/compare-games'
 import { ageOfEngineering } from '../../game.ts'
-import { type Options, optionsSchema } from '../../options.ts'
+import { type Options, optionsSchema } from '../../options-schema.ts'
 import { compareAchievements } from './comparing/achievements.ts'
 import { compareChain } from './comparing/chain.ts'
 import { compareGains } from './comparing/gains.ts'

@@ -1,5 +1,4 @@
 import { type Event, engine, type Move, type State } from '@carriage/age-of-engineering'
-import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
 import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { lazy, Suspense } from 'react'
 import { isScoring } from '../../../boards/motorworks/sales-play.ts'
@@ -62,5 +61,5 @@ export const board: Board<State, Move, Event> = {
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow: engine.rulesNow,
-  digest: toldDigest(ageOfEngineeringDigest),
+  digest: async () => toldDigest((await import('@carriage/age-of-engineering/digest')).ageOfEngineeringDigest),
 }

@@ -1,8 +1,8 @@
-import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
+import { en as digest } from '@carriage/age-of-engineering/digest/en'
 import { en as motorworks } from '../../../boards/motorworks/messages.en.ts'
 /** What the board of Age of Engineering says in English, in ICU MessageFormat. */
 export const en = {
-  ...ageOfEngineeringDigest.messages.en,
+  ...digest,
   ...motorworks,
   'zone.rivals': 'Rivals',
 

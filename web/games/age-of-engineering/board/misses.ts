@@ -1,11 +1,11 @@
-import { ageOfEngineering, companyOf, type Move, type State } from '@carriage/age-of-engineering'
+import { ageOfEngineeringRules, companyOf, type Move, type State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import type { Missed } from '../../../table/board/board.ts'
 import { foreseen } from './foreseen.ts'
 
 /** A car that could still be placed this turn and would sell as things stand: the most that one would bring. */
 export function misses(view: State, me: Seat): Missed | undefined {
-  const cars = [...ageOfEngineering.moves(view, me)].filter((move) => move.kind === 'placeCar')
+  const cars = [...ageOfEngineeringRules.moves(view, me)].filter((move) => move.kind === 'placeCar')
   const most = Math.max(0, ...cars.map((car) => mostFor(view, me, car)))
   return most > 0 ? { id: 'stop.car', values: { most } } : undefined
 }

@@ -1,4 +1,4 @@
-import { ageOfEngineering, type MoveOf } from '@carriage/age-of-engineering'
+import { ageOfEngineeringRules, type MoveOf } from '@carriage/age-of-engineering'
 import { movesOfCar } from '@carriage/age-of-engineering/forecast'
 import { playSteps, type Seat } from '@carriage/kernel'
 import { WholeCarChoice, WholeCars } from '../../../boards/motorworks/bench.tsx'
@@ -31,7 +31,7 @@ export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
           <WholeCarChoice
             key={`${body} ${engine} ${price}`}
             label={`${tell.move(view, me, { kind: 'placeCar', body, engine })}: ${words}`}
-            place={() => commitAll(playSteps(ageOfEngineering, view, me, steps).moves)}
+            place={() => commitAll(playSteps(ageOfEngineeringRules, view, me, steps).moves)}
           >
             {words}
           </WholeCarChoice>

@@ -1,6 +1,5 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/horseless-carriage'
-import { horselessCarriageDigest } from '@carriage/horseless-carriage/digest'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Board } from '../../../table/board/board.ts'
 import { toldDigest } from '../../../table/digest/told-digest.ts'
 import { Aids } from './aids/index.tsx'
@@ -14,7 +13,6 @@ import look from './look.module.css'
 import { en } from './messages.en.ts'
 import { originsOf } from './origins.ts'
 import { isYearEnd } from './scene/acts.ts'
-import { YearScene } from './scene/year-scene.tsx'
 import { scoringEvents, whoseEvent } from './scoring.ts'
 import { SharedBoard } from './shared.tsx'
 import { sounds } from './sounds.ts'
@@ -24,7 +22,8 @@ import { actingOrder } from './year/phase-now.ts'
 import { wealthOf } from './year/wealth.ts'
 import { zones } from './zones.tsx'
 
-// Wanted at the end of the game.
+// Wanted at the end of a year and of the game, so they do not hold up the table.
+const YearScene = lazy(async () => ({ default: (await import('./scene/year-scene.tsx')).YearScene }))
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Horseless Carriage: a drafting table, a market and research tracks. */
@@ -41,7 +40,11 @@ export const board: Board<State, Move, Event> = {
   legend: (props) => <NewSigns {...props} />,
   // A lesson tells of a year in its own words.
   isScene: (events, taught = false) => !taught && isYearEnd(events),
-  scene: (props) => <YearScene {...props} />,
+  scene: (props) => (
+    <Suspense>
+      <YearScene {...props} />
+    </Suspense>
+  ),
   ending: (props) => <WhereFrom {...props} />,
   finale: async (props) => (await import('./ending/finale.tsx')).finaleOf(props),
   order: actingOrder,
@@ -59,7 +62,7 @@ export const board: Board<State, Move, Event> = {
   first,
   rulesNow,
   drafts: boardDrafts,
-  digest: toldDigest(horselessCarriageDigest),
+  digest: async () => toldDigest((await import('@carriage/horseless-carriage/digest')).horselessCarriageDigest),
   scenesTell: true,
   tellsDeeds: true,
 }

@@ -1,7 +1,7 @@
-import { horselessCarriageDigest } from '@carriage/horseless-carriage/digest'
+import { en as digest } from '@carriage/horseless-carriage/digest/en'
 /** What the Horseless Carriage board says in English, in ICU MessageFormat. */
 export const en = {
-  ...horselessCarriageDigest.messages.en,
+  ...digest,
   uncertain: 'Not certain: in the printed game some of this may differ. “Rules here” says what.',
   'zone.factory': 'Factory',
   'zone.market': 'Market',

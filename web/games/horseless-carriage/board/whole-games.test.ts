@@ -1,5 +1,6 @@
 import { horselessCarriage, horselessCarriageTitle, type Move } from '@carriage/horseless-carriage'
 import { type AnyTitle, preview, redact, type Seat, type Viewer } from '@carriage/kernel'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Language, voiceIn } from '../../../words/speak.ts'
@@ -9,6 +10,7 @@ import { board } from './index.tsx'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import type { Props } from './props.ts'
+import { YearScene } from './scene/year-scene.tsx'
 
 const nothing = () => undefined
 
@@ -144,7 +146,7 @@ test('a spectator who looks over a seat sees its factory, no card of its hand, a
 function expectScene(moment: Moment, language: Language): void {
   const motion = { speed: 1, calm: true } as const
   const props = { ...propsFor(moment, 'spectator', language), motion, events: moment.fresh, done: nothing }
-  const markup = renderToStaticMarkup(board.scene(props))
+  const markup = renderToStaticMarkup(createElement(YearScene, props))
   expect(markup).toContain('<svg')
   expect([...markup.matchAll(/<p[^>]*>[^<]+\.<\/p><\/li>/g)].length).toBeGreaterThanOrEqual(2)
 }

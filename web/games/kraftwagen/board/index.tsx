@@ -1,5 +1,4 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/kraftwagen'
-import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
 import { nextTurn } from '@carriage/kraftwagen/forecast'
 import { lazy, Suspense } from 'react'
 import { isScoring } from '../../../boards/motorworks/sales-play.ts'
@@ -64,5 +63,5 @@ export const board: Board<State, Move, Event> = {
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,
-  digest: toldDigest(kraftwagenDigest),
+  digest: async () => toldDigest((await import('@carriage/kraftwagen/digest')).kraftwagenDigest),
 }

@@ -1,8 +1,8 @@
-import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
+import { en as digest } from '@carriage/kraftwagen/digest/en'
 import { en as motorworks } from '../../../boards/motorworks/messages.en.ts'
 /** What the Kraftwagen board says in English, in ICU MessageFormat. */
 export const en = {
-  ...kraftwagenDigest.messages.en,
+  ...digest,
   ...motorworks,
   'zone.rivals': 'Rivals',
   goal: 'Your goal: earn the most in three rounds, with cars that buyers take.',

@@ -1,5 +1,5 @@
 import { playSteps, type Seat } from '@carriage/kernel'
-import { kraftwagen, type MoveOf } from '@carriage/kraftwagen'
+import { kraftwagenRules, type MoveOf } from '@carriage/kraftwagen'
 import { movesOfCar } from '@carriage/kraftwagen/forecast'
 import { WholeCarChoice, WholeCars } from '../../../boards/motorworks/bench.tsx'
 import { foreseen } from './foreseen.ts'
@@ -30,7 +30,7 @@ export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
           <WholeCarChoice
             key={`${body} ${engine} ${price}`}
             label={`${tell.move(view, me, { kind: 'placeCar', body, engine })}: ${words}`}
-            place={() => commitAll(playSteps(kraftwagen, view, me, steps).moves)}
+            place={() => commitAll(playSteps(kraftwagenRules, view, me, steps).moves)}
           >
             {words}
           </WholeCarChoice>

@@ -11,6 +11,7 @@ import { tableModel } from '../model.ts'
 import type { TableModel } from '../table-state.ts'
 
 export const firstTitle = (await playedTitleOf(firstGame.id))!
+export const firstVersions = await firstTitle.games()
 export const drawnFirst = await boardOf(firstGame.id)
 
 /** A table whose match is in the same room: what a worker does, without the worker. */
@@ -32,7 +33,7 @@ interface RoomTerms {
 export function tableInRoom(seed: number, { seen, board }: RoomTerms = {}): Room {
   const secret = seed.toString(16).padStart(2, '0').repeat(32)
   const players = ['Me', 'Ada', 'Emil']
-  const local = startLocal(firstTitle.versions, { id: 'm', players, me: 0, options: {}, secret })
+  const local = startLocal(firstVersions, { id: 'm', players, me: 0, options: {}, secret })
   let hear: (update: Update) => void = () => undefined
   const answer = (made: ReturnType<LocalMatch['play']>): Promise<MoveAnswer> => {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })

@@ -1,4 +1,4 @@
-import { ageOfEngineering, companyOf, currentStep, type Move } from '@carriage/age-of-engineering'
+import { ageOfEngineeringRules, companyOf, currentStep, type Move } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { UseButtons } from '../../../../boards/motorworks/uses.tsx'
 import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
@@ -81,6 +81,6 @@ function placingOf({ view, say, moves }: Props, me: Seat): Play[] {
 }
 
 function Reason({ view, me, move, showRule }: Props & { readonly me: Seat; readonly move: Move }) {
-  const verdict = ageOfEngineering.judge(view, me, move)
+  const verdict = ageOfEngineeringRules.judge(view, me, move)
   return verdict.legal ? null : <RuleLink rule={verdict.rule} show={showRule} />
 }

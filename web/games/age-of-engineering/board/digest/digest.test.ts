@@ -8,7 +8,7 @@ import { voiceIn } from '../../../../words/speak.ts'
 import { tellerIn } from '../../../../words/teller.ts'
 import { exhibit } from '../../gallery/exhibit.ts'
 
-const digest = toldDigest(ageOfEngineeringDigest)
+const { of: digest } = toldDigest(ageOfEngineeringDigest)
 
 const { title, messages } = exhibit
 const say = voiceIn(messages, 'en')

@@ -1,8 +1,6 @@
-import { deadEndsOf } from '@carriage/bots/horseless-carriage/dead-ends'
 import type { PlanProblem } from '@carriage/horseless-carriage'
 import { useMemo } from 'react'
 import { RuleLink } from '../../../../boards/parts/aid.tsx'
-import { useLater } from '../../../../table/board/use-later.ts'
 import { problemWords } from '../drafting/problem-words.ts'
 import { squeezedWords } from '../drafting/squeezed-words.ts'
 import { useBench } from '../drafting/use-bench.ts'
@@ -14,6 +12,7 @@ import { emptyPlan } from '../editor/sheet.ts'
 import { nameOf, trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import css from './aids.module.css'
+import { useDeadEnds } from './use-dead-ends.ts'
 
 /** What still keeps my draft from being built, and what ran short if it was sent back. */
 export function DraftReview(props: OwnProps) {
@@ -22,9 +21,7 @@ export function DraftReview(props: OwnProps) {
   const { plan, site } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const squeezed = useMemo(() => (bare ? [] : squeezedBy(site, emptyPlan, plan)), [bare, site, plan])
-  // The floor answers first; where it leads in later years follows.
-  const settled = useLater(plan)
-  const deadEnds = useMemo(() => (bare ? [] : deadEndsOf(view, me, settled)), [bare, view, me, settled])
+  const deadEnds = useDeadEnds(view, me, plan, !bare)
   const short = shortagesOf(view, me)
   /** A station that is not connected because nothing can be any more at its side. */
   const wallOf = ({ check, entries }: PlanProblem) => {

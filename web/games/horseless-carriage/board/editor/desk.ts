@@ -1,4 +1,4 @@
-import { type Factory, type Plan, planSchema, playerOf, type State } from '@carriage/horseless-carriage'
+import { type Factory, isPlan, type Plan, playerOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { storedPlan } from './fallback.ts'
 import { type Draft, freshSheet, type Sheet } from './sheet.ts'
@@ -82,8 +82,4 @@ function withSteps({ drafts: [first, ...rest], ...sheet }: Sheet, steps: number)
 export function isDesk(kept: unknown): kept is Desk {
   if (typeof kept !== 'object' || kept === null || !('sheets' in kept) || !Array.isArray(kept.sheets)) return false
   return kept.sheets.every((sheet: Partial<Sheet> | null) => sheet?.drafts?.every(({ plan }) => isPlan(plan)))
-}
-
-function isPlan(plan: unknown): boolean {
-  return planSchema.safeParse(plan).success
 }

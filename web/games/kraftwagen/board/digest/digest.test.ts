@@ -54,7 +54,7 @@ function told({ before, view, events }: Absence, language: Language = 'en') {
   const me: Seat = 0
   const say = voiceIn({ en, de }, language)
   const tell = tellerIn(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
-  return toldDigest(kraftwagenDigest)({ before, view, me, events, say, tell })
+  return toldDigest(kraftwagenDigest).of({ before, view, me, events, say, tell })
 }
 
 /** What my cars would bring, by price. */

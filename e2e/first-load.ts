@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { House } from './house.ts'
+
+export interface SentFile {
+  readonly path: string
+  /** Bytes as they travel. */
+  readonly size: number
+}
+
+/** What the house sends to a new guest until a new table online of a game is drawn and nothing more is fetched. */
+export async function firstLoadOf(browser: Browser, house: House, game: string): Promise<SentFile[]> {
+  return visitOf(browser, house, (page) => openTable(page, game))
+}
+
+/** What travels on a first visit, as the house sends it. Letters (fonts) come later and stand for themselves. */
+export async function visitOf(
+  browser: Browser,
+  house: House,
+  open: (page: Page) => Promise<void>,
+): Promise<SentFile[]> {
+  const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
+  const sent = listen(context)
+  const page = await context.newPage()
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  // The browser does not tell of the file that a worker begins with.
+  for (const worker of page.workers()) sent.push(sizeOf(worker.url()))
+  const files = await Promise.all(sent)
+  await context.close()
+  return files
+}
+
+function listen(context: BrowserContext): Promise<SentFile>[] {
+  const sent: Promise<SentFile>[] = []
+  context.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font' || request.url().startsWith('data:')) return
+    const path = new URL(request.url()).pathname
+    sent.push(request.sizes().then(({ responseBodySize: size }) => ({ path, size })))
+  })
+  return sent
+}
+
+async function sizeOf(url: string): Promise<SentFile> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  const length = answer.headers.get('content-length')
+  if (length === null) throw new Error(`The house does not tell the size of ${url}.`)
+  return { path: new URL(url).pathname, size: Number(length) }
+}
+
+async function openTable(page: Page, game: string): Promise<void> {
+  const { request } = page.context()
+  await request.post('/api/guest', { data: { name: 'Anna' } })
+  const terms = {
+    game,
+    seats: 3,
+    pace: { kind: 'none' },
+    bots: ['apprentice', 'apprentice'],
+    visibility: 'link',
+    ready: true,
+  }
+  const answer = await request.post('/api/tables', { data: terms })
+  if (!answer.ok()) throw new Error(`No table could be laid: ${await answer.text()}`)
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/table/${id}`)
+  await page.getByTestId('prompt').waitFor()
+}

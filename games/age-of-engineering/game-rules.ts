@@ -1,0 +1,23 @@
+import type { GameRules } from '@carriage/kernel'
+import { playedBy } from '@carriage/motorworks'
+import { clone } from './clone.ts'
+import { result } from './end.ts'
+import type { Event } from './events.ts'
+import { figures } from './figures.ts'
+import { foresight } from './forecast/next-turn.ts'
+import type { Move } from './moves.ts'
+import type { Options } from './options.ts'
+import { layOut } from './setup.ts'
+import type { State } from './state.ts'
+import { engine } from './steps/index.ts'
+
+/** Kraftwagen: Age of Engineering. For a page, which reads nothing from outside. */
+export const ageOfEngineeringRules: GameRules<State, Move, Options, Event> = {
+  id: 'age-of-engineering',
+  rules: 1,
+  seats: { min: 2, max: 4 }, // AE-1.1
+  figures,
+  ...playedBy(engine, layOut, result),
+  clone,
+  foresight,
+}

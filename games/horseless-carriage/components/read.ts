@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { type Components, componentsSchema } from './schema.ts'
+
+/** Parses tables; throws an error that names the wrong entry. */
+export function readComponents(tables: unknown): Components {
+  const reading = componentsSchema.safeParse(tables)
+  if (!reading.success) throw new TypeError(`These tables cannot be played with:\n${z.prettifyError(reading.error)}`)
+  return reading.data
+}

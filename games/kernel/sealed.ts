@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import type { Secret } from './secret.ts'
+
+/** The schema of a sealed part of a move. */
+export function sealed<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Secret<T>> {
+  const stored = z.strictObject({
+    $secret: z.readonly(z.array(z.int().check(z.minimum(0), z.maximum(7)))),
+    value: schema,
+  })
+  // The stored form carries its content in a field that the type of a Secret does not show.
+  return stored as unknown as z.ZodMiniType<Secret<T>>
+}

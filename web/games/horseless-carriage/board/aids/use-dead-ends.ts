@@ -1,0 +1,29 @@
+import type { deadEndsOf } from '@carriage/bots/horseless-carriage/dead-ends'
+import type { Plan, State } from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useLater } from '../../../../table/board/use-later.ts'
+
+type FindDeadEnds = typeof deadEndsOf
+
+let fetched: FindDeadEnds | undefined
+
+/**
+ * Where a draft leads in later years. The floor answers first, and the planner that finds it is fetched once the table is drawn.
+ */
+export function useDeadEnds(view: State, me: Seat, plan: Plan, wanted: boolean): ReturnType<FindDeadEnds> {
+  const [find, setFind] = useState(() => fetched)
+  useEffect(() => {
+    if (!wanted || fetched) return
+    import('@carriage/bots/horseless-carriage/dead-ends').then(
+      ({ deadEndsOf }) => {
+        fetched = deadEndsOf
+        setFind(() => deadEndsOf)
+      },
+      // It is advice: without it a factory is drafted all the same.
+      () => undefined,
+    )
+  }, [wanted])
+  const settled = useLater(plan)
+  return useMemo(() => (wanted && find ? find(view, me, settled) : []), [wanted, find, view, me, settled])
+}
