@@ -39,13 +39,15 @@ export default defineConfig({
       workbox: {
         // Everything that a local game needs, after one visit; letters of other scripts come when they are used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
-        // Invitations, histories, profiles, shared boxes, the desk and what is told of the house are of no use without the house.
+        // Invitations, people, competitions, shared boxes, the desk and what is told of the house are of no use without the house.
         globIgnores: [
           'gallery/**',
           'notice-worker.js',
           '**/*-latin-ext-*.woff2',
           'assets/qr-path-*.js',
-          'assets/{about-page,club-pages,desk-page,shared-page}-*',
+          'assets/{about-page,circle-page,circles-page,club-pages,desk-page,people-page,season-pages,shared-page,tournament-pages}-*',
+          // Half a megabyte that few need on the way.
+          'assets/{puzzles,puzzle-pages}-*',
           // Offline the rules stand without their worked examples.
           'assets/{examples,texts.en,texts.de}-*',
         ],

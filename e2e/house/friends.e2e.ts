@@ -79,3 +79,76 @@ async function laid(page: Page): Promise<string> {
   const data = { game: 'kraftwagen', seats: 3, options: {}, pace: { kind: 'none' }, visibility: 'private', ready: true }
   return ((await (await page.context().request.post('/api/tables', { data })).json()) as { id: string }).id
 }
+
+test('a circle: made, joined by its link on a phone in German, with a table of its own and standings', async ({
+  browser,
+  house,
+}) => {
+  const frieda = await guest(browser, house, 'Frieda')
+  const gustav = await guest(browser, house, 'Gustav', { locale: 'de-DE', ...phone })
+  await frieda.context().request.post('/api/guest', { data: { name: 'Frieda' } })
+
+  await frieda.goto('/circles')
+  await frieda.getByLabel('Its name').fill('Our Thursday round')
+  await lookAt(frieda, 'circles')
+  await frieda.getByRole('button', { name: 'Make it' }).click()
+  await expect(frieda.getByRole('heading', { level: 1, name: 'Our Thursday round' })).toBeVisible()
+  const link = await frieda.getByTestId('circle-link').inputValue()
+
+  await test.step('who opens the link becomes a guest and joins with one tap', async () => {
+    await gustav.goto(link)
+    await gustav.getByRole('button', { name: 'Diesem Spielkreis beitreten' }).tap()
+    await expect(gustav.getByRole('heading', { name: 'Mitglieder' })).toBeVisible()
+  })
+
+  await test.step('a member lays a table there, and another finds it', async () => {
+    await frieda.reload()
+    await frieda.getByText('Lay a table for this circle').click()
+    await frieda.getByLabel('Seats').selectOption('2')
+    await frieda.getByLabel('No clock').check()
+    await frieda.getByRole('button', { name: 'Lay the table' }).click()
+    await expect(frieda.getByRole('link', { name: 'Our Thursday round' })).toBeVisible()
+    await lookAt(frieda, 'circle-table')
+    const stranger = await guest(browser, house, 'Stranger')
+    await stranger.goto(frieda.url())
+    await expect(stranger.getByRole('heading', { name: 'The table is laid' })).toHaveCount(0)
+    await gustav.reload()
+    await gustav.getByRole('link', { name: /^Platz nehmen: Frieda/ }).tap()
+    await gustav.getByRole('button', { name: 'Hier Platz nehmen' }).tap()
+    await expect(frieda.getByTestId('prompt')).toBeVisible()
+  })
+
+  await test.step('the finished game counts in the standings', async () => {
+    const id = new URL(frieda.url()).pathname.split('/')[2] ?? ''
+    // As if both had played on to the end.
+    await house.query(
+      `with won as (
+         update heads set result = '{"ranking": [[1], [0]], "scores": [31, 40]}', waiting = 0 where match_id = $1 returning 1
+       )
+       update tables set state = 'over', ended_at = now() where id = $1 and exists (select from won)`,
+      [id],
+    )
+    const circle = new URL(link).pathname
+    await gustav.goto(circle)
+    const row = gustav.getByRole('row').filter({ hasText: 'Gustav' })
+    await expect(row.getByRole('cell')).toHaveText(['1', '1', '1', '40'])
+    await lookAt(gustav, 'circle-de')
+    await frieda.goto(circle)
+    await expect(frieda.getByRole('row').filter({ hasText: 'Frieda' }).getByRole('cell')).toHaveText([
+      '1',
+      '0',
+      '0 · 1',
+      '31',
+    ])
+    await lookAt(frieda, 'circle')
+  })
+
+  await test.step('a member leaves, and the leader dissolves it', async () => {
+    await gustav.setViewportSize(phone.viewport)
+    await gustav.getByRole('button', { name: 'Spielkreis verlassen' }).tap()
+    await expect(gustav.getByText('Du gehörst noch zu keinem Spielkreis')).toBeVisible()
+    await frieda.getByText('Dissolve the circle').click()
+    await frieda.getByRole('button', { name: 'Yes, dissolve it' }).click()
+    await expect(frieda.getByText('You belong to no circle yet')).toBeVisible()
+  })
+})

@@ -10,7 +10,10 @@ const sizes = [
   [390, 844],
 ] as const
 
-test('an invitational is made, joined by link on a phone in German, and started', async ({ browser, house }) => {
+test('an invitational is made, joined by link on a phone in German, started, played and watched', async ({
+  browser,
+  house,
+}) => {
   const anna = await guest(browser, house, 'Anna')
   await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })
   const bernd = await guest(browser, house, 'Bernd', { locale: 'de-DE' })
@@ -54,8 +57,28 @@ test('an invitational is made, joined by link on a phone in German, and started'
     await expect(anna.getByRole('button', { name: 'Bernd' })).toBeVisible()
     await lookAt(anna, 'signup')
     await anna.getByRole('button', { name: 'Start now' }).click()
-    await expect(anna.getByRole('link', { name: 'To my table' })).toBeVisible({ timeout: 60_000 })
-    await expect(bernd.getByRole('link', { name: 'Zu meinem Tisch' })).toBeVisible({ timeout: 60_000 })
+    await expect(anna.getByRole('link', { name: 'To my table', exact: true })).toBeVisible({ timeout: 60_000 })
+    await expect(bernd.getByRole('link', { name: 'Zu meinem Tisch', exact: true })).toBeVisible({ timeout: 60_000 })
+    await lookAt(bernd, 'playing')
+    await anna.getByRole('link', { name: 'Round 1, table 1: watch' }).click()
+    await expect(anna).toHaveURL(/\/table\//)
+  })
+
+  await test.step('the result comes to the page by itself, and the tournament ends', async () => {
+    const table = new URL(anna.url()).pathname.split('/')[2]
+    // As if both had played on to the end.
+    const result = JSON.stringify({ ranking: [[0], [1]], scores: [9, 5] })
+    await house.query('update heads set result = $2, waiting = 0 where match_id = $1', [table, result])
+    await house.query('delete from deadlines where match_id = $1', [table])
+    await house.query(`update tables set state = 'over', ended_at = now() where id = $1`, [table])
+    await expect(bernd.getByText('Beendet', { exact: false }).first()).toBeVisible({ timeout: 60_000 })
+    await expect(bernd.getByRole('listitem').filter({ hasText: '2 Punkte' }).first()).toBeVisible()
+    await bernd.getByText('Wie gespielt wird').click()
+    await lookAt(bernd, 'over')
+    await anna.goto('/tournaments')
+    await expect(anna.getByRole('region', { name: 'Yours' })).toContainText('Friday at the works')
+    await expect(anna.getByRole('region', { name: 'Over' })).toContainText('None just now.')
+    await lookAt(anna, 'list')
   })
 })
 

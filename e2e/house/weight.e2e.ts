@@ -16,13 +16,13 @@ function total(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + statSync(dist(file)).size, 0)
 }
 
-test('the first page sends at most 84.5 kB of compressed script', () => {
+test('the first page sends at most 85.5 kB of compressed script', () => {
   const scripts = namesIn(read('index.html'), /(?:src|href)="\/(assets\/[^"]+\.js)"/g)
   expect(scripts.length).toBeGreaterThan(1)
-  expect(total(scripts.map((script) => `${script}.gz`))).toBeLessThanOrEqual(84_500)
+  expect(total(scripts.map((script) => `${script}.gz`))).toBeLessThanOrEqual(85_500)
 })
 
-const tableLimits = { kraftwagen: 196.5, 'age-of-engineering': 202, 'horseless-carriage': 224.5 }
+const tableLimits = { kraftwagen: 196.5, 'age-of-engineering': 205.5, 'horseless-carriage': 226.5 }
 
 for (const [game, kilobytes] of Object.entries(tableLimits))
   test(`all files for a table of ${game} are at most ${kilobytes} kB, without the texts of its rules and its schemas`, async ({
@@ -40,8 +40,8 @@ for (const [game, kilobytes] of Object.entries(tableLimits))
     expect(scripts.filter((script) => script.includes('safeParse'))).toEqual([])
   })
 
-test('what a device keeps for playing offline stays below 2.95 MB: no board is bundled into a worker, and no rules twice', () => {
+test('what a device keeps for playing offline stays below 3 MB: no board is bundled into a worker, and no rules twice', () => {
   const kept = namesIn(read('sw.js'), /url:"([^"]+)"/g)
   expect(kept.length).toBeGreaterThan(50)
-  expect(total(kept)).toBeLessThan(2_950_000)
+  expect(total(kept)).toBeLessThan(3_000_000)
 })
