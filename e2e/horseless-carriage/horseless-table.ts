@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { errors, expect, type Locator, type Page } from '@playwright/test'
 import { isInScene, lastEntry, look, move } from '../local-table.ts'
 import { expectPiecesDrawn } from '../pieces.ts'
 import { zoneDrawn } from '../zone-drawn.ts'
@@ -42,9 +42,16 @@ const finger: Pointer = (page, { x, y }) => page.touchscreen.tap(x, y)
 /** Takes a piece from the shelf; false if there is none to take. */
 export async function take(page: Page, name: string): Promise<boolean> {
   const item = page.locator(`[data-shelf="${name}"]:visible`).first()
-  if ((await item.count()) === 0 || (await item.isDisabled())) return false
-  await item.click()
-  return true
+  for (;;) {
+    if ((await item.count()) === 0 || (await item.isDisabled())) return false
+    try {
+      await item.click({ timeout: 5_000 })
+      return true
+    } catch (error) {
+      // All build at once: a rival may take the last one between the look and the click.
+      if (!(error instanceof errors.TimeoutError)) throw error
+    }
+  }
 }
 
 /** The middle of a square that is lit for the piece in the hand; ready ones first. */

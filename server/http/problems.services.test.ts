@@ -88,6 +88,7 @@ test('every route refuses a void token with a problem, unless it is open to ever
     'post /api/sign-in/passkey/options',
     'post /api/sign-out',
     'get /api/announcements',
+    'get /api/tables/strongest',
     'get /api/leagues',
     'get /api/tournaments',
     'get /api/house',

@@ -82,7 +82,7 @@ export function CirclePeople({ circle, change }: CirclePeopleProps) {
       <CircleLink circle={circle} />
       {leader && (
         <>
-          <h3>{tell('invite')}</h3>
+          <h3 className={styles.subheading}>{tell('invite')}</h3>
           <FindPeople
             way={({ account, name }) =>
               isNew(account) && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { offeredGames } from '../games/index.ts'
 import { loadMe, useMe } from '../remote/account.ts'
 import { api, type TableSummary } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
@@ -9,6 +10,9 @@ import { useSay } from '../words/house.ts'
 import { AwakeFilter } from './awake-filter.tsx'
 import styles from './lobby.module.css'
 import { useMatchingWords } from './matching-words.ts'
+import { keepFilter, keptFilter, openTablesQuery, type TableFilter } from './narrow/kept-filter.ts'
+import { OpenTablesFilter } from './narrow/open-filter.tsx'
+import { useNarrowWords } from './narrow/words.ts'
 import { NewTablePage } from './new-table.tsx'
 import { useNewTableWords } from './new-words.ts'
 import { QuickMatch } from './quick/quick-match.tsx'
@@ -31,6 +35,8 @@ export function LobbyPage() {
   const matching = useMatchingWords()
   const [lists, setLists] = useState<Lists | undefined>()
   const [awake, setAwake] = useState(false)
+  const [filter, setFilter] = useState(() => keptFilter(offeredGames.map(({ id }) => id)))
+  const narrow = useNarrowWords()
 
   useEffect(() => {
     void loadMe()
@@ -38,12 +44,19 @@ export function LobbyPage() {
   const known = typeof me === 'object'
   useEffect(() => {
     if (me === 'away' || me === 'unknown') return
-    const look = () => void fetchLists(known, awake).then(setLists, () => undefined)
+    const look = () => void fetchLists(known, awake, filter).then(setLists, () => undefined)
     look()
     const timer = setInterval(look, often)
     return () => clearInterval(timer)
-  }, [me, known, awake])
+  }, [me, known, awake, filter])
 
+  function changeFilter(next: TableFilter): void {
+    keepFilter(next)
+    setFilter(next)
+  }
+
+  const isNarrowed = Object.keys(filter).length > 0
+  const noneOpen = isNarrowed ? narrow('none') : awake ? matching('awake.none') : words('noneOpen')
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.lobby}`}>
@@ -86,10 +99,9 @@ export function LobbyPage() {
               )}
               <section>
                 <h2 className={styles.heading}>{say('lobby.open')}</h2>
+                <OpenTablesFilter filter={filter} change={changeFilter} />
                 {known && <AwakeFilter on={awake} change={setAwake} />}
-                {lists?.open.length === 0 && (
-                  <p className={styles.none}>{awake ? matching('awake.none') : words('noneOpen')}</p>
-                )}
+                {lists?.open.length === 0 && <p className={styles.none}>{noneOpen}</p>}
                 <TableList tables={lists?.open ?? []} way="sit" />
               </section>
               {lists && lists.watch.length > 0 && (
@@ -114,9 +126,9 @@ export function LobbyPage() {
   )
 }
 
-async function fetchLists(known: boolean, awake: boolean): Promise<Lists> {
+async function fetchLists(known: boolean, awake: boolean, filter: TableFilter): Promise<Lists> {
   const [open, watch, waiting, playing, gathering] = await Promise.all([
-    api.GET('/api/tables/open', awake ? { params: { query: { awake: 'mine' } } } : {}),
+    api.GET('/api/tables/open', { params: { query: { ...openTablesQuery(filter), ...(awake && { awake: 'mine' }) } } }),
     api.GET('/api/tables/watch'),
     known ? api.GET('/api/tables/waiting') : undefined,
     known ? api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } }) : undefined,

@@ -1,4 +1,5 @@
 import type { BotLevel } from '@carriage/protocol/levels'
+import type { TableTag } from '@carriage/protocol/table-tags'
 import { type FormEvent, useState } from 'react'
 import { BoxChoice, gameOfChosenBox, withChosenBox } from '../box/box-choice.tsx'
 import { manifestOf, offeredGames } from '../games/index.ts'
@@ -17,6 +18,8 @@ import { useSay } from '../words/house.ts'
 import { LengthNote } from './length-note.tsx'
 import { LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
+import { TagChoice } from './narrow/tags.tsx'
+import { useNarrowWords } from './narrow/words.ts'
 import { useNewTableWords } from './new-words.ts'
 import { OwnPaceFields } from './own-pace.tsx'
 import { type OwnPace, ownPaceOf, type PaceName, paceFor, paceNames, paceOfOwn } from './paces.ts'
@@ -41,6 +44,8 @@ export function NewTablePage({ circle }: NewTableProps) {
   const [hints, setHints] = useState(false)
   const [learning, setLearning] = useState(false)
   const [rated, setRated] = useState(false)
+  const [tags, setTags] = useState<readonly TableTag[]>([])
+  const narrow = useNarrowWords()
   const [problem, setProblem] = useState<string | undefined>()
   if (!agreed) return null
   const { title, seats, options } = agreed
@@ -65,6 +70,7 @@ export function NewTablePage({ circle }: NewTableProps) {
         rated: rated && ratable,
         ready: true,
         ...(circle !== undefined && { circle }),
+        ...(visibility === 'open' && tags.length > 0 && { tags: [...tags] }),
       },
     })
     if (error)
@@ -140,6 +146,9 @@ export function NewTablePage({ circle }: NewTableProps) {
         </fieldset>
       )}
       <OptionList agreed={agreed} change={change} />
+      {visibility === 'open' && (
+        <TagChoice label={`${narrow('tags')} · ${narrow('tags.why')}`} chosen={tags} change={setTags} />
+      )}
       <label className={styles.radio}>
         <input type="checkbox" checked={learning} onChange={() => setLearning(!learning)} />
         <span>

@@ -14,7 +14,7 @@ export function glowRules(spots: ReadonlySet<string>): string {
   const names = [...spots].map((spot) => `[data-spot=${JSON.stringify(spot)}]`).join(',')
   const ring = `:is(${names}):not(svg *):not(:focus-visible){outline:3px solid var(--glow);outline-offset:0}`
   // Words have no edge of their own that keeps them off the ring; the points on a plate have.
-  const apart = `:is(${names}):not(button, tr, [data-points]):not(svg *):not(:focus-visible){outline-offset:2px}`
+  const apart = `:is(${names}):not(button, tr, [data-points], [data-close]):not(svg *):not(:focus-visible){outline-offset:2px}`
   // A row of a table, and what says that it stands close, has no gap to its neighbours for a ring.
   const within = `:is(tr, [data-close]):is(${names}):not(:focus-visible){outline-width:2px;outline-offset:-2px}`
   const halo = `svg :is(${names}):not(rect){filter:drop-shadow(0 0 1.5px var(--glow)) drop-shadow(0 0 1.5px var(--glow))}`

@@ -1,0 +1,65 @@
+import { type TableTag, tableTags } from '@carriage/protocol/table-tags'
+
+export const filterPaces = ['live', 'slow', 'none'] as const
+export const filterRatings = ['yes', 'no'] as const
+/** Sizes of table that at least one game has. */
+export const filterSeats = [2, 3, 4, 5] as const
+
+/** By what a person narrows the list of open tables; what is not there is not asked for. */
+export interface TableFilter {
+  readonly game?: string
+  readonly pace?: (typeof filterPaces)[number]
+  readonly seats?: number
+  readonly rated?: (typeof filterRatings)[number]
+  readonly near?: 'mine'
+  readonly tags?: readonly TableTag[]
+}
+
+const key = 'carriage-house.open-tables'
+
+export function keepFilter(filter: TableFilter): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(filter))
+  } catch {
+    // A browser that keeps nothing shows the whole list next time.
+  }
+}
+
+/** What this browser kept. Another version or a person may have written anything there. */
+export function keptFilter(offered: readonly string[]): TableFilter {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof TableFilter, unknown>> | null
+    const tags = tableTags.filter((tag) => Array.isArray(kept?.tags) && kept.tags.includes(tag))
+    return cleaned({
+      game: offered.find((game) => game === kept?.game),
+      pace: filterPaces.find((pace) => pace === kept?.pace),
+      seats: filterSeats.find((seats) => seats === kept?.seats),
+      rated: filterRatings.find((rated) => rated === kept?.rated),
+      near: kept?.near === 'mine' ? 'mine' : undefined,
+      tags,
+    })
+  } catch {
+    return {}
+  }
+}
+
+/** Without what is not asked for. */
+export function cleaned(filter: { readonly [K in keyof TableFilter]: TableFilter[K] | undefined }): TableFilter {
+  const { game, pace, seats, rated, near, tags = [] } = filter
+  return {
+    ...(game !== undefined && { game }),
+    ...(pace !== undefined && { pace }),
+    ...(seats !== undefined && { seats }),
+    ...(rated !== undefined && { rated }),
+    ...(near !== undefined && { near }),
+    ...(tags.length > 0 && { tags }),
+  }
+}
+
+/** As the house is asked. */
+export function openTablesQuery({
+  tags,
+  ...filter
+}: TableFilter): Omit<TableFilter, 'tags'> & { readonly tags?: string } {
+  return { ...filter, ...(tags && { tags: tags.join() }) }
+}

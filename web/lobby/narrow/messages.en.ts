@@ -1,0 +1,31 @@
+/** Tags of tables, how reliable their hosts are, and by what the list of open tables is narrowed. */
+export const en = {
+  tags: 'Say more about the table',
+  'tags.why': 'Others can look for it.',
+  'tag.newcomers': 'newcomers welcome',
+  'tag.experienced': 'for experienced players',
+  'tag.talkative': 'we talk',
+  'tag.quiet': 'we play quietly',
+  'tag.english': 'English',
+  'tag.german': 'German',
+  host: 'the host played {finished} of the last {games} games to the end',
+  narrow: 'Narrow the list',
+  narrowed: 'Narrow the list ({count})',
+  game: 'Which game',
+  pace: 'How fast',
+  'pace.live': 'live',
+  'pace.slow': 'over days',
+  'pace.none': 'without a clock',
+  seats: 'How many seats',
+  rated: 'Ratings',
+  'rated.yes': 'rated',
+  'rated.no': 'not rated',
+  any: 'any',
+  near: 'Only hosts of about my strength',
+  'near.why': 'Whose rating is at most 200 from yours.',
+  with: 'Only tables with',
+  all: 'Show all again',
+  none: 'No open table is like this just now.',
+} as const
+
+export type NarrowMessage = keyof typeof en
