@@ -12,6 +12,9 @@ const stock = JSON.parse(
   readFileSync(new URL(`../../bots/games/${game}/puzzles/puzzles.record.json`, import.meta.url), 'utf8'),
 ) as PuzzleStock
 
+/** Always the same puzzle of the day. */
+const day = new Date('2026-11-18T12:00:00Z')
+
 test('today’s puzzle is answered wrong, then right by keyboard, and stays solved', async ({ browser, house }) => {
   const context = await browser.newContext({
     baseURL: house.url,
@@ -19,6 +22,7 @@ test('today’s puzzle is answered wrong, then right by keyboard, and stays solv
     viewport: { width: 1440, height: 900 },
   })
   const page = await context.newPage()
+  await page.clock.setFixedTime(day)
   await page.goto('/')
   await page.getByRole('link', { name: 'Puzzle of the day' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Today/ })).toBeVisible()
@@ -53,6 +57,7 @@ test('the same on a phone in German by touch', async ({ browser, house }) => {
     isMobile: true,
   })
   const page = await context.newPage()
+  await page.clock.setFixedTime(day)
   await page.goto('/puzzles')
   await page.getByRole('link', { name: 'Die heutige Aufgabe zu Kraftwagen lösen', exact: true }).tap()
   const { right, wrong } = await choicesOn(page)
