@@ -9,7 +9,7 @@ export interface PuzzleSource<State = object, Move = object> {
   readonly clearly: number
   /** The iterations of the Magnate at ten times its time. */
   readonly longSearch: number
-  /** How long Mechanics think whose games are drawn from; by default as long as they do. */
+  /** The iterations of the Mechanics that play games for puzzles; by default those of the level. */
   readonly iterations?: number
   /** Decisions of a game that are looked at, the last one first. */
   readonly lastDecisions: number
@@ -33,6 +33,6 @@ export interface PuzzleSource<State = object, Move = object> {
   keyOf(state: State): string
   /** A possible position, with everything filled in that the seat does not see. */
   imagine(view: State, seat: Seat, chance: Chance): State
-  /** What somebody does who looks no further than the next step, if the game knows that. */
+  /** The move that pays most at once. A decision in which it is also the best is no puzzle. */
   greedy?(view: State, seat: Seat): Move
 }

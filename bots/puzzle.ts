@@ -66,7 +66,12 @@ export function puzzlePosition(game: AnyGame, stock: PuzzleStock, puzzle: Puzzle
 
 /** The seat and the move of a number in a line. */
 export function entryOf(stock: PuzzleStock, entry: number): { readonly seat: Seat; readonly move: object } {
-  return { seat: (entry % 8) as Seat, move: moveAt(stock, Math.floor(entry / 8)) }
+  return { seat: (entry % 8) as Seat, move: moveAt(stock, placeOfMove(entry)) }
+}
+
+/** The place in `moves` of a number in a line. */
+export function placeOfMove(entry: number): number {
+  return Math.floor(entry / 8)
 }
 
 /** The choices of a puzzle, the best first. */

@@ -45,7 +45,7 @@ export function expectedChoices(
   }))
 }
 
-/** The place of the choice that is the best by so much in every run. */
+/** The index of the choice that leads all others by at least `clearly` in every run; undefined if there is none. */
 function clearlyBest(runs: readonly (readonly number[])[], clearly: number): number | undefined {
   const firsts = runs.map((values) => {
     const most = Math.max(...values)

@@ -1,14 +1,15 @@
 // `pnpm puzzles <game> --find [--most 50] [--seed 7000] [--games 400] [--records folder]`: draws puzzles from finished games and
-// keeps them in bots/games/ID/puzzles/puzzles.record.json: from games of Mechanics with kept seeds, or from the records of a house
-// that lie in a folder; what is kept stays, up to so many in all. A puzzle is a decision of which every choice can be tried to the end and one is much the best.
-// `pnpm puzzles <game> --check`: asks the Magnate at ten times its time about each kept puzzle, and tries every choice again.
+// adds them to bots/games/ID/puzzles/puzzles.record.json until it has `--most`. The games are played by Mechanics from a seed, or
+// read from a folder with the records of a house. docs/puzzles.md says which decisions are puzzles.
+// `pnpm puzzles <game> --check`: asks the Magnate at ten times its time about each kept puzzle, and computes every figure again.
+// Fails if a figure differs, or if the Magnate disagrees with more than one puzzle in 25.
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/catalogue'
 import { type AnyGame, redact, type Seat } from '@carriage/kernel'
 import { botFor } from '../node/index.ts'
-import { answerTo, choicesOfPuzzle, type Puzzle, type PuzzleStock, puzzlePosition } from '../puzzle.ts'
+import { answerTo, choicesOfPuzzle, type Puzzle, type PuzzleStock, placeOfMove, puzzlePosition } from '../puzzle.ts'
 import type { PuzzleSource } from '../puzzle-source.ts'
 import { everyChoice } from './exact.ts'
 import { puzzlesIn } from './find.ts'
@@ -31,9 +32,12 @@ const [id = ''] = positionals
 const game: AnyGame | undefined = titleOf(id)?.versions[0]
 const source = await puzzleSourceFor(id)
 if (!game || !source) throw new RangeError(`There are no puzzles for ${id}.`)
-/** Puzzles of one game, and the share of those in which the same move is right. */
+/** The most puzzles of one game. */
 const mostOfGame = 3
+/** The largest share of the puzzles in which the same move is right. */
 const mostOfMove = 0.2
+/** The share of the puzzles with which the Magnate must agree. */
+const leastAgreed = 0.96
 
 if (values.find) find(game, source)
 if (values.check) {
@@ -60,9 +64,9 @@ function find(game: AnyGame, source: PuzzleSource): void {
   }
 }
 
-/** Whether the same move is right in too many puzzles as in the last one. */
+/** Whether the right move of the last puzzle is right in too many others. */
 function isTooCommon({ puzzles }: PuzzleStock, most: number): boolean {
-  const right = ({ best: [first = 0] }: Puzzle) => Math.floor(first / 8)
+  const right = ({ best: [first = 0] }: Puzzle) => placeOfMove(first)
   const last = puzzles.at(-1)
   return last !== undefined && puzzles.filter((each) => right(each) === right(last)).length > mostOfMove * most
 }
@@ -85,6 +89,7 @@ function* finishedGames(game: AnyGame, source: PuzzleSource): Generator<Finished
 function check(game: AnyGame, source: PuzzleSource, stock: PuzzleStock): void {
   const magnate = botFor(id, 'magnate')
   let agreed = 0
+  let different = 0
   for (const puzzle of stock.puzzles) {
     const state = puzzlePosition(game, stock, puzzle)
     const seat = puzzle.seat as Seat // checked by the tests of the stock
@@ -92,12 +97,15 @@ function check(game: AnyGame, source: PuzzleSource, stock: PuzzleStock): void {
     const again =
       puzzle.goal === 'expected' ? expectedChoices(game, source, state, seat) : everyChoice(game, source, state, seat)
     const same = again?.every(({ move, value }) => answerTo(choices, move)?.value === value)
-    if (!same || again?.length !== choices.length)
-      console.log(`${puzzle.id}: trying every choice comes to something else`)
+    if (!same || again?.length !== choices.length) {
+      different += 1
+      console.log(`${puzzle.id}: its figures differ when they are computed again`)
+    }
     const move = magnate?.choose(redact(state, seat), seat, { seed: 1, iterations: source.longSearch })
     const answer = move && answerTo(choices, move)
     if (answer && answer.value === answer.best) agreed += 1
     else console.log(`${puzzle.id}: the Magnate would play ${JSON.stringify(move)}`)
   }
-  console.log(`${agreed} of ${stock.puzzles.length} agree`)
+  console.log(`The Magnate agrees with ${agreed} of ${stock.puzzles.length}; the figures of ${different} differ.`)
+  if (different > 0 || agreed < leastAgreed * stock.puzzles.length) process.exitCode = 1
 }
