@@ -22,7 +22,8 @@ test('the first page sends at most 85.5 kB of compressed script', () => {
   expect(total(scripts.map((script) => `${script}.gz`))).toBeLessThanOrEqual(85_500)
 })
 
-const tableLimits = { kraftwagen: 196.5, 'age-of-engineering': 205.5, 'horseless-carriage': 226.5 }
+// With room for what a page may fetch a moment sooner or later, such as the code of its sounds.
+const tableLimits = { kraftwagen: 198, 'age-of-engineering': 207, 'horseless-carriage': 228 }
 
 for (const [game, kilobytes] of Object.entries(tableLimits))
   test(`all files for a table of ${game} are at most ${kilobytes} kB, without the texts of its rules and its schemas`, async ({

@@ -2,10 +2,10 @@ import { puzzleGoals } from '@carriage/bots/puzzle'
 import { redact } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { Anchor } from '../shell/anchor.tsx'
+import strip from '../shell/strip.module.css'
 import { useLanguage } from '../words/house.ts'
 import { tellerIn } from '../words/teller.ts'
 import { namesIn, type OpenPuzzle, type PuzzleAnswer, toldBest } from './open-puzzle.ts'
-import css from './puzzles.module.css'
 import { useDates } from './puzzles-page.tsx'
 import { lastDayOf, puzzleDateOf, puzzleDayOf } from './stocks.ts'
 import { toldFigure, usePuzzleWords } from './words.ts'
@@ -28,9 +28,9 @@ export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripPro
   const goal = goalOf(open)
   const isSolved = answer?.value === answer?.best && answer !== undefined
   return (
-    <section className={css.strip} aria-label={say('one')}>
-      <div className={css.words}>
-        <h1 className={css.title}>
+    <section className={strip.strip} aria-label={say('one')}>
+      <div className={strip.words}>
+        <h1 className={strip.title}>
           {day === undefined ? say('one') : say('one.of', { date: dates.format(puzzleDateOf(day)) })}
         </h1>
         {!answer && !shown && (
@@ -42,7 +42,7 @@ export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripPro
           {(answer || shown) && <Verdict open={open} answer={answer} shown={shown} />}
         </div>
       </div>
-      <div className={css.ways}>
+      <div className={strip.ways}>
         {answer && !isSolved && (
           <button type="button" className="button primary" onClick={again}>
             {say('again')}

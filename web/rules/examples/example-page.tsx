@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Anchor } from '../../shell/anchor.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
+import strip from '../../shell/strip.module.css'
 import type { TableModel } from '../../table/model/table-state.ts'
 import { TableContext } from '../../table/model/use-table.ts'
 import notice from '../../table/open-table.module.css'
@@ -69,12 +70,12 @@ interface StripProps {
 function Strip({ game, told: { title, text, example }, again }: StripProps) {
   const say = useRulesWords()
   return (
-    <section className={css.strip} aria-label={say('example.name')}>
-      <div className={css.words} data-testid="example">
-        <h1 className={css.title}>{title}</h1>
+    <section className={strip.strip} aria-label={say('example.name')}>
+      <div className={strip.words} data-testid="example">
+        <h1 className={strip.title}>{title}</h1>
         <p>{text}</p>
       </div>
-      <div className={css.ways}>
+      <div className={strip.ways}>
         <button type="button" className="button quiet" onClick={again}>
           {say('example.again')}
         </button>

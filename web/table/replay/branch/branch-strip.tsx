@@ -3,6 +3,7 @@ import { branchAddress, longestComment, longestName } from '../../../local/branc
 import { getMatch, type KeptMatch, putMatch } from '../../../local/shelf.ts'
 import { Anchor } from '../../../shell/anchor.tsx'
 import { Dialog } from '../../../shell/dialog.tsx'
+import strip from '../../../shell/strip.module.css'
 import { ownWords } from '../../../words/own-words.ts'
 import css from './branch.module.css'
 import { de } from './messages.de.ts'
@@ -37,15 +38,15 @@ export function BranchStrip({ id, n, seek }: BranchStripProps) {
   }
 
   return (
-    <section className={css.strip} aria-label={say('label')}>
-      <div className={css.words}>
-        <h1 className={css.title}>{branchName || say('unnamed', { at })}</h1>
+    <section className={strip.strip} aria-label={say('label')}>
+      <div className={strip.words}>
+        <h1 className={strip.title}>{branchName || say('unnamed', { at })}</h1>
         <p data-testid="comment">
           {n === at && `${say('from', { at })} `}
           {comments[n] ?? say('comment.none')}
         </p>
       </div>
-      <div className={css.ways}>
+      <div className={strip.ways}>
         <p className={css.moves}>
           {commented.map((each) => (
             <button
