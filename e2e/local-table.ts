@@ -69,7 +69,7 @@ export async function move(page: Page, act: () => Promise<void>, seen?: number):
       before,
       { timeout: 20_000 },
     )
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await expectPiecesDrawn(page)
 }
 

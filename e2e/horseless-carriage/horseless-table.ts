@@ -176,7 +176,7 @@ async function handIn(page: Page, press: (submit: Locator) => Promise<void>): Pr
       undefined,
       { timeout: 20_000 },
     )
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await expectPiecesDrawn(page)
 }
 

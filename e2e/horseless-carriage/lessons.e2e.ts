@@ -106,6 +106,8 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
     ':is([data-shelf], [data-submit], main [data-legal], [aria-keyshortcuts="u"]:not(:disabled, [aria-disabled="true"])):visible',
   )
   await expect(goOn.or(offered).first()).toBeVisible()
+  // What they did is being laid out when the own pieces light up.
+  await settled(page)
   if (await goOn.isVisible()) await input.press(page, goOn)
   else if (/Press Undo|Drücke „Zurück“/.test(before)) await input.undo(page)
   else if ((await onShelf(page).count()) > 0) await input.lay(page)
