@@ -61,10 +61,11 @@ export function natsRequests({
       const reply = `${inbox}.${++number}`
       const { losses } = line
       outbox.send(subject, text, { reply })
-      const timer = setTimeout(() => {
-        asked.delete(reply)
-        reject(new NoAnswer(subject, line.up && line.losses === losses ? 'silent' : 'lost'))
-      }, timeout)
+      // After a time in which this process did not run, timers come before what was received meanwhile: that is heard first.
+      const timer = setTimeout(() => setImmediate(giveUp), timeout)
+      const giveUp = () => {
+        if (asked.delete(reply)) reject(new NoAnswer(subject, line.up && line.losses === losses ? 'silent' : 'lost'))
+      }
       asked.set(reply, { resolve, reject, subject, timer })
     })
 
