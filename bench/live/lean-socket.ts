@@ -10,6 +10,8 @@ export interface LeanSocket {
   send(message: Buffer): void
   /** Called with the text of each message, or the head of it, and its length on the wire. */
   listen: (head: string, bytes: number) => void
+  /** Called when the connection has ended, by either side. */
+  onEnd: () => void
   close(): void
 }
 
@@ -58,8 +60,10 @@ function leanSocket(socket: Socket, first: Buffer): LeanSocket {
   const lean: LeanSocket = {
     send: (message) => void socket.write(message),
     listen: () => undefined,
+    onEnd: () => undefined,
     close: () => socket.destroy(),
   }
+  socket.once('close', () => lean.onEnd())
   socket.on('data', (chunk) => {
     let at = 0
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])

@@ -3,7 +3,8 @@ import { userInfo } from 'node:os'
 import { type Database, migrate, openDatabase } from '@carriage/server'
 
 const { PGUSER = userInfo().username, PGHOST = '127.0.0.1', PGPORT = '5432' } = process.env
-const server = process.env.BENCH_DATABASE_URL ?? `postgres://${PGUSER}@${PGHOST}:${PGPORT}/postgres`
+const { BENCH_DATABASE_URL, TEST_DATABASE_URL } = process.env
+const server = BENCH_DATABASE_URL ?? TEST_DATABASE_URL ?? `postgres://${PGUSER}@${PGHOST}:${PGPORT}/postgres`
 
 export interface OwnDatabase extends Database {
   readonly url: string

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { type Running, spawnNats, spawnServer } from '../live/processes.ts'
+
+/** The processes of a house, each of its roles but the bots'. */
+export interface CrowdHouse {
+  readonly gateways: readonly string[]
+  readonly members: readonly HouseMember[]
+  /** Ends all of its processes; the bus stays. */
+  halt(): Promise<void>
+  /** Starts them again, all at once. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface HouseMember {
+  readonly name: string
+  readonly running: Running
+}
+
+const posts = [
+  { name: 'gateway 1', roles: 'gateway' },
+  { name: 'gateway 2', roles: 'gateway' },
+  { name: 'matches 1', roles: 'matches' },
+  { name: 'matches 2', roles: 'matches' },
+  { name: 'clock and courier', roles: 'clock,courier' },
+]
+const inside = join(import.meta.dirname, 'inside.ts')
+
+export async function openCrowdHouse(database: string, output: number): Promise<CrowdHouse> {
+  const nats = await spawnNats()
+  let members: readonly HouseMember[] = []
+  const house = {
+    get gateways() {
+      return members.filter(({ name }) => name.startsWith('gateway')).map(({ running }) => running.url)
+    },
+    get members() {
+      return members
+    },
+    async halt() {
+      await Promise.all(members.map(({ running }) => running.stop()))
+      members = []
+    },
+    async start() {
+      members = await Promise.all(
+        posts.map(async ({ name, roles }) => ({
+          name,
+          running: await spawnServer({ roles, database, nats: nats.url, inside, output }),
+        })),
+      )
+    },
+    async stop() {
+      await house.halt()
+      await nats.stop()
+    },
+  }
+  await house.start()
+  return house
+}
