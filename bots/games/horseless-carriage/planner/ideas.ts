@@ -47,7 +47,10 @@ function raise(draft: PlanDraft, dealership: number, dimension: Dimension, chanc
   return mainlines.length > 0
 }
 
-/** Another mainline for a dealership that stands, at least as good as those it has. */
+/**
+ * Another mainline for a dealership that stands, at least as good as those it has. One that is below the minimums waits: it
+ * would close the dealership for all of them.
+ */
 const addMainline: Idea = ({ years: [now] }, draft, chance) => {
   const dealerships = draft.blocksOf(isDealership)
   if (dealerships.length === 0) return
@@ -55,10 +58,11 @@ const addMainline: Idea = ({ years: [now] }, draft, chance) => {
   const aims = weakest(draft, mainlinesBeside(draft, dealership))
   const type = anyType(draft, now.market, chance)
   if (type === undefined) return
+  const before = draft.pieces.length
   const mainline = layMainline(draft, type, dealership, aims, chance)
   if (mainline === undefined) return
-  if (onceIn(2, chance)) reach(draft, mainline, aims, chance)
-  else reach(draft, mainline, now.market.minimums, chance)
+  reach(draft, mainline, onceIn(2, chance) ? aims : now.market.minimums, chance)
+  if (!isOpen(draft, mainline, now)) draft.takeBack(before)
 }
 
 /**

@@ -16,7 +16,17 @@ import {
   surveyFactory,
 } from '@carriage/horseless-carriage/factory'
 import { inventPlan } from '@carriage/horseless-carriage/plan-generator'
-import { at, dealership, department, mainline, playAtRandom, setUp, table } from '@carriage/horseless-carriage/testing'
+import {
+  at,
+  dealership,
+  department,
+  indicator,
+  mainline,
+  playAtRandom,
+  setUp,
+  station,
+  table,
+} from '@carriage/horseless-carriage/testing'
 import { canonical, fastChance, redact, type Seat, secret } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { proposePlans } from './index.ts'
@@ -185,4 +195,23 @@ test.each([0, 1])('HC-6.16 a line that cannot be open yet waits: markers at %i, 
   const state = position.sparks('car', 0, 0, 6).markers('safety', marker, 0, 0).building().state()
   const [best] = proposePlans(state, 0, { tries: 480, proposals: 1, chance: fastChance(1) })
   expect(best!.brochures.map(({ open }) => open)).toEqual(marker === 0 ? [] : expect.arrayContaining([true]))
+})
+
+test.each([1, 2, 3, 4])('HC-6.16 no line below the minimums joins a dealership that is open, with luck %i', (seed) => {
+  const pieces = [
+    dealership('small', 5, 0),
+    mainline('car', 5, 3),
+    station('brake', 6, 5),
+    indicator('safety', 'B', 6, 7, 'N'),
+  ]
+  // The marker allows no other brake, so that a second line could only share the one that stands.
+  const position = table()
+    .factory('red', { ...freshFactory(), pieces })
+    .year(5)
+    .tracks('speed', 'range')
+  const state = position.minimums({ safety: 1 }).markers('safety', 0, 0, 0).buyers('sports', 0, 0, 4).building().state()
+  const [nothing] = proposePlans(state, 0, { tries: 0, chance: fastChance(seed) })
+  expect(nothing!.brochures).toMatchObject([{ dealership: 0, open: true }])
+  for (const { brochures: told } of proposePlans(state, 0, { tries: 480, chance: fastChance(seed) }))
+    expect(told[0]).toMatchObject({ open: true })
 })
