@@ -46,6 +46,19 @@ export function* puzzlesIn(game: AnyGame, source: PuzzleSource, played: Finished
   }
 }
 
+/** A kept puzzle as it is with today's bots; undefined if it is none any more. */
+export function puzzleAgain(
+  game: AnyGame,
+  source: PuzzleSource,
+  state: object,
+  { at, seat, goal }: FoundPuzzle,
+): FoundPuzzle | undefined {
+  const choices = (goal === 'expected' ? expectedChoices : everyChoice)(game, source, state, seat)
+  const asked = new Asked(game, source, state, seat)
+  const best = choices && asked.bestOf(choices)
+  return best && { at, seat, goal, choices, best, found: asked.foundBy(choices) }
+}
+
 interface AskedPosition {
   readonly at: number
   readonly seat: Seat

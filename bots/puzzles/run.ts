@@ -3,6 +3,8 @@
 // read from a folder with the records of a house. docs/puzzles.md says which decisions are puzzles.
 // `pnpm puzzles <game> --check`: asks the Magnate at ten times its time about each kept puzzle, and computes every figure again.
 // Fails if a figure differs, or if the Magnate disagrees with more than one puzzle in 25.
+// `pnpm puzzles <game> --renew [--seats 4]`: after bots have changed, for one number of seats or all, tells the figures of kept
+// puzzles anew and drops what is no puzzle any more; `--find` then looks for others.
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,16 +14,18 @@ import { botFor } from '../node/index.ts'
 import { answerTo, choicesOfPuzzle, type Puzzle, type PuzzleStock, placeOfMove, puzzlePosition } from '../puzzle.ts'
 import type { PuzzleSource } from '../puzzle-source.ts'
 import { everyChoice } from './exact.ts'
-import { puzzlesIn } from './find.ts'
+import { puzzleAgain, puzzlesIn } from './find.ts'
 import { type FinishedGame, gameInRecord, gameOfBots } from './finished-games.ts'
 import { expectedChoices } from './long-search.ts'
-import { gameCalled, puzzleSourceFor, readStock, withPuzzle, writeStock } from './stock.ts'
+import { foundBefore, gameCalled, gameOfPuzzle, puzzleSourceFor, readStock, withPuzzle, writeStock } from './stock.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     find: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    renew: { type: 'boolean', default: false },
+    seats: { type: 'string' },
     most: { type: 'string', default: '50' },
     seed: { type: 'string', default: '7000' },
     games: { type: 'string', default: '400' },
@@ -39,11 +43,28 @@ const mostOfMove = 0.2
 /** The share of the puzzles with which the Magnate must agree. */
 const leastAgreed = 0.96
 
+if (values.renew) renew(game, source, keptStock())
 if (values.find) find(game, source)
-if (values.check) {
+if (values.check) check(game, source, keptStock())
+
+function keptStock(): PuzzleStock {
   const stock = readStock(id)
   if (!stock) throw new RangeError(`No puzzles of ${id} are kept.`)
-  check(game, source, stock)
+  return stock
+}
+
+function renew(game: AnyGame, source: PuzzleSource, before: PuzzleStock): void {
+  let stock: PuzzleStock = { rules: game.rules, moves: [], games: [], puzzles: [] }
+  for (const puzzle of before.puzzles) {
+    const played = gameOfPuzzle(before, puzzle)
+    const isConcerned = values.seats === undefined || Number(values.seats) === played.seats
+    const kept = foundBefore(before, puzzle)
+    const found = isConcerned ? puzzleAgain(game, source, puzzlePosition(game, before, puzzle), kept) : kept
+    if (found) stock = withPuzzle(stock, played, found)
+    else console.log(`${puzzle.id} is no puzzle any more`)
+  }
+  writeStock(id, stock)
+  console.log(`${stock.puzzles.length} of ${before.puzzles.length} puzzles are kept.`)
 }
 
 function find(game: AnyGame, source: PuzzleSource): void {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { canonical } from '@carriage/kernel'
-import type { Puzzle, PuzzleGame, PuzzleStock } from '../puzzle.ts'
+import { choicesOfPuzzle, entryOf, type Puzzle, type PuzzleGame, type PuzzleStock } from '../puzzle.ts'
 import type { PuzzleSource } from '../puzzle-source.ts'
 import type { SeatMove } from './exact.ts'
 import type { FoundPuzzle } from './find.ts'
@@ -55,6 +55,25 @@ export function withPuzzle(stock: PuzzleStock, played: FinishedGame, puzzle: Fou
     found,
   }
   return { ...stock, moves, games, puzzles: [...stock.puzzles, added] }
+}
+
+/** A kept game, as far as it is kept. */
+export function gameOfPuzzle(stock: PuzzleStock, { id, game, at }: Puzzle): FinishedGame {
+  const kept = stock.games[game]
+  if (!kept) throw new RangeError(`The game of puzzle ${id} is not kept.`)
+  const moves = kept.line.map((entry) => entryOf(stock, entry))
+  return { ...kept, name: id.slice(0, -`-${at}`.length), moves, drawn: [] }
+}
+
+/** A kept puzzle as it was found. */
+export function foundBefore(stock: PuzzleStock, puzzle: Puzzle): FoundPuzzle {
+  const line = puzzle.best.map((entry) => entryOf(stock, entry))
+  const choices = choicesOfPuzzle(stock, puzzle).map((choice) => ({ ...choice, line: [] }))
+  const [best] = choices
+  if (!best) throw new RangeError(`Puzzle ${puzzle.id} has no choices.`)
+  const { at, seat, goal, found } = puzzle
+  // What a stock says was written by withPuzzle, and is read by its tests.
+  return { at, seat, goal, choices, best: { ...best, line }, found } as FoundPuzzle
 }
 
 /** The place of a game from which puzzles were drawn before. */
