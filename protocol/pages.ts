@@ -37,6 +37,7 @@ export const pages = [
   '/local/:id/replay',
   '/table/:id',
   '/table/:id/replay',
+  '/embed/:id',
 ] as const
 
 /** The page that a path leads to; undefined if there is none, which a server answers with 404. */

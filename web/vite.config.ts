@@ -45,7 +45,7 @@ export default defineConfig({
           'notice-worker.js',
           '**/*-latin-ext-*.woff2',
           'assets/qr-path-*.js',
-          'assets/{about-page,circle-page,circles-page,club-pages,desk-page,people-page,season-pages,shared-page,tournament-pages}-*',
+          'assets/{about-page,circle-page,circles-page,club-pages,desk-page,embed-page,people-page,season-pages,shared-page,tournament-pages}-*',
           // Half a megabyte that few need on the way.
           'assets/{puzzles,puzzle-pages}-*',
           // Offline the rules stand without their worked examples.
@@ -53,7 +53,8 @@ export default defineConfig({
         ],
         navigateFallback: '/index.html',
         // One-tap links of notices are answered by the house, which signs their reader in.
-        navigateFallbackDenylist: [/^\/api\//, /^\/gallery/],
+        // A kept page may not be framed: what other sites show comes from the house.
+        navigateFallbackDenylist: [/^\/api\//, /^\/gallery/, /^\/embed\//],
         importScripts: ['/notice-worker.js'],
       },
       manifest: {

@@ -318,6 +318,23 @@ test('what is malformed, too long or no text is refused and changes nothing', as
   expect(await client.closed()).toBe(1009)
 })
 
+test('a socket of an embedded table sees what spectators see, whoever is signed in', async () => {
+  const here = await gate()
+  const match = await auctionTable()
+  const player = await here.connect('ada')
+  await watch(player, match)
+  const ada = { kind: 'account', id: 'ada', name: 'ada', guest: true, via: 'session', scopes: ['read', 'play'] }
+  const signedIn = { authorization: `Bearer ${JSON.stringify(ada)}` }
+  const framed = new Client(`${here.url}?as=spectator`, signedIn)
+  await framed.until(() => framed.socket.readyState === 1)
+  await watch(framed, match)
+  await playOne(here.matches, match, [player, await here.connect('bertha'), await here.connect('carl')])
+  await framed.hears('view')
+  expect((await player.hears('view')).me).toBe(0)
+  expect(framed.all('view')[0]?.me).toBeNull()
+  expect(openSecrets(framed.messages)).toEqual([])
+})
+
 test('only pages of this house open sockets, at the right address, and not too many', async () => {
   const here = await gate({ limits: { sockets: 2 } })
   const statusOf = async (url: string, headers = {}) => {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { longestMessage } from '@carriage/protocol'
 import { WebSocketServer } from 'ws'
-import type { Caller, Proof } from '../accounts/caller.ts'
+import { anonymous, type Caller, type Proof } from '../accounts/caller.ts'
 import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
 import { Arrivals, admissionOf } from './admission.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
@@ -115,7 +115,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
     if (isForeign(request, origins)) return turnAway(socket, '403 Forbidden')
     const network = networkOf(addressOf(request))
     if (!arrivals.take(network, performance.now())) return turnAway(socket, '429 Too Many Requests')
-    const caller = await callerOf(request.headers)
+    const caller = isSpectating(request) ? anonymous : await callerOf(request.headers)
     const who = caller.kind === 'account' ? caller.id : network
     const leave = admission.enter(who)
     if (!leave) return turnAway(socket, '429 Too Many Requests')
@@ -163,6 +163,11 @@ function inRounds<T>(all: ReadonlyMap<unknown, T>, every: number, act: (some: re
 
 function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
+}
+
+/** A table in a frame of another site shows what everybody sees and takes no commands, whoever is signed in to this browser. */
+function isSpectating({ url = '' }: IncomingMessage): boolean {
+  return new URLSearchParams(url.split('?', 2)[1]).get('as') === 'spectator'
 }
 
 /** A page of another site must not use this server's cookies. */

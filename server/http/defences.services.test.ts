@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><head></head><script>greet()</script><script src="/assets/a-1.js"></script>',
+    '<!doctype html><head></head><script>greet()</script><script src="/assets/a-1.js"></script><script id="vite-plugin-pwa:register-sw" src="/registerSW.js" defer></script>',
   )
   writeFileSync(join(folder, 'assets/a-1.js'), 'greet()')
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('greet()'))
@@ -68,6 +68,21 @@ test('pages come with a strict content policy and the other headers of a careful
   expect(headers.get('access-control-allow-origin')).toBeNull()
   expect(headers.get('x-powered-by')).toBeNull()
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+test('only an embedded table may be framed, and it keeps nothing for offline', async () => {
+  const framed = await get('/embed/abc', { accept: 'text/html' })
+  expect(framed.status).toBe(200)
+  expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(framed.headers.get('content-security-policy')).toContain(`default-src 'self'`)
+  expect(framed.headers.get('x-frame-options')).toBeNull()
+  expect(framed.headers.getSetCookie()).toEqual([])
+  expect(await framed.text()).not.toContain('/registerSW.js')
+  for (const path of ['/', '/table/abc', '/table/abc/replay', '/embed', '/embed/abc/more', '/api/games']) {
+    const { headers } = await get(path, { accept: 'text/html' })
+    expect(headers.get('content-security-policy'), path).toContain(`frame-ancestors 'none'`)
+    expect(headers.get('x-frame-options'), path).not.toBeNull()
+  }
 })
 
 test('files travel compressed to clients that can unpack them', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Inline, inlineIn } from './content-policy.ts'
+import { contentPolicy, type Inline, inlineIn, writePolicy } from './content-policy.ts'
 import { type PreviewFacts, pageWithPreview } from './page-preview.ts'
 import { answerNotFound } from './problems.ts'
 
@@ -46,16 +46,30 @@ export async function serveWeb(
 }
 
 async function sendPage(
-  { page }: WebBuild,
+  web: WebBuild,
   publicUrl: string,
   facts: PreviewFacts,
   url: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathIn(url)
+  if (pageAt(path) === '/embed/:id') return sendFramed(web, publicUrl, reply)
+  const { page } = web
   const html = await pageWithPreview(page, path, publicUrl, facts)
   if (html === page) return reply.code(pageAt(path) ? 200 : 404).sendFile('index.html')
   return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+}
+
+/** The one page that other sites may show in a frame. It asks without cookies, and a frame keeps nothing for offline. */
+function sendFramed({ page, inline }: WebBuild, publicUrl: string, reply: FastifyReply): FastifyReply {
+  const policy = writePolicy({ ...contentPolicy(publicUrl, inline), frameAncestors: ['*'] })
+  return reply
+    .removeHeader('x-frame-options')
+    .header('content-security-policy', policy)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replace(/<script id="vite-plugin-pwa:register-sw"[^>]*><\/script>/, ''))
 }
 
 /** Programs that look for a preview take anything; they get the page only where there is one. */

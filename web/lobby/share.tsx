@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { EmbedButton } from '../embed/embed-button.tsx'
 import { type Table, tableKeyOf } from '../remote/api.ts'
 import styles from './lobby.module.css'
 import { useRoomWords } from './room-words.ts'
@@ -8,7 +9,12 @@ export function ShareLink({ table }: { readonly table: Table }) {
   const sayRoom = useRoomWords()
   const key = table.key ?? tableKeyOf(table.id)
   const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
-  return <SharedLink link={link} label={sayRoom('share')} />
+  return (
+    <>
+      <SharedLink link={link} label={sayRoom('share')} />
+      {table.visibility === 'open' && <EmbedButton id={table.id} />}
+    </>
+  )
 }
 
 /** A link to copy or to hold up. */

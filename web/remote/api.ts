@@ -1,7 +1,14 @@
 import { type Api, apiClient } from '@carriage/protocol/client'
+import { deviceStorage } from '../shell/device-storage.ts'
+
+/** Whether this page is shown in a frame of another site, where nobody is signed in: docs/self-hosting.md. */
+export const isEmbedded = location.pathname.startsWith('/embed/')
 
 /** The house that this page came from. */
-export const api: Api = apiClient({ baseUrl: location.origin })
+export const api: Api = apiClient({
+  baseUrl: location.origin,
+  ...(isEmbedded && { fetch: (url: string, init: RequestInit) => fetch(url, { ...init, credentials: 'omit' }) }),
+})
 
 export type { Account, Table, TableSummary } from '@carriage/protocol'
 
@@ -15,6 +22,7 @@ export function withKey(id: string): { 'x-table-key'?: string } {
 export function tableKeyOf(id: string): string | undefined {
   const [, fresh] = /^#key=([\w-]{1,40})$/.exec(location.hash) ?? []
   const place = `carriage-house.key.${id}`
-  if (fresh !== undefined) sessionStorage.setItem(place, fresh)
-  return fresh ?? sessionStorage.getItem(place) ?? undefined
+  const storage = deviceStorage('sessionStorage')
+  if (fresh !== undefined) storage?.setItem(place, fresh)
+  return fresh ?? storage?.getItem(place) ?? undefined
 }

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@carriage/protocol'
+import { isEmbedded } from './api.ts'
 
 /** A connection that comes back by itself, waiting a little longer each time. */
 export interface LiveSocket {
@@ -26,7 +27,7 @@ export function liveSocket({ opened, heard, lost }: SocketHandlers): LiveSocket 
   let lastHeard = 0
 
   function connect(): void {
-    const address = new URL('/live', location.href)
+    const address = new URL(isEmbedded ? '/live?as=spectator' : '/live', location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const fresh = new WebSocket(address)
     socket = fresh

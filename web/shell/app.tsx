@@ -16,6 +16,7 @@ const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-pag
 const ClubPages = lazy(async () => ({ default: (await import('../club/club-pages.tsx')).ClubPages }))
 const AboutPage = lazy(async () => ({ default: (await import('../about/about-page.tsx')).AboutPage }))
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
+const EmbedPage = lazy(async () => ({ default: (await import('../embed/embed-page.tsx')).EmbedPage }))
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPages = lazy(async () => ({ default: (await import('../rules/rules-pages.tsx')).RulesPages }))
 const PuzzlePages = lazy(async () => ({ default: (await import('../puzzles/puzzle-pages.tsx')).PuzzlePages }))
@@ -40,9 +41,11 @@ export function App() {
         <Suspense>{pageOf(route)}</Suspense>
       </Boundary>
       <FaultNote />
-      <Suspense>
-        <WatchTables path={path} />
-      </Suspense>
+      {route.at !== 'embed' && (
+        <Suspense>
+          <WatchTables path={path} />
+        </Suspense>
+      )}
       <Suspense>
         <LinkTrouble key={path} />
       </Suspense>
@@ -107,6 +110,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <ReplayPage key={route.id} of={route.of} id={route.id} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
+    case 'embed':
+      return <EmbedPage key={route.id} id={route.id} />
     case 'nowhere':
       return <NotFound />
     default:

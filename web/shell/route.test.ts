@@ -30,6 +30,7 @@ test('every place is found again by its address', () => {
     { at: 'replay', of: 'local', id: 'x1' },
     { at: 'replay', of: 'table', id: '00abc' },
     { at: 'table', id: '00abc' },
+    { at: 'embed', id: '00abc' },
     { at: 'learn' },
     { at: 'learn', lesson: 'chess-lesson-1' },
   ]

@@ -42,6 +42,8 @@ export type PageRoute =
   /** A game of this device or of a table, move by move. */
   | { readonly at: 'replay'; readonly of: 'local' | 'table'; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
+  /** A table in a frame of another site. */
+  | { readonly at: 'embed'; readonly id: string }
   /** Without a name, the first lesson. */
   | { readonly at: 'learn'; readonly lesson?: string }
   | { readonly at: 'nowhere' }
@@ -64,7 +66,7 @@ export function pageRouteOf(path: string): PageRoute {
     return { at: 'nowhere' }
   }
   if (third === undefined) {
-    if (first === 'local' || first === 'table') return { at: first, id: second }
+    if (first === 'local' || first === 'table' || first === 'embed') return { at: first, id: second }
     if (first === 'rules' || first === 'box') return { at: first, game: second }
     if (first === 'seasons') return { at: first, season: second }
     if (first === 'tournaments') return { at: first, tournament: second }
@@ -122,6 +124,7 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return `/puzzles/${encodeURIComponent(route.game)}/${encodeURIComponent(route.puzzle)}`
     case 'local':
     case 'table':
+    case 'embed':
       return `/${route.at}/${encodeURIComponent(route.id)}`
     case 'learn':
       return route.lesson === undefined ? '/learn' : `/learn/${encodeURIComponent(route.lesson)}`

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { atTable, faultOf, type PageFault } from '../faults/fault.ts'
 import { boardOrText } from '../games/boards.ts'
 import { playedTitleOf } from '../games/titles.ts'
@@ -17,8 +17,14 @@ import { OpeningNotice } from './opening.tsx'
 import { TableOrPlan } from './plan/plan-table.tsx'
 import { TroubleNotice } from './trouble.tsx'
 
+interface OpenTableProps {
+  readonly open: () => TableLink
+  /** In place of the whole table. */
+  readonly children?: ReactNode
+}
+
 /** Opens a table by its link and shows it; before that, that it is on its way, or that it is not to be found. */
-export function OpenTable({ open }: { readonly open: () => TableLink }) {
+export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) {
   const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
   const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
   const say = useSay()
@@ -102,9 +108,5 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
     )
   }
   if (!model) return trouble ? <TroubleNotice {...trouble} /> : <OpeningNotice />
-  return (
-    <TableContext value={model}>
-      <TableOrPlan />
-    </TableContext>
-  )
+  return <TableContext value={model}>{children}</TableContext>
 }

@@ -1,3 +1,5 @@
+import { EmbedDialog } from '../embed/embed-code.tsx'
+import { useEmbedWords } from '../embed/words.ts'
 import { NextGameWay } from '../mine/next-game-way.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Preferences } from '../shell/preferences.tsx'
@@ -22,10 +24,13 @@ export function TableDialogs() {
   const dialog = usePanels((panels) => panels.dialog)
   const model = useModel()
   const canResign = useTable(({ table, turn }) => model.canResign() && table.me !== undefined && !turn.over)
+  const id = useTable((state) => state.table.id)
+  const online = useTable(({ table }) => table.place === 'remote') || location.pathname.startsWith('/table/')
   const notes = useTable(({ table }) => canTalk(table))
   const say = useSay()
   const does = keyMessages[useLanguage()]
   const tableSay = useTableWords()
+  const embedSay = useEmbedWords()
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {
     return (
@@ -43,6 +48,7 @@ export function TableDialogs() {
       </Dialog>
     )
   }
+  if (dialog === 'embed') return <EmbedDialog id={id} close={close} />
   if (dialog === 'menu') {
     return (
       <Dialog title={say('menu.title')} close={close}>
@@ -85,6 +91,16 @@ export function TableDialogs() {
             <ShowMeButton after={close} />
             <NextGameWay after={close} />
             <SaveRecord />
+            {online && (
+              <button
+                type="button"
+                className="button"
+                aria-haspopup="dialog"
+                onClick={() => usePanels.setState({ dialog: 'embed' })}
+              >
+                {embedSay('open')}
+              </button>
+            )}
             {canResign && (
               <button
                 type="button"

@@ -23,6 +23,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.replay': 'Nachspielen',
   'page.learn': 'Spielend lernen',
   'page.table': 'Tisch',
+  'page.embed': 'Tisch',
   'page.record': 'Aufgezeichnete Partie öffnen',
   'page.link': 'Dein Tisch',
   'page.nowhere': 'Hier ist nichts',

@@ -21,6 +21,7 @@ export const en = {
   'page.replay': 'Replay',
   'page.learn': 'Learn by playing',
   'page.table': 'Table',
+  'page.embed': 'Table',
   'page.link': 'Your table',
   'page.record': 'Open a recorded game',
   'page.nowhere': 'Nothing here',

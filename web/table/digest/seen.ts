@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../shell/device-storage.ts'
 import type { Sight } from './absence.ts'
 
 const prefix = 'carriage-house.seen.'
@@ -10,13 +11,14 @@ interface KeptSight extends Sight {
 }
 
 /** What this device saw last of a match. */
-export function seenOf(match: string, storage: Storage = localStorage): Sight | undefined {
-  const kept = readSight(storage, prefix + match)
+export function seenOf(match: string, storage = deviceStorage('localStorage')): Sight | undefined {
+  const kept = storage && readSight(storage, prefix + match)
   return kept && { n: kept.n, view: kept.view }
 }
 
 /** Remembers what was seen last; a match that is over leaves nothing to come back to. */
-export function keepSeen(match: string, sight: Sight, over: boolean, storage: Storage = localStorage): void {
+export function keepSeen(match: string, sight: Sight, over: boolean, storage = deviceStorage('localStorage')): void {
+  if (!storage) return
   const key = prefix + match
   try {
     if (over) storage.removeItem(key)

@@ -22,7 +22,7 @@ interface Panels {
   /** The seat that a spectator has chosen to look over. */
   readonly over: LookedOver | undefined
   /** Which dialog is open, if any. */
-  readonly dialog: 'keys' | 'menu' | undefined
+  readonly dialog: 'keys' | 'menu' | 'embed' | undefined
   /** Whether the final ranking of a game that is over lies on the table. */
   readonly ranking: boolean
   /** What I would forget if I ended my turn after this entry. */

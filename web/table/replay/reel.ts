@@ -21,10 +21,12 @@ export interface ReelSource {
   readonly record: string
   /** Seats that programs played; without it, all but mine. */
   readonly bots?: readonly Seat[]
+  /** What players are called; without it, as in the record, which has the level of a bot for its name. */
+  readonly names?: readonly string[]
 }
 
 /** Plays a record again; every move is judged on the way. */
-export function reelOf(versions: Versions, { id, me, record: text, bots }: ReelSource): Reel {
+export function reelOf(versions: Versions, { id, me, record: text, bots, names }: ReelSource): Reel {
   const record = readRecord(text)
   const viewer = me ?? 'spectator'
   const positions: object[] = []
@@ -44,7 +46,7 @@ export function reelOf(versions: Versions, { id, me, record: text, bots }: ReelS
     table: { id, game, rules, place: 'replay', me, options },
     players: seatsOf(players.length).map((seat) => ({
       seat,
-      name: players[seat] ?? '',
+      name: names?.[seat] ?? players[seat] ?? '',
       bot: bots ? bots.includes(seat) : seat !== me,
       here: true,
     })),
@@ -89,7 +91,8 @@ export function windTo(
 /** The same game as somebody else saw it. */
 export function reelSeenBy(versions: Versions, { table, players, record }: Reel, me: Seat | undefined): Reel {
   const bots = players.filter(({ bot }) => bot).map(({ seat }) => seat)
-  return reelOf(versions, { id: table.id, me, record, bots })
+  const names = players.map(({ name }) => name)
+  return reelOf(versions, { id: table.id, me, record, bots, names })
 }
 
 /** Nothing can be done in a replay but to look. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSay } from '../../words/house.ts'
 import { DeedLine } from '../bar/deed-line.tsx'
 import { useBoardProps, useTeller } from '../board/use-board-props.ts'
@@ -7,6 +7,7 @@ import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../table-words.ts'
 import { chapterAt, replayChaptersOf } from './chapters.ts'
 import styles from './replay-bar.module.css'
+import { ReplaySlider, ReplaySteps } from './replay-steps.tsx'
 import { type ReplaySpeed, usePlaying } from './use-playing.ts'
 
 interface ReplayBarProps {
@@ -31,25 +32,6 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
   const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step, told)
   const [copied, setCopied] = useState(false)
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const steps: Record<string, number> = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }
-    function press(event: KeyboardEvent): void {
-      const isFree = !(event.target instanceof HTMLElement && event.target.closest('button, input, select, dialog'))
-      if (event.key === ' ' && isFree) {
-        event.preventDefault()
-        toggle()
-        return
-      }
-      const to = steps[event.key]
-      if (to === undefined || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)
-        return
-      event.preventDefault()
-      seek(Math.max(0, Math.min(last, to)))
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [n, last, seek, toggle])
-
   async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}#move=${n}`)
     setCopied(true)
@@ -59,23 +41,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
   return (
     <section className={styles.bar} aria-label={say('replay.label')}>
       <DeedLine />
-      <div className={styles.steps}>
-        <Step label={say('replay.first')} path="M6 4v16M20 4L9 12l11 8Z" {...{ n, last, seek }} to={0} />
-        <Step label={say('replay.back')} path="M17 4L6 12l11 8Z" {...{ n, last, seek }} to={n - 1} />
-        <button
-          type="button"
-          className="button primary square"
-          aria-label={tableSay(playing ? 'replay.pause' : 'replay.play')}
-          data-playing={playing || undefined}
-          onClick={toggle}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d={playing ? 'M6 4h4v16h-4ZM14 4h4v16h-4Z' : 'M6 3l15 9-15 9Z'} fill="currentColor" />
-          </svg>
-        </button>
-        <Step label={say('replay.on')} path="M7 4l11 8-11 8Z" {...{ n, last, seek }} to={n + 1} />
-        <Step label={say('replay.last')} path="M18 4v16M4 4l11 8-11 8Z" {...{ n, last, seek }} to={last} />
-      </div>
+      <ReplaySteps {...{ n, last, seek, playing, toggle }} />
       <button
         type="button"
         className={`button quiet square ${styles.unfold}`}
@@ -87,16 +53,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
           <path d="M3 10h4v4H3ZM10 10h4v4h-4ZM17 10h4v4h-4Z" fill="currentColor" />
         </svg>
       </button>
-      <input
-        className={styles.slider}
-        type="range"
-        min={0}
-        max={last}
-        value={n}
-        aria-label={say('replay.seek')}
-        onChange={(event) => seek(Number(event.target.value))}
-      />
-      <output className={styles.at}>{say('replay.at', { n, count: last })}</output>
+      <ReplaySlider {...{ n, last, seek }} />
       <div className={styles.more} data-open={open || undefined}>
         <Chapters n={n} seek={seek} entries={entries} />
         <select
@@ -145,28 +102,5 @@ function Chapters({ n, seek, entries }: Pick<ReplayBarProps, 'n' | 'seek' | 'ent
         </option>
       ))}
     </select>
-  )
-}
-
-interface StepProps extends Pick<ReplayBarProps, 'n' | 'last' | 'seek'> {
-  readonly label: string
-  readonly path: string
-  readonly to: number
-}
-
-function Step({ label, path, to, n, last, seek }: StepProps) {
-  const there = Math.max(0, Math.min(last, to))
-  return (
-    <button
-      type="button"
-      className="button square"
-      aria-label={label}
-      disabled={there === n}
-      onClick={() => seek(there)}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d={path} fill="currentColor" stroke="currentColor" strokeWidth="2" />
-      </svg>
-    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { seatsOf } from '@carriage/kernel'
 import { getMatch } from '../../local/shelf.ts'
 import { api, withKey } from '../../remote/api.ts'
+import { botName, personName } from '../../remote/bot-name.ts'
 import { anyAnswer, read, unread } from '../../remote/retry.ts'
 import type { ReelSource } from './reel.ts'
 
@@ -41,6 +42,7 @@ async function fromHouse(id: string, signal: AbortSignal): Promise<Recorded | 'g
     game,
     me: view.me ?? undefined,
     record: data,
+    names: seats.map(({ seat, kind, name, bot }) => (kind === 'bot' ? botName(seat, bot) : personName(name))),
     bots: seats.filter(({ kind, program }) => kind === 'bot' || program).map(({ seat }) => seat),
     over: true,
   }

@@ -1,0 +1,21 @@
+/** What a table says in a frame of another site, and where its code is copied. */
+export const en = {
+  score: 'Players and points',
+  acts: 'to move',
+  table: 'Open the table',
+  live: 'Live',
+  over: 'The game is over.',
+  again: 'Watch it again',
+  refused: 'This table cannot be shown here',
+  'refused.why': 'Other sites can show open tables only. This one is private, can be seen by link only, or is gone.',
+  gathering: 'This game has not begun',
+  'gathering.why': 'It is shown here as soon as all seats are taken.',
+  home: 'To the house',
+  open: 'Embed',
+  title: 'Show this table on another site',
+  lead: 'Paste this code into a page. It shows board and score of the running game, and the replay once the game is over.',
+  code: 'Code to paste',
+  copy: 'Copy the code',
+  copied: 'Copied',
+  closed: 'Only open tables can be shown on other sites.',
+} as const

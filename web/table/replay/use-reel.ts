@@ -1,0 +1,96 @@
+import { readRecord, type Viewer } from '@carriage/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { openCoachWords } from '../../coach/words.ts'
+import { atTable, faultOf, type PageFault } from '../../faults/fault.ts'
+import { boardOrText } from '../../games/boards.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import type { Versions } from '../../local/local-match.ts'
+import { keepTrying, Unread } from '../../remote/retry.ts'
+import { goTo, useHash } from '../../shell/route.ts'
+import { motionNow } from '../../shell/settings.ts'
+import type { Trouble } from '../model/link.ts'
+import { tableModel } from '../model/model.ts'
+import { rulesIn } from '../model/rules-in.ts'
+import type { TableModel } from '../model/table-state.ts'
+import { moveIn, type Reel, reelOf, reelSeenBy, silentLink, standAt, windTo } from './reel.ts'
+import { findRecord, type ReplayOf } from './replay-source.ts'
+
+interface LoadedReel {
+  readonly reel: Reel
+  readonly versions: Versions
+  readonly model: TableModel
+  readonly over: boolean
+  readonly isBranch: boolean
+}
+
+/** Loads a game that is to be watched again; before that, why it is not there. */
+export function useReel(of: ReplayOf, id: string) {
+  const [shown, setShown] = useState<LoadedReel | 'gone' | 'running' | undefined>()
+  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let leavePlace = () => {}
+    const loading = keepTrying(() => load(of, id, signal), { signal, troubled: (trouble) => setTrouble({ trouble }) })
+    loading
+      .then((loaded) => {
+        if (signal.aborted || !loaded) return
+        setTrouble(undefined)
+        setShown(loaded)
+        if (typeof loaded === 'string') return
+        const { reel, model } = loaded
+        leavePlace = atTable({ match: id, rules: reel.table.rules, entry: () => model.store.getState().n })
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) setTrouble({ trouble: { what: 'broken' }, fault: faultOf('page', error) })
+      })
+    return () => {
+      leaving.abort()
+      leavePlace()
+    }
+  }, [of, id])
+  return { shown, trouble }
+}
+
+/** Winds a game to the move that the address names, as this viewer saw it. */
+export function useWinding(loaded: LoadedReel | undefined, viewer: Viewer | undefined) {
+  const hash = useHash()
+  const reel = useMemo(() => {
+    if (!loaded) return undefined
+    const { versions, reel: own } = loaded
+    return viewer === undefined ? own : reelSeenBy(versions, own, viewer === 'spectator' ? undefined : viewer)
+  }, [loaded, viewer])
+  const model = loaded?.model
+  const n = reel ? moveIn(hash, reel) : 0
+  // The move to which the replay goes by itself, and not by a jump.
+  const stepped = useRef<number>(undefined)
+  useEffect(() => {
+    if (!reel || !model) return
+    const played = stepped.current === n
+    stepped.current = undefined
+    windTo(reel, model, n, played)
+  }, [reel, model, n])
+  const step = useCallback((to: number) => {
+    stepped.current = to
+    seek(to)
+  }, [])
+  return { reel, n, hash, seek, step }
+}
+
+function seek(to: number): void {
+  goTo(`${location.pathname}#move=${to}`, 'replace')
+}
+
+async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<LoadedReel | 'gone' | 'running'> {
+  const found = await findRecord(of, id, signal)
+  if (typeof found === 'string') return found
+  const [title, board] = await Promise.all([playedTitleOf(found.game), boardOrText(found.game)])
+  if (!title) return 'gone'
+  const versions = await title.games()
+  const { game, rules } = readRecord(found.record)
+  if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
+  const reel = reelOf(versions, found)
+  await openCoachWords(found.game)
+  const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
+  return { reel, versions, model, over: found.over, isBranch: found.branchedAt !== undefined }
+}
