@@ -64,6 +64,7 @@ export const profile = z
     since: z.int().describe('When the account was made.'),
     hidden: z.boolean().describe('Shown to nobody else.'),
     mine: z.boolean().describe('Whether it is your own.'),
+    favourites: z.array(z.string()).readonly().describe('The games that they like best, as they chose.'),
     figures: z.array(gameFigures).readonly(),
     ratings: z.array(personRating).readonly(),
     between: headToHead.nullable().describe('You against this person; nothing for a visitor and for yourself.'),
@@ -71,4 +72,10 @@ export const profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profile>
 
-export const profileChoice = z.strictObject({ hidden: z.boolean() }).meta({ id: 'ProfileChoice' })
+export const profileChoice = z
+  .strictObject({
+    hidden: z.boolean().optional(),
+    favourites: z.array(gameId).max(20).optional().describe('The games that you like best.'),
+  })
+  .meta({ id: 'ProfileChoice' })
+export type ProfileChoice = z.infer<typeof profileChoice>

@@ -52,7 +52,15 @@ export type {
 export { type KeptDraft, longestDraft } from './draft.ts'
 export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
 export type { GameLength, OfferedGame } from './games.ts'
-export type { GameFigures, HeadToHead, HistoryQuery, MetPerson, PersonRating, Profile } from './history.ts'
+export type {
+  GameFigures,
+  HeadToHead,
+  HistoryQuery,
+  MetPerson,
+  PersonRating,
+  Profile,
+  ProfileChoice,
+} from './history.ts'
 export type { HouseFacts } from './house-facts.ts'
 export type { OpenFilter, Page, StrongTable, TableListPage } from './lists.ts'
 export { legalMoves, longestRecord } from './match.ts'

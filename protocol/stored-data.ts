@@ -65,7 +65,7 @@ export const storedData: readonly StoredTable[] = [
     'accounts',
     'account',
     'account',
-    'id name email email_verified image guest links_revoked_at created_at updated_at hidden role suspended_until',
+    'id name email email_verified image guest links_revoked_at created_at updated_at hidden role suspended_until favourites',
   ),
   stored(
     'sessions',
@@ -155,7 +155,7 @@ export const storedData: readonly StoredTable[] = [
     'id title game options seats sizes pace rated rounds round_minutes capacity key owner seed state starts_at round round_ends look_at',
   ),
   stored('tournament_people', 'games', 'game', 'tournament account signed_at slot standing'),
-  stored('tournament_games', 'games', 'game', 'tournament round number slots state table_id away'),
+  stored('tournament_games', 'games', 'game', 'tournament round number slots state table_id away ranking'),
   stored('boxes', 'boxes', 'account', 'id account game title tables shared created_at changed_at'),
   stored('printed_rows', 'boxes', 'account', 'account game table_name row_key value at'),
   stored('accepted_rows', 'boxes', 'house', 'game table_name row_key value owners operator at'),

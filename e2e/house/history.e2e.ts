@@ -58,6 +58,16 @@ test('a finished game is found again, searched, and leads to the people who play
   await test.step('hidden by its owner', async () => {
     const profile = await ownProfile(ben)
     await ben.goto(profile)
+    const kraftwagen = ben.getByRole('group', { name: 'Favourite games' }).getByLabel('Kraftwagen', { exact: true })
+    const saved = ben.waitForResponse((answer) => answer.url().endsWith('/api/me/profile') && answer.ok())
+    await kraftwagen.focus()
+    await ben.keyboard.press('Space')
+    await expect(kraftwagen).toBeChecked()
+    await saved
+    await lookAt(ben)
+    await anna.goto(profile)
+    await expect(anna.getByRole('heading', { name: 'Favourite games' })).toBeVisible()
+    await lookAt(anna)
     await ben.getByLabel('Hide my profile').check()
     await expect(ben.getByText('Only you see this page.')).toBeVisible()
     await lookAt(ben)

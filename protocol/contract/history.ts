@@ -36,7 +36,8 @@ export const historyContract = {
   'PUT /api/me/profile': {
     tags: ['history'],
     operationId: 'setProfile',
-    summary: 'Hide your profile, or show it again',
+    summary: 'Hide your profile or show it again, and choose your favourite games',
+    description: 'What is left out stays as it is.',
     body: profileChoice,
     response: { 200: profileChoice },
   },

@@ -123,6 +123,25 @@ test('a hidden profile is there for its owner alone, and can be shown again', as
   expect((await ann.api.GET('/api/people/:account', { params })).response.status).toBe(200)
 })
 
+test('a person chooses favourite games, which everybody sees on the profile', async () => {
+  const params = { path: { account: bob.id } }
+  const choose = (favourites: string[]) => bob.api.PUT('/api/me/profile', { body: { favourites } })
+  const shown = async () => (await ann.api.GET('/api/people/:account', { params })).data?.favourites
+  expect(await shown()).toEqual([])
+  expect((await choose(['auction', 'auction'])).response.status).toBe(200)
+  expect(await shown()).toEqual(['auction'])
+  expect((await choose(['chess'])).error?.code).toBe('notFound')
+  // Hiding the profile and choosing leave each other as they are.
+  await bob.api.PUT('/api/me/profile', { body: { hidden: true } })
+  await choose(['auction'])
+  expect((await bob.api.GET('/api/people/:account', { params })).data).toMatchObject({ hidden: true })
+  expect(await shown()).toBeUndefined()
+  await bob.api.PUT('/api/me/profile', { body: { hidden: false } })
+  expect(await shown()).toEqual(['auction'])
+  await choose([])
+  expect(await shown()).toEqual([])
+})
+
 test('games that were over before there was a history are in it', async () => {
   const { pool } = house.database
   const { rows } = await pool.query<{ seats: number }>('select count(*)::integer as seats from finished_seats')

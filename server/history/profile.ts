@@ -1,4 +1,5 @@
-import type { Profile } from '@carriage/protocol'
+import { titleOf } from '@carriage/catalogue'
+import type { Profile, ProfileChoice } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { ratingsOf } from '../ratings/index.ts'
 import type { Database } from '../store/database.ts'
@@ -10,6 +11,7 @@ interface PersonRow {
   readonly guest: boolean
   readonly hidden: boolean
   readonly since: Date
+  readonly favourites: readonly string[]
 }
 
 /** What a caller may see of a person. A one-tap link opens a table, and shows of people what everybody sees. */
@@ -42,7 +44,7 @@ async function personFor(
   viewer: string | undefined,
 ): Promise<PersonRow> {
   const { rows } = await pool.query<PersonRow>(
-    'select name, guest, hidden, created_at as since from accounts where id = $1',
+    'select name, guest, hidden, favourites, created_at as since from accounts where id = $1',
     [account],
   )
   const [person] = rows
@@ -51,8 +53,18 @@ async function personFor(
   return person
 }
 
-export async function setHidden({ pool }: Pick<Database, 'pool'>, account: string, hidden: boolean): Promise<void> {
-  await pool.query('update accounts set hidden = $2 where id = $1', [account, hidden])
+/** What is left out stays as it is. */
+export async function setProfile(
+  { pool }: Pick<Database, 'pool'>,
+  account: string,
+  { hidden, favourites }: ProfileChoice,
+): Promise<void> {
+  const unknown = favourites?.find((game) => !titleOf(game))
+  if (unknown !== undefined) throw declined('notFound', `There is no game ${unknown}.`)
+  await pool.query(
+    'update accounts set hidden = coalesce($2, hidden), favourites = coalesce($3, favourites) where id = $1',
+    [account, hidden ?? null, favourites ? [...new Set(favourites)] : null],
+  )
 }
 
 function viewerOf(caller: Caller): string | undefined {

@@ -7,7 +7,7 @@ import { declined, type TableService } from '../tables/index.ts'
 import { peopleMet } from './figures.ts'
 import { gameLengthsIn } from './lengths.ts'
 import { gamesOfMine, openGamesOf } from './listings.ts'
-import { needProfile, profileOf, setHidden } from './profile.ts'
+import { needProfile, profileOf, setProfile } from './profile.ts'
 import { strongestIn } from './strongest.ts'
 
 interface HistoryDeps {
@@ -74,7 +74,7 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): 
       ...routeOf('PUT /api/me/profile'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        await setHidden(database, id, request.body.hidden)
+        await setProfile(database, id, request.body)
         return request.body
       },
     })

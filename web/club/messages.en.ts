@@ -39,6 +39,8 @@ export const en = {
   'profile.hide.why': 'Others then find no profile of yours, neither figures nor games. Tables still show your name.',
   'profile.hidden': 'Your profile is hidden. Only you see this page.',
   'profile.unsaved': 'That could not be saved. Try again in a moment.',
+  'favourites.title': 'Favourite games',
+  'favourites.why': 'Choose which games your profile names here; none, and this part is not shown.',
   'profile.between': 'You and {name}',
   'profile.between.none': 'You have finished no game together yet.',
   'profile.between.games': 'Games together',

@@ -7,6 +7,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import sheet from '../shell/sheet.module.css'
 import { useLocale } from '../words/house.ts'
 import styles from './club.module.css'
+import { Favourites } from './favourites.tsx'
 import { FiguresCard } from './figures-card.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { HideProfile } from './hide-profile.tsx'
@@ -53,6 +54,7 @@ function Person({ profile }: { readonly profile: Profile }) {
         {tell('profile.since', { date: date.format(since) })}
       </p>
       {mine && <HideProfile hidden={profile.hidden} />}
+      <Favourites profile={profile} />
       {between && <Between profile={profile} met={between} />}
       <section className={sheet.wide}>
         <h2 className={styles.heading}>{tell('ratings.title')}</h2>
