@@ -26,6 +26,10 @@ export type DeskAction =
   | 'stopLeague'
   | 'replacePerson'
   | 'closeGame'
+  | 'replaceInTournament'
+  | 'correctResult'
+  | 'replayTable'
+  | 'endRound'
 
 /** Adds an entry, in the transaction that does what it tells of. Facts name no person and quote nobody. */
 export async function logAction(

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { samePeopleAmong } from '../accounts/same-person.ts'
 import type { DueSeason } from './due-season.ts'
 import { openSeason } from './leagues.ts'
 import { stepsAfter } from './pyramid.ts'
@@ -40,13 +41,13 @@ export async function endSeason(client: pg.ClientBase, season: DueSeason, now: D
   const present = groups.flatMap(({ division, group, people }) =>
     people.filter(({ present }) => present).map(({ slot }) => ({ division, group, slot })),
   )
-  await client.query(
+  const { rows: staying } = await client.query<{ account: string }>(
     `insert into season_people (season, account, signed_at)
      select $2, p.account, $3 from season_people p
        join unnest($4::smallint[], $5::smallint[], $6::smallint[]) as g(division, group_number, slot)
          on p.division = g.division and p.group_number = g.group_number and p.slot = g.slot
        join accounts a on a.id = p.account
-     where p.season = $1 and p.stays on conflict do nothing`,
+     where p.season = $1 and p.stays on conflict do nothing returning account`,
     [
       id,
       next,
@@ -56,6 +57,29 @@ export async function endSeason(client: pg.ClientBase, season: DueSeason, now: D
       present.map(({ slot }) => slot),
     ],
   )
+  await leaveSecondAccounts(
+    client,
+    next,
+    staying.map(({ account }) => account),
+  )
+}
+
+/** Of two accounts that turned out to be one person's, the one that is older stays; the person may sign the other up instead. */
+async function leaveSecondAccounts(client: pg.ClientBase, season: number, staying: readonly string[]): Promise<void> {
+  const pairs = await samePeopleAmong(client, staying)
+  if (pairs.length === 0) return
+  const { rows } = await client.query<{ id: string }>(
+    'select id from accounts where id = any ($1) order by created_at, id',
+    [pairs.flatMap(({ account, other }) => [account, other])],
+  )
+  const kept: string[] = []
+  for (const { id } of rows) {
+    const isSecond = pairs.some(
+      ({ account, other }) => (account === id && kept.includes(other)) || (other === id && kept.includes(account)),
+    )
+    if (isSecond) await client.query('delete from season_people where season = $1 and account = $2', [season, id])
+    else kept.push(id)
+  }
 }
 
 async function finishedGroup(client: pg.ClientBase, season: number, { division, group, people }: GroupSize) {

@@ -65,7 +65,16 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
 
   // Eve takes Bob's place, with his seats.
   await expect(command('replace', String(season), bob.id, cid.id)).rejects.toThrow('already')
-  await expect(command('replace', String(season), eve.id, fay.id)).rejects.toThrow('not in the season')
+  await expect(command('replace', String(season), eve.id, fay.id)).rejects.toThrow('no place here')
+  await expect(command('replace', String(season), bob.id, bob.id)).rejects.toThrow('own replacement')
+  // Neither a second account of somebody who plays, nor of the one who leaves.
+  const verified = 'update accounts set email = $2, email_verified = true where id = $1'
+  await house.database.pool.query(verified, [eve.id, 'Eve+two@house.test'])
+  for (const one of [ann, bob]) {
+    await house.database.pool.query(verified, [one.id, 'eve@house.test'])
+    await expect(command('replace', String(season), bob.id, eve.id)).rejects.toThrow('belong to one person')
+    await house.database.pool.query(verified, [one.id, `${one.id}@house.test`])
+  }
   expect(await command('replace', String(season), bob.id, eve.id)).toBe('Replaced.')
   const replaced = (await seasonIn(season)).groups[0]!
   expect(replaced.people.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Cid', 'Dan', 'Eve'])

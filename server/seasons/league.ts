@@ -3,10 +3,11 @@
 import { pathToFileURL } from 'node:url'
 import { matchId } from '@carriage/protocol'
 import { localBus } from '../bus/index.ts'
-import { readConfig, WrongSettings } from '../config.ts'
+import { runWithDatabase } from '../competitions/command-line.ts'
+import { WrongSettings } from '../config.ts'
 import { type DeskAction, logAction } from '../desk/desk-log.ts'
 import { commandLineOperator, lastingAccount } from '../desk/operators.ts'
-import { type Database, openDatabase } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 import { type NewLeague, type NoteInLog, newLeague, startLeague, stopLeague } from './leagues.ts'
 import { leaguesFor } from './read-leagues.ts'
 import { closeGame, replacePerson } from './repair.ts'
@@ -84,22 +85,5 @@ async function needAccount(database: Database, who: string): Promise<string> {
   return account?.id ?? who
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    const { DATABASE_URL } = readConfig(process.env)
-    if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the house'])
-    const database = openDatabase({
-      url: DATABASE_URL,
-      connections: 1,
-      onError: (error) => console.error(error.message),
-    })
-    try {
-      console.log(await runLeagueCommand(database, process.argv.slice(2)))
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await runWithDatabase((database) => runLeagueCommand(database, process.argv.slice(2)))

@@ -1,6 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import { giveSeat, leaveAllToBots } from '../absence/index.ts'
 import type { Bus } from '../bus/index.ts'
+import { needReplacement } from '../competitions/replacement.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/index.ts'
@@ -25,17 +26,16 @@ export async function replacePerson(
       season,
     ])
     if (open !== 1) throw declined('conflict', `Season ${season} is over, or there is none.`)
-    const { rowCount: taken } = await client.query('select from season_people where season = $1 and account = $2', [
+    const { rows: people } = await client.query<{ account: string }>(
+      'select account from season_people where season = $1',
+      [season],
+    )
+    await needReplacement(client, { leaves, comes, rated: true, people: people.map(({ account }) => account) })
+    await client.query('update season_people set account = $3 where season = $1 and account = $2', [
       season,
+      leaves,
       comes,
     ])
-    if (taken !== 0) throw declined('conflict', 'This person plays in the season already.')
-    const { rowCount } = await client.query(
-      `update season_people p set account = a.id from accounts a
-       where p.season = $1 and p.account = $2 and a.id = $3 and not a.guest`,
-      [season, leaves, comes],
-    )
-    if (rowCount !== 1) throw declined('notFound', 'One of the two is not in the season, or has no lasting account.')
     const { rows } = await client.query<{ id: MatchId; seat: number }>(
       `select t.id, s.seat from season_games g join tables t on t.id = g.table_id join seats s on s.table_id = t.id
        where g.season = $1 and g.state = 'playing' and t.state = 'playing' and s.account = $2

@@ -36,7 +36,7 @@ export async function gamesOf(client: Pick<pg.ClientBase, 'query'>, tournament: 
     ranking: number[][] | null
     away: number[]
   }>(
-    `select g.round, g.number, g.slots, g.state, g.table_id as table, h.result -> 'ranking' as ranking,
+    `select g.round, g.number, g.slots, g.state, g.table_id as table, coalesce(g.ranking, h.result -> 'ranking') as ranking,
        coalesce(g.away,
          array(select s.seat from seats s where s.table_id = g.table_id and (s.kept or s.resigned) order by s.seat),
          '{}') as away

@@ -156,6 +156,10 @@ export const de: Readonly<Record<DeskMessage, string>> = {
   'log.stopLeague': 'beendete eine Liga',
   'log.replacePerson': 'ersetzte eine Person in einer Saison',
   'log.closeGame': 'schloss eine Partie einer Saison',
+  'log.replaceInTournament': 'ersetzte eine Person in einem Turnier',
+  'log.correctResult': 'berichtigte ein Ergebnis eines Turniers',
+  'log.replayTable': 'ließ einen Tisch eines Turniers noch einmal spielen',
+  'log.endRound': 'beendete eine Runde eines Turniers',
 
   'problem.wrongCode': 'Dieser Code ist falsch oder schon benutzt. Warte auf den nächsten.',
   'problem.tooMany': 'Zu viele Versuche. Warte eine Viertelstunde.',

@@ -154,6 +154,10 @@ export const en = {
   'log.stopLeague': 'stopped a league',
   'log.replacePerson': 'replaced a person in a season',
   'log.closeGame': 'closed a game of a season',
+  'log.replaceInTournament': 'replaced a person in a tournament',
+  'log.correctResult': 'corrected a result of a tournament',
+  'log.replayTable': 'had a table of a tournament played again',
+  'log.endRound': 'ended a round of a tournament',
 
   'problem.wrongCode': 'This code is wrong, or was used already. Wait for the next one.',
   'problem.tooMany': 'Too many tries. Wait a quarter of an hour.',

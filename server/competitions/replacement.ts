@@ -1,0 +1,29 @@
+import type pg from 'pg'
+import { needOtherPeople } from '../accounts/same-person.ts'
+import { declined } from '../tables/declined.ts'
+
+interface Replacement {
+  readonly leaves: string
+  readonly comes: string
+  /** Everybody who has a place. */
+  readonly people: readonly string[]
+  /** Whether everybody plays for themselves here, with one account. */
+  readonly rated: boolean
+}
+
+/**
+ * Refuses who cannot take somebody's place in a competition: who has a place already, who has no lasting account, and where
+ * it is rated a second account of anybody there, the one who leaves among them.
+ */
+export async function needReplacement(
+  client: pg.ClientBase,
+  { leaves, comes, people, rated }: Replacement,
+): Promise<void> {
+  if (!people.includes(leaves)) throw declined('notFound', 'The person to be replaced has no place here.')
+  if (leaves === comes) throw declined('conflict', 'Nobody is their own replacement.')
+  if (people.includes(comes)) throw declined('conflict', 'The replacement has a place here already.')
+  // An account that is deleted meanwhile must not come back.
+  const { rowCount } = await client.query('select from accounts where id = $1 and not guest for share', [comes])
+  if (rowCount !== 1) throw declined('notFound', 'The replacement has no lasting account.')
+  if (rated) await needOtherPeople(client, comes, people)
+}
