@@ -68,7 +68,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
   const ann = await house.guest('Ann')
   const bob = await house.guest('Bob')
   const heard: string[] = []
-  const table = await made(ann)
+  const table = await made(ann, { tags: ['quiet'] })
   house.bus.subscribe(`table.${table.id}`, (text) => heard.push(text))
   expect(table).toMatchObject({ state: 'gathering', owner: ann.id, me: 0, visibility: 'link' })
   expect(table.key).toMatch(/^[\w-]{24}$/)
@@ -102,7 +102,13 @@ test('from an empty table by link, over a whole game, to its record and the rema
   const [again, too] = await Promise.all([ann, bob].map(({ api }) => api.POST('/api/tables/:id/rematch', at(table.id))))
   expect(again!.data!.id).toBe(too!.data!.id)
   const rematch = (await ann.api.POST('/api/tables/:id/rematch', at(table.id))).data!
-  expect(rematch).toMatchObject({ id: again!.data!.id, rematchOf: table.id, state: 'gathering', me: 0 })
+  expect(rematch).toMatchObject({
+    id: again!.data!.id,
+    rematchOf: table.id,
+    state: 'gathering',
+    me: 0,
+    tags: ['quiet'],
+  })
   expect(rematch.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
   expect((await ann.api.GET('/api/tables/:id', at(table.id))).data?.rematch).toBe(rematch.id)
 })
@@ -180,7 +186,7 @@ test('who sits already can move to another seat, and be ready in the same breath
 
 test('one seat is one person’s: of many who want the last one, one gets it', async () => {
   const ann = await house.guest('Ann')
-  const table = await made(ann)
+  const table = await made(ann, { tags: ['quiet'] })
   const crowd = await Promise.all(Array.from({ length: 8 }, (_, i) => house.guest(`Guest ${i}`)))
   const answers = await Promise.all(crowd.map((guest) => sit(guest, table)))
   expect(answers.filter(({ data }) => data)).toHaveLength(1)

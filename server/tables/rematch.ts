@@ -1,4 +1,4 @@
-import type { MatchId, Pace, Visibility } from '@carriage/protocol'
+import type { MatchId, Pace, TableTag, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
 import { areApart, needNotApart } from '../chat/block.ts'
 import { layTable } from './create.ts'
@@ -16,6 +16,7 @@ interface Finished {
   hints: boolean
   learning: boolean
   rated: boolean
+  tags: TableTag[]
   state: string
 }
 
@@ -25,7 +26,7 @@ interface Finished {
  */
 export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
   const { rows } = await client.query<Finished>(
-    'select game, options, seats, pace, visibility, hints, learning, rated, state from tables where id = $1',
+    'select game, options, seats, pace, visibility, hints, learning, rated, tags, state from tables where id = $1',
     [over],
   )
   const [table] = rows
