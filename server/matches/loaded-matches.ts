@@ -30,8 +30,12 @@ interface LoadedMatchesDeps {
   readonly failures: Failures
 }
 
-export function loadedMatches({ pool, budget, failures }: LoadedMatchesDeps, capacity: number): LoadedMatches {
-  const cache = new LruCache<LoadedMatch>(capacity)
+export function loadedMatches(
+  { pool, budget, failures }: LoadedMatchesDeps,
+  capacity: number,
+  idle: number,
+): LoadedMatches {
+  const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: isOver })
   return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
 
   async function get(match: MatchId, { whole } = { whole: false }): Promise<LoadedMatch | undefined> {
@@ -76,4 +80,8 @@ export function loadedMatches({ pool, budget, failures }: LoadedMatchesDeps, cap
     if (await isQuarantined(pool, match)) throw new Declined(inQuarantine)
     return blaming(match, 'brokenLog', () => storedFrom(match, readRecord(imported)))
   }
+}
+
+function isOver({ match }: LoadedMatch): boolean {
+  return match.game.turn(match.state).over
 }

@@ -1,33 +1,91 @@
+export interface CacheLimits<T> {
+  /** Milliseconds after its last use in which a value is let go, by itself; without it values stay until others need the room. */
+  readonly idle?: number
+  /** Values that nobody will need for long: they are let go after a tenth of the time, and before others where room is needed. */
+  readonly isSpent?: (value: T) => boolean
+  readonly now?: () => number
+}
+
+interface Kept<T> {
+  readonly value: T
+  usedAt: number
+}
+
+/** How many of the values unused for longest are looked at for one that is spent. */
+const looked = 100
+
 /** Keeps the values used last, at most `capacity` of them. */
 export class LruCache<T> {
-  readonly #values = new Map<string, T>()
+  /** In the order of their last use. */
+  readonly #kept = new Map<string, Kept<T>>()
   readonly #capacity: number
+  readonly #idle: number | undefined
+  readonly #isSpent: (value: T) => boolean
+  readonly #now: () => number
+  #timer: NodeJS.Timeout | undefined
 
-  constructor(capacity: number) {
+  constructor(capacity: number, { idle, isSpent = () => false, now = () => performance.now() }: CacheLimits<T> = {}) {
     this.#capacity = capacity
+    this.#idle = idle
+    this.#isSpent = isSpent
+    this.#now = now
   }
 
   get(key: string): T | undefined {
-    const value = this.#values.get(key)
-    if (value === undefined) return undefined
-    this.#values.delete(key)
-    this.#values.set(key, value)
-    return value
+    const kept = this.#kept.get(key)
+    if (kept === undefined) return undefined
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    kept.usedAt = this.#now()
+    return kept.value
   }
 
   set(key: string, value: T): void {
-    this.#values.delete(key)
-    this.#values.set(key, value)
-    if (this.#values.size <= this.#capacity) return
-    const [oldest] = this.#values.keys()
-    if (oldest !== undefined) this.#values.delete(oldest)
+    this.#kept.delete(key)
+    this.#kept.set(key, { value, usedAt: this.#now() })
+    if (this.#kept.size > this.#capacity) this.#makeRoom()
+    this.#sweepLater()
   }
 
   delete(key: string): void {
-    this.#values.delete(key)
+    this.#kept.delete(key)
   }
 
   get size(): number {
-    return this.#values.size
+    return this.#kept.size
+  }
+
+  /** Lets go of what was not used for long. */
+  sweep(): void {
+    const idle = this.#idle
+    if (idle === undefined) return
+    for (const [key, { value, usedAt }] of this.#kept) {
+      const age = this.#now() - usedAt
+      if (age < idle / 10) break
+      if (age >= idle || this.#isSpent(value)) this.#kept.delete(key)
+    }
+  }
+
+  #makeRoom(): void {
+    let at = 0
+    let leaving: string | undefined
+    for (const [key, { value }] of this.#kept) {
+      leaving ??= key
+      if (++at > looked) break
+      if (!this.#isSpent(value)) continue
+      leaving = key
+      break
+    }
+    if (leaving !== undefined) this.#kept.delete(leaving)
+  }
+
+  /** As long as there is something to let go, and without keeping the process awake. */
+  #sweepLater(): void {
+    if (this.#idle === undefined || this.#timer || this.#kept.size === 0) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.sweep()
+      this.#sweepLater()
+    }, this.#idle / 10).unref()
   }
 }

@@ -24,6 +24,8 @@ export interface Playing {
   readonly log: Logger
   /** The largest number of matches kept in memory. */
   readonly capacity?: number
+  /** Milliseconds after which a match that nobody asks for is in memory no longer; one that is over, a tenth of it. */
+  readonly idle?: number
   readonly committer?: Committer
   /** How long the house waits at a slow table before it plays what was ordered, in milliseconds. */
   readonly ordersAfter?: number
@@ -40,12 +42,12 @@ export interface MatchesHere extends Matches {
 
 /** The matches that this process plays. Everything here is a cache: any process can take over any match. */
 export function playMatches(playing: Playing): MatchesHere {
-  const { database, bus, budget, log, capacity = 5_000, ordersAfter = 60_000, ...given } = playing
+  const { database, bus, budget, log, capacity = 5_000, idle = 600_000, ordersAfter = 60_000, ...given } = playing
   const { pool } = database
   const queue = keyedQueue()
   const failures = failuresOf({ database, bus, log }, capacity)
-  const matches = loadedMatches({ pool, budget, failures }, capacity)
-  const players = playersCache({ pool, bus, ordersAfter }, capacity)
+  const matches = loadedMatches({ pool, budget, failures }, capacity, idle)
+  const players = playersCache({ pool, bus, ordersAfter }, capacity, idle)
   const committer = given.committer ?? committerOn(pool)
   const deps = { pool, bus, budget, log, committer, matches, players, failures }
   const commitEntry = entryCommitter(deps)

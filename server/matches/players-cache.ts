@@ -27,8 +27,12 @@ interface PlayersCacheDeps {
   readonly ordersAfter: number
 }
 
-export function playersCache({ pool, bus, ordersAfter }: PlayersCacheDeps, capacity: number): PlayersCache {
-  const cache = new LruCache<SeatedPlayers>(capacity)
+export function playersCache(
+  { pool, bus, ordersAfter }: PlayersCacheDeps,
+  capacity: number,
+  idle: number,
+): PlayersCache {
+  const cache = new LruCache<SeatedPlayers>(capacity, { idle })
   return {
     async forCommand(match, seat, byBot) {
       const known = await playersAt(match)
