@@ -6,9 +6,10 @@ const page = join(import.meta.dirname, '../docs/performance.md')
 /** The load of the machine before anything was measured. */
 const [loadAtStart = 0] = loadavg()
 
-/** Puts the figures of one measurement into docs/performance.md, with their day and the load of the machine before them. */
-export function writeFigures(name: string, figures: string): void {
-  const told = `${new Date().toISOString().slice(0, 10)}, load ${loadAtStart.toFixed(1)} at the start.\n\n${figures.trim()}`
+/** Puts the figures of one measurement into docs/performance.md, with their day and the load of the machine before it. */
+export function writeFigures(name: string, figures: string, load = loadAtStart): void {
+  const day = new Date().toISOString().slice(0, 10)
+  const told = `${day}, load of the machine before it ${load.toFixed(1)}.\n\n${figures.trim()}`
   writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, told))
 }
 

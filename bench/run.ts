@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { benchAll } from './all.ts'
 
 /** A proof of speed: prints what it measured and gives the exit code. */
 export type Benchmark = (args: readonly string[]) => number | Promise<number>
@@ -13,11 +14,12 @@ const benches = new Map(
 
 const [name = '', ...args] = process.argv.slice(2)
 const file = benches.get(name)
-if (file) {
+if (name === 'all') process.exitCode = await benchAll(args)
+else if (file) {
   // Each of them exports its bench.
   const { bench } = (await import(`./${file}`)) as { readonly bench: Benchmark }
   process.exitCode = await bench(args)
 } else {
-  console.error(`pnpm bench <name>, where the name is one of: ${[...benches.keys()].join(', ')}`)
+  console.error(`pnpm bench <name>, where the name is all or one of: ${[...benches.keys()].join(', ')}`)
   process.exitCode = 2
 }

@@ -33,7 +33,7 @@ export interface HouseTerms {
   readonly profiles?: string | undefined
   /** A module that is loaded before the house and hears what is asked. */
   readonly inside?: string
-  /** An open file for what it says; else it is shown. */
+  /** An open file for what it says; else that is shown beside what was measured. */
   readonly output?: number
 }
 
@@ -72,7 +72,7 @@ export async function spawnServer({
       // On a machine that others use as well, a slice of the processor can be long in coming.
       RULES_BUDGET: `${rulesBudget}`,
     },
-    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit', ...(inside === undefined ? [] : ['ipc' as const])],
+    stdio: ['ignore', output ?? 2, output ?? 2, ...(inside === undefined ? [] : ['ipc' as const])],
   })
   await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, `the house with ${roles}`, child)
   return running(child, url)

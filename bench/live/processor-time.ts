@@ -18,7 +18,8 @@ export interface ProcessorTime {
 
 /**
  * Adds up what the given processes and the database's backends use. On a machine that others use as well, moves a second
- * tell most about the others; processor time for each move does not depend on them. A backend that ends meanwhile counts
+ * tell most about the others; processor time for each move does not depend on them. What the database does by itself, such
+ * as autovacuum, is charged to nobody. A backend that ends meanwhile counts
  * as it was last seen, up to a tenth of a second before.
  */
 export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readonly number[]): Promise<Metering> {
@@ -50,7 +51,8 @@ export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readon
 
   async function look(starting: boolean): Promise<void> {
     const { rows } = await pool.query<{ pid: number }>(
-      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and backend_type in ('client backend', 'parallel worker')`,
     )
     for (const pid of pids()) given.add(pid)
     for (const pid of [...given, ...rows.map((row) => row.pid)]) {
@@ -75,4 +77,9 @@ function ticksOf(pid: number): number | undefined {
 /** Seconds of processor time that a process has used. */
 export function secondsUsedBy(pid: number): number {
   return (ticksOf(pid) ?? Number.NaN) / ticksPerSecond
+}
+
+/** The same, in the scheduler's nanoseconds instead of hundredths of a second. */
+export function secondsOnProcessor(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e9
 }

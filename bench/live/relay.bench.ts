@@ -46,7 +46,8 @@ async function shareOf(database: Database, seconds: number, watch: () => Promise
   const watching = await watch()
   // Not measured all the time: that alone would cost more than what is measured.
   const { rows } = await database.pool.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and backend_type in ('client backend', 'parallel worker')`,
   )
   const before = {
     own: process.cpuUsage(),
