@@ -53,3 +53,32 @@ export function beginningOf({ floor, pieces, stops }: Sketch, chance: Chance): B
   const kept = chance.below(stops.length + 1)
   return { floor, pieces: pieces.slice(0, stops[kept - 1] ?? 0), stops: stops.slice(0, kept) }
 }
+
+/**
+ * A sketch without the steps that it is worth no less without: what was of use when it was laid may be of none any more,
+ * and only covers floor.
+ */
+export function pruned(outlook: Outlook, sketch: Sketch): Sketch {
+  let best = sketch
+  for (let step = sketch.stops.length - 1; step >= 0; step--) {
+    const from = best.stops[step - 1] ?? 0
+    const to = best.stops[step] ?? 0
+    const pieces = [...best.pieces.slice(0, from), ...best.pieces.slice(to)]
+    const worth = worthWith(outlook, best.floor, pieces)
+    if (worth === undefined || worth < best.worth) continue
+    const stops = [...best.stops.slice(0, step), ...best.stops.slice(step + 1).map((stop) => stop - (to - from))]
+    best = { ...best, pieces, worth, stops }
+  }
+  return best
+}
+
+/** What a draft of these pieces is worth; undefined if they cannot lie together. */
+function worthWith(outlook: Outlook, { future }: Floor, pieces: readonly Piece[]): number | undefined {
+  const draft = new PlanDraft(outlook.site, outlook.supply, outlook.access)
+  try {
+    for (const piece of pieces) if (!draft.lay(piece)) return undefined
+    return worthOf(outlook, draft, future)
+  } finally {
+    draft.clear()
+  }
+}

@@ -15,7 +15,7 @@ import {
   type Plan,
   surveyFactory,
 } from '@carriage/horseless-carriage/factory'
-import { inventPlan } from '@carriage/horseless-carriage/plan-generator'
+import { inventPlan, PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import {
   at,
   dealership,
@@ -29,7 +29,11 @@ import {
 } from '@carriage/horseless-carriage/testing'
 import { canonical, fastChance, redact, type Seat, secret } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
+import { floorsFor } from './floor.ts'
+import { grow, pruned } from './grow.ts'
 import { proposePlans } from './index.ts'
+import { layDealership } from './lay.ts'
+import { outlookOf } from './outlook.ts'
 
 /** The positions of a random game in which all seats are about to plan, one for each of these years. */
 function positions(seed: number, said: Partial<Options> = {}, first = 1, last = 5): State[] {
@@ -214,4 +218,22 @@ test.each([1, 2, 3, 4])('HC-6.16 no line below the minimums joins a dealership t
   expect(nothing!.brochures).toMatchObject([{ dealership: 0, open: true }])
   for (const { brochures: told } of proposePlans(state, 0, { tries: 480, chance: fastChance(seed) }))
     expect(told[0]).toMatchObject({ open: true })
+})
+
+test('what a draft is worth no less without is taken out of it', () => {
+  const state = table().year(5).tracks('speed', 'range').buyers('car', 0, 0, 4).building().state()
+  const outlook = outlookOf(state, 0)
+  const [floor] = floorsFor(outlook.site, 1, fastChance(1))
+  const sells = [mainline('car', 5, 3), dealership('small', 5, 0)]
+  const draft = new PlanDraft(outlook.site, outlook.supply, outlook.access)
+  for (const piece of sells) draft.lay(piece)
+  // The line makes one car.
+  expect(layDealership(draft, 'middle', draft.blocks - 2, fastChance(1))).toBe(true)
+  const { pieces } = draft
+  draft.clear()
+  const sketch = grow(outlook, { floor: floor!, pieces, stops: [2, 3] }, 0, fastChance(1))
+  const less = pruned(outlook, sketch)
+  expect(sketch.pieces).toHaveLength(3)
+  expect(less).toMatchObject({ pieces: sells, stops: [2] })
+  expect(less.worth).toBeGreaterThan(sketch.worth)
 })

@@ -4,7 +4,7 @@ import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance, Seat } from '@carriage/kernel'
 import type { Factors } from '../factors.ts'
 import { floorsFor } from './floor.ts'
-import { beginningOf, type Floor, grow, type Sketch } from './grow.ts'
+import { beginningOf, type Floor, grow, pruned, type Sketch } from './grow.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { piecesOf, prospectOf } from './worth.ts'
 
@@ -65,7 +65,9 @@ export function proposeFor(
     sketches.push(sketch)
   }
   const found: Proposal[] = []
-  for (const sketch of distinct(sketches.sort((a, b) => b.worth - a.worth))) {
+  const kept = distinct(sketches.sort(dearer))
+  const good = kept.splice(0, 2 * most).map((sketch) => pruned(outlook, sketch))
+  for (const sketch of distinct([...good.sort(dearer), ...kept])) {
     const proposal = finish(outlook, sketch)
     if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) found.push(proposal)
     if (found.length >= most) break
@@ -77,6 +79,10 @@ function emptyOn(floors: readonly Floor[], n: number): Omit<Sketch, 'worth'> {
   const floor = floors[n % floors.length]
   if (!floor) throw new RangeError('There is always a floor to build on.')
   return { floor, pieces: [], stops: [] }
+}
+
+function dearer(a: Sketch, b: Sketch): number {
+  return b.worth - a.worth
 }
 
 function bestOf(sketches: readonly Sketch[]): Sketch {
