@@ -1,7 +1,8 @@
 import type { Viewer } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { check, checkDrafts, checkRecord, type FindingKind } from './checker.ts'
+import { check, checkDrafts, checkRecord, checkTalk, type FindingKind } from './checker.ts'
 import { type ClientHistory, newHistory, type Observation, type SentCommand } from './history.ts'
+import { talkFaults } from './talk.ts'
 import type { TrueEntry, Truth } from './truth.ts'
 
 /** A match of three entries: seat 0 moves, seat 1 moves, a bot moves for seat 0. */
@@ -24,6 +25,14 @@ test('nothing is found where every promise was kept', () => {
 test('a draft that was kept and is gone is found', () => {
   expect(checkDrafts(truth, { kept: 3, lost: [] })).toEqual([])
   expect(checkDrafts(truth, { kept: 2, lost: ['draft 3'] })).toMatchObject([{ kind: 'lostDraft', detail: 'draft 3' }])
+})
+
+test('a line of chat that is gone, doubled or out of order is found', () => {
+  expect(talkFaults(['a', 'b'], ['x', 'a', 'y', 'b'])).toEqual([])
+  expect(talkFaults(['a', 'b'], ['a'])).toEqual(['"b" is there 0 times'])
+  expect(talkFaults(['a', 'b'], ['a', 'b', 'b'])).toEqual(['"b" is there 2 times'])
+  expect(talkFaults(['a', 'b'], ['b', 'a'])).toEqual(['the lines are in another order'])
+  expect(checkTalk(truth, { said: 1, faults: ['gone'] })).toMatchObject([{ kind: 'badTalk', detail: 'gone' }])
 })
 
 test('a record that does not verify, or is not the whole log, is found', () => {

@@ -32,6 +32,8 @@ export type FindingKind =
   | 'leak'
   /** A draft was kept and is gone. */
   | 'lostDraft'
+  /** A line of chat that was taken is gone, is there twice, or out of order. */
+  | 'badTalk'
   /** An exported record does not verify, is not the log, or came back changed. */
   | 'badRecord'
   /** A record that is too large was taken in, or one that is in the store did not come out. */
@@ -59,6 +61,10 @@ export function check(truth: Truth, histories: readonly ClientHistory[]): Findin
 
 export function checkDrafts({ match }: Truth, { lost }: GamePlayed['drafts']): Finding[] {
   return lost.map((detail) => ({ kind: 'lostDraft', match, who: 'a seat', detail }))
+}
+
+export function checkTalk({ match }: Truth, { faults }: GamePlayed['talk']): Finding[] {
+  return faults.map((detail) => ({ kind: 'badTalk', match, who: 'a seat', detail }))
 }
 
 export function checkRecord({ match, entries }: Truth, record: RecordTrip): Finding[] {

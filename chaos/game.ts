@@ -26,6 +26,7 @@ export interface GamePlayed {
   /** How often its clients lost their connection or got none. */
   readonly losses: number
   readonly drafts: { readonly kept: number; readonly lost: readonly string[] }
+  readonly talk: { readonly said: number; readonly faults: readonly string[] }
   readonly record: RecordTrip
 }
 
@@ -73,6 +74,10 @@ export async function playGame(terms: GameTerms): Promise<GamePlayed> {
     drafts: {
       kept: players.reduce((sum, { drafts }) => sum + drafts.kept, 0),
       lost: players.flatMap(({ drafts }) => drafts.lost),
+    },
+    talk: {
+      said: players.reduce((sum, { talk }) => sum + talk.said.length, 0),
+      faults: players.flatMap(({ talk }) => talk.faults),
     },
     record: await tripOf({ match, gateway: anywhere, importer }),
     histories: watchers.map(({ history }) => history),

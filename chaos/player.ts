@@ -5,6 +5,7 @@ import { Drafts } from './drafts.ts'
 import { printOf, type SentCommand } from './history.ts'
 import { pickOne } from './pick.ts'
 import type { ChaosGuest } from './requests.ts'
+import { Talk } from './talk.ts'
 import { ChaosWatcher, type Seen } from './watcher.ts'
 
 export interface PlayerTerms {
@@ -29,11 +30,14 @@ const patience = 15_000
 const regretOneIn = 25
 /** A draft is saved before one in this many moves. */
 const draftOneIn = 30
+/** A line of chat is said before one in this many. */
+const lineOneIn = 50
 
 /** Plays a seat by random legal moves to the end of the match. */
 export class ChaosPlayer {
   readonly watcher: ChaosWatcher
   readonly drafts: Drafts
+  readonly talk: Talk
   readonly ended: Promise<void>
   readonly #terms: PlayerTerms
   #pending: { readonly command: Command; readonly sent: SentCommand } | undefined
@@ -48,6 +52,7 @@ export class ChaosPlayer {
     this.#terms = terms
     const { game, match, seat, guest, gateway } = terms
     this.drafts = new Drafts({ match, guest, gateway })
+    this.talk = new Talk({ match, guest, gateway })
     this.watcher = new ChaosWatcher({
       game,
       match,
@@ -59,7 +64,10 @@ export class ChaosPlayer {
       onNews: () => this.#decide(),
       onAnswer: (answer) => this.#hear(answer),
     })
-    this.ended = this.watcher.ended.then(() => this.#answered.promise).then(() => this.drafts.done())
+    this.ended = this.watcher.ended
+      .then(() => this.#answered.promise)
+      .then(() => this.drafts.done())
+      .then(() => this.talk.done())
   }
 
   close(): void {
@@ -85,6 +93,7 @@ export class ChaosPlayer {
   #move({ n, view }: Seen): void {
     const { game, seat, chance, regrets } = this.#terms
     if (chance.below(draftOneIn) === 0) this.drafts.keep()
+    if (chance.below(lineOneIn) === 0) this.talk.speak()
     const move = pickOne([...game.moves(view, seat)], chance)
     const shown = preview(game, view, seat, move)
     this.#regret = regrets && shown.legal && shown.undoable ? n + 1 : undefined

@@ -22,6 +22,7 @@ export interface Counts {
   ownSecrets: number
   shutSecrets: number
   drafts: number
+  lines: number
   imports: number
 }
 
@@ -43,6 +44,7 @@ export function noCounts(): Counts {
     ownSecrets: 0,
     shutSecrets: 0,
     drafts: 0,
+    lines: 0,
     imports: 0,
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { titles } from '@carriage/catalogue'
 import { progressOf } from '@carriage/reporting'
-import { check, checkDrafts, checkRecord, type Finding } from './checker.ts'
+import { check, checkDrafts, checkRecord, checkTalk, type Finding } from './checker.ts'
 import { allKinds, faultKinds, planFaults } from './faults.ts'
 import type { GamePlayed } from './game.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
@@ -154,11 +154,13 @@ async function checkAll(
   const logs = await openStoredLogs(house.cluster.url)
   const counts = noCounts()
   const findings: Finding[] = [...hostile]
-  for (const { histories, losses, drafts, record } of played) {
+  for (const { histories, losses, drafts, talk, record } of played) {
     const stored = await logs.read(histories[0]?.match ?? '')
     const truth = truthOf(stored)
-    findings.push(...check(truth, histories), ...checkDrafts(truth, drafts), ...checkRecord(truth, record))
+    findings.push(...check(truth, histories), ...checkDrafts(truth, drafts), ...checkTalk(truth, talk))
+    findings.push(...checkRecord(truth, record))
     counts.drafts += drafts.kept
+    counts.lines += talk.said
     counts.imports += record.imported ? 1 : 0
     counts.matches += 1
     counts.entries += truth.entries.length
@@ -199,6 +201,7 @@ frames checked                     ${counts.frames}, and ${counts.views} whole v
 views in place of frames           ${counts.anew}, where more than 200 entries were missed
 secrets seen                       ${counts.ownSecrets} own and open, ${counts.shutSecrets} of others and shut
 drafts kept and found again        ${counts.drafts}
+lines of chat said and found once  ${counts.lines}
 one-tap links opened and moved by  ${trouble.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
 notices not passed on              ${left}
