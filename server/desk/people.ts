@@ -30,14 +30,18 @@ function personOf({ created_at, suspended_until, ...row }: Row): DeskPerson {
 
 /** People by the beginning of their name, by their whole mail address or by their account. */
 export async function searchPeople({ pool }: Database, search: string): Promise<readonly DeskPerson[]> {
-  const prefix = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const start = search.toLowerCase()
   const { rows } = await pool.query<Row>(
     `select ${columns} from accounts a where a.id in (
        select id from accounts where id = $1
        union all select id from accounts where email = lower($1) and email_verified
-       union all (select id from accounts where lower(name) like $2 order by lower(name), id limit 20)
-     ) order by lower(a.name), a.id`,
-    [search, prefix],
+       union all (select id from accounts where not hidden and lower(name) ~>=~ $2 and lower(name) ~<~ $3
+         order by lower(name) using ~<~, id limit 20)
+       union all (select id from accounts where hidden and lower(name) ~>=~ $2 and lower(name) ~<~ $3
+         order by lower(name) using ~<~, id limit 20)
+     ) order by lower(a.name), a.id limit 20`,
+    // As ranges, and each with its own index: a prefix that is not known to the plan would be looked for in all accounts.
+    [search, start, `${start}\u{10ffff}`],
   )
   return rows.map(personOf)
 }

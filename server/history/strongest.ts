@@ -14,12 +14,12 @@ const statement = `
     select id, game, pace ->> 'kind' as pace from tables
     where state = 'playing' and visibility = 'open' order by started_at desc, id limit $1
   )
-  select t.id, avg(coalesce(r.mu, $2))::double precision as mu
-  from running t join seats s on s.table_id = t.id
-    left join ratings r on r.account = s.account and r.game = t.game and r.pace = t.pace
-  group by t.id
-  having count(*) = count(s.account) and count(r.mu) > 0
-  order by mu desc, t.id limit $3`
+  select t.id, x.mu from running t, lateral (
+    select avg(coalesce(r.mu, $2))::double precision as mu, count(*) = count(s.account) and count(r.mu) > 0 as known
+    from seats s left join ratings r on r.account = s.account and r.game = t.game and r.pace = t.pace
+    where s.table_id = t.id
+  ) x
+  where x.known order by x.mu desc, t.id limit $3`
 
 /** The open tables that play just now with the strongest people. Asked by many, computed once a minute. */
 export function strongestIn(

@@ -57,6 +57,8 @@ export interface TestHouseTerms {
   readonly budget?: Budget
   /** Without bots nothing moves but what is asked for. */
   readonly bots?: boolean
+  /** Connections to the database at most. */
+  readonly connections?: number
   /** The clock of second factors. */
   readonly now?: () => number
 }
@@ -72,10 +74,11 @@ export async function testHouse({
   routes = [],
   now,
   bots = true,
+  connections,
   budget = budgetOf(1_000),
 }: TestHouseTerms = {}): Promise<TestHouse> {
   z.config({ jitless: false })
-  const database = await testDatabase()
+  const database = await testDatabase(connections === undefined ? {} : { connections })
   const bus = localBus()
   const publicUrl = 'http://house.test'
   const matches = playMatches({ database, bus, budget: budgetOf(1_000), log })
