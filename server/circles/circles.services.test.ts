@@ -1,5 +1,8 @@
 import { circlesAtMost, membersAtMost } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collect } from '../courier/collect.ts'
+import { decide } from '../courier/decide.ts'
+import { takeSingles } from '../courier/due.ts'
 import { finishedTable } from '../testing/finished-table.ts'
 import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
 
@@ -56,6 +59,30 @@ test('a circle is joined by its link or by invitation, and shown to nobody else'
     ['Cat', false],
   ])
   expect(data?.asked).toEqual([{ account: dan.id, name: 'Dan', declined: true }])
+})
+
+test('who is invited to a circle is told once, unless they declined or blocked the leader', async () => {
+  const [ann, bob, cat, dan] = (await people('Ann', 'Bob', 'Cat', 'Dan')) as [Guest, Guest, Guest, Guest]
+  const { id } = await made(ann)
+  const { database } = house
+  await database.pool.query(`delete from outbox where kind = 'circle'`)
+  await database.pool.query(
+    `insert into notice_channels (account, kind, address) select id, 'webhook', 'https://' || id || '.example/' from unnest($1::text[]) id`,
+    [[bob.id, cat.id, dan.id]],
+  )
+  await dan.api.PUT('/api/silences/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
+  for (const person of [bob, cat, cat, dan]) await invite(ann, id, person)
+  await leave(bob, id)
+  expect(await collect(database, 0)).toBe(2)
+  const dues = (await takeSingles(database, 10, 0)).flat().filter(({ match }) => match === id)
+  const told = dues.map((due) => [due.channel.account, due.kind, due.game, decide(due)])
+  expect(told).toHaveLength(2)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [bob.id, 'circle', 'Thursday round', 'passed'],
+      [cat.id, 'circle', 'Thursday round', 'tell'],
+    ]),
+  )
 })
 
 test('who blocked the leader is not bothered; who takes no invitations is not asked', async () => {

@@ -143,12 +143,18 @@ export async function inviteToCircle(
         facts: { reason: 'takesNone' },
       })
     const apart = await areApart(client, account, [leader])
-    await client.query(
+    const { rowCount: invited } = await client.query(
       `insert into circle_invitations (circle, account, answer)
          select $1, $2, $3 where not exists (select from circle_members where circle = $1 and account = $2)
        on conflict do nothing`,
       [id, account, apart ? 'withheld' : null],
     )
+    // As an invitation to a table: told once, and not to who is apart from the leader.
+    if (invited === 1 && !apart)
+      await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'circle', $2)`, [
+        id,
+        JSON.stringify({ account }),
+      ])
   })
 }
 

@@ -18,14 +18,14 @@ const statement = `
   with taken as (
     delete from outbox
     where id = any (array(
-      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited') order by id limit $1 for update skip locked
+      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'circle') order by id limit $1 for update skip locked
     ))
     returning match_id, n, kind, content, at
   ),
   told as (
     (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
-    where s.account is not null and not s.resigned and t.kind <> 'invited'
+    where s.account is not null and not s.resigned and t.kind not in ('invited', 'circle')
       and case t.kind
         when 'over' then true
         when 'closed' then true
@@ -34,8 +34,8 @@ const statement = `
     -- What comes with a turn at once reminds nobody of it.
     order by t.match_id, t.n, s.account, t.kind = 'reminder')
     union all
-    -- Who is invited has no seat yet.
-    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind = 'invited'
+    -- Who is invited has no seat yet; a circle stands in place of a table.
+    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'circle')
   ),
   written as (
     insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)

@@ -27,6 +27,17 @@ test('that a table was closed is told without naming anybody, and leads into the
   expect(letter.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
 })
 
+test('an invitation to a circle names it and leads to its page without signing anybody in', async () => {
+  const circle = { ...turnIn('kraftwagen'), kind: 'circle', n: -1, game: 'Thursday round', others: [] } as const
+  const letter = await noticeOf(circle, reader, noticeDeps)
+  expect(letter.title).toBe('Invitation to a circle: Thursday round')
+  expect(letter.link).toBe(`https://house.example/circles/${circle.match}`)
+  expect(letter.text).not.toContain('{')
+  // A circle may be called like a game.
+  const named = await noticeOf({ ...circle, game: 'kraftwagen' }, { ...reader, language: 'de' }, noticeDeps)
+  expect(named.title).toBe('Einladung in einen Spielkreis: kraftwagen')
+})
+
 test('a game that is not translated keeps its English name', async () => {
   expect((await noticeOf(turnIn('auction'), { ...reader, language: 'de' }, noticeDeps)).title).toContain('The auction')
 })

@@ -6,9 +6,11 @@ import { fill, type NoticeLanguage, type NoticeWords, wordsIn } from './words/in
 
 /** Something that happened at a table and that one person is to be told. */
 export interface TableNews {
-  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited'
+  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited' | 'circle'
+  /** The table; the circle to which the reader is invited. */
   readonly match: MatchId
   readonly n: number
+  /** Its game, or the name of the circle. */
   readonly game: string
   /** Who else sits there. */
   readonly others: readonly string[]
@@ -53,7 +55,7 @@ export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: Noti
     // A reminder is another letter than the one about the same turn.
     id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer:
-      news.kind === 'invited' && !reader.shared
+      (news.kind === 'invited' || news.kind === 'circle') && !reader.shared
         ? fill(words.settings, { settings: `${noticeDeps.publicUrl}/settings/notices` })
         : footerOf(words, reader, noticeDeps, expires),
   }
@@ -135,13 +137,15 @@ function noticeIn(words: NoticeWords, kind: TableNews['kind']): Record<'title' |
       return { title: words.closedTitle, text: words.closedText, digest: words.digestClosed, place: words.openHouse }
     case 'invited':
       return { title: words.invitedTitle, text: words.invitedText, digest: words.digestInvited, place: words.open }
+    case 'circle':
+      return { title: words.circleTitle, text: words.circleText, digest: words.digestCircle, place: words.openHouse }
     default:
       return kind satisfies never
   }
 }
 
-async function valuesOf({ game, others }: TableNews, { language }: Reader): Promise<Record<string, string>> {
-  const title = titleOf(game)
+async function valuesOf({ kind, game, others }: TableNews, { language }: Reader): Promise<Record<string, string>> {
+  const title = kind === 'circle' ? undefined : titleOf(game)
   const translation = await title?.translations?.[language]?.()
   return {
     game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
@@ -155,6 +159,7 @@ function linkFor(
   noticeDeps: NoticeDeps,
   expires: Date,
 ): string | Promise<string> {
+  if (kind === 'circle') return `${noticeDeps.publicUrl}/circles/${match}`
   // A one-tap link plays at a table and takes no seat there.
   return reader.shared || kind === 'invited'
     ? `${noticeDeps.publicUrl}/table/${match}`

@@ -87,13 +87,16 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
       select n.id, n.match_id as match, n.n, n.kind, n.seat, n.tries, n.state,
         n.channel as channel_id, n.account, c.kind as channel_kind, c.address, c.keys, c.active, c.shared,
         coalesce(p.language, 'en') as language, coalesce(p.zone, 'UTC') as zone,
-        coalesce(t.game, '') as game,
+        coalesce(t.game, (select name from circles where id = n.match_id), '') as game,
         coalesce(h.result is null and (h.waiting >> n.seat) & 1 = 1, false) as waiting,
         case n.kind
           when 'invited' then exists (
             select from invitations i
             where i.table_id = n.match_id and i.account = n.account and i.state = 'gathering' and i.answer is null
               and not exists (select from seats mine where mine.table_id = i.table_id and mine.account = i.account)
+          )
+          when 'circle' then exists (
+            select from circle_invitations i where i.circle = n.match_id and i.account = n.account and i.answer is null
           )
           else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.kept), false)
         end as seated,

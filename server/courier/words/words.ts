@@ -10,12 +10,15 @@ export interface NoticeWords {
   readonly closedText: string
   readonly invitedTitle: string
   readonly invitedText: string
+  readonly circleTitle: string
+  readonly circleText: string
   readonly digestTitle: string
   readonly digestTurn: string
   readonly digestReminder: string
   readonly digestOver: string
   readonly digestClosed: string
   readonly digestInvited: string
+  readonly digestCircle: string
   readonly more: string
   readonly open: string
   readonly openHouse: string
