@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Glyph } from '../boards/parts/glyph.tsx'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Boundary } from '../faults/boundary.tsx'
@@ -7,8 +7,9 @@ import { DeedLine } from '../table/bar/deed-line.tsx'
 import { BoardBoundary, Drawn } from '../table/board/drawn.tsx'
 import { TextView } from '../table/board/text-view.tsx'
 import { useBoardProps } from '../table/board/use-board-props.ts'
+import { useEndedScenes } from '../table/board/use-ended-scenes.ts'
 import { useMedia } from '../table/board/use-media.ts'
-import { useModel, useParts, useTable } from '../table/model/use-table.ts'
+import { useParts, useTable } from '../table/model/use-table.ts'
 import type { Ranked } from '../table/players/ranks.ts'
 import { useRanks } from '../table/players/use-ranks.ts'
 import { TableTitle } from '../table/table-title.tsx'
@@ -33,6 +34,7 @@ export function EmbedScreen({ bar, again }: EmbedScreenProps) {
   const wide = useMedia('(min-width: 56em) and (min-height: 37.5em)')
   const props = useBoardProps()
   const words = useEmbedWords()
+  // Nobody is there to put a scene away.
   useEndedScenes()
   return (
     <div className={`${styles.embed} ${board?.look ?? ''}`} data-testid="embed">
@@ -70,15 +72,6 @@ export function EmbedScreen({ bar, again }: EmbedScreenProps) {
       </Boundary>
     </div>
   )
-}
-
-/** Nobody is there to put a scene away, and the board shows what it tells. */
-function useEndedScenes(): void {
-  const model = useModel()
-  const scene = useTable((state) => state.scene)
-  useEffect(() => {
-    if (scene) model.endScene()
-  }, [model, scene])
 }
 
 function Score() {

@@ -3,6 +3,7 @@ import { redact } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { Anchor } from '../shell/anchor.tsx'
 import strip from '../shell/strip.module.css'
+import { useEndedScenes } from '../table/board/use-ended-scenes.ts'
 import { useLanguage } from '../words/house.ts'
 import { tellerIn } from '../words/teller.ts'
 import { namesIn, type OpenPuzzle, type PuzzleAnswer, toldBest } from './open-puzzle.ts'
@@ -26,6 +27,8 @@ export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripPro
   const dates = useDates()
   const day = lastDayOf(stock, puzzle, puzzleDayOf(Date.now()))
   const goal = goalOf(open)
+  // On a phone a scene would cover the answer.
+  useEndedScenes(answer !== undefined)
   const isSolved = answer?.value === answer?.best && answer !== undefined
   return (
     <section className={strip.strip} aria-label={say('one')}>
