@@ -41,8 +41,18 @@ async function layFor(page: Page, game: string, visibility: string, bots = 2): P
     ready: true,
     bots: Array.from({ length: bots }, () => 'apprentice'),
   }
-  const { id } = (await (await page.context().request.post('/api/tables', { data })).json()) as { id: string }
-  return id
+  return (await sent<{ id: string }>(page, '/api/tables', data)).id
+}
+
+/** A busy house says that it is full, and is asked again. */
+async function sent<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  let answer: unknown
+  await expect(async () => {
+    const response = await page.context().request.post(path, { data })
+    expect(response.ok()).toBe(true)
+    answer = await response.json()
+  }).toPass({ timeout: 60_000 })
+  return answer as Answer
 }
 
 /** The frame in a page of another site; what it asks of the house comes without cookies. */
@@ -101,7 +111,7 @@ async function lookAtSizes(page: Page, house: House, id: string, state: string):
 for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
   test(`a table of ${game} on another site: live, then its replay`, async ({ browser, house }) => {
     const anna = await guest(browser, house, 'Anna')
-    await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })
+    await sent(anna, '/api/guest', { name: 'Anna' })
     const id = await layFor(anna, game, 'open')
 
     await anna.goto(`/table/${id}`)
@@ -157,7 +167,7 @@ test('tables that are not open are not shown elsewhere, and no other page of the
   house,
 }) => {
   const anna = await guest(browser, house, 'Anna')
-  await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })
+  await sent(anna, '/api/guest', { name: 'Anna' })
   for (const visibility of ['link', 'private']) {
     const id = await layFor(anna, 'kraftwagen', visibility)
     const { url, server } = await siteWith(`${house.url}/embed/${id}`)
