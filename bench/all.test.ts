@@ -10,7 +10,7 @@ test('the page has a place for the figures of every bench', () => {
 })
 
 test('the page gets a table, or lines without details', () => {
-  expect(figuresIn('Told\n  detail\n| a |\n|---|\n| 1 |\n')).toBe('| a |\n|---|\n| 1 |')
-  expect(figuresIn('  detail\n\nPASS: 1\n')).toBe('```text\nPASS: 1\n```')
-  expect(figuresIn('  detail\n')).toBe('')
+  expect(figuresIn('Told\n  round 1: 7\n| a |\n|---|\n| 1 |\n')).toBe('| a |\n|---|\n| 1 |')
+  expect(figuresIn('  warm-up: 3\n\n  all 2\nPASS: 1\n')).toBe('```text\n  all 2\nPASS: 1\n```')
+  expect(figuresIn('  pair 1: 3\n')).toBe('')
 })

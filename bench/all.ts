@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { writeFigures } from './figures.ts'
 
@@ -34,22 +33,24 @@ export async function benchAll(names: readonly string[]): Promise<number> {
   const failed: string[] = []
   for (const { figures, command } of chosen) {
     const began = performance.now()
-    const [load = 0] = loadavg()
     console.log(`\n${command.join(' ')}`)
     const { code, output } = await run(command)
     if (code !== 0) failed.push(`${figures} (exit code ${code})`)
     // What a bench found also counts where an aim was not reached; one that broke has found nothing.
     const found = figuresIn(output)
-    if (found !== '') writeFigures(figures, `\`pnpm bench ${command.join(' ')}\`\n\n${found}`, load)
+    if (found !== '') writeFigures(figures, `\`pnpm bench ${command.join(' ')}\`\n\n${found}`)
     console.log(`${figures}: ${((performance.now() - began) / 60_000).toFixed(1)} minutes`)
   }
   console.log(failed.length === 0 ? 'Every bench has run.' : `Not as they should be: ${failed.join(', ')}`)
   return failed.length === 0 ? 0 : 1
 }
 
-/** What a bench prints for the page: a table, or lines. Indented lines are details of a run and stay out of it. */
+/** A line about a single turn, or about a file that is only here. */
+const detail = /^ {2}(warm-up|round|pair)\b|^Plot: /
+
+/** What a bench prints for the page: a table, or lines without those of single turns. */
 export function figuresIn(output: string): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('  '))
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !detail.test(line))
   const table = lines.filter((line) => line.startsWith('|'))
   if (table.length > 0) return table.join('\n')
   return lines.length === 0 ? '' : ['```text', ...lines, '```'].join('\n')

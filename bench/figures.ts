@@ -3,13 +3,13 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 
 const page = join(import.meta.dirname, '../docs/performance.md')
-/** The load of the machine before anything was measured. */
+/** What else the machine had to do before anything was measured. */
 const [loadAtStart = 0] = loadavg()
 
-/** Puts the figures of one measurement into docs/performance.md, with their day and the load of the machine before it. */
-export function writeFigures(name: string, figures: string, load = loadAtStart): void {
+/** Puts the figures of one measurement into docs/performance.md, with their day and the load of the machine when the command began. */
+export function writeFigures(name: string, figures: string): void {
   const day = new Date().toISOString().slice(0, 10)
-  const told = `${day}, load of the machine before it ${load.toFixed(1)}.\n\n${figures.trim()}`
+  const told = `${day}, load of the machine at the start ${loadAtStart.toFixed(1)}.\n\n${figures.trim()}`
   writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, told))
 }
 

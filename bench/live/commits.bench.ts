@@ -37,7 +37,11 @@ export async function bench(args: readonly string[]): Promise<number> {
   const database = await ownDatabase()
   try {
     await prepare(database, count)
-    console.log(`Microseconds of a backend's processor time for each move, ${count} matches, least of ${rounds} (all)`)
+    console.log(
+      `  Microseconds of a backend's processor time for each move, ${count} matches, least of ${rounds} (all)`,
+    )
+    console.log(`| moves a call | ${Object.keys(forms).join(' | ')} |`)
+    console.log(`|---${'|---'.repeat(Object.keys(forms).length)}|`)
     let next = 0
     const take = (size: number): readonly Place[] => {
       if (next + size > lively) next = 0
@@ -51,10 +55,11 @@ export async function bench(args: readonly string[]): Promise<number> {
           const cost = await costOf(`${database.url}?options=-csearch_path%3D${schema},public`, () => take(size))
           found.set(form, [...(found.get(form) ?? []), cost])
         }
-      for (const [form, costs] of found) {
+      const cells = [...found.values()].map((costs) => {
         const all = costs.map((cost) => cost.toFixed(0)).join(', ')
-        console.log(`${`${size}`.padStart(4)} a call, ${form}: ${Math.min(...costs).toFixed(0)} (${all})`)
-      }
+        return `${Math.min(...costs).toFixed(0)} (${all})`
+      })
+      console.log(`| ${size} | ${cells.join(' | ')} |`)
     }
     return 0
   } finally {

@@ -28,12 +28,14 @@ export async function bench(args: readonly string[]): Promise<number> {
     )
     await database.pool.query('vacuum analyze heads')
     const { rows } = await database.pool.query<{ id: string }>('select match_id as id from heads')
-    console.log(`Percent of a core while watched matches rest, gateway + store, over ${seconds} seconds`)
+    console.log('  Percent of a core while watched matches rest, gateway + store')
+    console.log(`| watched, over ${seconds} seconds | relay | asking for each |`)
+    console.log('|---|---|---|')
     for (const count of watched) {
       const ids = rows.slice(0, count).map(({ id }) => id)
       const asked = await shareOf(database, seconds, () => askForEach(store, ids))
       const relayed = await shareOf(database, seconds, () => relayOf(store, ids))
-      console.log(`${`${count}`.padStart(8)} watched: relay ${relayed}; asking for each ${asked}`)
+      console.log(`| ${count.toLocaleString('en')} | ${relayed} | ${asked} |`)
     }
     return 0
   } finally {

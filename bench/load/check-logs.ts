@@ -21,15 +21,23 @@ export interface LogFindings {
   readonly examples: readonly string[]
 }
 
+/** Matches that are read together: a query may not take long. */
+const batch = 200
+
 /** Compares every match that was played with its log. */
 export async function checkLogs({ pool }: Database, { matches }: CrowdNotes): Promise<LogFindings> {
-  const { rows } = await pool.query<LogCount>(
-    `select h.match_id as match, count(m.n)::integer as entries, h.version,
-       count(m.n) filter (where m.command <> 'move-' || m.n || '-of-' || m.match_id)::integer as others
-     from heads h left join moves m on m.match_id = h.match_id where h.match_id = any($1) group by h.match_id, h.version`,
-    [[...matches.keys()]],
-  )
-  return compareLogs(matches, rows)
+  const ids = [...matches.keys()]
+  const logs: LogCount[] = []
+  for (let at = 0; at < ids.length; at += batch) {
+    const { rows } = await pool.query<LogCount>(
+      `select h.match_id as match, count(m.n)::integer as entries, h.version,
+         count(m.n) filter (where m.command <> 'move-' || m.n || '-of-' || m.match_id)::integer as others
+       from heads h left join moves m on m.match_id = h.match_id where h.match_id = any($1) group by h.match_id, h.version`,
+      [ids.slice(at, at + batch)],
+    )
+    logs.push(...rows)
+  }
+  return compareLogs(matches, logs)
 }
 
 export function compareLogs(counted: ReadonlyMap<string, MatchCount>, stored: readonly LogCount[]): LogFindings {
