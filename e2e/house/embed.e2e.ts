@@ -92,8 +92,12 @@ async function overlapsIn(frame: Frame): Promise<string[]> {
 }
 
 /** Each size of a frame, looked at as a page of that size: the same document as in the frame. */
-async function lookAtSizes(page: Page, house: House, id: string, state: string): Promise<void> {
-  for (const [width, height] of frames) {
+async function lookAtSizes(
+  page: Page,
+  house: House,
+  { id, state, sizes = frames }: { id: string; state: string; sizes?: readonly (readonly [number, number])[] },
+): Promise<void> {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await page.goto(`${house.url}/embed/${id}`)
     await expect(page.getByTestId('embed')).toBeVisible({ timeout: 120_000 })
@@ -138,7 +142,11 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
     await expect(frame.getByRole('link', { name: 'Open the table' })).toHaveAttribute('href', `/table/${id}`)
     await expect(frame.locator('[data-legal]')).toHaveCount(0)
     expect(new Set(asked)).toEqual(new Set(['none']))
-    await lookAtSizes(await guest(browser, house, '', calm), house, id, `${game}-live`)
+    await lookAtSizes(await guest(browser, house, '', calm), house, {
+      id,
+      state: `${game}-live`,
+      sizes: [frames[0], frames[4]],
+    })
 
     // Bots play the rest, and the frame follows to the end by itself.
     expect((await anna.context().request.post(`/api/matches/${id}/resign`)).ok()).toBe(true)
@@ -156,7 +164,7 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
     await expect(frame.locator('[data-shown="3"]')).toBeVisible()
 
     const page = await guest(browser, house, '', { ...calm, locale: 'de-DE' })
-    await lookAtSizes(page, house, id, `${game}-replay-de`)
+    await lookAtSizes(page, house, { id, state: `${game}-replay-de` })
     await expect(page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible()
     server.close()
   })
