@@ -1,10 +1,12 @@
 import pg from 'pg'
 
-/** The store of record. Every module that reads or writes is given one; no module opens another. */
+/** The store of record. Every module that reads or writes is given one; server/shards alone opens further ones. */
 export interface Database {
   readonly pool: pg.Pool
   /** A connection beside the pool, for one that must know that the same server answers it from one query to the next. */
   connect(terms?: SessionTerms): Promise<pg.Client>
+  /** Another database with the same limits. */
+  another(url: string): Database
   close(): Promise<void>
 }
 
@@ -26,7 +28,8 @@ export interface DatabaseTerms extends SessionTerms {
 /** A statement that takes longer has met a fault; its caller tries again or says so. */
 const statementTimeout = 15_000
 
-export function openDatabase({ url, connections = 10, onError = ignore, queryTimeout = 0 }: DatabaseTerms): Database {
+export function openDatabase(given: DatabaseTerms): Database {
+  const { url, connections = 10, onError = ignore, queryTimeout = 0 } = given
   const terms = {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -48,6 +51,7 @@ export function openDatabase({ url, connections = 10, onError = ignore, queryTim
       await client.connect()
       return client
     },
+    another: (other) => openDatabase({ ...given, url: other }),
     close: () => pool.end(),
   }
 }

@@ -1,0 +1,3 @@
+export { isFenced } from './fenced.ts'
+export { homeStore } from './store-map.ts'
+export { type Store, type Stores, storesOf } from './stores.ts'
