@@ -23,6 +23,7 @@ import { startOpsServer } from './ops/ops-server.ts'
 import { startTelemetry } from './ops/telemetry.ts'
 import { runOrders } from './orders/index.ts'
 import type { RoleDeps } from './roles/deps.ts'
+import { storesOf } from './shards/index.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { expectMigrated, migrate } from './store/migrate.ts'
 import { startOwnPostgres } from './store/own-postgres.ts'
@@ -75,6 +76,10 @@ export async function startHouse(
   countConnections('moves', moves)
   countConnections('lists', database)
   await untilReachable(() => prepareSchema(database, config, log), log)
+  const stores = [storesOf(moves), storesOf(database)]
+  const onUnread = (error: unknown) => log.warn({ err: error }, 'map of stores could not be read; trying again')
+  await untilReachable(() => Promise.all(stores.map((each) => each.watch({ onError: onUnread }))), log)
+  await prepareOtherStores(database, config, log)
   const onFault = ({ kind, subject, error }: BusFault) => log.error({ kind, subject, err: error }, 'bus message failed')
   const onLost = (reason: string, error?: unknown) => {
     if (reason === 'disconnect') busLosses.add(1)
@@ -114,6 +119,7 @@ export async function startHouse(
       health.drain()
       for (const role of running.toReversed()) await role.stop()
       await bus.close()
+      await Promise.all(stores.map((each) => each.close()))
       await Promise.all([moves.close(), database.close()])
       await ops?.stop()
       await telemetry.stop()
@@ -191,6 +197,19 @@ async function prepareSchema(database: Database, config: Config, log: Logger): P
   const onWait = (name: string) => log.warn({ migration: name }, 'migration got no lock; trying again')
   const migrated = await migrate(database, { onWait })
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+}
+
+/** One that is away now holds up nothing: what it has stands still until it is back, and it is brought forward by the next start. */
+async function prepareOtherStores(home: Database, config: Config, log: Logger): Promise<void> {
+  const [, ...others] = storesOf(home).all()
+  await Promise.all(
+    others.map(({ name, database }) =>
+      prepareSchema(database, config, log).catch((error: unknown) => {
+        if (!isAway(error)) throw error
+        log.warn({ store: name, err: error }, 'store unreachable; its matches stand still')
+      }),
+    ),
+  )
 }
 
 function countConnections(name: 'moves' | 'lists', { pool }: Database): void {

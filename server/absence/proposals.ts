@@ -1,6 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { needNotApart } from '../chat/block.ts'
+import { inStoreOf, lookNow } from '../shards/index.ts'
 import { declined, refuseIfRated } from '../tables/index.ts'
 import { type PersonSeat, personSeats } from './absence.ts'
 
@@ -115,7 +116,9 @@ export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number,
      from accounts a where a.id = $3 and s.table_id = $1 and s.seat = $2`,
     [id, seat, account],
   )
-  await client.query('delete from orders where match_id = $1 and seat = $2', [id, seat])
+  await inStoreOf(client, id, (store) =>
+    store.query('delete from orders where match_id = $1 and seat = $2', [id, seat]),
+  )
   await client.query('delete from drafts where match_id = $1 and seat = $2', [id, seat])
   await client.query('delete from proposals where table_id = $1 and (account = $2 or seat = $3)', [id, account, seat])
 }
@@ -125,11 +128,7 @@ export async function leaveAllToBots(client: pg.ClientBase, id: MatchId): Promis
   await client.query('update seats set resigned = true, kept = true where table_id = $1 and bot is null', [id])
   await client.query('update tables set ended_by_agreement = true, rated = false where id = $1', [id])
   await client.query('delete from proposals where table_id = $1', [id])
-  await client.query(
-    `insert into deadlines (match_id, version, due_at) select match_id, version, now() from heads where match_id = $1
-     on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)`,
-    [id],
-  )
+  await lookNow(client, id)
   return 'ended'
 }
 

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { archivedCommand, type PackingDictionary, packLog, textOf, unpackLog } from '../matches/packed-log.ts'
 import type { StoredEntry } from '../matches/stored-entry.ts'
+import { fromEach, storesOf } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 
@@ -52,28 +53,45 @@ export async function archiveFinished(
   }
 }
 
-async function dueMatches({ pool }: Database, days: number, limit: number): Promise<readonly Candidate[]> {
-  const { rows } = await pool.query<Candidate>(
-    `select m.id, m.game, m.rules
-     from (select id from tables where state = 'over' and not archived and ended_at < now() - $1 * interval '1 day'
-       order by ended_at limit $2) t join matches m on m.id = t.id`,
+async function dueMatches(database: Database, days: number, limit: number): Promise<readonly Candidate[]> {
+  const { rows: ended } = await database.pool.query<{ id: MatchId }>(
+    `select id from tables where state = 'over' and not archived and ended_at < now() - $1 * interval '1 day'
+     order by ended_at limit $2`,
     [days, limit],
   )
-  return rows
+  const ids = ended.map(({ id }) => id)
+  const places = new Map(
+    storesOf(database)
+      .grouped(ids)
+      .map(([store, matches]) => [store.database, matches]),
+  )
+  const found = await fromEach(database, async (store) => {
+    const matches = places.get(store) ?? []
+    if (matches.length === 0) return []
+    const { rows } = await store.pool.query<Candidate>('select id, game, rules from matches where id = any($1)', [
+      matches,
+    ])
+    return rows
+  })
+  // The oldest first.
+  const byId = new Map(found.map((match) => [match.id, match]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The dictionary of a game, made of the first logs that are archived. */
 async function dictionaryFor(
-  { pool }: Database,
+  database: Database,
   matches: readonly Candidate[],
   samples: number,
 ): Promise<PackingDictionary | undefined> {
+  const { pool } = database
+  const stores = storesOf(database)
   const [first] = matches
   if (!first) return undefined
   const found = await findDictionary(pool, first)
   if (found || matches.length < samples) return found
   const texts: Buffer[] = []
-  for (const { id } of matches.slice(0, samples)) texts.push(textOf(await readLog(pool, id)))
+  for (const { id } of matches.slice(0, samples)) texts.push(textOf(await readLog(stores.of(id).pool, id)))
   const content = Buffer.concat(texts).subarray(-mostBytes)
   // Another courier may have made one meanwhile.
   await pool.query(
@@ -97,31 +115,45 @@ async function findDictionary(
 /** False if the match is not as it should be, or another courier is at it. */
 function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
   return inTransaction(database, async (client) => {
-    const { rows } = await client.query<{ version: number }>(
-      `select h.version from tables t join heads h on h.match_id = t.id
-       where t.id = $1 and t.state = 'over' and not t.archived and h.result is not null
-         and not exists (select from quarantines q where q.match_id = t.id)
-       for update of t skip locked`,
+    const { rowCount } = await client.query(
+      `select from tables where id = $1 and state = 'over' and not archived for update skip locked`,
       [id],
     )
-    const [head] = rows
-    if (!head) return false
-    const log = await readLog(client, id)
-    if (log.length !== head.version || log.some(({ n }, index) => n !== index + 1)) return false
-    const packed = await packLog(log, dictionary)
-    const kept = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
-    if (!isDeepStrictEqual(await unpackLog(packed, dictionary), kept))
-      throw new Error(`The log of match ${id} does not come out of its archive as it went in.`)
-    await client.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
-      id,
-      dictionary.id,
-      packed,
-    ])
-    await client.query('delete from moves where match_id = $1', [id])
-    await client.query('delete from snapshots where match_id = $1', [id])
-    await client.query('update tables set archived = true where id = $1', [id])
-    return true
+    if (rowCount === 0) return false
+    const stores = storesOf(database)
+    const pack = (store: pg.ClientBase) => packMatch(store, id, dictionary)
+    // In another store it is archived before the table says so. Whoever stops in between leaves it to the next sweep.
+    const packed = stores.isHome(id) ? await pack(client) : await inTransaction(stores.of(id), pack)
+    if (packed) await client.query('update tables set archived = true where id = $1', [id])
+    return packed
   })
+}
+
+/** Moves the log of a match within its store. */
+async function packMatch(store: pg.ClientBase, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
+  const { rows } = await store.query<{ version: number; packed: boolean }>(
+    `select h.version, exists (select from archived_logs a where a.match_id = h.match_id) as packed from heads h
+     where h.match_id = $1 and h.result is not null and not is_fenced(h.match_id)
+       and not exists (select from quarantines q where q.match_id = h.match_id)`,
+    [id],
+  )
+  const [head] = rows
+  if (!head) return false
+  if (head.packed) return true
+  const log = await readLog(store, id)
+  if (log.length !== head.version || log.some(({ n }, index) => n !== index + 1)) return false
+  const packed = await packLog(log, dictionary)
+  const kept = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
+  if (!isDeepStrictEqual(await unpackLog(packed, dictionary), kept))
+    throw new Error(`The log of match ${id} does not come out of its archive as it went in.`)
+  await store.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
+    id,
+    dictionary.id,
+    packed,
+  ])
+  await store.query('delete from moves where match_id = $1', [id])
+  await store.query('delete from snapshots where match_id = $1', [id])
+  return true
 }
 
 async function readLog(client: Pick<pg.Pool, 'query'>, id: MatchId): Promise<StoredEntry[]> {

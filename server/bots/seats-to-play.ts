@@ -2,6 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { BotLevel, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
 import { seatsIn } from '../matches/index.ts'
+import { storesOf } from '../shards/index.ts'
 
 export interface ToPlay {
   readonly game: string
@@ -35,26 +36,40 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
   }[]
 }
 
+const sittersOf = (id: string) => `
+  coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'kept', kept, 'resigned', resigned) order by seat)
+    from seats where table_id = ${id}), '[]')`
+
+/** Who sits at the table of a match in another store. */
+async function sittersAt(home: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Row['sitters']> {
+  const { rows } = await home.query<Pick<Row, 'sitters'>>({
+    name: 'sitters_at',
+    text: `select ${sittersOf('$1')} as sitters`,
+    values: [match],
+  })
+  return rows[0]?.sitters ?? []
+}
+
 /** The level of the bot that keeps the seat of an absent player: one that plays well. */
 const keeper: BotLevel = 'engineer'
 
 /** Where programs must move in a match; nothing if the match is not there, over or in quarantine. */
 export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ToPlay | undefined> {
-  const { rows } = await pool.query<Row>({
+  const stores = storesOf(pool)
+  const { rows } = await stores.of(match).pool.query<Row>({
     name: 'seats_to_play',
     text: `
       select m.game, m.rules, m.pace, h.version, h.waiting,
         (select seat from moves where match_id = m.id and n = h.version) as last,
-        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'kept', kept, 'resigned', resigned)
-          order by seat)
-          from seats where table_id = m.id), '[]') as sitters
+        ${sittersOf('m.id')} as sitters
       from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null
         and not exists (select from quarantines q where q.match_id = m.id)`,
     values: [match],
   })
   const [row] = rows
   if (!row) return undefined
-  const { game, rules, pace, version, last, sitters } = row
+  const { game, rules, pace, version, last } = row
+  const sitters = stores.isHome(match) ? row.sitters : await sittersAt(pool, match)
   const waiting = seatsIn(row.waiting)
   const people = sitters.filter(({ bot, kept, resigned }) => bot === null && !kept && !resigned)
   const peopleDecide = people.some(({ seat }) => waiting.includes(seat))

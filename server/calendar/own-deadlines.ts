@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import { dueTablesOf, endOfTime } from '../clock/index.ts'
+import { seatsElsewhere } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 
 /** A decision of a person that a clock waits for. */
@@ -30,19 +31,23 @@ export async function deadlinesOf({ pool }: Database, account: string): Promise<
       order by s.joined_at desc, s.table_id limit ${most}`,
     values: [account],
   })
+  const elsewhere = (await seatsElsewhere(pool, account)).filter(({ pace }) => pace !== 'none')
+  const there = new Set(elsewhere.map(({ match }) => match))
+  const seats = [...rows.filter(({ match }) => !there.has(match)), ...elsewhere]
   const tables = new Map(
     (
       await dueTablesOf(
         pool,
-        rows.map(({ match }) => match),
+        seats.map(({ match }) => match),
       )
     ).map((table) => [table.match, table]),
   )
-  return rows.flatMap(({ match, game, seat }) => {
+  const found = seats.flatMap(({ match, game, seat }) => {
     const table = tables.get(match)
     const sitter = table?.waiting.find((each) => each.seat === seat)
     if (!table?.clock || table.over || !sitter) return []
     const due = endOfTime(sitter, table.clock, table.pace)
     return [{ match, game, seat, version: table.version, since: table.clock.at, due }]
   })
+  return found.slice(0, most)
 }

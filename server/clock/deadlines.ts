@@ -2,6 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
 import type pg from 'pg'
 import { seatsIn } from '../matches/seat-bits.ts'
+import { storesOf } from '../shards/index.ts'
 import type { DueTable } from './due-actions.ts'
 import { timeSettingsJson } from './time-settings.ts'
 
@@ -51,36 +52,85 @@ interface Row {
   pace: Pace
   clock: Clock | null
   waiting: number
-  sitters: {
-    seat: Seat
-    bot: boolean
-    kept: boolean
-    returnedAt: number | null
-    rest: TimeSettings | null
-    ordered: boolean
-  }[]
+  ordered: Seat[]
+  startedAt: number
 }
 
-/** The tables of these matches, with what is needed to look at their clocks. */
-export async function dueTablesOf(pool: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
-  const { rows } = await pool.query<Row>({
+interface SitterRow {
+  seat: Seat
+  bot: boolean
+  kept: boolean
+  returnedAt: number | null
+  rest: TimeSettings | null
+}
+
+/** Tables of matches, with what is needed to look at their clocks. */
+export interface DueTables {
+  readonly tables: readonly DueTable[]
+  /**
+   * Matches whose tables do not play: their process begins them just now, or stopped between the store of the match and the
+   * home store. When they were set up.
+   */
+  readonly unbegun: ReadonlyMap<MatchId, number>
+}
+
+/** The tables of these matches, wherever they are. */
+export async function dueTablesOf(home: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
+  const parts = storesOf(home).grouped(matches)
+  return (await Promise.all(parts.map(([{ database }, ids]) => dueTablesIn(database.pool, home, ids)))).flatMap(
+    ({ tables }) => tables,
+  )
+}
+
+/** The tables of matches that are in one store. */
+export async function dueTablesIn(store: Pool, home: Pool, matches: readonly MatchId[]): Promise<DueTables> {
+  const rows = await playedIn(store, matches)
+  const sittersOf = await sittersAt(
+    home,
+    rows.map(({ match }) => match),
+  )
+  const unbegun = new Map<MatchId, number>()
+  const tables = rows.flatMap(({ waiting, ordered, startedAt, ...row }): DueTable[] => {
+    const sitters = sittersOf.get(row.match)
+    if (!sitters) {
+      unbegun.set(row.match, startedAt)
+      return []
+    }
+    const seats = seatsIn(waiting)
+    const called = sitters.filter(({ seat }) => seats.includes(seat))
+    return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, ordered: ordered.includes(sitter.seat) })) }]
+  })
+  return { tables, unbegun }
+}
+
+async function playedIn(store: Pool, matches: readonly MatchId[]): Promise<readonly Row[]> {
+  const { rows } = await store.query<Row>({
     name: 'due_tables',
     text: `
       select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
-        coalesce((select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.kept or s.resigned,
-            'kept', s.kept and not s.resigned,
-            'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson},
-            'ordered', exists (select from orders o where o.match_id = s.table_id and o.seat = s.seat
-              and o.looked is distinct from h.version)))
-          from seats s left join time_settings t on t.account = s.account where s.table_id = m.id), '[]') as sitters
+        array(select o.seat from orders o where o.match_id = m.id and o.looked is distinct from h.version) as ordered,
+        floor(extract(epoch from m.started_at) * 1000)::float8 as "startedAt"
       from heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
       where h.match_id = any($1)`,
     values: [matches],
   })
-  return rows.map(({ waiting, sitters, ...row }) => {
-    const seats = seatsIn(waiting)
-    return { ...row, waiting: sitters.filter(({ seat }) => seats.includes(seat)) }
+  return rows
+}
+
+/** Who sits at these tables, where their matches are being played. */
+async function sittersAt(home: Pool, matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, readonly SitterRow[]>> {
+  const { rows } = await home.query<{ match: MatchId; sitters: SitterRow[] | null }>({
+    name: 'due_sitters',
+    text: `
+      select b.id as match,
+        (select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.kept or s.resigned,
+            'kept', s.kept and not s.resigned,
+            'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson}))
+          from seats s left join time_settings t on t.account = s.account where s.table_id = b.id) as sitters
+      from tables b where b.id = any($1) and b.state <> 'gathering'`,
+    values: [matches],
   })
+  return new Map(rows.map(({ match, sitters }) => [match, sitters ?? []]))
 }
 
 /** Sets when to look again, at tables that have not moved on; null for never. */

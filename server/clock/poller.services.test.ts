@@ -92,14 +92,15 @@ test('a move that is just being committed is in time', async () => {
   await mover.query('begin')
   await mover.query('update heads set version = version + 1 where match_id = $1', [match])
   const late = [0, 1].map((seat) => ({ match, version: 0, seat: seat as 0 | 1 }))
-  expect(await enforceDeadlines(database.pool, late)).toEqual([])
+  expect(await enforceDeadlines(database, database, late)).toEqual([])
   await mover.query('commit')
   mover.release()
-  expect(await enforceDeadlines(database.pool, late)).toEqual([])
+  expect(await enforceDeadlines(database, database, late)).toEqual([])
   expect(await keptSeats(match)).toEqual([])
   expect(
     await enforceDeadlines(
-      database.pool,
+      database,
+      database,
       late.map((seat) => ({ ...seat, version: 1 })),
     ),
   ).toEqual([match])

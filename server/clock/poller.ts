@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
 import { deadlineLate } from '../ops/metrics.ts'
+import { inEachStore } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
-import { claimDue, dueTablesOf, lookAgain, untilFirst } from './deadlines.ts'
+import { claimDue, dueTablesIn, lookAgain, untilFirst } from './deadlines.ts'
 import { dueActions } from './due-actions.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
 
@@ -23,9 +24,18 @@ export interface Poller {
   stop(): Promise<void>
 }
 
-/** Looks at the tables whose time has come. Any number of pollers share the work; none remembers anything. */
+/** Looks at the tables whose time has come, in every store. Any number of pollers share the work; none remembers anything. */
 export function pollDeadlines(polling: Polling): Poller {
-  const { database, log, longestRest = 1_000 } = polling
+  return inEachStore(polling.database, ({ database: store }) => pollStore({ ...polling, store }))
+}
+
+type StorePolling = Polling & {
+  /** Whose deadlines are looked at. */
+  readonly store: Database
+}
+
+function pollStore(polling: StorePolling): Poller {
+  const { store, log, longestRest = 1_000 } = polling
   let stopped = false
   let wakeUp = ignore
   const ended = poll()
@@ -40,7 +50,7 @@ export function pollDeadlines(polling: Polling): Poller {
   async function poll(): Promise<void> {
     while (!stopped) {
       try {
-        const until = await untilFirst(database.pool)
+        const until = await untilFirst(store.pool)
         if (until === null || until > 0) await rest(Math.min(until ?? longestRest, longestRest))
         else {
           deadlineLate.record(-until / 1_000)
@@ -66,37 +76,30 @@ export function pollDeadlines(polling: Polling): Poller {
 }
 
 /** Looks at the tables that are due now, a batch at most. Gives how many there were. */
-export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_000 }: Polling): Promise<number> {
-  const { pool } = database
-  const claims = await claimDue(pool, batch, patience)
+export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promise<number> {
+  const { database, bus, log, batch = 200, patience = 5_000, store = database } = polling
+  const claims = await claimDue(store.pool, batch, patience)
   if (claims.length === 0) return 0
-  const tables = new Map(
-    (
-      await dueTablesOf(
-        pool,
-        claims.map(({ match }) => match),
-      )
-    ).map((table) => [table.match, table]),
+  const due = await dueTablesIn(
+    store.pool,
+    database.pool,
+    claims.map(({ match }) => match),
   )
+  const tables = new Map(due.tables.map((table) => [table.match, table]))
   const looks = claims.map(({ match, version, now }) => {
     const table = tables.get(match)
-    // A deadline without a match is a remnant.
-    return {
-      match,
-      version,
-      table,
-      ...(table ? dueActions(table, now) : { late: [], wake: false, orders: false, due: null }),
-    }
+    const nothing = { late: [], wake: false, orders: false, due: nextLook(due.unbegun.get(match), now) }
+    return { match, version, table, ...(table ? dueActions(table, now) : nothing) }
   })
   const late = looks.flatMap(({ match, table, late }) =>
     late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
   )
-  for (const match of await enforceDeadlines(pool, late)) {
+  for (const match of await enforceDeadlines(store, database, late)) {
     log.info({ match }, 'seat out of time; a bot plays it')
     bus.publish(`table.${match}`, 'kept')
   }
   await lookAgain(
-    pool,
+    store.pool,
     looks.filter(({ wake, orders }) => !wake && !orders),
   )
   for (const { match, wake, orders } of looks) {
@@ -104,6 +107,14 @@ export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_
     if (orders) bus.publish('orders.wake', match)
   }
   return claims.length
+}
+
+/**
+ * When to look again where no table plays. A deadline without a match is a remnant, and so is one whose table has not begun an
+ * hour after the match was set up: when it begins, the match is set up again.
+ */
+function nextLook(setUpAt: number | undefined, now: number): number | null {
+  return setUpAt === undefined || now - setUpAt > 3_600_000 ? null : now + 1_000
 }
 
 function ignore(): void {}

@@ -1,5 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
+import { lookNow } from '../shards/index.ts'
 import { layTable, type TableTerms } from '../tables/create.ts'
 import { holdGathering } from '../tables/gathering.ts'
 import { seatPerson } from '../tables/seat.ts'
@@ -44,5 +45,5 @@ async function leaveToBots(client: pg.ClientBase, id: MatchId, accounts: readonl
     id,
     accounts,
   ])
-  await client.query('update deadlines set due_at = now() where match_id = $1', [id])
+  await lookNow(client, id)
 }

@@ -13,15 +13,9 @@ export async function collect({ pool }: Database, patience: number, atMost = 200
   return rows[0]?.taken ?? 0
 }
 
+/** Writes the notices of the entries in `taken`. $2 is the patience. */
 // A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end.
-const statement = `
-  with taken as (
-    delete from outbox
-    where id = any (array(
-      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'circle') order by id limit $1 for update skip locked
-    ))
-    returning match_id, n, kind, content, at
-  ),
+export const noticesFrom = `
   told as (
     (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
@@ -51,5 +45,14 @@ const statement = `
     on conflict (match_id, n, account, channel) do update
       set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at
       where excluded.kind = 'reminder' and notices.kind = 'turn' and notices.state in ('sent', 'dropped')
-  )
+  )`
+
+const statement = `
+  with taken as (
+    delete from outbox
+    where id = any (array(
+      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'circle') order by id limit $1 for update skip locked
+    ))
+    returning match_id, n, kind, content, at
+  ),${noticesFrom}
   select count(*)::integer as taken from taken`

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
 import { whoLooks } from '../gateway/presence.ts'
+import { forgetEvents } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { collect } from './collect.ts'
+import { collectElsewhere } from './collect-elsewhere.ts'
 import type { NoticeDeps } from './compose.ts'
 import { type Delivery, type DeliveryRound, deliverNotice } from './deliver.ts'
 import { type Due, takeDigest, takeSingles } from './due.ts'
@@ -57,12 +59,14 @@ export function startCourier({ database, bus, log, noticeDeps, ways, habits = {}
   const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
   const walking = walk()
+  const elsewhere = collectElsewhere({ database, log, every, patience })
 
   return {
     tally,
     async stop() {
       stopping.abort()
       await walking
+      await elsewhere.stop()
       await Promise.all(underWay)
     },
   }
@@ -75,6 +79,7 @@ export function startCourier({ database, bus, log, noticeDeps, ways, habits = {}
         busy = await look()
         if (Date.now() >= sweepAt) {
           await forgetSettled(database)
+          await forgetEvents(database)
           sweepAt = Date.now() + 3_600_000
         }
       } catch (error) {

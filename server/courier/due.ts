@@ -1,4 +1,5 @@
 import type { MatchId } from '@carriage/protocol'
+import { headsElsewhere } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import type { TableNews } from './compose.ts'
 import type { Channel } from './ways.ts'
@@ -115,8 +116,17 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
       order by n.id`,
     values: [ids],
   })
-  return rows.map(({ state, channel_id, account, channel_kind, address, keys, ...due }) => ({
+  const heads = await headsElsewhere(
+    pool,
+    rows.map(({ match }) => match),
+  )
+  const isAwaited = ({ match, seat, waiting }: Row) => {
+    const head = heads.get(match)
+    return head ? ((head.waiting >> seat) & 1) === 1 : waiting
+  }
+  return rows.map(({ state, channel_id, account, channel_kind, address, keys, ...due }, index) => ({
     ...due,
+    waiting: rows[index] ? isAwaited(rows[index]) : due.waiting,
     broken: state === 'sending',
     channel: { id: channel_id, account, kind: channel_kind, address, keys },
   }))

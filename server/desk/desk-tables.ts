@@ -1,6 +1,7 @@
 import type { DeskTables, MatchId } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 import { networkOf } from '../caller-address.ts'
+import { headsElsewhere } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
@@ -9,7 +10,7 @@ import { logAction } from './desk-log.ts'
 const most = 50
 
 interface Row {
-  readonly id: string
+  readonly id: MatchId
   readonly game: string
   readonly state: string
   readonly visibility: string
@@ -44,6 +45,10 @@ export async function tablesForDesk({ pool }: Database, search: string): Promise
            ) order by t.created_at desc`,
           [search, most],
         )
+  const heads = await headsElsewhere(
+    pool,
+    rows.map(({ id }) => id),
+  )
   type Shown = DeskTables['tables'][number]
   const networks = await networksOf(
     pool,
@@ -53,6 +58,7 @@ export async function tablesForDesk({ pool }: Database, search: string): Promise
     // Checks of the table allow nothing else.
     tables: rows.map(({ created_at, ...row }) => ({
       ...(row as unknown as Shown),
+      stopped: heads.get(row.id)?.quarantined ?? row.stopped,
       createdAt: created_at.toISOString(),
       sameNetwork: row.rated && hasShared(row.people.map(({ account }) => networks.get(account) ?? [])),
     })),

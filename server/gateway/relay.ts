@@ -1,5 +1,7 @@
+import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { inEachStore, type Store, storesOf } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import type { WatchedTable } from './watched-table.ts'
 
@@ -37,7 +39,11 @@ const sweptAtOnce = 10_000
  * nothing to another server: with each new connection the versions of all watched matches are read once, and a table that
  * was further goes back to what the store has.
  */
-export function startRelay({ database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
+export function startRelay(terms: RelayTerms): Relay {
+  return inEachStore(terms.database, (store) => relayFrom(store, terms))
+}
+
+function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
   let session: RelaySession | undefined
   let looking: Promise<void> | undefined
   let failing = false
@@ -67,7 +73,7 @@ export function startRelay({ database, log, tables, onNews, every = 1_000 }: Rel
     if (session?.isOver(performance.now())) end()
     if (session) hear(await session.look())
     else {
-      session = await RelaySession.open(database)
+      session = await RelaySession.open(store.database)
       await readAll(session)
     }
     await session.sweep(performance.now())
@@ -75,16 +81,25 @@ export function startRelay({ database, log, tables, onNews, every = 1_000 }: Rel
 
   /** The versions of all watched matches, once: whatever is committed after the session's first snapshot is looked up. */
   async function readAll(reading: RelaySession): Promise<void> {
-    const matches = [...tables.keys()]
+    const matches = matchesHere()
     for (let from = 0; from < matches.length; from += atOnce) {
       const part = matches.slice(from, from + atOnce)
-      const reached = new Map(part.map((match) => [match, tables.get(match)?.reached ?? 0]))
+      const reached = new Map<string, number>(part.map((match) => [match, tables.get(match)?.reached ?? 0]))
       const versions = await reading.versionsOf(part)
       // What was passed on before the question and is not in the answer is lost: another server may have taken over.
       for (const [match, version] of versions)
         if (version < (reached.get(match) ?? 0)) tables.get(match)?.goBackTo(version)
       hear(versions)
     }
+  }
+
+  function matchesHere(): readonly MatchId[] {
+    const matches = [...tables.keys()] as MatchId[] // tables are watched by the ids of their matches
+    return (
+      storesOf(database)
+        .grouped(matches)
+        .find(([each]) => each === store)?.[1] ?? []
+    )
   }
 
   function hear(versions: Versions): void {
@@ -100,8 +115,8 @@ export function startRelay({ database, log, tables, onNews, every = 1_000 }: Rel
   function say(fails: boolean, error?: unknown): void {
     if (fails === failing) return
     failing = fails
-    if (fails) log.warn({ err: error }, 'relay cannot read the store; trying again')
-    else log.info('relay reads the store again')
+    if (fails) log.warn({ store: store.name, err: error }, 'relay cannot read the store; trying again')
+    else log.info({ store: store.name }, 'relay reads the store again')
   }
 }
 
@@ -143,7 +158,7 @@ class RelaySession {
   async versionsOf(matches: readonly string[]): Promise<Versions> {
     const { rows } = await this.#client.query<{ id: string; version: number }>({
       name: 'versions-of',
-      text: 'select match_id as id, version from heads where match_id = any($1)',
+      text: 'select match_id as id, version from heads where match_id = any($1) and not is_fenced(match_id)',
       values: [matches],
     })
     this.#lookedAt = performance.now()

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, ServerMessage, Standing } from '@carriage/protocol'
 import type { Subscription } from '../bus/index.ts'
 import { isQuarantine } from '../matches/quarantine.ts'
+import { storesOf } from '../shards/index.ts'
 import type { GatewayContext } from './context.ts'
 import { type EncodedFrame, hasOwnFrame, readEncodedFrame } from './encoded-frame.ts'
 import { retry } from './retry.ts'
@@ -247,11 +248,13 @@ export class ViewerGroup {
 
   #version(): Promise<number | undefined> {
     return this.#retry(async () => {
-      const { rows } = await this.#context.database.pool.query<{ version: number }>({
-        name: 'version-of',
-        text: 'select version from heads where match_id = $1',
-        values: [this.#match],
-      })
+      const { rows } = await storesOf(this.#context.database)
+        .of(this.#match)
+        .pool.query<{ version: number }>({
+          name: 'version-of',
+          text: 'select version from heads where match_id = $1',
+          values: [this.#match],
+        })
       return rows[0]?.version
     })
   }

@@ -17,7 +17,7 @@ const attempts = 6
 
 /** Carries out the commands of seats, one at a time for each match. */
 export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: UndoConsent) {
-  const { pool, budget, log, committer, matches, players, failures } = deps
+  const { stores, budget, log, committer, matches, players, failures } = deps
   return async (match: MatchId, command: SeatCommand, unlessForeign = false): Promise<CommandOutcome> => {
     const began = performance.now()
     const outcome = await retry(match, command, unlessForeign)
@@ -58,7 +58,7 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
     if (!seated) return failedCommand({ code: 'conflict', detail: 'A person plays this seat.' })
     if (command.do === 'move') {
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
-      await committer.free?.()
+      await committer.free?.(match)
       const now = Date.now()
       const applied = await budget.run(`${loaded.match.game.id}, match ${match}`, () =>
         blaming(match, 'rules', () => applyMove(loaded, command, { now, ...seated })),
@@ -74,10 +74,12 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
   async function entryOf(loaded: LoadedMatch, command: SeatCommand): Promise<number | undefined> {
     const known = loaded.commands.get(commandKey(command.seat, command.id))
     if (known !== undefined || command.basis >= loaded.since) return known
-    const { rows } = await pool.query<Pick<StoredEntry, 'n' | 'seat' | 'entry'>>(
-      'select n, seat, entry from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
-      [loaded.id, command.basis, loaded.since, command.id],
-    )
+    const { rows } = await stores
+      .of(loaded.id)
+      .pool.query<Pick<StoredEntry, 'n' | 'seat' | 'entry'>>(
+        'select n, seat, entry from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
+        [loaded.id, command.basis, loaded.since, command.id],
+      )
     return rows.find(({ seat, entry }) => sendersOf(seat, entry).includes(command.seat))?.n
   }
 }

@@ -1,8 +1,10 @@
 import { hasDrawsAhead } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
 import { failPoints } from '../ops/fail-points.ts'
+import { endTable } from '../shards/index.ts'
 import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
+import type { Commit } from './committer.ts'
 import type { MatchesDeps } from './deps.ts'
 import { type Frames, framesOf } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
@@ -20,7 +22,7 @@ export type CommitEntry = (
 const snapshotEvery = 32
 
 /** Entries are published only after the commit: what a watcher has seen is durable. */
-export function entryCommitter({ pool, bus, log, committer, matches, failures }: MatchesDeps): CommitEntry {
+export function entryCommitter({ stores, bus, log, committer, matches, failures }: MatchesDeps): CommitEntry {
   return async (loaded, applied, players) => {
     // This process may be behind the store, and what it refuses may be legal there.
     if (applied.kind === 'refused')
@@ -37,10 +39,13 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
     })
     if (!committed) {
       matches.forget(loaded.id)
+      // Another process was first, or the match is in another store.
+      await stores.settle(loaded.id)
       return undefined
     }
     failPoints.afterCommit.publish(loaded.id)
     failures.clear(loaded.id, 'act')
+    if (commit.result !== null && !stores.isHome(loaded.id)) await tellHome(commit)
     const frames = await making
     remember(loaded, frames)
     publish(loaded.id, frames)
@@ -52,6 +57,13 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
     return { ok: true, n: entry.n }
   }
 
+  /** The outbox of the store has it too: if this fails, a courier tells it. */
+  async function tellHome({ match, at, result }: Commit): Promise<void> {
+    await endTable(stores.home.pool, { match, at: new Date(at), result: result ?? '' }).catch((error: unknown) =>
+      log.warn({ match, err: error }, 'the end of a match could not be told at once'),
+    )
+  }
+
   function publish(match: MatchId, frames: Frames): void {
     const own = bitsOf([...frames.seats.keys()])
     bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${JSON.stringify(frames.public)}`)
@@ -61,8 +73,9 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
 
   /** Nothing waits for a snapshot: without it the match loads more slowly, no more. */
   function writeSnapshot(loaded: LoadedMatch, n: number): void {
-    pool
-      .query({
+    stores
+      .of(loaded.id)
+      .pool.query({
         name: 'keep',
         text: `insert into snapshots (match_id, n, state) values ($1, $2, $3)
           on conflict (match_id) do update set n = excluded.n, state = excluded.state where snapshots.n < excluded.n`,

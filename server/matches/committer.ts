@@ -2,6 +2,8 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { commitSize } from '../ops/metrics.ts'
+import type { Stores } from '../shards/index.ts'
+import type { Database } from '../store/database.ts'
 
 /** One entry on its way into the log of one match. */
 export interface Commit {
@@ -28,7 +30,12 @@ export interface Committer {
   /** Whether the match moved on. If not, another process was first. Throws if the store cannot be reached. */
   commit(entry: Commit): Promise<boolean>
   /** Resolves when something could be sent; nothing if it could be at once. What waits until then is judged together. */
-  free?(): Promise<void> | undefined
+  free?(match: MatchId): Promise<void> | undefined
+}
+
+/** Commits in one store. */
+interface StoreCommitter extends Committer {
+  free(): Promise<void> | undefined
 }
 
 interface Waiting {
@@ -43,7 +50,7 @@ const largestBatch = 256
  * Commits of different matches that come together share one round trip and one flush to disk. No commit waits for
  * company: while `inFlight` batches are under way, the next one gathers.
  */
-export function committerOn(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committer {
+export function committerOn(pool: Pick<pg.Pool, 'query'>, inFlight = 2): StoreCommitter {
   let gathering: Waiting[] = []
   let underWay = 0
   let scheduled = false
@@ -94,6 +101,22 @@ export function committerOn(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committ
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
+  }
+}
+
+/** Commits each entry in the store of its match; those of one store share round trips. */
+export function committersOf(stores: Stores): Committer {
+  const committers = new WeakMap<Database, StoreCommitter>()
+  return {
+    commit: (entry) => committerFor(entry.match).commit(entry),
+    free: (match) => committerFor(match).free(),
+  }
+
+  function committerFor(match: MatchId): StoreCommitter {
+    const database = stores.of(match)
+    const committer = committers.get(database) ?? committerOn(database.pool)
+    committers.set(database, committer)
+    return committer
   }
 }
 

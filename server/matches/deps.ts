@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
-import type { Database } from '../store/database.ts'
+import type { Stores } from '../shards/index.ts'
 import type { Budget } from './budget.ts'
 import type { Committer } from './committer.ts'
 import type { Failures } from './failures.ts'
@@ -9,7 +9,7 @@ import type { PlayersCache } from './players-cache.ts'
 
 /** What commands, undo and reads share in a process that plays matches. */
 export interface MatchesDeps {
-  readonly pool: Database['pool']
+  readonly stores: Stores
   readonly bus: Bus
   readonly budget: Budget
   readonly log: Logger

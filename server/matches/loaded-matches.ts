@@ -1,6 +1,7 @@
 import { readRecord } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
+import { storesOf } from '../shards/index.ts'
 import { Declined } from '../tables/declined.ts'
 import type { Budget } from './budget.ts'
 import type { Failures } from './failures.ts'
@@ -35,6 +36,7 @@ export function loadedMatches(
   capacity: number,
   idle: number,
 ): LoadedMatches {
+  const stores = storesOf(pool)
   const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: isOver })
   return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
 
@@ -60,12 +62,14 @@ export function loadedMatches(
   }
 
   async function isCurrent(loaded: LoadedMatch): Promise<boolean> {
-    const { rows } = await pool.query<{ version: number }>({
+    const { rows } = await stores.of(loaded.id).pool.query<{ version: number; fenced: boolean }>({
       name: 'version',
-      text: 'select version from heads where match_id = $1',
+      text: 'select version, is_fenced(match_id) as fenced from heads where match_id = $1',
       values: [loaded.id],
     })
     const [head] = rows
+    // The match goes on in another store, which is not in the map of this process yet.
+    if (head?.fenced && (await stores.refresh())) return isCurrent(loaded)
     if (!head || head.version === versionOf(loaded)) return true
     cache.delete(loaded.id)
     return false
@@ -75,6 +79,8 @@ export function loadedMatches(
   async function read(match: MatchId, whole: boolean): Promise<StoredMatch | undefined> {
     const stored = await readMatch(pool, match, { whole })
     if (stored) return stored
+    // It may have been moved to another store since the map was read.
+    if (await stores.refresh()) return read(match, whole)
     const imported = await readImported(pool, match)
     if (imported === undefined) return undefined
     if (await isQuarantined(pool, match)) throw new Declined(inQuarantine)

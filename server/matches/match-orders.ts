@@ -17,7 +17,7 @@ import {
   ordersWaiting,
   type WaitingOrders,
 } from '../orders/stored-orders.ts'
-import type { Database } from '../store/database.ts'
+import { inStoreOf } from '../shards/index.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { applyMove } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
@@ -32,8 +32,8 @@ import { pauseBeforeOrders, variedPause } from './orders-pause.ts'
 export const ordersSubject = 'orders.given'
 
 /** Orders of a match: given by a seat, and played when it has to decide. */
-export function ordersIn(deps: MatchesDeps, database: Database, slowest: number) {
-  const { pool, bus, budget, matches, players } = deps
+export function ordersIn(deps: MatchesDeps, slowest: number) {
+  const { stores, bus, budget, matches, players } = deps
   return { give, play }
 
   async function give(match: MatchId, seat: Seat, given: readonly GivenOrder[]): Promise<CommandOutcome> {
@@ -54,7 +54,8 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
       orders.push(each.order)
     }
     const basis = versionOf(loaded)
-    await keepOrders(pool, { match, seat, basis, orders }, pauseBeforeOrders(loaded.pace, slowest))
+    const pause = pauseBeforeOrders(loaded.pace, slowest)
+    await inStoreOf(stores.home.pool, match, (client) => keepOrders(client, { match, seat, basis, orders }, pause))
     bus.publish(ordersSubject, match)
     return { ok: true, n: basis }
   }
@@ -66,11 +67,11 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
     const n = versionOf(loaded)
     const waiting = awaitedSeats(loaded.match.game.turn(loaded.match.state))
     const pause = pauseBeforeOrders(loaded.pace, slowest)
-    for (const stored of await ordersWaiting(pool, match, n, waiting)) {
+    for (const stored of await ordersWaiting(stores.home.pool, match, n, waiting)) {
       // The clock may have been called for something else at this table.
       const { pausedAt, variation } = stored
       const at = pausedAt === null ? 0 : pausedAt + variedPause(pause, variation, n)
-      if (at > Date.now()) await callForOrders(pool, match, n, at)
+      if (at > Date.now()) await callForOrders(stores.of(match).pool, match, n, at)
       else if (await playDue(loaded, stored)) return
     }
   }
@@ -81,7 +82,7 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
     const { game, state } = loaded.match
     const n = versionOf(loaded)
     const inSteps = list.some((order) => order.inTurn || order.steps)
-    const made = undone ? undefined : inSteps ? await movesSince(pool, match, seat, basis) : []
+    const made = undone ? undefined : inSteps ? await movesSince(stores.of(match).pool, match, seat, basis) : []
     const due = !made
       ? undefined
       : await budget.run(`orders of match ${match}`, () =>
@@ -93,7 +94,7 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
         : due.kind === 'ask'
           ? whyStopped(due.moment, due.because)
           : null
-      await noteLooked(pool, { match, seat, version, n, because, notice: pace.kind !== 'live' })
+      await noteLooked(stores.of(match).pool, { match, seat, version, n, because, notice: pace.kind !== 'live' })
       return false
     }
     const seated = await players.forCommand(match, seat, false)
@@ -110,7 +111,7 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
   function whileOrdered(version: number): Committer {
     return {
       commit: (entry) =>
-        inTransaction(database, async (client) => {
+        inTransaction(stores.of(entry.match), async (client) => {
           if (!(await holdOrders(client, entry.match, entry.seat, version))) return false
           return (await commitMoves(client, [entry])).has(entry.match)
         }),

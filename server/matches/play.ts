@@ -1,13 +1,14 @@
 import type { MatchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
+import { storesOf } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { Declined } from '../tables/declined.ts'
 import type { Budget } from './budget.ts'
 import type { Matches } from './client.ts'
 import { commandsOf } from './commands.ts'
 import { entryCommitter } from './commit-entry.ts'
-import { type Committer, committerOn } from './committer.ts'
+import { type Committer, committersOf } from './committer.ts'
 import { failuresOf, isMatchFailure } from './failures.ts'
 import { isForeign } from './fault.ts'
 import { keyedQueue } from './keyed-queue.ts'
@@ -44,17 +45,18 @@ export interface MatchesHere extends Matches {
 export function playMatches(playing: Playing): MatchesHere {
   const { database, bus, budget, log, capacity = 5_000, idle = 600_000, ordersAfter = 60_000, ...given } = playing
   const { pool } = database
+  const stores = storesOf(database)
   const queue = keyedQueue()
   const failures = failuresOf({ database, bus, log }, capacity)
   const matches = loadedMatches({ pool, budget, failures }, capacity, idle)
   const players = playersCache({ pool, bus, ordersAfter }, capacity, idle)
-  const committer = given.committer ?? committerOn(pool)
-  const deps = { pool, bus, budget, log, committer, matches, players, failures }
+  const committer = given.committer ?? committersOf(stores)
+  const deps = { stores, bus, budget, log, committer, matches, players, failures }
   const commitEntry = entryCommitter(deps)
   const undos = undoConsent(deps, commitEntry)
   const carryOut = commandsOf(deps, commitEntry, undos)
   const reads = readsOf(deps)
-  const orders = ordersIn(deps, database, ordersAfter)
+  const orders = ordersIn(deps, ordersAfter)
   bus.subscribe(ordersSubject, (match) => players.forget(match as MatchId)) // published with ids of matches
   bus.subscribe('table.*', (what, subject) => {
     const match = subject.slice('table.'.length) as MatchId // subjects are published with ids of matches

@@ -2,6 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId, TimeSettings } from '@carriage/protocol'
 import type pg from 'pg'
 import { type Rests, timeSettingsJson } from '../clock/index.ts'
+import { storesOf } from '../shards/index.ts'
 
 /** Who plays for whom at a table, as far as its clocks and its bots care. */
 export interface Players {
@@ -35,12 +36,23 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })
+  const ordered = await seatsWithOrders(pool, match)
   const rests: (TimeSettings | undefined)[] = []
   for (const { seat, rest } of rows) rests[seat] = rest ?? undefined
   return {
     bots: rows.filter(({ bot }) => bot).map(({ seat }) => seat),
     ownerless: rows.filter(({ ownerless }) => ownerless).map(({ seat }) => seat),
     rests,
-    ordered: rows.filter(({ bot, ordered }) => ordered && !bot).map(({ seat }) => seat),
+    ordered: rows.filter((row) => (ordered?.has(row.seat) ?? row.ordered) && !row.bot).map(({ seat }) => seat),
   }
+}
+
+/** Of a match in another store, whose orders no statement in the home store can join; else nothing. */
+async function seatsWithOrders(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ReadonlySet<Seat> | undefined> {
+  const stores = storesOf(pool)
+  if (stores.isHome(match)) return undefined
+  const { rows } = await stores
+    .of(match)
+    .pool.query<{ seat: Seat }>('select seat from orders where match_id = $1', [match])
+  return new Set(rows.map(({ seat }) => seat))
 }

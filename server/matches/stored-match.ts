@@ -18,6 +18,7 @@ import {
 } from '@carriage/kernel'
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
+import { storesOf } from '../shards/index.ts'
 import { Declined } from '../tables/declined.ts'
 import { MatchFault } from './fault.ts'
 import { dictionaryOf, unpackLog } from './packed-log.ts'
@@ -71,15 +72,20 @@ const select = `
     left join archived_logs a on a.match_id = m.id
   where m.id = $1`
 
-/** Reads a match in one round trip: from its last kept position, or whole. One in quarantine is declined. */
+/**
+ * Reads a match in one round trip, or two where it is not in the home store: from its last kept position, or whole. One in
+ * quarantine is declined.
+ */
 export async function readMatch(
   pool: Pick<pg.Pool, 'query'>,
   id: MatchId,
   { whole }: { readonly whole: boolean },
 ): Promise<StoredMatch | undefined> {
-  const { rows } = await pool.query<Row>({ name: 'read_match', text: select, values: [id, !whole] })
+  const stores = storesOf(pool)
+  const { rows } = await stores.of(id).pool.query<Row>({ name: 'read_match', text: select, values: [id, !whole] })
   const [row] = rows
   if (!row) return undefined
+  if (!stores.isHome(id)) row.names = await namesAt(pool, id)
   if (row.quarantined) throw new Declined(inQuarantine)
   const game = library.find(row.game, row.rules)
   if (!game)
@@ -91,6 +97,11 @@ export async function readMatch(
   const kept = row.kept_n === null || row.kept_state === null ? undefined : { n: row.kept_n, state: row.kept_state }
   const log = row.log ?? (await archivedLog(pool, row))
   return { id, game, terms, opening: row.opening, pace: row.pace, clock: row.clock, kept, log }
+}
+
+async function namesAt(pool: Pick<pg.Pool, 'query'>, id: MatchId): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from seats where table_id = $1 order by seat', [id])
+  return rows.map(({ name }) => name)
 }
 
 /** The log of a match that ended long ago; empty for one in which nothing was played. */

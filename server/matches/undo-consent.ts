@@ -1,5 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, UndoAsk } from '@carriage/protocol'
+import { inStoreOf } from '../shards/index.ts'
 import { applyUndo } from './apply-command.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
@@ -22,12 +23,12 @@ export interface UndoConsent {
 type UndoCommand = SeatCommand & { do: 'undo' }
 type ConsentCommand = SeatCommand & { do: 'consent' }
 
-export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitEntry: CommitEntry): UndoConsent {
+export function undoConsent({ stores, bus, budget, matches }: MatchesDeps, commitEntry: CommitEntry): UndoConsent {
   return {
     undo: (loaded, command, players) => undo(loaded, command, [], players),
     async answer(loaded, command, players) {
       const version = versionOf(loaded)
-      const ask = await readAsk(pool, loaded.id, version)
+      const ask = await readAsk(stores.of(loaded.id).pool, loaded.id, version)
       if (!ask || ask.n !== command.n || !ask.needs.includes(command.seat)) return failedCommand({ code: 'stale' })
       if (!command.agree) {
         await withdraw(loaded.id)
@@ -44,7 +45,7 @@ export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitE
     },
     async open(match) {
       const loaded = await matches.fresh(match)
-      return loaded && readAsk(pool, match, versionOf(loaded))
+      return loaded && readAsk(stores.of(match).pool, match, versionOf(loaded))
     },
   }
 
@@ -64,12 +65,12 @@ export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitE
   }
 
   async function put(match: MatchId, version: number, ask: UndoAsk): Promise<void> {
-    await writeAsk(pool, match, version, ask)
+    await inStoreOf(stores.home.pool, match, (client) => writeAsk(client, match, version, ask))
     bus.publish(`undo.${match}`, JSON.stringify(ask))
   }
 
   async function withdraw(match: MatchId): Promise<void> {
-    await clearAsk(pool, match)
+    await inStoreOf(stores.home.pool, match, (client) => clearAsk(client, match))
     bus.publish(`undo.${match}`, 'null')
   }
 }

@@ -1,6 +1,7 @@
 import type { Order, Seat } from '@carriage/kernel'
 import { type KeptOrders, longestOrders, type MatchId, type WhyStopped } from '@carriage/protocol'
 import type pg from 'pg'
+import { storesOf } from '../shards/index.ts'
 import { declined } from '../tables/index.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
@@ -14,13 +15,15 @@ interface KeptRow {
 }
 
 /** What is kept for a seat, as its holder gave it. */
-export async function ordersOf(pool: Pool, match: MatchId, seat: Seat): Promise<KeptOrders> {
-  const { rows } = await pool.query<KeptRow>(
-    `select version, list, because,
+export async function ordersOf(home: Pool, match: MatchId, seat: Seat): Promise<KeptOrders> {
+  const { rows } = await storesOf(home)
+    .of(match)
+    .pool.query<KeptRow>(
+      `select version, list, because,
       exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat) as moved
     from orders o where match_id = $1 and seat = $2`,
-    [match, seat],
-  )
+      [match, seat],
+    )
   const [kept] = rows
   if (!kept) return { version: 0, orders: [], stopped: null }
   // A turn that has begun is played or given up.
@@ -49,7 +52,7 @@ export async function keepOrders(
     text: `
       with kept as (
         insert into orders (match_id, seat, basis, list)
-          select id, $2::smallint, $3::integer, $4::json from tables where id = $1 and state = 'playing' for share
+          select match_id, $2::smallint, $3::integer, $4::json from heads where match_id = $1 and result is null for share
         on conflict (match_id, seat) do update
           set version = orders.version + 1, basis = excluded.basis, list = excluded.list, looked = null, because = null,
             given_at = now(), variation = gen_random_uuid()
@@ -78,12 +81,13 @@ export interface WaitingOrders {
 
 /** The orders of people whom the game waits for, where they have not been looked at since the last entry. */
 export async function ordersWaiting(
-  pool: Pool,
+  home: Pool,
   match: MatchId,
   version: number,
   seats: readonly Seat[],
 ): Promise<readonly WaitingOrders[]> {
-  const { rows } = await pool.query<WaitingOrders>({
+  const stores = storesOf(home)
+  const { rows } = await stores.of(match).pool.query<WaitingOrders>({
     name: 'orders_waiting',
     text: `
       select o.seat, o.version, o.list, o.basis, coalesce(o.variation::text, '') as variation,
@@ -91,14 +95,18 @@ export async function ordersWaiting(
           else floor(extract(epoch from greatest(o.given_at, last.at)) * 1000)::float8 end as "pausedAt",
         exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat
           and m.entry -> 'undo' is not null) as undone
-      from orders o join seats s on s.table_id = o.match_id and s.seat = o.seat
-        left join moves last on last.match_id = o.match_id and last.n = $2
+      from orders o left join moves last on last.match_id = o.match_id and last.n = $2
       where o.match_id = $1 and o.seat = any($3) and o.looked is distinct from $2
-        and s.bot is null and not s.kept and not s.resigned
       order by o.seat`,
     values: [match, version, seats],
   })
-  return rows
+  if (rows.length === 0) return rows
+  const { rows: people } = await home.query<{ seat: Seat }>({
+    name: 'people_at',
+    text: 'select seat from seats where table_id = $1 and bot is null and not kept and not resigned',
+    values: [match],
+  })
+  return rows.filter(({ seat }) => people.some((person) => person.seat === seat))
 }
 
 interface LaterRow {

@@ -8,6 +8,7 @@ import { sweepOldData } from '../privacy/index.ts'
 import { matchTickets, sweepTickets } from '../quick-match/index.ts'
 import { applyRatings } from '../ratings/index.ts'
 import { runSeasons } from '../seasons/index.ts'
+import { fromEach } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { closeForgotten } from '../tables/index.ts'
 import { runTournaments } from '../tournaments/index.ts'
@@ -102,12 +103,15 @@ function repeated(every: number, work: () => Promise<unknown>, onError: (error: 
   }
 }
 
-async function outboxIn({ pool }: Database): Promise<Record<string, number>> {
-  const { rows } = await pool.query<{ depth: number; oldest: number }>(
-    `select count(*)::integer as depth, coalesce(extract(epoch from now() - min(at)), 0)::float8 as oldest from outbox`,
-  )
+async function outboxIn(database: Database): Promise<Record<string, number>> {
+  const counts = await fromEach(database, async ({ pool }) => {
+    const { rows } = await pool.query<{ depth: number; oldest: number }>(
+      `select count(*)::integer as depth, coalesce(extract(epoch from now() - min(at)), 0)::float8 as oldest from outbox`,
+    )
+    return rows
+  })
   return {
-    carriage_outbox_rows: rows[0]?.depth ?? 0,
-    carriage_outbox_oldest_seconds: Math.max(0, rows[0]?.oldest ?? 0),
+    carriage_outbox_rows: counts.reduce((sum, { depth }) => sum + depth, 0),
+    carriage_outbox_oldest_seconds: Math.max(0, ...counts.map(({ oldest }) => oldest)),
   }
 }

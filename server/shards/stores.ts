@@ -1,5 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
-import type { Database } from '../store/database.ts'
+import type pg from 'pg'
+import { type Database, databaseOf } from '../store/database.ts'
 import { bucketNameOf, homeStore, onlyHome, readStoreMap, type StoreMap } from './store-map.ts'
 
 /** A database that holds matches. */
@@ -18,6 +19,8 @@ export interface Stores {
   /** The store of a match. */
   of(match: MatchId): Database
   isHome(match: MatchId): boolean
+  /** Whether all matches are at home. */
+  isAlone(): boolean
   /** The home store and all others. */
   all(): readonly Store[]
   /** Matches by the store that they are in. */
@@ -45,12 +48,17 @@ export interface WatchTerms {
 const patience = 5_000
 const lookEvery = 25
 
-const known = new WeakMap<Database['pool'], Stores>()
+/** What statements are sent to: a pool, or a client of it within a transaction. */
+export type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** The stores of a house whose home this is. */
-export function storesOf(home: Database): Stores {
-  const stores = known.get(home.pool) ?? openStores(home)
-  known.set(home.pool, stores)
+const known = new WeakMap<object, Stores>()
+
+/** The stores of a house whose home this is, or this is a connection to. */
+export function storesOf(home: Database | Queryable): Stores {
+  // A pool that was not opened here, as in tests, has no other stores beside it.
+  const database = 'pool' in home ? home : (databaseOf(home) ?? ({ pool: home } as Database))
+  const stores = known.get(database.pool) ?? openStores(database)
+  known.set(database.pool, stores)
   return stores
 }
 
@@ -62,7 +70,7 @@ function openStores(home: Database): Stores {
   const homeEntry: Store = { name: homeStore, database: home }
   const opened = new Map<string, { readonly url: string; readonly store: Store }>()
 
-  return { home, of, isHome, all, grouped, refresh, settle, watch, close }
+  return { home, of, isHome, isAlone: () => map.places.size === 0, all, grouped, refresh, settle, watch, close }
 
   function isHome(match: MatchId): boolean {
     return map.places.size === 0 || !map.places.has(bucketNameOf(match))

@@ -43,7 +43,7 @@ export function openDatabase(given: DatabaseTerms): Database {
   pool.on('error', onError)
   // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return {
+  const database: Database = {
     pool,
     async connect(session = {}) {
       const client = new pg.Client({ ...terms, query_timeout: session.queryTimeout ?? queryTimeout })
@@ -54,6 +54,16 @@ export function openDatabase(given: DatabaseTerms): Database {
     another: (other) => openDatabase({ ...given, url: other }),
     close: () => pool.end(),
   }
+  owners.set(pool, database)
+  pool.on('connect', (client) => owners.set(client, database))
+  return database
+}
+
+const owners = new WeakMap<object, Database>()
+
+/** The database that a pool, or a client of it, belongs to; nothing for one that was not opened here. */
+export function databaseOf(client: Pick<pg.ClientBase, 'query'>): Database | undefined {
+  return owners.get(client)
 }
 
 function ignore(): void {}

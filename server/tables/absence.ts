@@ -1,28 +1,26 @@
 import type { MatchId } from '@carriage/protocol'
+import { lookNow, storesOf } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { declined } from './declined.ts'
 
 /**
  * A bot plays the seat from now on, for good. The clock looks at the match at once, and calls the bots until they
  * move if it waits for this seat. Gives the number of the last entry.
  */
-export async function resign({ pool }: Database, id: MatchId, account: string): Promise<number> {
-  const { rows } = await pool.query<{ version: number }>(
-    `with gone as (
-       update seats set resigned = true, kept = true
-       where table_id = $1 and account = $2 and state = 'playing' returning table_id
-     ),
-     head as (select match_id, version from heads join gone on match_id = table_id),
-     looked_at as (
-       insert into deadlines (match_id, version, due_at) select match_id, version, now() from head
-       on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)
-     )
-     select version from head`,
-    [id, account],
-  )
-  const [head] = rows
-  if (!head) throw declined('conflict', 'You can only resign from a match that is being played.')
-  return head.version
+export async function resign(database: Database, id: MatchId, account: string): Promise<number> {
+  await inTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      `update seats set resigned = true, kept = true where table_id = $1 and account = $2 and state = 'playing'`,
+      [id, account],
+    )
+    if (rowCount !== 1) throw declined('conflict', 'You can only resign from a match that is being played.')
+    await lookNow(client, id)
+  })
+  const { rows } = await storesOf(database)
+    .of(id)
+    .pool.query<{ version: number }>('select version from heads where match_id = $1', [id])
+  return rows[0]?.version ?? 0
 }
 
 /** The owner of a seat that a bot kept is back. Tells whether that changed something. */

@@ -1,7 +1,9 @@
 import type { MatchId, OpenFilter, Page, TableState } from '@carriage/protocol'
 import { ratingScale, unknownSkill } from '../ratings/skill.ts'
+import { storesOf } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { waitingElsewhere } from './waiting-elsewhere.ts'
 
 /** A list of tables as a statement: $1 and $2 are the place after which the page begins, $3 how many rows it has. */
 export interface Listing {
@@ -9,6 +11,8 @@ export interface Listing {
   readonly text: string
   readonly values: readonly (string | null)[]
   readonly start: '-infinity' | 'infinity'
+  /** The account whose turn it is in what is listed: its matches may be in other stores. */
+  readonly waitingFor?: string
 }
 
 export function openTables(game?: string): Listing {
@@ -72,8 +76,21 @@ export function tablesWaitingFor(account: string): Listing {
       order by ${due}, s.table_id limit $3`,
     values: [account],
     start: '-infinity',
+    waitingFor: account,
   }
 }
+
+/** The same with matches of other stores, which are given: $5 are their ids, $6 until when they wait. */
+const waitingSpread = `
+  select id, due::text as at from (
+    select s.table_id as id, coalesce(d.due_at, 'infinity') as due
+    from seats s join heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
+    where s.account = $4 and s.state = 'playing' and not s.kept and h.waiting & (1 << s.seat) <> 0
+      and not is_fenced(s.table_id)
+    union all
+    select id, due::timestamptz from unnest($5::text[], $6::text[]) as e(id, due)
+  ) w
+  where due >= $1::timestamptz and (due > $1::timestamptz or id > $2) order by due, id limit $3`
 
 /** A list by moments, from the latest on: `at` and `id` are its columns, `values` stand for $4 and on. */
 export function newestFirst(
@@ -96,10 +113,11 @@ export function newestFirst(
 /** The ids of one page of a list, and the cursor of the next. */
 export async function listed(
   { pool }: Pick<Database, 'pool'>,
-  { name, text, values, start }: Listing,
+  listing: Listing,
   { after, limit }: Page,
 ): Promise<{ readonly ids: readonly MatchId[]; readonly next: string | null }> {
-  const { at, id } = after === undefined ? { at: start, id: '' } : readCursor(after)
+  const { name, text, values } = await spreadOver(pool, listing)
+  const { at, id } = after === undefined ? { at: listing.start, id: '' } : readCursor(after)
   const { rows } = await pool.query<{ id: MatchId; at: string }>({
     name: `list_${name}`,
     text,
@@ -109,4 +127,16 @@ export async function listed(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return { ids: shown.map((row) => row.id), next: rows.length > limit && last ? writeCursor(last) : null }
+}
+
+/** The list with what is in other stores, if something is. */
+async function spreadOver(
+  pool: Database['pool'],
+  listing: Listing,
+): Promise<Pick<Listing, 'name' | 'text'> & { readonly values: readonly unknown[] }> {
+  const { waitingFor } = listing
+  if (waitingFor === undefined || storesOf(pool).isAlone()) return listing
+  const elsewhere = await waitingElsewhere({ pool }, waitingFor)
+  const values = [waitingFor, elsewhere.map(({ id }) => id), elsewhere.map(({ due }) => due)]
+  return { name: 'waiting_spread', text: waitingSpread, values }
 }

@@ -14,6 +14,7 @@ import type {
 } from '@carriage/protocol'
 import { seatsIn } from '../matches/seat-bits.ts'
 import { isFormer } from '../privacy/former-account.ts'
+import { headsElsewhere, type MatchHead } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { awakeTogether } from './hours.ts'
 
@@ -81,7 +82,7 @@ const reliability = `
 const summaryColumns = `
   t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.ended_by_agreement, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
   t.tags, case when t.state = 'gathering' then (${reliability}) end as reliability,
-  h.version, h.waiting, h.result, d.due_at,
+  h.version, h.waiting, coalesce(t.result, h.result) as result, d.due_at,
   exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
     'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned,
@@ -108,7 +109,8 @@ export async function showMany(
   account: string | undefined,
 ): Promise<readonly TableSummary[]> {
   const { rows } = await pool.query<Row>({ name: 'show_tables', text: selectMany, values: [ids, account ?? null] })
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const heads = await headsElsewhere(pool, ids)
+  const byId = new Map(rows.map((row) => [row.id, withHead(row, heads.get(row.id))]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [summaryOf(row, account)] : []
@@ -122,13 +124,29 @@ export async function showOne(
   account: string | undefined,
 ): Promise<Table | undefined> {
   const { rows } = await pool.query<WholeRow>({ name: 'show_table', text: selectOne, values: [id, account ?? null] })
-  const [row] = rows
-  if (!row) return undefined
+  const [found] = rows
+  if (!found) return undefined
+  const row = withHead(found, (await headsElsewhere(pool, [id])).get(id))
   const summary = summaryOf(row, account)
   const { options, hints, commitment, rematch, quarantined, game, circle } = row
   const rules = row.rules ?? library.latest(game)?.rules ?? 0
   const key = summary.me === null && account !== row.owner ? null : row.key
   return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key, circle, quarantined }
+}
+
+/** A table whose match is in another store, as if the statement above had found it. */
+function withHead<R extends Row>(row: R, head: MatchHead | undefined): R {
+  if (!head) return row
+  const { version, waiting, result, dueAt, rules, quarantined } = head
+  return {
+    ...row,
+    version,
+    waiting,
+    result: row.state === 'over' ? (row.result ?? result) : null,
+    due_at: dueAt,
+    rules,
+    quarantined,
+  }
 }
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {

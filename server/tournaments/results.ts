@@ -36,11 +36,12 @@ export async function gamesOf(client: Pick<pg.ClientBase, 'query'>, tournament: 
     ranking: number[][] | null
     away: number[]
   }>(
-    `select g.round, g.number, g.slots, g.state, g.table_id as table, coalesce(g.ranking, h.result -> 'ranking') as ranking,
+    `select g.round, g.number, g.slots, g.state, g.table_id as table,
+       coalesce(g.ranking, coalesce(t.result, h.result) -> 'ranking') as ranking,
        coalesce(g.away,
          array(select s.seat from seats s where s.table_id = g.table_id and (s.kept or s.resigned) order by s.seat),
          '{}') as away
-     from tournament_games g left join heads h on h.match_id = g.table_id
+     from tournament_games g left join tables t on t.id = g.table_id left join heads h on h.match_id = g.table_id
      where g.tournament = $1 order by g.round, g.number`,
     [tournament],
   )

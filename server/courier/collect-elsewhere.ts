@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { applyEvents, homeStore, inEachStore, passOnLooks, type StoreEvent, storesOf } from '../shards/index.ts'
+import type { Database } from '../store/database.ts'
+import { noticesFrom } from './collect.ts'
+
+export interface CollectingTerms {
+  readonly database: Database
+  readonly log: Logger
+  /** Milliseconds between two looks. */
+  readonly every: number
+  readonly patience: number
+}
+
+/**
+ * Carries the events of other stores to the home store, each by itself, so that one that is away holds up no other; and to
+ * them what the home store has for their clocks.
+ */
+export function collectElsewhere({ database, log, every, patience }: CollectingTerms): { stop(): Promise<void> } {
+  return inEachStore(database, (store) => {
+    const stopping = new AbortController()
+    const walking = walk()
+    return {
+      async stop() {
+        stopping.abort()
+        await walking
+      },
+    }
+
+    async function walk(): Promise<void> {
+      while (!stopping.signal.aborted) {
+        const taken = await look().catch((error: unknown) => {
+          log.warn({ store: store.name, err: error }, 'events of a store could not be carried; trying again')
+          return 0
+        })
+        if (taken === 0) await wait(every, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
+
+    async function look(): Promise<number> {
+      if (storesOf(database).all().length === 1) return 0
+      await passOnLooks(database, store)
+      return store.name === homeStore ? 0 : collectFrom(store)
+    }
+
+    function collectFrom(other: typeof store): Promise<number> {
+      return applyEvents(database, other, async (client, events) => {
+        await client.query({
+          name: 'courier-collect-elsewhere',
+          text: statement,
+          values: [events.map(rowOf), patience],
+        })
+      })
+    }
+  })
+}
+
+function rowOf({ match_id, n, kind, content, at }: StoreEvent): string {
+  return JSON.stringify({ match_id, n, kind, content, at })
+}
+
+const statement = `
+  with taken as (
+    select r.match_id, r.n, r.kind, r.content, r.at
+    from unnest($1::json[]) as e, json_to_record(e) as r(match_id text, n integer, kind text, content json, at timestamptz)
+  ),${noticesFrom}
+  select`

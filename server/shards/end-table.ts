@@ -1,0 +1,14 @@
+import type { MatchId } from '@carriage/protocol'
+import type { Queryable } from './stores.ts'
+
+/** Notes the end of a match of another store at its table, for lists, histories and ratings. Repeating it changes nothing. */
+export async function endTable(
+  home: Queryable,
+  { match, at, result }: { readonly match: MatchId; readonly at: Date; readonly result: string },
+): Promise<void> {
+  await home.query({
+    name: 'end_table',
+    text: `update tables set state = 'over', ended_at = $2, result = $3 where id = $1 and state = 'playing'`,
+    values: [match, at, result],
+  })
+}
