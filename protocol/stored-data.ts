@@ -109,7 +109,7 @@ export const storedData: readonly StoredTable[] = [
     'tables',
     'games',
     'game',
-    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated archived ended_by_agreement tags',
+    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated archived ended_by_agreement tags result',
   ),
   stored(
     'seats',
@@ -195,6 +195,11 @@ export const storedData: readonly StoredTable[] = [
   ),
   stored('quarantines', 'house', 'house', 'match_id reason detail at'),
   stored('commits', 'house', 'house', 'xid moved'),
+  stored('stores', 'house', 'house', 'name url added_at'),
+  stored('bucket_places', 'house', 'house', 'bucket store'),
+  stored('store_map', 'house', 'house', 'one version'),
+  stored('bucket_fences', 'house', 'house', 'bucket at'),
+  stored('applied_events', 'house', 'house', 'store id at'),
   stored('secrets', 'house', 'house', 'name value'),
   stored('kysely_migration', 'house', 'house', 'name timestamp release'),
 ]

@@ -36,18 +36,14 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
   }[]
 }
 
-const sittersOf = (id: string) => `
-  coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'kept', kept, 'resigned', resigned) order by seat)
-    from seats where table_id = ${id}), '[]')`
-
 /** Who sits at the table of a match in another store. */
 async function sittersAt(home: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Row['sitters']> {
-  const { rows } = await home.query<Pick<Row, 'sitters'>>({
+  const { rows } = await home.query<{ seat: Seat; bot: BotLevel | null; kept: boolean; resigned: boolean }>({
     name: 'sitters_at',
-    text: `select ${sittersOf('$1')} as sitters`,
+    text: 'select seat, bot, kept, resigned from seats where table_id = $1 order by seat',
     values: [match],
   })
-  return rows[0]?.sitters ?? []
+  return rows
 }
 
 /** The level of the bot that keeps the seat of an absent player: one that plays well. */
@@ -61,7 +57,9 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     text: `
       select m.game, m.rules, m.pace, h.version, h.waiting,
         (select seat from moves where match_id = m.id and n = h.version) as last,
-        ${sittersOf('m.id')} as sitters
+        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'kept', kept, 'resigned', resigned)
+          order by seat)
+          from seats where table_id = m.id), '[]') as sitters
       from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null
         and not exists (select from quarantines q where q.match_id = m.id)`,
     values: [match],

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { applyEvents, homeStore, inEachStore, passOnLooks, type StoreEvent, storesOf } from '../shards/index.ts'
+import { applyEvents, homeStore, inEachStore, passOnLooks, storesOf } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
-import { noticesFrom } from './collect.ts'
+import { writeNotices } from './collect.ts'
 
 export interface CollectingTerms {
   readonly database: Database
@@ -44,24 +44,7 @@ export function collectElsewhere({ database, log, every, patience }: CollectingT
     }
 
     function collectFrom(other: typeof store): Promise<number> {
-      return applyEvents(database, other, async (client, events) => {
-        await client.query({
-          name: 'courier-collect-elsewhere',
-          text: statement,
-          values: [events.map(rowOf), patience],
-        })
-      })
+      return applyEvents(database, other, (client, events) => writeNotices(client, events, patience))
     }
   })
 }
-
-function rowOf({ match_id, n, kind, content, at }: StoreEvent): string {
-  return JSON.stringify({ match_id, n, kind, content, at })
-}
-
-const statement = `
-  with taken as (
-    select r.match_id, r.n, r.kind, r.content, r.at
-    from unnest($1::json[]) as e, json_to_record(e) as r(match_id text, n integer, kind text, content json, at timestamptz)
-  ),${noticesFrom}
-  select`

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+import type { StoreEvent } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 
 /**
@@ -13,9 +15,19 @@ export async function collect({ pool }: Database, patience: number, atMost = 200
   return rows[0]?.taken ?? 0
 }
 
+/** Writes the notices of entries that lay in the outbox of another store. */
+export async function writeNotices(
+  client: pg.ClientBase,
+  events: readonly StoreEvent[],
+  patience: number,
+): Promise<void> {
+  const rows = events.map(({ match_id, n, kind, content, at }) => JSON.stringify({ match_id, n, kind, content, at }))
+  await client.query({ name: 'courier-collect-elsewhere', text: statementElsewhere, values: [rows, patience] })
+}
+
 /** Writes the notices of the entries in `taken`. $2 is the patience. */
 // A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end.
-export const noticesFrom = `
+const noticesFrom = `
   told as (
     (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
@@ -56,3 +68,10 @@ const statement = `
     returning match_id, n, kind, content, at
   ),${noticesFrom}
   select count(*)::integer as taken from taken`
+
+const statementElsewhere = `
+  with taken as (
+    select r.match_id, r.n, r.kind, r.content, r.at
+    from unnest($1::json[]) as e, json_to_record(e) as r(match_id text, n integer, kind text, content json, at timestamptz)
+  ),${noticesFrom}
+  select from taken limit 0`

@@ -65,7 +65,7 @@ async function remindElsewhere(
 ): Promise<void> {
   if (storesOf(client).isAlone()) return
   const { rows } = await client.query<{ table: MatchId; reminded: number | null }>(
-    `select table_id as table, reminded from season_games where season = $1 and state = 'playing'`,
+    `select coalesce(table_id, '') as table, reminded from season_games where season = $1 and state = 'playing'`,
     [id],
   )
   const heads = await headsElsewhere(

@@ -14,6 +14,7 @@ import {
   tablesOfAccount,
   tablesToWatch,
   tablesWaitingFor,
+  waitingSpread,
 } from '../tables/lists.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../testing/describe.ts'
@@ -73,6 +74,7 @@ const built: Readonly<Record<string, readonly string[]>> = {
     invitationsOf('account'),
     tablesWaitingFor('account'),
     ...historyListings,
+    { text: waitingSpread },
   ].map(({ text }) => text),
 }
 

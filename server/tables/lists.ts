@@ -81,7 +81,7 @@ export function tablesWaitingFor(account: string): Listing {
 }
 
 /** The same with matches of other stores, which are given: $5 are their ids, $6 until when they wait. */
-const waitingSpread = `
+export const waitingSpread = `
   select id, due::text as at from (
     select s.table_id as id, coalesce(d.due_at, 'infinity') as due
     from seats s join heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id

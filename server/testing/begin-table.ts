@@ -6,6 +6,8 @@ import { beginMatch } from '../matches/index.ts'
 import type { Database } from '../store/database.ts'
 
 export interface TestTable {
+  /** By default a random one. */
+  readonly id?: MatchId
   readonly game?: string
   readonly seats?: number
   readonly options?: object
@@ -20,7 +22,7 @@ export interface TestTable {
 /** A table that plays already, with people or bots in its seats. */
 export async function beginTable({ pool }: Database, table: TestTable = {}): Promise<MatchId> {
   const { game = 'kraftwagen', seats = 2, pace = { kind: 'none' }, bots = [], visibility = 'open' } = table
-  const id = matchIdFrom(randomBytes(14))
+  const id = table.id ?? matchIdFrom(randomBytes(14))
   const played = library.latest(game)
   const options = played && readOptions(played, table.options ?? {})
   if (!options?.ok) throw new Error(`No such game or options: ${game}`)

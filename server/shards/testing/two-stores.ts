@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { type MatchId, matchIdFrom } from '@carriage/protocol'
+import type { Database } from '../../store/database.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { storesOf } from '../index.ts'
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const buckets = [...alphabet].flatMap((first) => [...alphabet].map((second) => first + second))
+const tables = ['matches', 'heads', 'moves', 'snapshots', 'deadlines', 'orders', 'undo_asks', 'quarantines'] as const
+
+/** A second store of a house, in which all matches are from now on whose ids begin with a letter after f. */
+export interface SecondStore {
+  readonly database: TestDatabase
+  /** Moves one bucket there from home, as far as it is fenced: whoever has an old map does not know. */
+  fence(match: MatchId): Promise<void>
+  finishMove(match: MatchId): Promise<void>
+  close(): Promise<void>
+}
+
+/** An id of a match that is in the home store, or in the second one. */
+export function idIn(place: 'home' | 'second'): MatchId {
+  const id = matchIdFrom(randomBytes(14))
+  return `${place === 'home' ? '0' : 'z'}${id.slice(1)}` as MatchId // still of the alphabet
+}
+
+/** Adds a second store to a house. `all` has every bucket there. */
+export async function addSecondStore(home: Database, { all = false } = {}): Promise<SecondStore> {
+  const database = await testDatabase()
+  await home.pool.query('insert into stores (name, url) values ($1, $2)', ['second', database.url])
+  await home.pool.query(`insert into bucket_places (bucket, store) select unnest($1::text[]), 'second'`, [
+    buckets.filter((bucket) => all || bucket >= 'g'),
+  ])
+  await storesOf(home).refresh()
+  return {
+    database,
+    async fence(match) {
+      await home.pool.query('insert into bucket_fences (bucket) values ($1)', [match.slice(0, 2)])
+    },
+    async finishMove(match) {
+      for (const table of tables) await copyRows(home, database, table, match)
+      await home.pool.query(`insert into bucket_places (bucket, store) values ($1, 'second')`, [match.slice(0, 2)])
+    },
+    async close() {
+      await storesOf(home).close()
+      await database.drop()
+    },
+  }
+}
+
+async function copyRows(from: Database, to: Database, table: (typeof tables)[number], match: MatchId): Promise<void> {
+  const key = table === 'matches' ? 'id' : 'match_id'
+  const { rows } = await from.pool.query<{ row: object }>(
+    `select to_json(t) as row from ${table} t where ${key} = $1`,
+    [match],
+  )
+  for (const { row } of rows)
+    await to.pool.query(`insert into ${table} select * from json_populate_record(null::${table}, $1)`, [
+      JSON.stringify(row),
+    ])
+}
