@@ -19,9 +19,8 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINKING: '0', LOG_LEVEL: 'silent' }
   house = await startHouse(readConfig(settings))
-  // A house that runs learns of it.
+  // A house that runs learns of it: what it would begin at home is refused there until then.
   second = await addSecondStore(database, { all: true })
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
 }, 60_000)
 afterAll(async () => {
   await house.stop()

@@ -13,6 +13,7 @@ import type { Bus } from '../bus/index.ts'
 import { timeSettingsOf } from '../clock/time-settings.ts'
 import { type Budget, budgetOf } from '../matches/budget.ts'
 import { keyedQueue } from '../matches/keyed-queue.ts'
+import { retryFenced } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { comeBack, nameProgram, resign } from './absence.ts'
@@ -179,10 +180,12 @@ export function tablesIn(terms: TablesTerms): TableService {
 
   /** Changes who sits at a table, and starts the match where that made it complete. */
   async function thenStart(change: (client: pg.ClientBase) => Promise<Gathering>): Promise<MatchId> {
-    const { id, started } = await inTransaction(database, async (client) => {
-      const table = await change(client)
-      return { id: table.id, started: await startIfComplete(client, table) }
-    })
+    const { id, started } = await retryFenced(database, () =>
+      inTransaction(database, async (client) => {
+        const table = await change(client)
+        return { id: table.id, started: await startIfComplete(client, table) }
+      }),
+    )
     tell(id, started ? 'started' : 'seated')
     if (started) bus.publish('bots.wake', id)
     return id

@@ -27,9 +27,9 @@ export function idIn(place: 'home' | 'second'): MatchId {
 export async function addSecondStore(home: Database, { all = false } = {}): Promise<SecondStore> {
   const database = await testDatabase()
   await home.pool.query('insert into stores (name, url) values ($1, $2)', ['second', database.url])
-  await home.pool.query(`insert into bucket_places (bucket, store) select unnest($1::text[]), 'second'`, [
-    buckets.filter((bucket) => all || bucket >= 'g'),
-  ])
+  const moved = buckets.filter((bucket) => all || bucket >= 'g')
+  await home.pool.query('insert into bucket_fences (bucket) select unnest($1::text[])', [moved])
+  await home.pool.query(`insert into bucket_places (bucket, store) select unnest($1::text[]), 'second'`, [moved])
   await storesOf(home).refresh()
   return {
     database,
