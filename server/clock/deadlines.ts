@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
 import type pg from 'pg'
 import { seatsIn } from '../matches/seat-bits.ts'
-import { storesOf } from '../shards/index.ts'
+import { answeredSoon, homeStore, storesOf } from '../shards/index.ts'
 import type { DueTable } from './due-actions.ts'
 import { timeSettingsJson } from './time-settings.ts'
 
@@ -74,12 +74,17 @@ export interface DueTables {
   readonly unbegun: ReadonlyMap<MatchId, number>
 }
 
-/** The tables of these matches, wherever they are. */
+/** The tables of these matches, wherever they are. A store that does not answer is left out, unless that is the home store. */
 export async function dueTablesOf(home: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
-  const parts = storesOf(home).grouped(matches)
-  return (await Promise.all(parts.map(([{ database }, ids]) => dueTablesIn(database.pool, home, ids)))).flatMap(
-    ({ tables }) => tables,
+  const parts = await Promise.all(
+    storesOf(home)
+      .grouped(matches)
+      .map(([{ name, database }, ids]) => {
+        const asked = dueTablesIn(database.pool, home, ids)
+        return name === homeStore ? asked : answeredSoon(asked)
+      }),
   )
+  return parts.flatMap((part) => part?.tables ?? [])
 }
 
 /** The tables of matches that are in one store. */

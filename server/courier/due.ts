@@ -1,5 +1,5 @@
 import type { MatchId } from '@carriage/protocol'
-import { headsElsewhere } from '../shards/index.ts'
+import { headsElsewhere, storesOf } from '../shards/index.ts'
 import type { Database } from '../store/database.ts'
 import type { TableNews } from './compose.ts'
 import type { Channel } from './ways.ts'
@@ -120,9 +120,11 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
     pool,
     rows.map(({ match }) => match),
   )
+  const stores = storesOf(pool)
   const isAwaited = ({ match, seat, waiting }: Row) => {
     const head = heads.get(match)
-    return head ? ((head.waiting >> seat) & 1) === 1 : waiting
+    // A store that does not answer keeps nobody from being told.
+    return head ? ((head.waiting >> seat) & 1) === 1 : waiting || !stores.isHome(match)
   }
   return rows.map(({ state, channel_id, account, channel_kind, address, keys, ...due }, index) => ({
     ...due,

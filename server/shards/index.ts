@@ -1,3 +1,4 @@
+export { answeredSoon } from './answered-soon.ts'
 export { endTable } from './end-table.ts'
 export { isFenced } from './fenced.ts'
 export { fromEach } from './from-each.ts'

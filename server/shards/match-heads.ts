@@ -1,4 +1,5 @@
 import type { MatchId, TableSummary } from '@carriage/protocol'
+import { answeredSoon } from './answered-soon.ts'
 import { type Queryable, storesOf } from './stores.ts'
 
 /** How a match stands, as lists of people need it. */
@@ -26,20 +27,21 @@ export async function headsElsewhere(
   const heads = new Map<MatchId, MatchHead>()
   const elsewhere = matches.filter((match) => !stores.isHome(match))
   if (elsewhere.length === 0) return heads
-  const answers = await Promise.allSettled(
+  const answers = await Promise.all(
     stores.grouped(elsewhere).map(([{ database }, ids]) =>
-      database.pool.query<MatchHead & { match: MatchId }>({
-        name: 'heads_elsewhere',
-        text: `
+      answeredSoon(
+        database.pool.query<MatchHead & { match: MatchId }>({
+          name: 'heads_elsewhere',
+          text: `
           select h.match_id as match, h.version, h.waiting, h.result, d.due_at as "dueAt", d.due_at::text as "dueText", m.rules,
             exists (select from quarantines q where q.match_id = h.match_id) as quarantined
           from heads h join matches m on m.id = h.match_id left join deadlines d on d.match_id = h.match_id
           where h.match_id = any($1)`,
-        values: [ids],
-      }),
+          values: [ids],
+        }),
+      ),
     ),
   )
-  for (const answer of answers)
-    if (answer.status === 'fulfilled') for (const { match, ...head } of answer.value.rows) heads.set(match, head)
+  for (const answer of answers) for (const { match, ...head } of answer?.rows ?? []) heads.set(match, head)
   return heads
 }
