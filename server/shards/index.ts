@@ -1,6 +1,5 @@
 export { answeredSoon } from './answered-soon.ts'
 export { endTable } from './end-table.ts'
-export { isFenced } from './fenced.ts'
 export { fromEach } from './from-each.ts'
 export { inEachStore } from './in-each-store.ts'
 export { inStoreOf } from './in-store.ts'

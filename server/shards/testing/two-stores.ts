@@ -4,8 +4,8 @@ import type { Database } from '../../store/database.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { storesOf } from '../index.ts'
 
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
-const buckets = [...alphabet].flatMap((first) => [...alphabet].map((second) => first + second))
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'.split('')
+const buckets = alphabet.flatMap((first) => alphabet.map((second) => first + second))
 const tables = ['matches', 'heads', 'moves', 'snapshots', 'deadlines', 'orders', 'undo_asks', 'quarantines'] as const
 
 /** A second store of a house, in which all matches are from now on whose ids begin with a letter after f. */
