@@ -75,9 +75,10 @@ async function prepare({ url }: { readonly url: string }, count: number): Promis
   await database.pool.query(
     `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from (${ids}) m`,
   )
-  const { '0003-commit': first = '', '0090-commit-plan': today = '' } = migrations()
+  const { '0003-commit': first = '', '0130-stores': today = '' } = migrations()
+  const from = today.indexOf('create or replace function commit_moves')
   const unforced = today
-    .slice(today.indexOf('create or replace function'))
+    .slice(from, today.indexOf('\n$$;', from) + '\n$$;'.length)
     .replace('set plan_cache_mode = force_generic_plan', '')
   for (const [schema, text] of Object.entries({ first, unforced })) {
     await database.pool.query(`create schema ${schema}`)
