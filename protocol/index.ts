@@ -64,7 +64,7 @@ export type {
 export type { HouseFacts } from './house-facts.ts'
 export type { OpenFilter, Page, StrongTable, TableListPage } from './lists.ts'
 export { legalMoves, longestRecord } from './match.ts'
-export { bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
+export { bucketNames, bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
 export { longestNote, type PrivateNote } from './note.ts'
 export {
   type ChannelFault,

@@ -33,3 +33,8 @@ export function matchIdFrom(bytes: Uint8Array): MatchId {
 export function bucketOf(id: MatchId): number {
   return alphabet.indexOf(id[0] ?? '') * 32 + alphabet.indexOf(id[1] ?? '')
 }
+
+/** The first two characters of ids, in the order of `bucketOf`. */
+export function bucketNames(): readonly string[] {
+  return [...alphabet].flatMap((first) => [...alphabet].map((second) => first + second))
+}

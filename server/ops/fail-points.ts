@@ -1,11 +1,16 @@
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * Named points on the path of a move. A chaos run subscribes to one of them in a process and kills that process there;
- * without a subscriber they do nothing.
+ * Named points on the path of a move of a game, and on that of a bucket from one store to another. A chaos run subscribes to
+ * one of them in a process and kills that process there; without a subscriber they do nothing.
  */
 export const failPoints = {
   beforeCommit: channel('carriage.before-commit'),
   afterCommit: channel('carriage.after-commit'),
   afterPublish: channel('carriage.after-publish'),
+  bucketCopied: channel('carriage.bucket-copied'),
+  bucketFenced: channel('carriage.bucket-fenced'),
+  bucketCompared: channel('carriage.bucket-compared'),
+  bucketSwitched: channel('carriage.bucket-switched'),
+  bucketEmptied: channel('carriage.bucket-emptied'),
 }

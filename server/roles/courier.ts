@@ -9,6 +9,7 @@ import { matchTickets, sweepTickets } from '../quick-match/index.ts'
 import { applyRatings } from '../ratings/index.ts'
 import { runSeasons } from '../seasons/index.ts'
 import { fromEach } from '../shards/index.ts'
+import { runMoves } from '../shards/run-moves.ts'
 import type { Database } from '../store/database.ts'
 import { closeForgotten } from '../tables/index.ts'
 import { runTournaments } from '../tournaments/index.ts'
@@ -71,6 +72,10 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
   }, tenSeconds)
   const seasons = repeated(tenSeconds, () => runSeasons({ database, bus, log }), logFailure('seasons'))
   const tournaments = repeated(fiveSeconds, () => runTournaments({ database, bus, log }), logFailure('tournaments'))
+  // Also those of a mover that died. Another courier, or an operator's command, may be at it.
+  const stopping = new AbortController()
+  const moving = { home: database, log, signal: stopping.signal }
+  const moves = repeated(second, () => runMoves(moving), logFailure('moves of buckets'))
   const quickMatch = repeated(second, () => matchTickets({ database, bus, log }), logFailure('tickets'))
   function logFailure(what: string): (error: unknown) => void {
     return (error) => log.warn({ err: error }, `${what} could not be looked at`)
@@ -79,7 +84,8 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
     async stop() {
       clearInterval(sweeping)
       clearInterval(rating)
-      await Promise.all([seasons.stop(), tournaments.stop(), quickMatch.stop()])
+      stopping.abort()
+      await Promise.all([seasons.stop(), tournaments.stop(), moves.stop(), quickMatch.stop()])
       await courier.stop()
     },
   }

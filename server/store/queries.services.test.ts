@@ -7,6 +7,8 @@ import { gamesOfMine, openGamesOf } from '../history/listings.ts'
 import { tablesOfFollowed } from '../people/follows.ts'
 import { erasingStatements } from '../privacy/erase.ts'
 import { storedStatements } from '../privacy/stored-rows.ts'
+import { readingStatements } from '../shards/read-match-rows.ts'
+import { writingStatements } from '../shards/write-match-rows.ts'
 import {
   invitationsOf,
   openTables,
@@ -63,6 +65,8 @@ const built: Readonly<Record<string, readonly string[]>> = {
   'accounts/merge.ts': mergeStatements.flatMap(({ give, drop }) => (drop === undefined ? [give] : [give, drop])),
   'privacy/erase.ts': erasingStatements,
   'privacy/stored-rows.ts': storedStatements.map(([, text]) => text),
+  'shards/read-match-rows.ts': readingStatements,
+  'shards/write-match-rows.ts': writingStatements,
   'tables/lists.ts': [
     openTables(),
     openTables('game'),
