@@ -200,6 +200,8 @@ export const storedData: readonly StoredTable[] = [
   stored('store_map', 'house', 'house', 'one version'),
   stored('bucket_fences', 'house', 'house', 'bucket at'),
   stored('applied_events', 'house', 'house', 'store id at'),
+  stored('bucket_moves', 'house', 'house', 'bucket source target state attempt begun_at try_at fault'),
+  stored('bucket_movers', 'house', 'house', 'bucket attempt'),
   stored('secrets', 'house', 'house', 'name value'),
   stored('kysely_migration', 'house', 'house', 'name timestamp release'),
 ]
