@@ -36,5 +36,6 @@ export function bucketOf(id: MatchId): number {
 
 /** The first two characters of ids, in the order of `bucketOf`. */
 export function bucketNames(): readonly string[] {
-  return [...alphabet].flatMap((first) => [...alphabet].map((second) => first + second))
+  const characters = Array.from(alphabet)
+  return characters.flatMap((first) => characters.map((second) => first + second))
 }

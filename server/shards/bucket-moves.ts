@@ -14,7 +14,7 @@ export interface BucketMove {
 }
 
 /** Plans to move buckets to a store. Those that are there, or on their way, are left out. Gives those that will move. */
-export async function planMoves(
+export async function planBucketMoves(
   { pool }: Pick<Database, 'pool'>,
   buckets: readonly string[],
   target: string,
@@ -95,7 +95,7 @@ export async function putOff(
 }
 
 /** The store that the map names for a bucket. */
-export async function placeOf(client: Pick<pg.Client, 'query'>, bucket: string): Promise<string> {
+export async function storeOfBucket(client: Pick<pg.Client, 'query'>, bucket: string): Promise<string> {
   const { rows } = await client.query<{ store: string }>('select store from bucket_places where bucket = $1', [bucket])
   return rows[0]?.store ?? homeStore
 }

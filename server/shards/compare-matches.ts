@@ -12,15 +12,18 @@ const mark = `md5(json_build_array(${small}, (select t.n from snapshots t where 
 const all = `md5(json_build_array(${small}, (select t::text from snapshots t where t.match_id = m.id),
   (select t::text from archived_logs t where t.match_id = m.id))::text)`
 
-export interface Marked {
+export interface MarkedMatch {
   readonly id: string
   /** Changes with the match; a new entry changes the head, too. */
   readonly mark: string
 }
 
 /** Of all matches in a range of ids. */
-export async function marksIn(client: pg.Client, [from, to]: readonly [string, string]): Promise<readonly Marked[]> {
-  const { rows } = await client.query<Marked>(
+export async function marksIn(
+  client: pg.Client,
+  [from, to]: readonly [string, string],
+): Promise<readonly MarkedMatch[]> {
+  const { rows } = await client.query<MarkedMatch>(
     `select m.id, ${mark} as mark from matches m where m.id >= $1 and m.id < $2`,
     [from, to],
   )
@@ -28,13 +31,13 @@ export async function marksIn(client: pg.Client, [from, to]: readonly [string, s
 }
 
 /** A part of a log: entries do not change, so those that were compared before are not read again. */
-export interface LogPart {
+export interface PartOfLog {
   readonly id: string
   readonly after: number
   readonly upTo: number
 }
 
-export interface Digested extends Marked {
+export interface Digested extends MarkedMatch {
   /** Of all rows but the entries. */
   readonly rows: string
   /** Of the part of the log; null where that is empty. */
@@ -43,7 +46,7 @@ export interface Digested extends Marked {
   readonly last: number
 }
 
-export async function digestsOf(client: pg.Client, parts: readonly LogPart[]): Promise<readonly Digested[]> {
+export async function digestsOf(client: pg.Client, parts: readonly PartOfLog[]): Promise<readonly Digested[]> {
   const { rows } = await client.query<Digested>(
     `select m.id, ${mark} as mark, ${all} as rows,
        md5((select string_agg(t::text, ' ' order by t.n) from moves t

@@ -30,7 +30,7 @@ export function copyBucket(bucket: string, source: StoreSession, target: StoreSe
   return { round, copyDeadlines, matches: () => count }
 
   async function round(): Promise<{ found: number; left: number }> {
-    const marks = await marksIn(source.client, rangeOf(bucket))
+    const marks = await marksIn(source.client, idRangeOf(bucket))
     count = marks.length
     await deleteStrays(new Set(marks.map(({ id }) => id)))
     const todo = marks.filter(({ id, mark }) => settled.get(id) !== mark).map(({ id }) => id)
@@ -119,10 +119,10 @@ export function copyBucket(bucket: string, source: StoreSession, target: StoreSe
   async function copyDeadlines(): Promise<void> {
     const { rows } = await source.client.query<{ row: string }>(
       'select t::text as row from deadlines t where t.match_id >= $1 and t.match_id < $2',
-      rangeOf(bucket),
+      idRangeOf(bucket),
     )
     await target.change(async (client) => {
-      await client.query('delete from deadlines where match_id >= $1 and match_id < $2', rangeOf(bucket))
+      await client.query('delete from deadlines where match_id >= $1 and match_id < $2', idRangeOf(bucket))
       await insertMatchRows(
         client,
         'deadlines',
@@ -169,13 +169,13 @@ function deleteMatches(store: StoreSession, ids: readonly string[]): Promise<voi
 async function matchesIn({ client }: StoreSession, bucket: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from matches where id >= $1 and id < $2 order by id',
-    rangeOf(bucket),
+    idRangeOf(bucket),
   )
   return rows.map(({ id }) => id)
 }
 
 /** From the first id of a bucket to the first after it. No id is as long, and z is the last of their characters. */
-export function rangeOf(bucket: string): [from: string, to: string] {
+export function idRangeOf(bucket: string): [from: string, to: string] {
   return [bucket, `${bucket}zzzzzzzzzzzzz`]
 }
 

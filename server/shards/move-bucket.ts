@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { failPoints } from '../ops/fail-points.ts'
 import { sqlStateOf } from '../store/away.ts'
 import type { Database } from '../store/database.ts'
-import { type BucketMove, endMove, noteState, placeOf, switchPlace } from './bucket-moves.ts'
-import { type BucketCopy, copyBucket, copyDictionaries, emptyBucket, rangeOf } from './copy-bucket.ts'
+import { type BucketMove, endMove, noteState, storeOfBucket, switchPlace } from './bucket-moves.ts'
+import { type BucketCopy, copyBucket, copyDictionaries, emptyBucket, idRangeOf } from './copy-bucket.ts'
 import { homeStore } from './store-map.ts'
 import { openSession, type StoreSession } from './store-session.ts'
 
@@ -178,12 +178,12 @@ async function keepResults({ client }: StoreSession, bucket: string): Promise<vo
   await client.query(
     `update tables t set result = h.result from heads h
      where h.match_id = t.id and t.id >= $1 and t.id < $2 and t.state = 'over' and t.result is null`,
-    rangeOf(bucket),
+    idRangeOf(bucket),
   )
 }
 
 /** A mover deletes nothing, and fences nothing, that the map says otherwise about. */
 async function mustBeAt(lock: pg.Client, bucket: string, expected: string): Promise<void> {
-  const place = await placeOf(lock, bucket)
+  const place = await storeOfBucket(lock, bucket)
   if (place !== expected) throw new Error(`Bucket ${bucket} is in store ${place}, not in ${expected}.`)
 }

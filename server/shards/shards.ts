@@ -4,7 +4,7 @@ import { readConfig, WrongSettings } from '../config.ts'
 import { openLog } from '../ops/log.ts'
 import { type Database, openDatabase } from '../store/database.ts'
 import { addStore, removeStore } from './add-store.ts'
-import { cancelMoves, hurryMoves, planMoves } from './bucket-moves.ts'
+import { cancelMoves, hurryMoves, planBucketMoves } from './bucket-moves.ts'
 import { readBuckets } from './bucket-ranges.ts'
 import { runMoves } from './run-moves.ts'
 import { moveFigures, storeFigures } from './store-figures.ts'
@@ -44,7 +44,7 @@ async function carryOut(home: Database, [what, ...rest]: readonly string[], leve
   }
   if (what === 'move' && first !== undefined && second === 'to' && third !== undefined && more.length === 0) {
     await mustBeStore(home, third)
-    const planned = await planMoves(home, readBuckets(first), third)
+    const planned = await planBucketMoves(home, readBuckets(first), third)
     console.log(`${planned.length} buckets move to ${third}; others are there, or on their way.`)
     return work(home, level)
   }
