@@ -39,6 +39,7 @@ async function run(terms: CrowdTerms): Promise<number> {
     let turn = 0
     const gateway = () => house.gateways[turn++ % house.gateways.length] ?? ''
     const crowd = { house, tables, notes, database, gateway }
+    console.log(`${terms.sockets} sockets are opened…`)
     const seated = await sitDownAll(crowd)
     const gauges = await playFor(terms.minutes, crowd)
     const reconnected = await reconnectAll(crowd)
@@ -68,6 +69,7 @@ async function layTables(
 ): Promise<CrowdTable[]> {
   const seats = seatsOf(wanted)
   const players = seats.reduce((sum, { count }) => sum + count, 0)
+  console.log(`${players} people come, and ${wanted} tables are laid…`)
   const guests = await guestsOf(house, players)
   const firstOf = seats.map((_, place) => seats.slice(0, place).reduce((sum, { count }) => sum + count, 0))
   return Promise.all(
