@@ -125,6 +125,7 @@ function appliedAs(
   const called = waiting.filter((seat) => !waitedFor.includes(seat) && ![...bots, ...decidedAhead].includes(seat))
   const sameDue = due === loaded.due
   loaded.clock = clock
+  loaded.over = turn.over
   loaded.due = due
   for (const sender of sendersOf(command.seat, entry)) loaded.commands.set(commandKey(sender, command.id), n)
   loaded.makers.set(n, { seat: command.seat, undo: command.do === 'undo' })

@@ -24,5 +24,6 @@ export function storedFrom(id: MatchId, record: MatchRecord): StoredMatch | unde
     entry: 'undo' in entry ? { undo: entry.undo, consent: entry.consent } : { move: entry.move, draws: entry.draws },
   }))
   const terms = { match, players, options, source }
-  return { id, game, terms, opening: opening.draws, pace: { kind: 'none' }, clock: null, kept: undefined, log }
+  const pace = { kind: 'none' } as const
+  return { id, game, terms, opening: opening.draws, pace, clock: null, over: true, kept: undefined, log }
 }

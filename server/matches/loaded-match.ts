@@ -12,6 +12,8 @@ export interface LoadedMatch {
   readonly match: AnyMatch
   readonly pace: Pace
   clock: Clock | null
+  /** Noted, so that no rules are asked where nothing watches over them. */
+  over: boolean
   /** The deadline as this process committed it last, to skip writing it unchanged; undefined after loading. */
   due: number | null | undefined
   /** The entry that each command became, by `commandKey`, as far back as `since`. */
@@ -31,7 +33,7 @@ export interface Maker {
 
 /** Plays a stored match up to its last entry. */
 export function loadMatch(stored: StoredMatch): LoadedMatch {
-  const { id, pace, clock, log, kept } = stored
+  const { id, pace, clock, over, log, kept } = stored
   const frames: Frames[] = []
   const last = (kept?.n ?? 0) + log.length
   const match = revive(stored, (match, { n, seat, bot, at, entry }, before, events) => {
@@ -44,6 +46,7 @@ export function loadMatch(stored: StoredMatch): LoadedMatch {
     match,
     pace,
     clock,
+    over,
     due: undefined,
     frames,
     since: kept?.n ?? 0,

@@ -37,7 +37,7 @@ export function loadedMatches(
   idle: number,
 ): LoadedMatches {
   const stores = storesOf(pool)
-  const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: isOver })
+  const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: ({ over }) => over })
   return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
 
   async function get(match: MatchId, { whole } = { whole: false }): Promise<LoadedMatch | undefined> {
@@ -86,8 +86,4 @@ export function loadedMatches(
     if (await isQuarantined(pool, match)) throw new Declined(inQuarantine)
     return blaming(match, 'brokenLog', () => storedFrom(match, readRecord(imported)))
   }
-}
-
-function isOver({ match }: LoadedMatch): boolean {
-  return match.game.turn(match.state).over
 }

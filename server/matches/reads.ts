@@ -5,7 +5,7 @@ import { blaming } from './fault.ts'
 import { frameFor, framesOf } from './frames.ts'
 import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
 import { framesAfter, standingFor } from './loaded-match.ts'
-import { revive, type StoredMatch } from './stored-match.ts'
+import { revive } from './stored-match.ts'
 
 /** What one viewer may see of a match: its position and its frames. */
 export function readsOf({ budget, matches }: MatchesDeps) {
@@ -44,9 +44,8 @@ export function readsOf({ budget, matches }: MatchesDeps) {
   async function opening(match: MatchId, viewer: Viewer): Promise<Standing | undefined> {
     const stored = await matches.readWhole(match)
     if (!stored) return undefined
-    const start: StoredMatch = { ...stored, log: [] }
     const { state } = await budget.run(`the opening of match ${match}`, () =>
-      blaming(match, 'brokenLog', () => revive(start)),
+      blaming(match, 'brokenLog', () => revive({ ...stored, log: [] })),
     )
     return { n: 0, view: redact(state, viewer) }
   }

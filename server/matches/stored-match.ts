@@ -33,6 +33,8 @@ export interface StoredMatch {
   readonly opening: readonly Draw[]
   readonly pace: Pace
   readonly clock: Clock | null
+  /** Whether the store has its result. */
+  readonly over: boolean
   readonly kept: { readonly n: number; readonly state: object } | undefined
   readonly log: readonly StoredEntry[]
 }
@@ -48,6 +50,7 @@ interface Row {
   opening: Draw[]
   pace: Pace
   clock: Clock | null
+  over: boolean
   names: string[] | null
   kept_n: number | null
   kept_state: object | null
@@ -59,6 +62,7 @@ interface Row {
 
 const select = `
   select m.game, m.rules, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, m.pace, h.clock,
+    h.result is not null as over,
     (select array_agg(s.name order by s.seat) from seats s where s.table_id = m.id) as names,
     k.n as kept_n, k.state as kept_state,
     q.match_id is not null as quarantined,
@@ -96,7 +100,8 @@ export async function readMatch(
   const terms = { match: id, players, options: row.options, source }
   const kept = row.kept_n === null || row.kept_state === null ? undefined : { n: row.kept_n, state: row.kept_state }
   const log = row.log ?? (await archivedLog(pool, row))
-  return { id, game, terms, opening: row.opening, pace: row.pace, clock: row.clock, kept, log }
+  const { opening, pace, clock, over } = row
+  return { id, game, terms, opening, pace, clock, over, kept, log }
 }
 
 async function namesAt(pool: Pick<pg.Pool, 'query'>, id: MatchId): Promise<string[]> {
@@ -117,8 +122,11 @@ async function archivedLog(
 /** Called after each entry with the match as it then is, the position before, and what happened. */
 export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, events: readonly object[]) => void
 
+/** What of a stored match is needed to play it again. */
+type Replayed = Pick<StoredMatch, 'game' | 'terms' | 'opening' | 'kept' | 'log'>
+
 /** Plays a stored match again up to where it stands: the draws of its log are dealt, later ones come from its source. */
-export function revive(stored: StoredMatch, onEntry: OnEntry = ignore, digest: Hasher = unhashed): AnyMatch {
+export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hasher = unhashed): AnyMatch {
   const { game, kept, log, opening } = stored
   const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
   if (!kept) drawn.set(0, opening)

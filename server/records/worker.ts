@@ -66,7 +66,6 @@ function problemWith(text: string): Problem | undefined {
 function written({ game: id, rules, ...match }: PlayedMatch): string | undefined {
   const game = library.find(id, rules)
   if (!game) throw new Error(`Match ${match.id} is played by version ${rules} of ${id}, which is not here.`)
-  const stored = { ...match, game, pace: { kind: 'none' }, clock: null, kept: undefined } as const
-  const played = revive(stored, undefined, sha256)
+  const played = revive({ ...match, game, kept: undefined }, undefined, sha256)
   return resultOf(played) ? writeRecord(recordOf(played)) : undefined
 }
