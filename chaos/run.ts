@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { titles } from '@carriage/catalogue'
 import { progressOf } from '@carriage/reporting'
-import { check, checkDrafts, checkRecord, checkTalk, type Finding } from './checker.ts'
-import { allKinds, faultKinds, planFaults } from './faults.ts'
+import { check, checkDrafts, checkPlaces, checkRecord, checkTalk, type Finding } from './checker.ts'
+import { allKinds, type FaultKind, faultKinds, planFaults, secondStoreKinds } from './faults.ts'
 import type { GamePlayed } from './game.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
 import { type FaultWindow, inject } from './inject.ts'
 import { playAll } from './play-all.ts'
 import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
 import type { ChaosGuest } from './requests.ts'
+import { addChaosStore, type ChaosStore } from './second-store.ts'
 import { type ChaosSettings, readSettings, usage } from './settings.ts'
 import { type ClusterOnDisk, startClusterOnDisk } from './small-disk.ts'
-import { openStoredLogs } from './stored-logs.ts'
+import { openStoredLogs, type StoredLogs } from './stored-logs.ts'
 import { becomeGuest } from './table.ts'
 import { truthOf } from './truth.ts'
 
@@ -26,8 +27,8 @@ else {
 }
 
 async function run(settings: ChaosSettings): Promise<number> {
-  const { faults, games, seed } = settings
-  console.log(`${games} games, ${faults} faults, seed ${seed}`)
+  const { faults, games, stores, seed } = settings
+  console.log(`${games} games, ${faults} faults, ${stores === 2 ? 'two stores, ' : ''}seed ${seed}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   let onDisk: ClusterOnDisk | undefined
   const house = await openHouse({
@@ -37,11 +38,15 @@ async function run(settings: ChaosSettings): Promise<number> {
       return onDisk.cluster
     },
   })
+  let second: ChaosStore | undefined
   let sound = false
   try {
-    sound = await tryHouse(house, settings, onDisk?.fillDisk)
+    if (stores === 2) second = await addChaosStore(house)
+    sound = await tryHouse(house, settings, { fillDisk: onDisk?.fillDisk, second })
   } finally {
     await house.stop()
+    await second?.stop()
+    if (sound) second?.remove()
     if (sound) {
       onDisk?.unmount()
       house.remove()
@@ -53,7 +58,7 @@ async function run(settings: ChaosSettings): Promise<number> {
 async function tryHouse(
   house: ChaosHouse,
   { faults: count, games: wanted, atOnce, seed }: ChaosSettings,
-  fillDisk: ClusterOnDisk['fillDisk'],
+  { fillDisk, second }: Pick<ClusterOnDisk, 'fillDisk'> & { readonly second: ChaosStore | undefined },
 ): Promise<boolean> {
   const importer = await lastingAccount(house)
   const began = performance.now()
@@ -87,11 +92,16 @@ async function tryHouse(
   })
   const watching = setInterval(() => progress.at(faultsDone), 250).unref()
   // From the first match on, also while other tables are still being laid.
-  const kinds = allKinds().filter((kind) => kind !== 'diskFull' || fillDisk)
+  const impossible: readonly FaultKind[] = [
+    ...(fillDisk ? [] : ['diskFull' as const]),
+    ...(second ? [] : secondStoreKinds),
+  ]
+  const kinds = allKinds().filter((kind) => !impossible.includes(kind))
   if (!fillDisk) console.log('The disk is never full in this run: only root may mount one that can be filled.')
   const injecting = first.promise.then(() =>
     inject(planFaults(seed, count, kinds), {
       house,
+      second,
       importer,
       fillDisk: fillDisk ?? (() => Promise.reject(new Error('There is no disk to fill.'))),
       onFault: () => {
@@ -110,12 +120,13 @@ async function tryHouse(
   progress.end()
 
   const left = await noticesLeft(house)
+  const moving = second ? await bucketsMoving(house) : 0
   const { counts, findings } = await checkAll(house, played, trouble)
-  print(house, counts, { playedFor, trouble, left })
+  print(house, counts, { playedFor, trouble, left, moving })
   const collapses = house.processes.flatMap((process) => process.collapses)
   for (const line of findingLines(findings)) console.log(line)
   console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
-  return findings.length === 0 && collapses.length === 0 && left === 0
+  return findings.length === 0 && collapses.length === 0 && left === 0 && moving === 0
 }
 
 /** The first account of the house; records are taken in from lasting accounts only. */
@@ -135,13 +146,24 @@ async function stalled(newsAt: () => number): Promise<never> {
 }
 
 /** The courier has a while to pass on what is left. */
-async function noticesLeft(house: ChaosHouse): Promise<number> {
+function noticesLeft(house: ChaosHouse): Promise<number> {
+  return untilNone(house, 60_000, (logs) => logs.noticesLeft())
+}
+
+/** Couriers go on with what killed movers left, and try again after ten seconds what failed. */
+function bucketsMoving(house: ChaosHouse): Promise<number> {
+  return untilNone(house, 120_000, (logs) => logs.bucketsMoving())
+}
+
+async function untilNone(
+  house: ChaosHouse,
+  patience: number,
+  count: (logs: StoredLogs) => Promise<number>,
+): Promise<number> {
   const logs = await openStoredLogs(house.cluster.url)
-  let left = await logs.noticesLeft()
-  for (let i = 0; left > 0 && i < 120; i++) {
+  let left = await count(logs)
+  for (const end = performance.now() + patience; left > 0 && performance.now() < end; left = await count(logs))
     await pause(500)
-    left = await logs.noticesLeft()
-  }
   await logs.close()
   return left
 }
@@ -158,7 +180,7 @@ async function checkAll(
     const stored = await logs.read(histories[0]?.match ?? '')
     const truth = truthOf(stored)
     findings.push(...check(truth, histories), ...checkDrafts(truth, drafts), ...checkTalk(truth, talk))
-    findings.push(...checkRecord(truth, record))
+    findings.push(...checkRecord(truth, record), ...checkPlaces(truth, await logs.placesOf(truth.match)))
     counts.drafts += drafts.kept
     counts.lines += talk.said
     counts.imports += record.imported ? 1 : 0
@@ -179,9 +201,10 @@ interface Course {
   readonly playedFor: string
   readonly trouble: FaultWindow
   readonly left: number
+  readonly moving: number
 }
 
-function print(house: ChaosHouse, counts: Counts, { playedFor, trouble, left }: Course): void {
+function print(house: ChaosHouse, counts: Counts, { playedFor, trouble, left, moving }: Course): void {
   const faultsFor = ((trouble.to - trouble.from) / 1_000).toFixed(0)
   const { processes } = house
   const collapses = processes.flatMap((process) => process.collapses)
@@ -205,6 +228,7 @@ lines of chat said and found once  ${counts.lines}
 one-tap links opened and moved by  ${trouble.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
 notices not passed on              ${left}
+buckets still on their way         ${moving}
 `)
 }
 

@@ -26,10 +26,14 @@ interface EntryRow {
   entry: PlayedEntry | UndoneEntry
 }
 
-/** Reads logs straight from the store, past everything that is being tried. */
+/** Reads logs straight from the stores, past everything that is being tried. */
 export interface StoredLogs {
   read(match: string): Promise<StoredLog>
   has(match: string): Promise<boolean>
+  /** The stores in which a match could be played on. */
+  placesOf(match: string): Promise<readonly string[]>
+  /** Buckets that are on their way from one store to another. */
+  bucketsMoving(): Promise<number>
   /** Notices that were not delivered. */
   noticesLeft(): Promise<number>
   /** Puts an imported record into the store, past every check. */
@@ -42,19 +46,21 @@ export interface StoredLogs {
   close(): Promise<void>
 }
 
+/** The logs of a house whose home store has this address. */
 export async function openStoredLogs(url: string): Promise<StoredLogs> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const home = await connect(url)
+  const stores = new Map([['home', home]])
   return {
     async read(match) {
-      const found = await client.query<MatchRow>(
+      const store = await storeOf(match)
+      const found = await store.query<MatchRow>(
         `select m.game, m.rules, m.seats, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, h.version, h.result
          from matches m join heads h on h.match_id = m.id where m.id = $1`,
         [match],
       )
       const [row] = found.rows
       if (!row) throw new Error(`The store has no match ${match}.`)
-      const entries = await client.query<EntryRow>(
+      const entries = await store.query<EntryRow>(
         'select n, seat, command, bot, at, entry from moves where match_id = $1 order by n',
         [match],
       )
@@ -62,29 +68,82 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
       return { match, ...row, rows }
     },
     async has(match) {
-      const { rows } = await client.query('select from matches where id = $1', [match])
+      const { rows } = await (await storeOf(match)).query('select from matches where id = $1', [match])
       return rows.length > 0
     },
+    async placesOf(match) {
+      const places: string[] = []
+      for (const [name, store] of await allStores()) {
+        const playable = 'select from heads where match_id = $1 and not is_fenced(match_id)'
+        const { rows } = await store.query(playable, [match])
+        if (rows.length > 0) places.push(name)
+      }
+      return places
+    },
+    bucketsMoving: () => count(home, 'bucket_moves'),
     async noticesLeft() {
-      const { rows } = await client.query<{ left: string }>('select count(*) as left from outbox')
-      return Number(rows[0]?.left)
+      let left = 0
+      for (const store of (await allStores()).values()) left += await count(store, 'outbox')
+      return left
     },
     async putRecord(id, text) {
-      await client.query('insert into records (id, digest, text) values ($1, $1, $2) on conflict do nothing', [
-        id,
-        text,
-      ])
+      await home.query('insert into records (id, digest, text) values ($1, $1, $2) on conflict do nothing', [id, text])
     },
     async breakRules(match) {
-      await client.query('update matches set rules = 99 where id = $1', [match])
+      await (await storeOf(match)).query('update matches set rules = 99 where id = $1', [match])
     },
     async isQuarantined(match) {
-      const { rows } = await client.query('select from quarantines where match_id = $1', [match])
+      const { rows } = await (await storeOf(match)).query('select from quarantines where match_id = $1', [match])
       return rows.length > 0
     },
     async makeLasting() {
-      await client.query('update accounts set guest = false')
+      await home.query('update accounts set guest = false')
     },
-    close: () => client.end(),
+    async close() {
+      await Promise.all([...stores.values()].map((store) => store.end()))
+    },
   }
+
+  /** As the map says now; a bucket may be moved at any time. */
+  async function storeOf(match: string): Promise<pg.Client> {
+    const { rows } = await home.query<{ store: string }>('select store from bucket_places where bucket = left($1, 2)', [
+      match,
+    ])
+    const place = rows[0]?.store ?? 'home'
+    const store = stores.get(place) ?? (await allStores()).get(place)
+    if (!store) throw new Error(`There is no store ${place}.`)
+    return store
+  }
+
+  async function allStores(): Promise<ReadonlyMap<string, pg.Client>> {
+    const { rows } = await home.query<{ name: string; url: string }>('select name, url from stores')
+    for (const { name, url } of rows) if (!stores.has(name)) stores.set(name, await connect(url))
+    return stores
+  }
+}
+
+/** The buckets of a house in which a match runs. */
+export async function runningBuckets(url: string): Promise<readonly string[]> {
+  const home = await connect(url)
+  try {
+    const { rows } = await home.query<{ bucket: string }>(
+      `select distinct left(id, 2) as bucket from tables where state = 'playing' order by bucket`,
+    )
+    return rows.map(({ bucket }) => bucket)
+  } finally {
+    await home.end()
+  }
+}
+
+async function count(store: pg.Client, table: 'outbox' | 'bucket_moves'): Promise<number> {
+  const { rows } = await store.query<{ rows: number }>(`select count(*)::integer as rows from ${table}`)
+  return rows[0]?.rows ?? 0
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  // A store that ends now and then fails the next query.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
 }

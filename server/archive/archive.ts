@@ -122,7 +122,7 @@ function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictio
     if (rowCount === 0) return false
     const stores = storesOf(database)
     const pack = (store: pg.ClientBase) => packMatch(store, id, dictionary)
-    // In another store it is archived before the table says so. Whoever stops in between leaves it to the next sweep.
+    // In another store it is archived before the table says so. A process that stops in between leaves it to the next sweep.
     const packed = stores.isHome(id) ? await pack(client) : await inTransaction(stores.of(id), pack)
     if (packed) await client.query('update tables set archived = true where id = $1', [id])
     return packed

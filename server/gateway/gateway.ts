@@ -165,7 +165,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** A table in a frame of another site shows what everybody sees and takes no commands, whoever is signed in to this browser. */
+/** A table in a frame of another site shows what everybody sees and takes no commands, even if the visitor is signed in. */
 function isSpectating({ url = '' }: IncomingMessage): boolean {
   return new URLSearchParams(url.split('?', 2)[1]).get('as') === 'spectator'
 }

@@ -79,7 +79,7 @@ export async function endMove(client: pg.Client, { bucket, attempt }: BucketMove
   await client.query('delete from bucket_moves where bucket = $1 and attempt = $2', [bucket, attempt])
 }
 
-/** Has a move tried again after some milliseconds; after a second at most where somebody may be waiting to play. */
+/** Puts a failed move off by some milliseconds; by a second at most where players may be waiting. */
 export async function putOff(
   client: pg.Client,
   { bucket, attempt }: BucketMove,

@@ -13,7 +13,7 @@ const mostEntries = 2_000
 export interface BucketCopy {
   /** Copies what is not the same in both stores yet, and compares it. Gives how many matches there were to copy, and are left. */
   round(): Promise<{ readonly found: number; readonly left: number }>
-  /** Copies when somebody must look at the matches again. */
+  /** Copies the deadlines of the matches, which clocks may change at any time. */
   copyDeadlines(): Promise<void>
   /** How many matches the source had in the last round. */
   matches(): number

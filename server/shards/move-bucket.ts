@@ -24,7 +24,7 @@ export interface MoveDeps {
 
 /** What a mover did with a bucket. */
 export type MoveOutcome =
-  /** The target is played now; nobody could play for so many milliseconds. */
+  /** The bucket is played at its target now; before that it stood still for `stood` milliseconds. */
   | { readonly done: 'moved'; readonly stood: number; readonly matches: number }
   /** The same, after another mover had died right after the switch. */
   | { readonly done: 'lifted' }

@@ -100,7 +100,7 @@ test('a process with an old map writes nothing into a store that gave the match 
   expect(await waiting).toEqual({ ok: true, n: 2 })
   expect(await versionIn(house.database, match)).toBe(1)
   expect(await versionIn(second.database, match)).toBe(2)
-  // The store itself refuses, whoever asks.
+  // The store itself refuses the statement, from every process.
   const late = { match, expected: 1, seat: 0 as const, command: 'late', bot: false, entry: '{}', at: Date.now() }
   const rest = { waiting: 1, clock: null, result: null, notice: null }
   expect((await commitMoves(old.pool, [{ ...late, ...rest }])).size).toBe(0)

@@ -11,7 +11,7 @@ const tables = ['matches', 'heads', 'moves', 'snapshots', 'deadlines', 'orders',
 /** A second store of a house, in which all matches are from now on whose ids begin with a letter after f. */
 export interface SecondStore {
   readonly database: TestDatabase
-  /** Moves one bucket there from home, as far as it is fenced: whoever has an old map does not know. */
+  /** Begins to move the bucket of a match from home: fences it there. Processes keep their old map. */
   fence(match: MatchId): Promise<void>
   finishMove(match: MatchId): Promise<void>
   close(): Promise<void>
