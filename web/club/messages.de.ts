@@ -42,7 +42,7 @@ export const de: Readonly<Record<ClubMessage, string>> = {
     'Andere finden dann kein Profil von dir, weder Zahlen noch Partien. An Tischen steht dein Name weiterhin.',
   'profile.hidden': 'Dein Profil ist verborgen. Nur du siehst diese Seite.',
   'favourites.title': 'Lieblingsspiele',
-  'favourites.why': 'Wähle, welche Spiele dein Profil hier nennt; ohne eines wird dieser Teil nicht gezeigt.',
+  'favourites.why': 'Wähle die Spiele, die dein Profil hier zeigt. Ohne Auswahl bleibt dieser Abschnitt verborgen.',
   'profile.unsaved': 'Das ließ sich nicht speichern. Versuche es gleich noch einmal.',
   'profile.between': 'Du und {name}',
   'profile.between.none': 'Ihr habt noch keine Partie zusammen beendet.',

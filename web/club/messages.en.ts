@@ -40,7 +40,7 @@ export const en = {
   'profile.hidden': 'Your profile is hidden. Only you see this page.',
   'profile.unsaved': 'That could not be saved. Try again in a moment.',
   'favourites.title': 'Favourite games',
-  'favourites.why': 'Choose which games your profile names here; none, and this part is not shown.',
+  'favourites.why': 'Choose the games that your profile shows here. If you choose none, this section is hidden.',
   'profile.between': 'You and {name}',
   'profile.between.none': 'You have finished no game together yet.',
   'profile.between.games': 'Games together',
