@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,8 @@ export async function addChaosStore(house: ChaosHouse): Promise<ChaosStore> {
   const env = { PATH: process.env.PATH, DATABASE_URL: house.cluster.url }
   const url = new URL(cluster.url)
   url.port = `${linkPort}`
-  execFileSync(process.execPath, [program, 'add', name, url.href], { env, stdio: ['ignore', log, log] })
+  const [code] = (await once(run('add', name, url.href), 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The second store could not be added.')
   let planned = 0
   return {
     cluster,
@@ -67,8 +68,11 @@ export async function addChaosStore(house: ChaosHouse): Promise<ChaosStore> {
     const running = await runningBuckets(house.cluster.url).catch(() => [])
     const buckets = running.filter((_, at) => at % 2 === Math.floor(number / 2) % 2)
     if (buckets.length === 0) return undefined
-    const args = [program, 'move', buckets.join(','), 'to', number % 2 === 0 ? name : 'home']
-    return startChild(process.execPath, args, { env, stdio: ['ignore', log, log] }, 'SIGKILL')
+    return run('move', buckets.join(','), 'to', number % 2 === 0 ? name : 'home')
+  }
+
+  function run(...words: string[]): ChildProcess {
+    return startChild(process.execPath, [program, ...words], { env, stdio: ['ignore', log, log] }, 'SIGKILL')
   }
 
   async function end(mover: ChildProcess | undefined, after: number): Promise<void> {
