@@ -18,7 +18,7 @@ const frames = [
 /** Without what moves or comes and goes. */
 const calm = { reducedMotion: 'reduce', locale: 'en-GB' } as const
 
-/** A site of somebody else with a page that shows an address of the house in a frame. */
+/** Another site, whose page shows an address of the house in a frame. */
 async function siteWith(address: string): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://site.test')

@@ -12,8 +12,8 @@ interface Replacement {
 }
 
 /**
- * Refuses who cannot take somebody's place in a competition: who has a place already, who has no lasting account, and where
- * it is rated a second account of anybody there, the one who leaves among them.
+ * Refuses a replacement who has a place in the competition already or has no lasting account. In a rated competition it also
+ * refuses a second account of any player, the one who leaves included.
  */
 export async function needReplacement(
   client: pg.ClientBase,
