@@ -16,6 +16,8 @@ export interface BucketOwners {
 }
 
 const silence = 4 * beatEvery
+/** Shorter than a question may take, so that who died over it is not taken for alive. */
+const alive = 3 * beatEvery
 
 export function watchBucketOwners(bus: Bus, now: () => number = () => performance.now()): BucketOwners {
   const lastHeard = new Map<string, number>()
@@ -43,7 +45,7 @@ export function watchBucketOwners(bus: Bus, now: () => number = () => performanc
       membersDoubted.add(1)
       forget(member)
     },
-    isBeating: (member) => now() - (beats.get(member) ?? Number.NEGATIVE_INFINITY) < 2 * beatEvery,
+    isBeating: (member) => now() - (beats.get(member) ?? Number.NEGATIVE_INFINITY) < alive,
     stop() {
       here.end()
       gone.end()

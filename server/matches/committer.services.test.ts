@@ -44,6 +44,26 @@ test('each match of a batch has its own verdict', async () => {
   }
 })
 
+test('matches are locked in the same order by every process, however they came together', async () => {
+  const [first, second] = [await beginTable(database), await beginTable(database)].sort() as [MatchId, MatchId]
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('select from heads where match_id = $1 for update', [first])
+  const committing = commitMoves(database.pool, [entry(second, 0), entry(first, 0)])
+  const isWaiting = async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length > 0
+  }
+  await expect.poll(isWaiting).toBe(true)
+  // It waits for the first and holds nothing of the second: who has the first can have the second, too.
+  await client.query('select from heads where match_id = $1 for update nowait', [second])
+  await client.query('rollback')
+  client.release()
+  expect([...(await committing)].sort()).toEqual([first, second])
+})
+
 test('what loses the race writes no move, no deadline and no notice', async () => {
   const match = await beginTable(database)
   await commitMoves(database.pool, [entry(match, 0)])

@@ -120,11 +120,16 @@ export function committersOf(stores: Stores): Committer {
   }
 }
 
-/** Calls the function that alone writes moves. Gives the matches that moved on. A match may be in a batch once. */
+/**
+ * Calls the function that alone writes moves. Gives the matches that moved on. A match may be in a batch once. Rows are
+ * locked in the order of the batch, so it is the same in every process: two that commit for the same matches while one takes
+ * over from the other would else wait for each other.
+ */
 export async function commitMoves(
   pool: Pick<pg.Pool, 'query'>,
-  batch: readonly Commit[],
+  given: readonly Commit[],
 ): Promise<ReadonlySet<string>> {
+  const batch = given.toSorted((one, other) => (one.match < other.match ? -1 : 1))
   const { rows } = await pool.query<{ id: string }>({
     name: 'commit_moves',
     text: `select commit_moves($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as id`,

@@ -23,13 +23,15 @@ export interface AskOptions {
   readonly log?: Logger
 }
 
-/** How often one question may meet silence, or fail, before the caller is told. */
+/** How often one question may meet silence of members that seem dead, or fail, before the caller is told. */
 const silencesAtMost = 2
 const failuresAtMost = 3
 
 /**
  * Reaches the matches over the bus. A member that does not answer is passed over: every question can be asked again,
- * since a command is entered once. But a question may be what ended the member, so it is put to one more at most.
+ * since a command is entered once. But a question may be what ended the member, so it is put to one more at most. A member
+ * that says it is here is only slow, and is asked once more before another: to load its matches elsewhere would make a busy
+ * house busier.
  */
 export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: AskOptions = {}): RemoteMatches {
   const members = watchBucketOwners(bus)
@@ -66,16 +68,18 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
   async function ask(request: MatchRequest): Promise<unknown> {
     const trace = carrierHere()
     const asked = trace ? { ...request, trace } : request
-    /** Members that lack the rules version of the match. */
-    const strangers = new Set<string>()
+    /** Members that are passed over: those that lack the rules version of the match, or were too slow twice. */
+    const passed = new Set<string>()
     const what = `${request.ask} ${request.match}`
     const end = performance.now() + whole
+    /** Members that were here and did not answer in time. */
+    const slow = new Set<string>()
     let silences = 0
     let failures = 0
     for (let wait = 10; performance.now() < end; wait = Math.min(wait * 2, 200)) {
       if (silences >= silencesAtMost || deaths.isDeadly(what)) return undefined
       const order = members.forBucket(bucketOf(request.match))
-      const next = order.find((one) => !strangers.has(one))
+      const next = order.find((one) => !passed.has(one))
       // Where nobody else is left, the first has to say what is wrong, and counts it as a fault of the match.
       const member = next ?? order[0]
       if (member !== undefined) {
@@ -84,13 +88,18 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
           const answer = JSON.parse(await bus.request(`matches.${member}`, text, each)) as unknown
           deaths.forget(what)
           if (!isElsewhere(answer)) return answer
-          strangers.add(member)
+          passed.add(member)
           continue
         } catch (error) {
           if (error instanceof NoAnswer) {
+            if (error.because === 'silent' && members.isBeating(member)) {
+              if (slow.has(member)) passed.add(member)
+              slow.add(member)
+              continue
+            }
             if (error.because === 'silent') {
               silences += 1
-              if (!members.isBeating(member)) died(request, what, member)
+              died(request, what, member)
             }
             members.doubt(member)
           } else if (!(error instanceof AnswerFailed) || (!isStoreAway(error) && isFinal(error, ++failures)))
@@ -104,7 +113,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
 
   function died({ ask, match }: MatchRequest, what: string, member: string): void {
     memberDeaths.add(1, { ask })
-    const count = deaths.add(what)
+    const count = deaths.add(what, member)
     log?.error({ ask, match, member, deaths: count }, 'match process stopped answering')
   }
 }

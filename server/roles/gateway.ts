@@ -19,6 +19,11 @@ import { recordsIn } from '../records/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
 
+/**
+ * Connections that may wait to be accepted. When a gateway dies, all of its players come to the others at once; what finds
+ * no room is reset. The system's own limit (`net.core.somaxconn`) is usually the same.
+ */
+const backlog = 4_096
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
 /** Whether the house can only be reached from the machine that it runs on. */
@@ -123,7 +128,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       return { sent: framesSent, fetched: framesFetched }
     },
   )
-  const url = await app.listen({ host: config.HOST, port: config.PORT })
+  const url = await app.listen({ host: config.HOST, port: config.PORT, backlog })
 
   return {
     url,
