@@ -14,7 +14,7 @@ export interface CrowdTableTerms {
   readonly thinking: number
 }
 
-/** Moves that are left at a table when the next one is prepared. */
+/** Moves that are left at a table, at least, when the next one is prepared. */
 const left = 30
 /** Without any answer the command is sent again after this many milliseconds, and that is an error. */
 const patience = 60_000
@@ -28,6 +28,8 @@ export class CrowdTable {
   #next: Promise<PreparedTable> | undefined
   /** Moves of this table that were acknowledged. */
   #made = 0
+  /** Moves after which the next table is prepared: not at all tables at once, since that takes a processor. */
+  #dealAfter: number
   #pending: { readonly id: string; readonly sentAt: number } | undefined
   #timer: NodeJS.Timeout | undefined
   #paused = true
@@ -37,6 +39,7 @@ export class CrowdTable {
   constructor(terms: CrowdTableTerms, table: PreparedTable) {
     this.#terms = terms
     this.#table = table
+    this.#dealAfter = someOf(table)
     const cookies = [...terms.guests.map(({ cookie }) => cookie), ...Array<undefined>(terms.spectators).fill(undefined)]
     const onAnswer = (id: string, failure: string | undefined) => this.#hear(id, failure)
     this.sockets = cookies.map((cookie) => new CrowdSocket({ notes: terms.notes, cookie, onAnswer }))
@@ -88,7 +91,7 @@ export class CrowdTable {
     const { moves, id } = this.#table
     const step = moves[this.#made]
     if (this.#paused && !this.#pending) return
-    if (moves.length - this.#made <= left) this.#next ??= this.#deal()
+    if (this.#made >= this.#dealAfter) this.#next ??= this.#deal()
     if (!step) {
       void this.#goOn()
       return
@@ -133,6 +136,7 @@ export class CrowdTable {
     this.#next = undefined
     this.#table = await next
     this.#made = 0
+    this.#dealAfter = someOf(this.#table)
     await this.#followAll()
     this.#move()
   }
@@ -150,4 +154,8 @@ export class CrowdTable {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(then, after)
   }
+}
+
+function someOf({ moves }: PreparedTable): number {
+  return Math.floor(Math.random() * Math.max(0, moves.length - left))
 }

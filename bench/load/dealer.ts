@@ -1,9 +1,12 @@
+import { setPriority } from 'node:os'
 import { openDatabase } from '@carriage/server'
 import { prepareTable } from '../live/tables.ts'
 import type { DealtTable, WantedTable } from './dealing.ts'
 
 /* Sets tables up in the store and plays them ahead, in a process of its own: started by dealing.ts. */
 
+// What it does is no part of what is measured.
+setPriority(10)
 const [url = ''] = process.argv.slice(2)
 const database = openDatabase({ url, connections: 4 })
 let last: Promise<unknown> = Promise.resolve()

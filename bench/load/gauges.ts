@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { HouseMember } from './crowd-house.ts'
-import type { HeldMemory } from './inside.ts'
+import type { HeldMemory, MemoryQuestion } from './inside.ts'
 
 /** What a process held at a moment. Bytes are megabytes here. */
 export interface Gauge {
@@ -33,13 +33,13 @@ export interface Gauging {
 
 const megabyte = 1_048_576
 
-/** Looks at every process again and again; each look collects their garbage, which takes them a moment. */
+/** Looks at every process again and again. */
 export function gaugeEvery(seconds: number, members: () => readonly HouseMember[]): Gauging {
   const began = performance.now()
   const gauges: Gauge[] = []
   let looking: Promise<void> = Promise.resolve()
   const look = async () => {
-    gauges.push(...(await gaugeAll(members(), performance.now() - began)))
+    gauges.push(...(await gaugeAll(members(), 'look', performance.now() - began)))
   }
   const timer = setInterval(() => {
     looking = looking.then(look)
@@ -53,15 +53,16 @@ export function gaugeEvery(seconds: number, members: () => readonly HouseMember[
   }
 }
 
-export async function gaugeAll(members: readonly HouseMember[], at = 0): Promise<Gauge[]> {
-  return Promise.all(
-    members.map(async ({ name, running }) => {
-      const { heap, resources } = (await running.ask('memory')) as HeldMemory // written by inside.ts
-      const pages = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${running.pid}/status`, 'utf8'))?.[1]
-      const files = readdirSync(`/proc/${running.pid}/fd`).length
-      return { name, at, rss: Number(pages) / 1_024, heap: heap / megabyte, files, resources }
-    }),
-  )
+/** One process after the other, since collecting its garbage takes each a moment. */
+export async function gaugeAll(members: readonly HouseMember[], question: MemoryQuestion, at = 0): Promise<Gauge[]> {
+  const gauges: Gauge[] = []
+  for (const { name, running } of members) {
+    const { heap, resources } = (await running.ask(question)) as HeldMemory // written by inside.ts
+    const pages = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${running.pid}/status`, 'utf8'))?.[1]
+    const files = readdirSync(`/proc/${running.pid}/fd`).length
+    gauges.push({ name, at, rss: Number(pages) / 1_024, heap: heap / megabyte, files, resources })
+  }
+  return gauges
 }
 
 export function slopesOf(gauges: readonly Gauge[]): Slope[] {

@@ -1,17 +1,34 @@
-// Loaded by the processes of the house in a load, before the server: tells what they hold in memory after collecting garbage.
+import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks'
+
+// Loaded by the processes of the house in a load, before the server: tells what they hold in memory.
 
 /** What a process says of itself. */
 export interface HeldMemory {
-  /** Bytes of the JavaScript heap that are in use after a collection. */
+  /** Bytes of the JavaScript heap that were in use after the last whole collection. */
   readonly heap: number
   /** Sockets, timers and requests that keep the process awake. */
   readonly resources: number
 }
 
-process.on('message', () => {
-  globalThis.gc?.()
+/** `collect` makes it collect its garbage, which stops a large process for a second; `look` leaves that to V8. */
+export type MemoryQuestion = 'collect' | 'look'
+
+let collected: number | undefined
+new PerformanceObserver((list) => {
+  // As Node documents entries of this type.
+  const collections = list.getEntries() as (PerformanceEntry & { readonly detail?: { readonly kind?: number } })[]
+  const wasWhole = collections.some(({ detail }) => detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR)
+  if (wasWhole) collected = process.memoryUsage().heapUsed
+}).observe({ entryTypes: ['gc'] })
+
+process.on('message', (question) => {
+  if ((question as MemoryQuestion) === 'collect') {
+    // asked by gauges.ts
+    globalThis.gc?.()
+    collected = process.memoryUsage().heapUsed
+  }
   const held: HeldMemory = {
-    heap: process.memoryUsage().heapUsed,
+    heap: collected ?? process.memoryUsage().heapUsed,
     resources: process.getActiveResourcesInfo().length,
   }
   process.send?.(held)

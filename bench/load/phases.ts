@@ -21,7 +21,7 @@ const looks = 30
 
 /** All sit down. Gives what each process held before and after. */
 export async function sitDownAll({ house, tables, gateway }: CrowdRun): Promise<Record<'before' | 'after', Gauge[]>> {
-  const before = await gaugeAll(house.members)
+  const before = await gaugeAll(house.members, 'collect')
   const progress = roundsOf(tables.length, 'tables')
   const batch = 50
   for (let at = 0; at < tables.length; at += batch) {
@@ -29,7 +29,7 @@ export async function sitDownAll({ house, tables, gateway }: CrowdRun): Promise<
     progress.at(at)
   }
   progress.end()
-  return { before, after: await gaugeAll(house.members) }
+  return { before, after: await gaugeAll(house.members, 'collect') }
 }
 
 /** All play for some minutes. */

@@ -17,7 +17,7 @@ export interface CrowdTerms {
 }
 
 export const crowdUsage =
-  'pnpm load [--tables 2000] [--sockets 5000] [--minutes 15] [--thinking 4] [--soak] [--patient] [--write]: ' +
+  'pnpm load [--tables 2000] [--sockets 5000] [--minutes 15] [--thinking 8] [--soak] [--patient] [--write]: ' +
   '--soak plays for an hour unless --minutes says otherwise, --patient lets moves be sent again where the machine is too slow, --write puts the figures into docs/performance.md'
 
 /** Reads the command line; nothing if it cannot be read. */
@@ -29,7 +29,7 @@ export function readCrowdTerms(args: readonly string[]): CrowdTerms | undefined 
         tables: { type: 'string', default: '2000' },
         sockets: { type: 'string', default: '5000' },
         minutes: { type: 'string' },
-        thinking: { type: 'string', default: '4' },
+        thinking: { type: 'string', default: '8' },
         soak: { type: 'boolean', default: false },
         patient: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
