@@ -8,7 +8,8 @@ export function gamesOfMine(account: string, { game, with: other, result, from, 
   const values = [account, momentOf(from, '-infinity'), momentOf(to, 'infinity')]
   let name = 'history'
   let seats = 'finished_seats'
-  if (other !== undefined) {
+  // With oneself is every game.
+  if (other !== undefined && other !== account) {
     name += '_with'
     // Games in common are few. `offset 0` has them found first: else all games of the account are walked through by date.
     seats = `(select mine.* from finished_seats mine where mine.account = $4 and mine.table_id = any(array(

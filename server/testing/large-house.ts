@@ -16,7 +16,7 @@ export async function fillLargeHouse(database: Database, finished: number): Prom
   await client.query('alter table seats disable trigger all')
   for (const statement of statements(Math.min(3_000, Math.floor(finished / 2)))) await client.query(statement)
   await client.query('alter table seats enable trigger all')
-  await client.query('analyze')
+  await client.query('vacuum (analyze)')
   client.release(true)
 }
 
