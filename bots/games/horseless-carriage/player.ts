@@ -14,11 +14,14 @@ export const horselessThinking: Readonly<Record<Level, Thinking>> = {
   magnate: { kind: 'search', iterations: 20 },
 }
 
-/** The number of ideas for a factory plan, and whether the best plans are built on: few ideas for a beginner. */
+/**
+ * The number of ideas for a factory plan, and whether the best plans are built on. What ideas gain ends at about 180: the levels
+ * below have fewer.
+ */
 export const horselessPlanning: Readonly<Record<Level, { readonly tries: number; readonly lookAhead: boolean }>> = {
   apprentice: { tries: 12, lookAhead: false },
-  mechanic: { tries: 960, lookAhead: false },
-  engineer: { tries: 2_400, lookAhead: false },
+  mechanic: { tries: 144, lookAhead: false },
+  engineer: { tries: 960, lookAhead: false },
   magnate: { tries: 4_000, lookAhead: true },
 }
 
