@@ -22,8 +22,8 @@ new PerformanceObserver((list) => {
 }).observe({ entryTypes: ['gc'] })
 
 process.on('message', (question) => {
+  // Asked by gauges.ts.
   if ((question as MemoryQuestion) === 'collect') {
-    // asked by gauges.ts
     globalThis.gc?.()
     collected = process.memoryUsage().heapUsed
   }
