@@ -1,4 +1,4 @@
-import { Script } from 'node:vm'
+import { cutOff } from './cut-off.ts'
 
 /** The rules took longer over something than they may; it was cut off and changed nothing. */
 export class OverBudget extends Error {
@@ -31,20 +31,12 @@ interface Job {
 const slice = 20
 
 /**
- * Keeps an endless loop in some rule from taking the process with it. Only V8 can stop running code, and arming it
- * costs about a hundred microseconds; so the work that has come together in a tick is run under one arming.
+ * Keeps an endless loop in some rule from taking the process with it. What has come together in a tick is run in one
+ * callback, which is watched as a whole.
  */
 export function budgetOf(milliseconds: number): Budget {
   const queue: Job[] = []
   let current: Job | undefined
-  const run = guarded(() => {
-    const end = performance.now() + slice
-    while (queue.length > 0 && performance.now() < end) {
-      current = queue.shift()
-      current?.work()
-    }
-    current = undefined
-  }, milliseconds)
   let scheduled = false
   let usage = process.threadCpuUsage()
   let lookedAt = performance.now()
@@ -60,13 +52,28 @@ export function budgetOf(milliseconds: number): Budget {
   function schedule(): void {
     if (scheduled) return
     scheduled = true
-    setImmediate(() => {
-      scheduled = false
-      lookAtProcessor()
-      if (!run()) current?.fail(cutOffAfter(milliseconds, current.what, process.threadCpuUsage(usage)))
-      current = undefined
-      if (queue.length > 0) schedule()
-    })
+    cutOff()({ work: runSlice, limit: milliseconds, cut: failCurrent })
+  }
+
+  function runSlice(): void {
+    lookAtProcessor()
+    const end = performance.now() + slice
+    while (queue.length > 0 && performance.now() < end) {
+      current = queue.shift()
+      current?.work()
+    }
+    goOn()
+  }
+
+  function failCurrent(): void {
+    current?.fail(cutOffAfter(milliseconds, current.what, process.threadCpuUsage(usage)))
+    goOn()
+  }
+
+  function goOn(): void {
+    current = undefined
+    scheduled = false
+    if (queue.length > 0) schedule()
   }
 
   /** Asking the system is dear, and it need not be exact. */
@@ -101,23 +108,5 @@ function settle<T>(work: () => T, resolve: (value: T) => void, reject: (error: u
     resolve(work())
   } catch (error) {
     reject(error)
-  }
-}
-
-/** A function that V8 cuts off; tells whether it came to its end. */
-function guarded(work: () => void, timeout: number): () => boolean {
-  // The script gives a function that calls its argument; calling it inside the script is what V8 can interrupt.
-  const script = new Script('globalThis[Symbol.for("carriage.budget")]()')
-  const slot = Symbol.for('carriage.budget')
-  const globals: Record<symbol, unknown> = globalThis as unknown as Record<symbol, unknown> // a named slot on the global object is the only door into a script
-  return () => {
-    globals[slot] = work
-    try {
-      script.runInThisContext({ timeout })
-      return true
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false
-      throw error
-    }
   }
 }

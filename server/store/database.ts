@@ -37,6 +37,8 @@ export function openDatabase(given: DatabaseTerms): Database {
     statement_timeout: queryTimeout > 0 ? Math.min(queryTimeout, statementTimeout) : statementTimeout,
     query_timeout: queryTimeout,
     keepAlive: true,
+    // Where statistics are missing or old, PostgreSQL took a second to compile a statement that runs for a millisecond.
+    options: '-c jit=off',
   }
   const pool = new pg.Pool({ ...terms, max: connections })
   // A connection that breaks while it is idle only leaves the pool.

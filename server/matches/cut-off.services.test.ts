@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { isMainThread } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { budgetOf, OverBudget, Starved } from './budget.ts'
+
+// Unit tests run in threads, where V8 is armed for each work; this is about the main thread and its watcher.
+test('is about the main thread', () => expect(isMainThread).toBe(true))
+
+test('an endless rule is ended and named; what waited behind it, beside it and in the same turn goes on', async () => {
+  const budget = budgetOf(200)
+  const other = budgetOf(10_000)
+  const heard: string[] = []
+  const endless = budget.run('kraftwagen, match x', () => {
+    try {
+      for (;;);
+    } finally {
+      heard.push('finally')
+    }
+  })
+  const behind = budget.run('the next', () => 2)
+  const beside = other.run('another budget', () => 3)
+  void nextTurn().then(() => heard.push('immediate'))
+  void pause(1).then(() => heard.push('timer'))
+  await expect(endless).rejects.toThrow(OverBudget)
+  await expect(endless).rejects.toThrow('kraftwagen, match x')
+  expect(await Promise.all([behind, beside])).toEqual([2, 3])
+  await expect.poll(() => heard.toSorted()).toEqual(['immediate', 'timer'])
+  await expect(budget.run('afterwards', () => 4)).resolves.toBe(4)
+})
+
+test('work that ends when its time is over came to its end or was ended, and nothing else is', async () => {
+  const limit = 60
+  const budget = budgetOf(limit)
+  const ends = new Set<string>()
+  for (let turn = 0; turn < 40; turn++) {
+    const length = limit + turn * 2
+    const outcome = await budget
+      .run('about as long', () => busy(length))
+      .then(
+        () => 'done',
+        (error: unknown) => (error instanceof OverBudget || error instanceof Starved ? 'ended' : String(error)),
+      )
+    ends.add(outcome)
+    // Were this ended, the test would never go on.
+    busy(5)
+  }
+  expect([...ends].toSorted()).toEqual(['done', 'ended'])
+})
+
+test('much work is spread over ticks', async () => {
+  const budget = budgetOf(1_000)
+  let ticks = 0
+  const timer = setInterval(() => ticks++, 1)
+  const again = async () => {
+    for (let turn = 0; turn < 20; turn++) await budget.run('busy', () => busy(10))
+  }
+  await again()
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(10)
+})
+
+test('a process that waited for the processor does not blame the rules', async () => {
+  const budget = budgetOf(100)
+  const starved = budget.run('waiting', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000))
+  await expect(starved).rejects.toThrow(Starved)
+})
+
+function busy(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
