@@ -122,7 +122,7 @@ async function tryHouse(
   const left = await noticesLeft(house)
   const moving = second ? await bucketsMoving(house) : 0
   const { counts, findings } = await checkAll(house, played, trouble)
-  print(house, counts, { playedFor, trouble, left, moving })
+  print(house, counts, { playedFor, trouble, left, moving, moved: await bucketsMoved(house) })
   const collapses = house.processes.flatMap((process) => process.collapses)
   for (const line of findingLines(findings)) console.log(line)
   console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
@@ -153,6 +153,13 @@ function noticesLeft(house: ChaosHouse): Promise<number> {
 /** Couriers go on with what killed movers left, and try again after ten seconds what failed. */
 function bucketsMoving(house: ChaosHouse): Promise<number> {
   return untilNone(house, 120_000, (logs) => logs.bucketsMoving())
+}
+
+async function bucketsMoved(house: ChaosHouse): Promise<number> {
+  const logs = await openStoredLogs(house.cluster.url)
+  const moved = await logs.bucketsMoved()
+  await logs.close()
+  return moved
 }
 
 async function untilNone(
@@ -202,9 +209,10 @@ interface Course {
   readonly trouble: FaultWindow
   readonly left: number
   readonly moving: number
+  readonly moved: number
 }
 
-function print(house: ChaosHouse, counts: Counts, { playedFor, trouble, left, moving }: Course): void {
+function print(house: ChaosHouse, counts: Counts, { playedFor, trouble, left, moving, moved }: Course): void {
   const faultsFor = ((trouble.to - trouble.from) / 1_000).toFixed(0)
   const { processes } = house
   const collapses = processes.flatMap((process) => process.collapses)
@@ -228,7 +236,7 @@ lines of chat said and found once  ${counts.lines}
 one-tap links opened and moved by  ${trouble.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
 notices not passed on              ${left}
-buckets still on their way         ${moving}
+buckets moved to another store     ${moved}, still on their way ${moving}
 `)
 }
 

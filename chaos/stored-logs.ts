@@ -32,6 +32,8 @@ export interface StoredLogs {
   has(match: string): Promise<boolean>
   /** The stores in which a match could be played on. */
   placesOf(match: string): Promise<readonly string[]>
+  /** How often a bucket has come to another store. */
+  bucketsMoved(): Promise<number>
   /** Buckets that are on their way from one store to another. */
   bucketsMoving(): Promise<number>
   /** Notices that were not delivered. */
@@ -79,6 +81,13 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
         if (rows.length > 0) places.push(name)
       }
       return places
+    },
+    async bucketsMoved() {
+      // The map of stores changes with every store that is added and with every bucket that has come to another one.
+      const { rows } = await home.query<{ moved: number }>(
+        'select (version - 1 - (select count(*) from stores))::integer as moved from store_map',
+      )
+      return rows[0]?.moved ?? 0
     },
     bucketsMoving: () => count(home, 'bucket_moves'),
     async noticesLeft() {

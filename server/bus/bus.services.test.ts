@@ -46,6 +46,15 @@ describe.each([
     await expect(bus.request('t3.silent', '', 50)).rejects.toMatchObject({ because: 'silent' })
   })
 
+  test('blames nobody for a time in which this process itself did not run', async () => {
+    bus = await open()
+    bus.serve('t8.slow', () => new Promise<string>((resolve) => setTimeout(() => resolve('here'), 100)))
+    await settled(bus)
+    const answer = bus.request('t8.slow', '', 200)
+    for (const end = performance.now() + 700; performance.now() < end; );
+    expect(await answer).toBe('here')
+  })
+
   test('refuses an answer that is too large, and goes on answering', async () => {
     const faults: BusFault[] = []
     const before = await counted('tooLarge')

@@ -7,7 +7,7 @@ interface Asked {
   readonly resolve: (text: string) => void
   readonly reject: (error: Error) => void
   readonly subject: string
-  readonly timer: NodeJS.Timeout
+  timer: NodeJS.Timeout
 }
 
 /** The connection as the status events tell. */
@@ -21,6 +21,9 @@ export interface Line {
 export const failedHeader = 'Carriage-Failed'
 
 const noResponders = 503
+
+/** A timer that comes as many milliseconds late says that this process did not run, or the whole machine. */
+const ownPause = 250
 
 /**
  * Requests over one inbox. The library has the same, but makes an error with a stack for each request, also for those
@@ -61,12 +64,21 @@ export function natsRequests({
       const reply = `${inbox}.${++number}`
       const { losses } = line
       outbox.send(subject, text, { reply })
-      // After a time in which this process did not run, timers come before what was received meanwhile: that is heard first.
-      const timer = setTimeout(() => setImmediate(giveUp), timeout)
-      const giveUp = () => {
+      const begun = performance.now()
+      const question: Asked = { resolve, reject, subject, timer: setTimeout(timeIsUp, timeout) }
+      asked.set(reply, question)
+
+      function timeIsUp(): void {
+        // Whoever was asked may have been paused as well: the question gets its time again, once.
+        const paused = performance.now() - begun - timeout > ownPause
+        // After a pause timers come before what was received meanwhile: that is heard first.
+        if (paused) question.timer = setTimeout(() => setImmediate(giveUp), timeout)
+        else setImmediate(giveUp)
+      }
+
+      function giveUp(): void {
         if (asked.delete(reply)) reject(new NoAnswer(subject, line.up && line.losses === losses ? 'silent' : 'lost'))
       }
-      asked.set(reply, { resolve, reject, subject, timer })
     })
 
   function settle({ subject, resolve, reject }: Asked, message: Msg): void {

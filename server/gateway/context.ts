@@ -2,10 +2,10 @@ import type { ByeReason, ChatLine, MatchId, Problem } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Caller } from '../accounts/caller.ts'
 import type { Bus } from '../bus/index.ts'
+import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Matches } from '../matches/client.ts'
 import type { Database } from '../store/database.ts'
 import type { TableService } from '../tables/index.ts'
-import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Limits } from './limits.ts'
 
 /** What a gateway needs of the rest of the server. */

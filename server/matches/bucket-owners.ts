@@ -15,9 +15,11 @@ export interface BucketOwners {
   stop(): void
 }
 
-const silence = 4 * beatEvery
-/** Shorter than a question may take, so that who died over it is not taken for alive. */
-const alive = 3 * beatEvery
+/**
+ * A member that ended is known at once, since nobody listens on its subject any more. One that is only silent may be collecting
+ * garbage or wait for a processor; to load its matches elsewhere takes longer than such a pause.
+ */
+const silence = 8 * beatEvery
 
 export function watchBucketOwners(bus: Bus, now: () => number = () => performance.now()): BucketOwners {
   const lastHeard = new Map<string, number>()
@@ -45,7 +47,7 @@ export function watchBucketOwners(bus: Bus, now: () => number = () => performanc
       membersDoubted.add(1)
       forget(member)
     },
-    isBeating: (member) => now() - (beats.get(member) ?? Number.NEGATIVE_INFINITY) < alive,
+    isBeating: (member) => now() - (beats.get(member) ?? Number.NEGATIVE_INFINITY) < silence,
     stop() {
       here.end()
       gone.end()

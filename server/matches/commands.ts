@@ -1,5 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import { commandCount, commandSeconds, rulesCutOff } from '../ops/metrics.ts'
+import { isStoreAway } from '../store/away.ts'
 import { Declined } from '../tables/declined.ts'
 import { applyMove } from './apply-command.ts'
 import { OverBudget } from './budget.ts'
@@ -33,7 +34,9 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
         const outcome = await attemptOnce(match, command)
         if (outcome) return outcome
       } catch (error) {
-        matches.forget(match)
+        // What the store did not answer has changed nothing here; a commit that failed says so itself. To load everything
+        // again would keep a busy store busy.
+        if (command.do !== 'move' || !(error instanceof Error && isStoreAway(error))) matches.forget(match)
         if (error instanceof Declined) return failedCommand(error.problem)
         if (unlessForeign && isForeign(error)) throw error
         if (isMatchFailure(error)) {

@@ -1,6 +1,7 @@
 import { readRecord } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
+import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { storesOf } from '../shards/index.ts'
 import { Declined } from '../tables/declined.ts'
 import type { Budget } from './budget.ts'
@@ -26,10 +27,13 @@ export interface LoadedMatches {
 }
 
 interface LoadedMatchesDeps {
-  readonly pool: Pick<pg.Pool, 'query'>
+  readonly pool: Pick<pg.Pool, 'query' | 'options'>
   readonly budget: Budget
   readonly failures: Failures
 }
+
+/** Connections that reading never takes. When many matches are loaded at once, moves of others are still committed. */
+const forCommits = 2
 
 export function loadedMatches(
   { pool, budget, failures }: LoadedMatchesDeps,
@@ -38,6 +42,7 @@ export function loadedMatches(
 ): LoadedMatches {
   const stores = storesOf(pool)
   const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: ({ over }) => over })
+  const reading = new ConcurrencyLimit(Math.max(1, pool.options.max - forCommits))
   return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
 
   async function get(match: MatchId, { whole } = { whole: false }): Promise<LoadedMatch | undefined> {
@@ -62,11 +67,13 @@ export function loadedMatches(
   }
 
   async function isCurrent(loaded: LoadedMatch): Promise<boolean> {
-    const { rows } = await stores.of(loaded.id).pool.query<{ version: number; fenced: boolean }>({
-      name: 'version',
-      text: 'select version, is_fenced(match_id) as fenced from heads where match_id = $1',
-      values: [loaded.id],
-    })
+    const { rows } = await reading.run(() =>
+      stores.of(loaded.id).pool.query<{ version: number; fenced: boolean }>({
+        name: 'version',
+        text: 'select version, is_fenced(match_id) as fenced from heads where match_id = $1',
+        values: [loaded.id],
+      }),
+    )
     const [head] = rows
     // The match goes on in another store, which is not in the map of this process yet.
     if (head?.fenced && (await stores.refresh())) return isCurrent(loaded)
@@ -77,7 +84,7 @@ export function loadedMatches(
 
   /** A match played here, or one that was imported as a record. */
   async function read(match: MatchId, whole: boolean): Promise<StoredMatch | undefined> {
-    const stored = await readMatch(pool, match, { whole })
+    const stored = await reading.run(() => readMatch(pool, match, { whole }))
     if (stored) return stored
     // It may have been moved to another store since the map was read.
     if (await stores.refresh()) return read(match, whole)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localBus } from '../bus/index.ts'
 import { account } from '../courier/testing/waiting-table.ts'
 import { recordsIn } from '../records/index.ts'
+import { openDatabase } from '../store/database.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { budgetOf } from './budget.ts'
@@ -330,4 +331,23 @@ describe('taking back', () => {
     }
     expect(last).toBeGreaterThan(32)
   }, 60_000)
+})
+
+test('moves are committed while more matches are read than there are connections', async () => {
+  const few = openDatabase({ url: database.url, connections: 4 })
+  const matches = playMatches({ database: few, bus: localBus(), budget: budgetOf(1_000), log })
+  const match = await begin('kraftwagen', 2)
+  const next = () => randomCommand(matches, match, gameOf('kraftwagen'))
+  expect(await matches.execute(match, (await next())!)).toEqual({ ok: true, n: 1 })
+  const command = (await next())!
+  const others = await Promise.all(Array.from({ length: 8 }, () => begin('kraftwagen', 2)))
+  // Whoever reads a match waits for this; a commit does not.
+  const locker = await database.connect()
+  await locker.query('begin; lock table snapshots in access exclusive mode')
+  const reading = others.map((other) => matches.standing(other, 'spectator'))
+  expect(await matches.execute(match, command)).toEqual({ ok: true, n: 2 })
+  await locker.query('rollback')
+  for (const standing of await Promise.all(reading)) expect(standing?.n).toBe(0)
+  await locker.end()
+  await few.close()
 })

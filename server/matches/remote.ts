@@ -97,7 +97,8 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
               slow.add(member)
               continue
             }
-            if (error.because === 'silent') {
+            // Who did not answer and is gone now may have died over the question.
+            if (error.because === 'silent' || (error.because === 'absent' && slow.has(member))) {
               silences += 1
               died(request, what, member)
             }
