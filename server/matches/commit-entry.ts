@@ -6,7 +6,7 @@ import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import type { Commit } from './committer.ts'
 import type { MatchesDeps } from './deps.ts'
-import { type Frames, framesOf } from './frames.ts'
+import { type FrameTexts, framesOf, textsOf } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
 import type { Players } from './players.ts'
 import { bitsOf } from './seat-bits.ts'
@@ -32,7 +32,7 @@ export function entryCommitter({ stores, bus, log, committer, matches, failures 
     failPoints.beforeCommit.publish(loaded.id)
     const committing = committer.commit(commit)
     // Made while the store writes, so that watchers are told sooner.
-    const making = inNextTick(() => framesOf(loaded.match.game, loaded.match.header.seats, entry))
+    const making = inNextTick(() => textsOf(framesOf(loaded.match.game, loaded.match.header.seats, entry)))
     const committed = await committing.catch((error: unknown) => {
       matches.forget(loaded.id)
       throw error
@@ -64,11 +64,10 @@ export function entryCommitter({ stores, bus, log, committer, matches, failures 
     )
   }
 
-  function publish(match: MatchId, frames: Frames): void {
+  function publish(match: MatchId, frames: FrameTexts): void {
     const own = bitsOf([...frames.seats.keys()])
-    bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${JSON.stringify(frames.public)}`)
-    for (const [seat, frame] of frames.seats)
-      bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${JSON.stringify(frame)}`)
+    bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${frames.public}`)
+    for (const [seat, text] of frames.seats) bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${text}`)
   }
 
   /** Nothing waits for a snapshot: without it the match loads more slowly, no more. */

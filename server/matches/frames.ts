@@ -73,6 +73,30 @@ export function frameFor({ public: common, seats }: Frames, viewer: Viewer): Fra
   return (viewer === 'spectator' ? undefined : seats.get(viewer)) ?? common
 }
 
+/** The frames of an entry as JSON: what the bus takes, and what is kept for the few watchers that missed some, since objects need more memory. */
+export interface FrameTexts {
+  readonly n: number
+  readonly public: string
+  readonly seats: ReadonlyMap<Seat, string>
+}
+
+export function textsOf({ n, public: common, seats }: Frames): FrameTexts {
+  return {
+    n,
+    public: JSON.stringify(common),
+    seats: seats.size === 0 ? none : new Map([...seats].map(([seat, frame]) => [seat, JSON.stringify(frame)] as const)),
+  }
+}
+
+/** Shared: most entries have no frame of a seat's own, and an empty map for each would take about as much memory as the text. */
+const none: FrameTexts['seats'] = new Map()
+
+/** One of them read again. */
+export function frameIn({ public: common, seats }: FrameTexts, viewer: Viewer): Frame {
+  const text = (viewer === 'spectator' ? undefined : seats.get(viewer)) ?? common
+  return JSON.parse(text) as Frame // written by textsOf
+}
+
 function changeFor(viewer: Viewer, { before, after }: AppliedEntry): Change {
   return changeBetween(redact(before, viewer), redact(after, viewer))
 }

@@ -1,6 +1,6 @@
 import { type AnyMatch, nextNumber, redact, type Seat, type Viewer } from '@carriage/kernel'
 import type { Clock, Frame, MatchId, Pace, PlayedEntry, Standing, UndoneEntry } from '@carriage/protocol'
-import { type Frames, frameFor, framesOf } from './frames.ts'
+import { type FrameTexts, frameIn, framesOf, textsOf } from './frames.ts'
 import { revive, type StoredMatch } from './stored-match.ts'
 
 /** The number of latest entries whose frames are kept, for watchers that missed some. */
@@ -21,7 +21,7 @@ export interface LoadedMatch {
   /** Commands of entries after this one are all in `commands`. */
   readonly since: number
   /** Frames of the latest entries, in order. */
-  readonly frames: Frames[]
+  readonly frames: FrameTexts[]
   /** The seat that made each entry after `since`, for commands that are based on an earlier one; undone ones too. */
   readonly makers: Map<number, Maker>
 }
@@ -34,12 +34,12 @@ export interface Maker {
 /** Plays a stored match up to its last entry. */
 export function loadMatch(stored: StoredMatch): LoadedMatch {
   const { id, pace, clock, over, log, kept } = stored
-  const frames: Frames[] = []
+  const frames: FrameTexts[] = []
   const last = (kept?.n ?? 0) + log.length
   const match = revive(stored, (match, { n, seat, bot, at, entry }, before, events) => {
     if (n <= last - remembered) return
     const applied = { n, at, seat, bot, entry, before, after: match.state, events, clock: n === last ? clock : null }
-    frames.push(framesOf(match.game, match.header.seats, applied))
+    frames.push(textsOf(framesOf(match.game, match.header.seats, applied)))
   })
   return {
     id,
@@ -87,10 +87,10 @@ export function framesAfter(loaded: LoadedMatch, viewer: Viewer, after: number):
   if (after >= versionOf(loaded)) return []
   const first = loaded.frames[0]?.n
   if (first === undefined || after + 1 < first) return undefined
-  return loaded.frames.filter(({ n }) => n > after).map((frames) => frameFor(frames, viewer))
+  return loaded.frames.filter(({ n }) => n > after).map((texts) => frameIn(texts, viewer))
 }
 
-export function remember(loaded: LoadedMatch, frames: Frames): void {
+export function remember(loaded: LoadedMatch, frames: FrameTexts): void {
   loaded.frames.push(frames)
   if (loaded.frames.length > remembered) loaded.frames.shift()
 }
