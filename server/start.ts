@@ -18,7 +18,7 @@ import {
 } from './matches/index.ts'
 import { healthOf } from './ops/health.ts'
 import { openLog } from './ops/log.ts'
-import { busLosses, gauge, storedGauges } from './ops/metrics.ts'
+import { busLosses, gauge, labelledGauge, storedGauges } from './ops/metrics.ts'
 import { startOpsServer } from './ops/ops-server.ts'
 import { startTelemetry } from './ops/telemetry.ts'
 import { runOrders } from './orders/index.ts'
@@ -212,12 +212,17 @@ async function prepareOtherStores(home: Database, config: Config, log: Logger): 
   )
 }
 
-function countConnections(name: 'moves' | 'lists', { pool }: Database): void {
-  const report = (state: string, read: () => number) =>
-    gauge('carriage_pool_connections', 'Connections to PostgreSQL, and who waits for one.', read, { pool: name, state })
-  report('used', () => pool.totalCount - pool.idleCount)
-  report('idle', () => pool.idleCount)
-  report('waiting', () => pool.waitingCount)
+/** Of the home store and all others: the map of stores may change while the process runs. */
+function countConnections(pool: 'moves' | 'lists', home: Database): void {
+  labelledGauge('carriage_pool_connections', 'Connections to PostgreSQL, and who waits for one.', () =>
+    storesOf(home)
+      .all()
+      .flatMap(({ name: store, database: { pool: connections } }) => [
+        [connections.totalCount - connections.idleCount, { pool, store, state: 'used' }],
+        [connections.idleCount, { pool, store, state: 'idle' }],
+        [connections.waitingCount, { pool, store, state: 'waiting' }],
+      ]),
+  )
 }
 
 /** At a start of the whole machine the database may be the last to come. */

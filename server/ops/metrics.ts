@@ -92,6 +92,17 @@ export function gauge(name: string, description: string, read: () => number, att
   meter.createObservableGauge(name, { description }).addCallback((result) => result.observe(read(), attributes))
 }
 
+/** Reports a figure of each of several things, told apart by labels. */
+export function labelledGauge(
+  name: string,
+  description: string,
+  read: () => Iterable<readonly [value: number, labels: Attributes]>,
+): void {
+  meter.createObservableGauge(name, { description }).addCallback((result) => {
+    for (const [value, labels] of read()) result.observe(value, labels)
+  })
+}
+
 /** Reports what is counted elsewhere, by a label. */
 export function labelledCounter(
   name: string,

@@ -17,7 +17,13 @@ beforeAll(async () => {
   database = await testDatabase()
   const port = await freePort()
   url = `http://localhost:${port}`
-  const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINKING: '0', LOG_LEVEL: 'silent' }
+  const settings = {
+    DATABASE_URL: database.url,
+    PORT: `${port}`,
+    OPS_PORT: '0',
+    BOT_THINKING: '0',
+    LOG_LEVEL: 'silent',
+  }
   house = await startHouse(readConfig(settings))
   // A house that runs learns of it: what it would begin at home is refused there until then.
   second = await addSecondStore(database, { all: true })
@@ -64,3 +70,22 @@ test('a player whose time runs out in a second store loses the seat to a bot, an
   await second.database.pool.query(`update deadlines set due_at = now() where match_id = $1`, [id])
   await expect.poll(() => stateOf(id), { timeout: 50_000, interval: 200 }).toBe('over')
 }, 60_000)
+
+test('connections are counted for each store, and a store that does not answer is told without taking the process out of service', async () => {
+  const { opsPort } = house
+  const counted = async () => (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text()
+  for (const store of ['home', 'second'])
+    for (const pool of ['moves', 'lists'])
+      expect(await counted()).toMatch(
+        new RegExp(`^carriage_pool_connections\\{pool="${pool}",store="${store}",state="waiting"\\} 0`, 'm'),
+      )
+  const readiness = async () => {
+    const answer = await fetch(`${url}/readyz`)
+    return [answer.status, await answer.json()]
+  }
+  expect(await readiness()).toEqual([200, { ready: true, away: [] }])
+  await database.pool.query(`update stores set url = 'postgres://127.0.0.1:1/nowhere' where name = 'second'`)
+  await expect.poll(readiness, { timeout: 10_000 }).toEqual([200, { ready: true, away: ['store second'] }])
+  await database.pool.query(`update stores set url = $1 where name = 'second'`, [second.database.url])
+  await expect.poll(readiness, { timeout: 10_000 }).toEqual([200, { ready: true, away: [] }])
+}, 30_000)
