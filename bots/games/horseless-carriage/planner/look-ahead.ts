@@ -4,9 +4,10 @@ import { fastChance, type Seat } from '@carriage/kernel'
 import { nextOutlook, type Outlook, outlookOf } from './outlook.ts'
 import { type PlanningBudget, type Proposal, proposeFor } from './propose.ts'
 
-/** How many of the best plans are built on, for how many years, and with how many ideas a year. */
+/** How many of the best plans are built on, for how many years, and how many times with how many ideas a year. */
 const compared = 6
 const years = 2
+const times = 3
 const ideas = 48
 
 /** A plan, and what the factory brings with it from this year on, in dollars. */
@@ -28,12 +29,13 @@ export function rankPlans(view: State, seat: Seat, budget: PlanningBudget): Rank
   const proposals = proposeFor(outlook, budget.lookAhead ? { ...budget, proposals: compared } : budget)
   if (!budget.lookAhead || proposals.length === 1 || outlook.years.length === 1)
     return proposals.map(({ plan, worth }) => ({ plan, dollars: worth }))
-  // The same luck for all of them.
-  const luck = budget.chance.below(2 ** 30)
+  // The same luck for all of them, several times: what one series of ideas happens to find says little.
+  const lucks = Array.from({ length: times }, () => budget.chance.below(2 ** 30))
   const ranked: RankedPlan[] = []
   for (const proposal of proposals) {
     if (ranked.length > 0 && budget.stop?.()) break
-    ranked.push({ plan: proposal.plan, dollars: builtOn(outlook, proposal, luck) })
+    const dollars = lucks.reduce((sum, luck) => sum + builtOn(outlook, proposal, luck), 0) / times
+    ranked.push({ plan: proposal.plan, dollars })
   }
   return ranked.sort((a, b) => b.dollars - a.dollars)
 }

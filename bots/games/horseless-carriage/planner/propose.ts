@@ -1,5 +1,5 @@
 import type { State } from '@carriage/horseless-carriage'
-import { type Brochure, checkPlanOn, type Plan } from '@carriage/horseless-carriage/factory'
+import { type Brochure, checkPlanOn, type Piece, type Plan } from '@carriage/horseless-carriage/factory'
 import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance, Seat } from '@carriage/kernel'
 import type { Factors } from '../factors.ts'
@@ -67,12 +67,12 @@ export function proposeFor(
   const found: Proposal[] = []
   const kept = distinct(sketches.sort(dearer))
   const good = kept.splice(0, 2 * most).map((sketch) => pruned(outlook, sketch))
-  for (const sketch of distinct([...good.sort(dearer), ...kept])) {
+  for (const sketch of differentFirst(distinct([...good.sort(dearer), ...kept]))) {
     const proposal = finish(outlook, sketch)
     if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) found.push(proposal)
     if (found.length >= most) break
   }
-  return found
+  return found.sort(dearer)
 }
 
 function emptyOn(floors: readonly Floor[], n: number): Omit<Sketch, 'worth'> {
@@ -81,7 +81,7 @@ function emptyOn(floors: readonly Floor[], n: number): Omit<Sketch, 'worth'> {
   return { floor, pieces: [], stops: [] }
 }
 
-function dearer(a: Sketch, b: Sketch): number {
+function dearer(a: { readonly worth: number }, b: { readonly worth: number }): number {
   return b.worth - a.worth
 }
 
@@ -97,6 +97,23 @@ function distinct(sketches: readonly Sketch[]): Sketch[] {
     if (!byPieces.has(key)) byPieces.set(key, sketch)
   }
   return [...byPieces.values()]
+}
+
+/** Before sketches of the same pieces in other places come those of other pieces: only they are another way to play. */
+function differentFirst(sketches: readonly Sketch[]): Sketch[] {
+  const kinds = new Set<string>()
+  const isNew = ({ pieces }: Sketch) => {
+    const kind = pieces.map(kindOf).sort().join()
+    const known = kinds.has(kind)
+    kinds.add(kind)
+    return !known
+  }
+  const { different = [], alike = [] } = Object.groupBy(sketches, (sketch) => (isNew(sketch) ? 'different' : 'alike'))
+  return [...different, ...alike]
+}
+
+function kindOf(piece: Piece): string {
+  return `${piece.kind} ${piece.kind === 'indicator' ? piece.dimension : piece.type}`
 }
 
 function finish(outlook: Outlook, { floor, pieces, worth }: Sketch): Proposal {
