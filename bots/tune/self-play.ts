@@ -20,13 +20,21 @@ export interface SelfPlay {
   readonly flattery: readonly number[][]
 }
 
-/** One game of a bot against itself; with noise, so that more than the best moves are seen. */
+/** Percentages of turns that are not played as well as possible, so that more than the best moves are seen. */
+export interface Noise {
+  /** One of the best few plans, or any. */
+  readonly plans: number
+  /** A car gets any crew and any price, so that values also know cars that no plan names. */
+  readonly cars: number
+}
+
+/** One game of a bot against itself. */
 export function playItself(
   { game, options, source, modelWith }: Trainable,
   trained: TrainedWeights,
   layout: SampleLayout,
   seed: number,
-  noisy: boolean,
+  noise: Noise = { plans: 0, cars: 0 },
 ): SelfPlay {
   const { seats } = layout
   const model = modelWith({ ...trained, flattery: [] })
@@ -48,7 +56,8 @@ export function playItself(
     if (currentStep(state).name === 'takeTile') {
       flattery[state.round - 1]?.push((plans[0]?.worth[seat] ?? 0) - (before[seat] ?? 0))
     }
-    moves += follow(game, state, noisy ? pick(plans, choice) : best(plans), fx)
+    const stray = choice.below(100) < noise.cars ? choice : undefined
+    moves += follow(game, state, choice.below(100) < noise.plans ? other(plans, choice) : best(plans), fx, stray)
   }
   const turn = game.turn(state)
   const scores = turn.over ? turn.result.scores : undefined
@@ -62,6 +71,7 @@ function follow(
   state: MotorworksPosition,
   { moves }: TurnPlan<MotorworksPosition, object>,
   fx: Chance,
+  stray: Chance | undefined,
 ): number {
   const seat = state.actor
   let draws = 0
@@ -72,8 +82,14 @@ function follow(
       return fx.below(n)
     },
   })
-  for (const move of moves) {
+  for (const planned of moves) {
     if (draws > 0) break
+    const { name } = currentStep(state)
+    const strays = name === 'crewCar' || name === 'priceCar'
+    const move = stray && strays ? anyOf([...game.moves(state, seat)], stray) : planned
+    if (!move) break
+    // What was planned after another car may no longer be possible; the turn is then thought over.
+    if (!game.judge(state, seat, move).legal) break
     game.play(state, seat, move, watched)
     played++
   }
@@ -99,6 +115,10 @@ function rowOf(
   return row
 }
 
+function anyOf<T>(all: readonly T[], choice: Chance): T | undefined {
+  return all[choice.below(all.length)]
+}
+
 type Plans = ReturnType<GameModel<MotorworksPosition, object>['plans']>
 
 function best([first]: Plans): Plans[number] {
@@ -106,8 +126,8 @@ function best([first]: Plans): Plans[number] {
   return first
 }
 
-function pick(plans: Plans, choice: Chance): Plans[number] {
-  const dice = choice.below(100)
-  const among = dice < 3 ? plans.length : dice < 15 ? Math.min(4, plans.length) : 1
+/** One of the best few plans, or every fifth time any. */
+function other(plans: Plans, choice: Chance): Plans[number] {
+  const among = choice.below(5) === 0 ? plans.length : Math.min(4, plans.length)
   return plans[choice.below(among)] ?? best(plans)
 }

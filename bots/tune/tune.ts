@@ -1,4 +1,4 @@
-// `pnpm tune <game> [--seats 2] [--generations 6] [--games 1000] [--seed 1] [--keep 3] [--trust 0.95] [--linear 2]
+// `pnpm tune <game> [--seats 2] [--generations 6] [--games 1000] [--seed 1] [--keep 3] [--trust 0.95] [--linear 2] [--strays 10]
 // [--box 3] [--from weights.json] [--out weights.json]`: learns the weights of a game by self-play (docs/training.md), from nothing or
 // from a file. Each generation plays its games with the weights of the one before, stores the positions in .cache/tune, and
 // fits new weights to the last `keep` generations; the first `linear` ones fit no net. The same command gives the same
@@ -36,6 +36,8 @@ const { values, positionals } = parseArgs({
     linear: { type: 'string', default: '2' },
     epochs: { type: 'string', default: '3' },
     decay: { type: 'string', default: '0.02' },
+    /** The percentage of turns whose car gets any crew and any price. */
+    strays: { type: 'string', default: '10' },
     /** A box with changed components instead of the standard one. */
     box: { type: 'string' },
     out: { type: 'string' },
@@ -47,6 +49,7 @@ const trainable = await trainableOf(id)
 const seats = Number(values.seats)
 const perGeneration = Number(values.games)
 const firstSeed = Number(values.seed)
+const noise = { plans: 15, cars: Number(values.strays) }
 const layout: SampleLayout = layoutFor(seats, trainable.source.features.length, tableFeatures.length)
 const folder = `.cache/tune/${id}-${seats}${values.box === undefined ? '' : `-box-${values.box}`}`
 const store = sampleStoreIn(folder)
@@ -93,7 +96,7 @@ function play(generation: number, by: TrainedWeights): Float32Array {
   for (let n = 0; n < perGeneration; n++) {
     // Seeds stay exact in 32 bits, since samples are stored so.
     const seed = (firstSeed * 1_000_003 + generation * 100_003 + n) % 2 ** 24
-    const { rows, scores } = playItself(trainable, by, layout, seed, true)
+    const { rows, scores } = playItself(trainable, by, layout, seed, noise)
     if (scores) {
       found.push(...rows)
       ended++
@@ -152,7 +155,7 @@ function trial(by: TrainedWeights): { readonly flattery: number[]; readonly poin
   let points = 0
   let ended = 0
   for (let n = 0; n < trialGames; n++) {
-    const { flattery, scores } = playItself(trainable, by, layout, 2 ** 25 + n, false)
+    const { flattery, scores } = playItself(trainable, by, layout, 2 ** 25 + n)
     for (const [round, gains] of flattery.entries()) {
       for (const gain of gains) {
         sums[round] = (sums[round] ?? 0) + gain
