@@ -129,6 +129,7 @@ describe('their choices', () => {
   test('HC-3.11 HC-8.1 they flip the timecard only if they are ahead', () => {
     const redDoesWith = (wealth: number, timecard: number) => {
       const position = table().year(4).tracks('speed', 'range').minimums({ speed: 3, range: 3 }).timecard(timecard)
+      position.capacity('red', 5)
       for (const track of dimensions) position.markers(track, 4, 4, 4)
       return redDoes(position.markers('speed', 3, 4, 4).wealth('red', wealth).wealth('green', 50))
     }

@@ -7,8 +7,8 @@ import type { ExamQuestion } from '../../../exam-question.ts'
 import { bestPlanOf } from '../planner/index.ts'
 import { gainOf } from './whole-games.ts'
 
-/** A late factory decision of the exam, so that whole games are short. */
-const file = new URL('../exam/2073-091-0.record.json', import.meta.url)
+/** A factory decision of the exam in year 2, where a seat that builds nothing falls far behind. */
+const file = new URL('../exam/2071-029-1.record.json', import.meta.url)
 const question = JSON.parse(readFileSync(file, 'utf8')) as ExamQuestion
 const { seat } = question
 const state = examPositionOf(horselessCarriage, question) as State
