@@ -39,6 +39,7 @@ const tiny: MeasuredEdition<TinyMarket, OfferedCar> = {
 
 const wrong = 'such self-undercuts that looked wrong at once a game'
 const undercut = 'self-undercuts with the dearer car unsold a game'
+const costly = 'such self-undercuts whose later car cost its owner money a game'
 const ended = 'such self-undercuts by the car that filled the market a game'
 const extra = 'extra workers that won nothing a game'
 const useless = 'such extra workers that looked useless at once a game'
@@ -94,7 +95,10 @@ test('a car that undercuts an own one looks wrong unless it was to be sold besid
     { kind: 'carUnsold', car: dear },
   ]
   const silly = figuresOf([dear, cheap], ['body'], sold)
-  expect([silly(undercut), silly(wrong)]).toEqual([1, 1])
+  expect([silly(undercut), silly(wrong), silly(costly)]).toEqual([1, 1, 1])
+  // The same cars the other way round: the dear one found no buyer, and took nothing from the cheap one.
+  const hopeful = figuresOf([cheap, dear], ['body'], sold)
+  expect([hopeful(undercut), hopeful(costly)]).toEqual([1, 0])
   // Two buyers of body were there; one has left since.
   const unlucky = figuresOf([cheap, dear], ['body', 'body'], sold)
   expect([unlucky(undercut), unlucky(wrong)]).toEqual([1, 0])

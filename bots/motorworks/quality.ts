@@ -54,6 +54,7 @@ const figures: Readonly<Record<string, FigureKind>> = {
   'paid a sale': 'mean',
   'self-undercuts a game': 'mean',
   'self-undercuts with the dearer car unsold a game': 'mean',
+  'such self-undercuts whose later car cost its owner money a game': 'mean',
   'such self-undercuts that looked wrong at once a game': 'mean',
   'such self-undercuts by the car that filled the market a game': 'mean',
   'cars before any buyer a game': 'mean',
@@ -69,6 +70,7 @@ const figures: Readonly<Record<string, FigureKind>> = {
 
 /** How a car looked when it was placed, as sales looked then. */
 interface Placing {
+  readonly price: number
   readonly order: number
   readonly free: readonly number[]
   /** It did not raise what its owner was paid, unless it ended the round, or another price had raised it more. */
@@ -127,6 +129,7 @@ export function motorworksYardstick<State, Car extends ToldCar>(
       }
 
       function scored(told: readonly MarketEvent<Car>[], before: State): void {
+        const sales = new SalesInHindsight(edition, before, told)
         const bought = pricesIn(told, ['carSold', 'investorBought'])
         const unsold = new Set([...pricesIn(told, ['carUnsold'])].filter((price) => !bought.has(price)))
         for (const event of told) {
@@ -140,13 +143,14 @@ export function motorworksYardstick<State, Car extends ToldCar>(
           if (dearer.length === 0) continue
           count('self-undercuts with the dearer car unsold a game', 1, 0)
           const later = dearer.map(({ price }) => laterOf(car.price, price))
+          const harmful = later.some((each) => each && sales.paidWithout(each.price) > sales.paid(car.owner))
+          if (harmful) count('such self-undercuts whose later car cost its owner money a game', 1, 0)
           if (later.some((each) => each?.looksWrong))
             count('such self-undercuts that looked wrong at once a game', 1, 0)
           else if (later.some((each) => each?.filledMarket))
             count('such self-undercuts by the car that filled the market a game', 1, 0)
         }
         const cars = edition.market(before)
-        const sales = new SalesInHindsight(edition, before, told)
         for (const car of cars) {
           count('cars unsold', unsold.has(car.price) ? 1 : 0, 1)
           crewed(car, told, sales)
@@ -213,6 +217,7 @@ function placingOf<State, Car extends ToldCar>(
   const paid = paidWith(car)
   const filledMarket = edition.isLastCar(before)
   return {
+    price: car.price,
     order,
     free,
     looksWrong: (paid <= paidWith() && !filledMarket) || free.some((price) => paidWith({ ...car, price }) > paid),
@@ -247,6 +252,12 @@ class SalesInHindsight<State, Car extends ToldCar> {
   /** What the owner of a car had been paid with another in its place. */
   paidWith(car: Car, other: Car): number {
     return this.#sell(this.cars.map((each) => (each === car ? other : each)))[car.owner] ?? 0
+  }
+
+  /** What the owner of the car with this price had been paid without it: not less if it only filled the market. */
+  paidWithout(price: number): number {
+    const owner = this.cars.find((car) => car.price === price)?.owner ?? -1
+    return this.#sell(this.cars.filter((car) => car.price !== price))[owner] ?? 0
   }
 
   #sell(cars: readonly Car[]): Float64Array {
