@@ -44,6 +44,9 @@ const facts = {
   added: 1,
   reached: 1,
   ticks: 1,
+  tile: 'car',
+  left: 1,
+  need: 1,
 }
 
 test.each(games)('points are counted in words in the reasons of $id', async ({ reasons }) => {

@@ -59,6 +59,32 @@ test('every number in the reasons of a hint is what the rules come to, and anoth
   expect([...seen]).toEqual(expect.arrayContaining(usual))
 })
 
+test('HC-5.70 a plan for a mainline that rivals may take first says so, and is checked as if they left it', () => {
+  const [found] = [...moments()].filter(({ state, seat }) => {
+    const { stage, order, year } = state
+    return stage.name === 'factory' && year === 1 && order.indexOf(seat) === 0
+  })
+  const state = found?.state
+  if (state?.stage.name !== 'factory') throw new Error('The game has a factory phase.')
+  const [first, , last] = state.order as [Seat, Seat, Seat]
+  const planOf = (view: State, seat: Seat) => {
+    const move = horselessPlayer('mechanic').choose(redact(view, seat), seat, { seed: 5 })
+    return { moves: [move], share: 0.5, reasons: reasonsFor(redact(view, seat), view, seat, move) }
+  }
+  const contested = (view: State, seat: Seat) =>
+    planOf(view, seat).reasons.filter((each) => each.concern === 'contested')
+
+  state.supply.car = 1
+  expect(contested(state, first)).toEqual([]) // nobody builds before it
+  expect(contested(state, last)).toMatchObject([{ facts: { tile: 'car', left: 1, need: 1 } }])
+  const hint = planOf(state, last)
+  expect(hintCheck(state, last, hint).wrong).toEqual([])
+  const wrong = hint.reasons.map((each) =>
+    each.concern === 'contested' ? { ...each, facts: { ...each.facts, left: 2 } } : each,
+  )
+  expect(hintCheck(state, last, { ...hint, reasons: wrong }).wrong).toHaveLength(1)
+})
+
 test('HC-1.11 a marker is wanted because of the minimum that asks for it', () => {
   const state = table().year(3).tracks('design', 'safety').minimums({ speed: 1 }).markers('speed', 0, 1, 1).state()
   const move = { kind: 'research', track: 'speed', owner: 0 } as const

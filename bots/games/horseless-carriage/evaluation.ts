@@ -19,6 +19,7 @@ export const horselessConcerns = [
   'nextYear',
   'room',
   'noRoom',
+  'contested',
   'soldNow',
   'salesLeft',
   'buyers',

@@ -17,16 +17,21 @@ import {
   type State,
   salesOrder,
   tablesOf,
+  type VehicleType,
 } from '@carriage/horseless-carriage'
-import { fastChance, isSecret, LiveEffects, open, type Seat } from '@carriage/kernel'
+import { fastChance, isSecret, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
 import type { Reason } from '../../advice/evaluation.ts'
 import type { HintCheck } from '../../hint-check.ts'
 import { comingNeeds } from './dead-ends/index.ts'
 import { salesLeft } from './move-reasons.ts'
+import { sampleHidden } from './sample-hidden.ts'
 
 /** Plays the move of an option in the real position, and looks every claimed figure up in what comes of it. */
-export const hintCheck: HintCheck<State> = (before, seat, { moves, reasons }) => {
+export const hintCheck: HintCheck<State> = (real, seat, { moves, reasons }) => {
   const move = moves[0] as Move // of this game
+  const warned = reasons.some(({ concern }) => concern === 'contested')
+  // A hint that warns of the plans of rivals says what is so if those leave what it needs.
+  const before = warned ? sampleHidden(redact(real, seat), fastChance(luck)) : real
   if (!horselessCarriage.judge(before, seat, move).legal) return { facts: reasons.length, wrong: ['an illegal move'] }
   const { state: after, events } = played(before, seat, move)
   const wrong = reasons.filter((reason) => !holds({ before, after, events, seat, move }, reason))
@@ -116,6 +121,16 @@ function holds({ before, after, events, seat, move }: Played, { concern, facts =
       const isNeed = ({ hasRoom, year, ...need }: ReturnType<typeof comingNeeds>[number]) =>
         need.dimension === dimension && year === number('year') && hasRoom === (concern === 'room')
       return asked === number('minimum') && comingNeeds(before, seat, plan).some(isNeed)
+    }
+    case 'contested': {
+      if (move.kind !== 'submitPlan') return false
+      const plan: Plan = isSecret(move.plan) ? open(move.plan) : move.plan
+      const needed = plan.pieces.filter((piece) => piece.kind === 'mainline' && piece.type === facts.tile).length
+      const { stage, order } = before
+      const rivals = order.slice(0, order.indexOf(seat))
+      const mayTake = rivals.filter((rival) => stage.name === 'factory' && stage.plans[rival]?.state !== 'committed')
+      const left = before.supply[facts.tile as VehicleType]
+      return left === number('left') && needed === number('need') && left - needed < mayTake.length
     }
     default:
       return false

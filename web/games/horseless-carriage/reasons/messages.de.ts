@@ -23,6 +23,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   room: 'Lässt Platz für {dimension, select, speed {Tempo} range {Reichweite} design {Design} reliability {Zuverlässigkeit} other {Sicherheit}} {minimum}, in Jahr {year} verlangt.',
   noRoom:
     'Lässt keinen Platz für {dimension, select, speed {Tempo} range {Reichweite} design {Design} reliability {Zuverlässigkeit} other {Sicherheit}} {minimum}, in Jahr {year} verlangt: ein Autohaus schließt dann.',
+  contested:
+    '{left, plural, one {Noch # {tile, select, car {Auto} sports {Sport} other {Laster}}-Fließband ist} other {Noch # {tile, select, car {Auto} sports {Sport} other {Laster}}-Fließbänder sind}} im Vorrat, und du brauchst {need}: Lassen Gegner, die vor dir bauen, zu wenige übrig, planst du neu.',
   soldNow: 'Verkauft sofort für {income}.',
   salesLeft: 'Insgesamt kannst du ab jetzt für bis zu {income} verkaufen, wenn kein Gegner die Käufer nimmt.',
   buyers:

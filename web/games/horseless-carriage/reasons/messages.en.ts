@@ -21,6 +21,8 @@ export const en = {
   room: 'Leaves room for {dimension, select, speed {speed} range {range} design {design} reliability {reliability} other {safety}} {minimum}, asked for in year {year}.',
   noRoom:
     'Leaves no room for {dimension, select, speed {speed} range {range} design {design} reliability {reliability} other {safety}} {minimum}, asked for in year {year}: a dealership will close.',
+  contested:
+    '{left, plural, one {# {tile, select, car {car} sports {sports} other {truck}} mainline is} other {# {tile, select, car {car} sports {sports} other {truck}} mainlines are}} left and you need {need}: if rivals who build before you leave too few, you plan anew.',
   soldNow: 'Sells for {income} at once.',
   salesLeft: 'In all you can sell for up to {income} from here, if no rival takes the buyers.',
   buyers:
