@@ -5,7 +5,7 @@ import { nextOutlook, type Outlook, outlookOf } from './outlook.ts'
 import { type PlanningBudget, type Proposal, proposeFor } from './propose.ts'
 
 /** How many of the best plans are built on, for how many years, and how many times with how many ideas a year. */
-const compared = 6
+const compared = 10
 const years = 2
 const times = 3
 const ideas = 48
