@@ -1,8 +1,10 @@
 import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage/greedy'
 import {
+  countAt,
   dimensions,
   type Event,
   horselessCarriage,
+  nicheAt,
   type State,
   standardOptions,
   vehicleTypes,
@@ -39,6 +41,17 @@ interface Shown {
   readonly after: Market
 }
 
+/** The market as the phase found it: without what was sold at once, since the first seller had no choice. */
+function atPhaseBegin(market: Market, fresh: readonly Event[]): Market {
+  const since = fresh.slice(fresh.findLastIndex(({ kind }) => kind === 'phaseBegan'))
+  for (const { seat, type, x, y, vehicles, earned } of kindsIn(since, ['vehiclesSold'])) {
+    const niche = nicheAt(x, y)
+    market.buyers[type][niche] = countAt(market.buyers, type, niche) + vehicles
+    market.wealth[seat] = (market.wealth[seat] ?? 0) - earned
+  }
+  return market
+}
+
 /** All scenes of a game, and what was told in it. */
 function scenesOf(seed: number): { readonly scenes: readonly Shown[]; readonly history: readonly Event[] } {
   const scenes: Shown[] = []
@@ -51,7 +64,7 @@ function scenesOf(seed: number): { readonly scenes: readonly Shown[]; readonly h
       const pictures = picturesOf(state, scene.acts, history).map(marketOf)
       scenes.push({ scene, pictures, began, after: marketOf(state) })
     }
-    if (fresh.some(({ kind }) => kind === 'phaseBegan')) began = marketOf(state)
+    if (fresh.some(({ kind }) => kind === 'phaseBegan')) began = atPhaseBegin(marketOf(state), fresh)
   }
   return { scenes, history }
 }
