@@ -15,7 +15,7 @@ export function choosePlacement(view: State, seat: Seat, budget: PlanningBudget)
   let best: { readonly move: Move; readonly worth: number } | undefined
   for (let n = 0; n < compared && !(best && stop?.()); n++) {
     const move = anyPlacement(view, seat, budget)
-    const [plan] = proposePlans(placedIn(view, seat, move), seat, { tries, chance, proposals: 1 })
+    const [plan] = proposePlans(placedIn(view, seat, move), seat, { tries, chance, stop, proposals: 1 })
     const worth = plan?.worth ?? 0
     if (!best || worth > best.worth) best = { move, worth }
   }
