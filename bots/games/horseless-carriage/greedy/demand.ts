@@ -2,6 +2,7 @@ import {
   cardOf,
   type Dealership,
   horselessCarriage,
+  lastYear,
   nicheIn,
   offerInYear,
   type PlayerCard,
@@ -28,11 +29,16 @@ export function rankCards(view: State, seat: Seat, factors: Factors = usualFacto
   const lead = playerOf(view, seat).wealth - bestRivalOf(view, seat)
   const flipping = factors.lastYear * (2 * chanceOfLead(lead) - 1)
   const { timecard } = view
+  // HC-8.2 Clocks change nothing then.
+  const isNextTheLast = view.year >= lastYear - 1
   return rankedBy(horselessCarriage.moves(view, seat), (move) => {
     if (move.kind !== 'playCard') return 0
     const card = cardOf(tables, open(move.card))
-    let worth = lead >= 0 ? card.clocks : -card.clocks
-    if (!timecard.flipped && card.clocks >= timecard.value) worth += flipping
+    let worth = 0
+    if (!isNextTheLast) {
+      worth += lead >= 0 ? card.clocks : -card.clocks
+      if (!timecard.flipped && card.clocks >= timecard.value) worth += flipping
+    }
     for (const spark of card.sparks) {
       const niche = nicheIn(tables, move.quadrant, spark)
       const sells = dealerships.some((dealership) => reaches(view, dealership, spark.type, niche))

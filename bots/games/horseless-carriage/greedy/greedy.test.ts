@@ -127,8 +127,8 @@ describe('their choices', () => {
   })
 
   test('HC-3.11 HC-8.1 they flip the timecard only if they are ahead', () => {
-    const redDoesWith = (wealth: number, timecard: number) => {
-      const position = table().year(4).tracks('speed', 'range').minimums({ speed: 3, range: 3 }).timecard(timecard)
+    const redDoesWith = (wealth: number, timecard: number, year = 4) => {
+      const position = table().year(year).tracks('speed', 'range').minimums({ speed: 3, range: 3 }).timecard(timecard)
       position.capacity('red', 5)
       for (const track of dimensions) position.markers(track, 4, 4, 4)
       return redDoes(position.markers('speed', 3, 4, 4).wealth('red', wealth).wealth('green', 50))
@@ -137,6 +137,8 @@ describe('their choices', () => {
     expect(redDoesWith(20, 2)).toEqual(toTheClock)
     expect(redDoesWith(20, 1)).not.toEqual(toTheClock)
     expect(redDoesWith(80, 1)).toEqual(toTheClock)
+    // HC-8.2 Year 7 is the last one in any case.
+    expect(redDoesWith(20, 1, 7)).toEqual(toTheClock)
   })
 
   test('HC-3.9 when no square is of any use they move an own marker and give none to a rival', () => {
@@ -191,8 +193,8 @@ describe('their choices', () => {
   })
 
   test('HC-10.9 HC-8.1 they flip the timecard by a card only if they are ahead', () => {
-    const redPlaysWith = (wealth: number, timecard: number) => {
-      const position = table().year(4).tracks('speed', 'range').factory('red', savedFactories.G1).timecard(timecard)
+    const redPlaysWith = (wealth: number, timecard: number, year = 4) => {
+      const position = table().year(year).tracks('speed', 'range').factory('red', savedFactories.G1).timecard(timecard)
       const move = redDoes(
         position.wealth('red', wealth).wealth('green', 50).hand('red', 'red-1c', 'red-2e').demanding(),
       )
@@ -202,6 +204,8 @@ describe('their choices', () => {
     expect(redPlaysWith(20, 3)).toBe('red-2e')
     expect(redPlaysWith(20, 2)).toBe('red-1c')
     expect(redPlaysWith(80, 2)).toBe('red-2e')
+    // HC-8.2 Year 7 is the last one in any case.
+    expect(redPlaysWith(20, 2, 6)).toBe('red-2e')
   })
 
   test('HC-10.3 they want buyers whom their own dealerships will reach', () => {

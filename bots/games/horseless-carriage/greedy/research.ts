@@ -3,6 +3,7 @@ import {
   type Dimension,
   dealershipSizes,
   horselessCarriage,
+  lastYear,
   type Move,
   playerOf,
   type State,
@@ -71,10 +72,10 @@ export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFac
   return rankedBy(horselessCarriage.moves(view, seat), (move) => worthOf(move) + worthOfEnding(move))
 }
 
-/** HC-8.1 Whether a move flips the timecard, so that the game ends with the sales of this year. */
+/** HC-8.1 Whether a move flips the timecard, so that the game ends with the sales of this year and would not without it. */
 function makesYearTheLast(view: State, seat: Seat, move: Move): boolean {
   const { timecard } = view
-  if (timecard.flipped || timecard.value > 1) return false
+  if (view.year === lastYear || timecard.flipped || timecard.value > 1) return false
   const state = horselessCarriage.clone(view)
   horselessCarriage.play(state, seat, move, silentEffects<object>(fastChance(luck)))
   return state.timecard.flipped
