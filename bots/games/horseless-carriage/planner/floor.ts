@@ -29,6 +29,14 @@ export function floorsFor(site: Site, most: number, chance: Chance): Floor[] {
   return chosen.map((expansion) => ({ expansion, future: futureSite(site, expansion) }))
 }
 
+/** Some places for the expansion by chance, none of them twice. */
+export function sampledFloors(site: Site, most: number, chance: Chance): Floor[] {
+  const left = site.expansionsLeft === 0 ? [] : [...placesForExpansion(site.factory, site.options)]
+  const chosen: LaidFloor[] = []
+  while (chosen.length < most && left.length > 0) chosen.push(...left.splice(chance.below(left.length), 1))
+  return chosen.map((expansion) => ({ expansion, future: futureSite(site, expansion) }))
+}
+
 /** The place where an expansion joins most free squares of what lies there now, or else most floor. */
 export function bestExpansion(site: Site, places: readonly LaidFloor[]): LaidFloor | null {
   let best: LaidFloor | null = null

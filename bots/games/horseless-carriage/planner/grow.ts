@@ -82,3 +82,19 @@ function worthWith(outlook: Outlook, { future }: Floor, pieces: readonly Piece[]
     draft.clear()
   }
 }
+
+/** The same pieces with the expansion where they are worth most: where it was while they were laid, or at another place. */
+export function onBestFloor(outlook: Outlook, sketch: Sketch, floors: readonly Floor[]): Sketch {
+  let best = sketch
+  const draft = new PlanDraft(outlook.site, outlook.supply, outlook.access)
+  try {
+    for (const piece of sketch.pieces) draft.lay(piece)
+    for (const floor of floors) {
+      const worth = worthOf(outlook, draft, floor.future)
+      if (worth > best.worth) best = { ...sketch, floor, worth }
+    }
+    return best
+  } finally {
+    draft.clear()
+  }
+}

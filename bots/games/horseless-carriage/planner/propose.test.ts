@@ -29,8 +29,8 @@ import {
 } from '@carriage/horseless-carriage/testing'
 import { canonical, fastChance, redact, type Seat, secret } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { floorsFor } from './floor.ts'
-import { grow, pruned } from './grow.ts'
+import { floorsFor, sampledFloors } from './floor.ts'
+import { grow, onBestFloor, pruned } from './grow.ts'
 import { proposePlans } from './index.ts'
 import { layDealership } from './lay.ts'
 import { outlookOf } from './outlook.ts'
@@ -236,4 +236,22 @@ test('what a draft is worth no less without is taken out of it', () => {
   expect(sketch.pieces).toHaveLength(3)
   expect(less).toMatchObject({ pieces: sells, stops: [2] })
   expect(less.worth).toBeGreaterThan(sketch.worth)
+})
+
+test('the expansion lies where the finished plan is worth most', () => {
+  const [state] = positions(1, {}, 3, 3)
+  if (!state) throw new Error('The game reaches year 3.')
+  const [seat] = state.order as [Seat]
+  const outlook = outlookOf(redact(state, seat), seat)
+  const floors = sampledFloors(outlook.site, 40, fastChance(1))
+  expect(new Set(floors.map(({ expansion }) => canonical(expansion))).size).toBe(40)
+  const sketches = floors.map((floor) => grow(outlook, { floor, pieces: [], stops: [] }, 24, fastChance(2)))
+  const sketch = sketches.reduce((least, other) => (other.worth < least.worth ? other : least))
+  const best = onBestFloor(outlook, sketch, floors)
+  expect(best.pieces).toEqual(sketch.pieces)
+  expect(best.worth).toBeGreaterThan(sketch.worth)
+  // Laid on that place from the beginning, the pieces are worth as much.
+  const again = grow(outlook, { floor: best.floor, pieces: best.pieces, stops: [] }, 0, fastChance(2))
+  expect(again.worth).toBe(best.worth)
+  expect(onBestFloor(outlook, best, floors)).toBe(best)
 })

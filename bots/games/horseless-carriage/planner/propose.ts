@@ -3,8 +3,8 @@ import { type Brochure, checkPlanOn, type Piece, type Plan } from '@carriage/hor
 import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance, Seat } from '@carriage/kernel'
 import type { Factors } from '../factors.ts'
-import { floorsFor } from './floor.ts'
-import { beginningOf, type Floor, grow, pruned, type Sketch } from './grow.ts'
+import { floorsFor, sampledFloors } from './floor.ts'
+import { beginningOf, type Floor, grow, onBestFloor, pruned, type Sketch } from './grow.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { piecesOf, prospectOf } from './worth.ts'
 
@@ -41,6 +41,9 @@ const ideasPerSketch = { short: 24, long: 48, longFrom: 600 }
 /** How many places for the expansion are drafted on; one is enough for a glance. */
 const drafted = 3
 
+/** Places that are tried for the expansion under good plans once they are drawn, if there are enough ideas for more than a glance. */
+const relaid = { places: 40, fromTries: 100 }
+
 /** The number of proposals that a player can compare at a glance. */
 const enough = 5
 
@@ -66,7 +69,8 @@ export function proposeFor(
   }
   const found: Proposal[] = []
   const kept = distinct(sketches.sort(dearer))
-  const good = kept.splice(0, 2 * most).map((sketch) => pruned(outlook, sketch))
+  const places = tries < relaid.fromTries ? [] : sampledFloors(outlook.site, relaid.places, chance)
+  const good = kept.splice(0, 2 * most).map((sketch) => onBestFloor(outlook, pruned(outlook, sketch), places))
   for (const sketch of differentFirst(distinct([...good.sort(dearer), ...kept]))) {
     const proposal = finish(outlook, sketch)
     if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) found.push(proposal)
