@@ -1,4 +1,4 @@
-import { fastChance, silentEffects } from '@carriage/kernel'
+import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type State, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { kraftwagenModel } from './model.ts'
@@ -96,4 +96,29 @@ test("Diesel's marker changes a price only where that brings more", () => {
   state.activeBuyers.push({ preference: 'engine', daimler: null })
   state.market.push({ owner: rival, body: 1, engine: 3, workers: 1, price: 7, engineerMarker: null })
   expect(pricesChanged()).toContain(6)
+})
+
+test("Diesel's marker betters a part only where that changes who is paid", () => {
+  const state = withParts(1)
+  state.players[state.actor]!.engineerMarkers.push('dieselA')
+  state.players[state.actor]!.workshops.fill(null).fill({ kind: 'engine', value: 4 }, 0, 1)
+  const rival = {
+    owner: (state.actor === 0 ? 1 : 0) as Seat,
+    body: 1,
+    engine: 5,
+    workers: 1,
+    price: 7,
+    engineerMarker: null,
+  }
+  state.market.push({ ...rival, owner: state.actor, engine: 3, price: 9 }, rival)
+  state.activeBuyers.push({ preference: 'engine', daimler: null })
+  const enginesTried = () => {
+    const plans = model.plans(state, state.actor, 'wide', fastChance(1))
+    return plans.flatMap(({ moves: [move] }) =>
+      move.kind === 'useDiesel' && move.change === 'engine' ? [move.to] : [],
+    )
+  }
+  expect(enginesTried()).toEqual([]) // the rival's is better still
+  rival.engine = 3
+  expect(enginesTried()).toContain(4)
 })

@@ -267,15 +267,28 @@ function worthMarking(state: State, seat: Seat): (move: Move) => boolean {
 }
 
 /**
- * A Daimler marker only where an own car is sold now; of Diesel's changes only prices that bring more as sales look, and parts
- * that are better.
+ * A Daimler marker only where an own car is sold now; of Diesel's changes only prices that bring more as sales look, and better
+ * parts that change who is paid what, now or with one more buyer.
  */
 function pays(state: State, move: Move, seat: Seat): boolean {
   if (move.kind === 'useDaimler') return buysFrom(state, seat, move.buyer)
   if (move.kind !== 'useDiesel') return false
   const car = state.market.find(({ price }) => price === move.car)
   if (!car || move.change === 'workers') return false
-  return move.change === 'price' ? bringsMore(state, seat, car, move.to) : move.to > car[move.change]
+  if (move.change === 'price') return bringsMore(state, seat, car, move.to)
+  return move.to > car[move.change] && changesSales(state, car, { ...car, [move.change]: move.to })
+}
+
+/** Whether another car in place of this one changes who is paid what: now, or with one more buyer. */
+function changesSales(state: State, car: Car, other: Car): boolean {
+  const tables = componentTablesOf(state)
+  const paidWith = (market: Car[]) => {
+    fillFastMarket(fastMarket, { ...state, market }, tables, boardFor(tables, state.players.length).activeBuyerSpaces)
+    fastMarket.sell()
+    fastMarket.sellOneMore()
+    return [...fastMarket.sure, ...fastMarket.mixed, ...fastMarket.oneMore].join()
+  }
+  return paidWith(state.market.map((each) => (each === car ? other : each))) !== paidWith(state.market)
 }
 
 /** Values know little of prices that no yardstick names, and overrate low ones. */
