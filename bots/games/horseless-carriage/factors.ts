@@ -46,6 +46,8 @@ export interface Factors extends Readonly<Record<string, number>> {
   /** In the focus phase, in slots: a square that patents open and that is wanted, and a rival who chooses earlier next year. */
   readonly patentedSquare: number
   readonly laterChoice: number
+  /** A spark of a card within reach of the own dealerships, as a part of 4 to 7 dollars, beside what its buyers bring. */
+  readonly sparkReached: number
 }
 
 export const usualFactors: Factors = {
@@ -72,4 +74,5 @@ export const usualFactors: Factors = {
   lastYear: 30,
   patentedSquare: 2,
   laterChoice: 0.5,
+  sparkReached: 0.15,
 }

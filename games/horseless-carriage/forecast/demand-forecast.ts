@@ -2,7 +2,7 @@ import { isOpen, type Seat, secret } from '@carriage/kernel'
 import { clone } from '../clone.ts'
 import type { DealershipSize, Quadrant } from '../components/index.ts'
 import type { OnNiche } from '../events.ts'
-import { reachOf } from '../market/niches.ts'
+import { reachOf, setPrices } from '../market/niches.ts'
 import { offerInYear } from '../phases/brochures.ts'
 import type { CardId, FaceDown, State } from '../state.ts'
 import { bringBuyers, revealCard } from '../steps/demand.ts'
@@ -53,13 +53,21 @@ export function demandForecast(view: State, seat: Seat, card: CardId, quadrant: 
   }
 }
 
+/** The board as next year finds it if a seat plays this card, without neutral buyers and the hidden cards of others. */
+export function boardAfterCard(view: State, seat: Seat, card: CardId, quadrant: Quadrant): State {
+  const { state } = grown(view, [{ owner: seat, quadrant, card: secret(card, [seat]) }])
+  setPrices(state)
+  state.year += 1
+  return state
+}
+
 /** Reveals the cards whose content is known, and brings the buyers for all sparks: HC-10.6 to HC-10.11. */
 function grown(view: State, cards: readonly FaceDown[]) {
   const state = clone(view)
   const fx = tryingTable()
   for (const played of cards) if (isOpen(played.card)) revealCard(state, played, fx)
   bringBuyers(state, fx)
-  return { came: told(fx, 'buyersCame').flatMap(({ buyers }) => buyers), ticks: told(fx, 'clockTicked').length }
+  return { state, came: told(fx, 'buyersCame').flatMap(({ buyers }) => buyers), ticks: told(fx, 'clockTicked').length }
 }
 
 function sum(buyers: readonly ComingBuyers[]): number {

@@ -1,6 +1,6 @@
 export { type ClockLedger, clockLedger, type GameEnd, type SeatClocks } from './clock-ledger.ts'
 export type { DealershipCard, ShortSpec } from './dealership-card.ts'
-export { type ComingBuyers, type DemandForecast, demandForecast } from './demand-forecast.ts'
+export { boardAfterCard, type ComingBuyers, type DemandForecast, demandForecast } from './demand-forecast.ts'
 export { type ExpectationsForecast, expectationsForecast } from './expectations-forecast.ts'
 export { type FocusForecast, focusForecast, patentMatrix, type SlotForecast } from './focus-forecast.ts'
 export { type NicheSale, nicheSales } from './niche-sales.ts'

@@ -14,14 +14,20 @@ import {
   xOf,
   yOf,
 } from '@carriage/horseless-carriage'
+import { boardAfterCard } from '@carriage/horseless-carriage/forecast'
 import { open, type Seat } from '@carriage/kernel'
 import { type Factors, usualFactors } from '../factors.ts'
 import { chanceOfLead } from '../judgement.ts'
+import { outlookOf } from '../planner/outlook.ts'
+import { earnedAhead } from '../planner/worth.ts'
 import { type RankedMove, rankedBy } from './ranked.ts'
 
+/** For how many years what a card brings is counted; the first is the next one. */
+const years = 2
+
 /**
- * Prefers sparks within reach of the own dealerships, in dear segments; the leading seat also prefers clocks, most of all
- * those that make the next year the last (HC-8.7).
+ * Prefers what the own factory can earn with the buyers of a card, and of equals sparks within reach of the own dealerships in dear
+ * segments; the leading seat also prefers clocks, most of all those that make the next year the last (HC-8.7).
  */
 export function rankCards(view: State, seat: Seat, factors: Factors = usualFactors): RankedMove[] {
   const tables = tablesOf(view)
@@ -33,8 +39,9 @@ export function rankCards(view: State, seat: Seat, factors: Factors = usualFacto
   const isNextTheLast = view.year >= lastYear - 1
   return rankedBy(horselessCarriage.moves(view, seat), (move) => {
     if (move.kind !== 'playCard') return 0
-    const card = cardOf(tables, open(move.card))
-    let worth = 0
+    const id = open(move.card)
+    const card = cardOf(tables, id)
+    let worth = earnedOn(boardAfterCard(view, seat, id, move.quadrant), seat, factors)
     if (!isNextTheLast) {
       worth += lead >= 0 ? card.clocks : -card.clocks
       if (!timecard.flipped && card.clocks >= timecard.value) worth += flipping
@@ -42,10 +49,22 @@ export function rankCards(view: State, seat: Seat, factors: Factors = usualFacto
     for (const spark of card.sparks) {
       const niche = nicheIn(tables, move.quadrant, spark)
       const sells = dealerships.some((dealership) => reaches(view, dealership, spark.type, niche))
-      worth += sells ? 4 + segmentAt(tables, niche) : 0
+      worth += sells ? factors.sparkReached * (4 + segmentAt(tables, niche)) : 0
     }
     return worth
   })
+}
+
+/** What the factory earns on next year's board and in the year after it if its lines are kept up and rivals leave their part. */
+function earnedOn(board: State, seat: Seat, factors: Factors): number {
+  const outlook = outlookOf(board, seat, factors)
+  const [now, ...later] = outlook.years
+  const share = factors.leftByRivals ** (board.players.length - 1)
+  const demand = now.market.demand.map((each) => ({ ...each, buyers: share * each.buyers }))
+  // Cards are played before the markers of that year are moved.
+  const { access, capacity } = later[0] ?? now
+  const next = { ...now, access, capacity, market: { ...now.market, demand } }
+  return earnedAhead({ ...outlook, years: [next, ...later] }, years)
 }
 
 function bestRivalOf({ players, order }: State, seat: Seat): number {

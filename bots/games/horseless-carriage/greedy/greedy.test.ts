@@ -218,6 +218,29 @@ describe('their choices', () => {
     if (move.kind !== 'playCard') throw new Error(`They did ${move.kind}.`)
     expect(move.quadrant).toBe('I') // these cars have neither design nor reliability
     const card = cardOf(tablesOf({ options: standardOptions }), open(move.card))
-    expect(card.sparks.filter(({ type, column, row }) => type === 'car' && column < 2 && row < 2)).not.toEqual([])
+    // One more on an axis opens two more rows or columns.
+    expect(card.sparks.filter(({ type, column, row }) => type === 'car' && column < 4 && row < 4)).not.toEqual([])
+  })
+
+  test('HC-10.11 they want buyers of what they sell too little of', () => {
+    const pieces = [
+      department('research', 0, 8),
+      department('planning', 0, 5),
+      dealership('small', 5, 0),
+      mainline('car', 5, 3),
+      mainline('truck', 5, 6),
+      dealership('middle', 5, 9),
+    ]
+    const redPlays = (type: 'car' | 'truck', sparks: number) => {
+      const position = table()
+        .tracks('design', 'reliability')
+        .factory('red', { ...freshFactory(), pieces })
+      for (const track of ['design', 'reliability'] as const) position.markers(track, 3, 3, 3)
+      const move = redDoes(position.sparks(type, 0, 0, sparks).hand('red', 'red-1b', 'red-1c').demanding())
+      return move.kind === 'playCard' ? open(move.card) : undefined
+    }
+    // The cards bring a car buyer and a truck buyer.
+    expect(redPlays('truck', 12)).toBe('red-1b')
+    expect(redPlays('car', 12)).toBe('red-1c')
   })
 })

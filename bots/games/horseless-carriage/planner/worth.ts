@@ -71,6 +71,14 @@ export function earnedKeptUp(outlook: Outlook): number {
   return earnedIn(now, keptUp(outlook, now), outlook.site.factory.pieces).earned
 }
 
+/** The same for some years, each as much as it weighs. */
+export function earnedAhead(outlook: Outlook, years: number): number {
+  const { pieces } = outlook.site.factory
+  return outlook.years
+    .slice(0, years)
+    .reduce((sum, year) => sum + year.weight * earnedIn(year, keptUp(outlook, year), pieces).earned, 0)
+}
+
 /** The dealerships of a factory in a year, if what is asked for is built where there is room. */
 function keptUp({ site, supply, access, years, factors }: Outlook, year: YearAhead): Outlet[] {
   const draft = new PlanDraft(site, supply, access)
