@@ -41,8 +41,11 @@ const ideasPerSketch = { short: 24, long: 48, longFrom: 600 }
 /** How many places for the expansion are drafted on; one is enough for a glance. */
 const drafted = 3
 
-/** Places that are tried for the expansion under good plans once they are drawn, if there are enough ideas for more than a glance. */
-const relaid = { places: 40, fromTries: 100 }
+/**
+ * Places that are tried for the expansion under each good plan once it is drawn, if there are so many ideas that a part of them is as
+ * many as all places that would be tried.
+ */
+const relaid = { places: 40, perTry: 0.7 }
 
 /** The number of proposals that a player can compare at a glance. */
 const enough = 5
@@ -69,9 +72,11 @@ export function proposeFor(
   }
   const found: Proposal[] = []
   const kept = distinct(sketches.sort(dearer))
-  const places = tries < relaid.fromTries ? [] : sampledFloors(outlook.site, relaid.places, chance)
-  const good = kept.splice(0, 2 * most).map((sketch) => onBestFloor(outlook, pruned(outlook, sketch), places))
-  for (const sketch of differentFirst(distinct([...good.sort(dearer), ...kept]))) {
+  const good = kept.splice(0, 2 * most)
+  const isWorthIt = relaid.perTry * tries >= relaid.places * good.length
+  const places = isWorthIt ? sampledFloors(outlook.site, relaid.places, chance) : []
+  const finished = good.map((sketch) => onBestFloor(outlook, pruned(outlook, sketch), places))
+  for (const sketch of differentFirst(distinct([...finished.sort(dearer), ...kept]))) {
     const proposal = finish(outlook, sketch)
     if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) found.push(proposal)
     if (found.length >= most) break
