@@ -53,7 +53,7 @@ test.describe('without motion', () => {
   test('the sales of a year stand side by side until they were read, and fit on a desk', async ({ page }) => {
     await openPosition(page, {
       seats: 5,
-      seed: 43, // few games come to it
+      seed: 43, // the first game from 1 on that comes to such a sale
       when: (state) => isLastSale(state) && sellersIn(state) >= 4,
     })
     await untilMyTurn(page)

@@ -29,7 +29,7 @@ export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionChoices, standardOptions } from './options.ts'
 export { optionsSchema } from './options-schema.ts'
 export { offerInYear } from './phases/brochures.ts'
-export { lastYear } from './phases/end.ts'
+export { endsNow, lastYear } from './phases/end.ts'
 export { renewExpectations } from './phases/expectations.ts'
 export type { RuleId } from './rulebook/index.ts'
 export {

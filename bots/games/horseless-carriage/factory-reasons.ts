@@ -1,4 +1,4 @@
-import { lastYear, type Plan, type State, vehicleTypes } from '@carriage/horseless-carriage'
+import { endsNow, type Plan, type State, vehicleTypes } from '@carriage/horseless-carriage'
 import { expectationsForecast, partsLedger, planForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 import type { Reason } from '../../advice/evaluation.ts'
@@ -14,7 +14,7 @@ export function factoryReasons(view: State, seat: Seat, plan: Plan): Reason[] {
   const income = salesForecast(view, seat, plan).orders[0]?.income ?? 0
   const reasons: Reason[] = [{ concern: 'thisYear', points: income, facts: { open, income } }]
   const contested = contestedLines(view, seat, plan)
-  if (view.timecard.flipped || view.year === lastYear) return [...reasons, ...contested]
+  if (endsNow(view)) return [...reasons, ...contested]
   const year = view.year + 1
   const ready = expectationsForecast(view, seat, plan).dealerships.filter((each) => each.open).length
   reasons.push({ concern: 'nextYear', points: ready, facts: { open: ready, year } })

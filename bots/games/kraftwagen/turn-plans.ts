@@ -252,10 +252,9 @@ function worthMarking(state: State, seat: Seat): (move: Move) => boolean {
   const { body, engine, workers: luxury, price } = step
   const paidWith = (raise: { readonly body: number; readonly engine: number }) => {
     fastMarket.place({ owner: seat, body: body + raise.body, engine: engine + raise.engine, luxury, price })
-    fastMarket.sell()
-    fastMarket.sellOneMore()
+    const paid = paidNowOrWithOneMore()
     fastMarket.withdraw()
-    return [...fastMarket.sure, ...fastMarket.mixed, ...fastMarket.oneMore].join()
+    return paid
   }
   const without = paidWith({ body: 0, engine: 0 })
   return (move) => {
@@ -284,11 +283,16 @@ function changesSales(state: State, car: Car, other: Car): boolean {
   const tables = componentTablesOf(state)
   const paidWith = (market: Car[]) => {
     fillFastMarket(fastMarket, { ...state, market }, tables, boardFor(tables, state.players.length).activeBuyerSpaces)
-    fastMarket.sell()
-    fastMarket.sellOneMore()
-    return [...fastMarket.sure, ...fastMarket.mixed, ...fastMarket.oneMore].join()
+    return paidNowOrWithOneMore()
   }
   return paidWith(state.market.map((each) => (each === car ? other : each))) !== paidWith(state.market)
+}
+
+/** What the fast market pays each seat: now, and with one more buyer of each kind. */
+function paidNowOrWithOneMore(): string {
+  fastMarket.sell()
+  fastMarket.sellOneMore()
+  return [...fastMarket.sure, ...fastMarket.mixed, ...fastMarket.oneMore].join()
 }
 
 /** Values know little of prices that no yardstick names, and overrate low ones. */

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 export const lastYear = 7
 
 /** Phase 6: HC-8.1 the timecard is flipped, HC-8.7, HC-11.3 whenever that happened, or it is the last year. */
-export function endsNow({ timecard, year }: State): boolean {
+export function endsNow({ timecard, year }: Pick<State, 'timecard' | 'year'>): boolean {
   return timecard.flipped || year >= lastYear
 }
 

@@ -1,8 +1,8 @@
 import {
   cardOf,
   type Dealership,
+  endsNow,
   horselessCarriage,
-  lastYear,
   nicheIn,
   offerInYear,
   type PlayerCard,
@@ -35,16 +35,16 @@ export function rankCards(view: State, seat: Seat, factors: Factors = usualFacto
   const lead = playerOf(view, seat).wealth - bestRivalOf(view, seat)
   const flipping = factors.lastYear * (2 * chanceOfLead(lead) - 1)
   const { timecard } = view
-  // HC-8.2 Clocks change nothing then.
-  const isNextTheLast = view.year >= lastYear - 1
+  // HC-8.2 In the last year clocks change nothing.
+  const clocksCount = !endsNow({ timecard, year: view.year + 1 })
   return rankedBy(horselessCarriage.moves(view, seat), (move) => {
     if (move.kind !== 'playCard') return 0
     const id = open(move.card)
     const card = cardOf(tables, id)
     let worth = earnedOn(boardAfterCard(view, seat, id, move.quadrant), seat, factors)
-    if (!isNextTheLast) {
+    if (clocksCount) {
       worth += lead >= 0 ? card.clocks : -card.clocks
-      if (!timecard.flipped && card.clocks >= timecard.value) worth += flipping
+      if (card.clocks >= timecard.value) worth += flipping
     }
     for (const spark of card.sparks) {
       const niche = nicheIn(tables, move.quadrant, spark)

@@ -2,8 +2,8 @@ import {
   accessOf,
   type Dimension,
   dealershipSizes,
+  endsNow,
   horselessCarriage,
-  lastYear,
   type Move,
   playerOf,
   type State,
@@ -12,7 +12,7 @@ import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
 import { type Factors, usualFactors } from '../factors.ts'
 import { chanceOfLead } from '../judgement.ts'
 import { type Outlook, outlookOf } from '../planner/outlook.ts'
-import { earnedKeptUp, linesThatSell, worthAsItStands } from '../planner/worth.ts'
+import { earnedAhead, linesThatSell, worthAsItStands } from '../planner/worth.ts'
 import { type YearAhead, yearsAhead } from '../planner/years-ahead.ts'
 import { type RankedMove, rankedBy } from './ranked.ts'
 
@@ -74,8 +74,7 @@ export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFac
 
 /** HC-8.1 Whether a move flips the timecard, so that the game ends with the sales of this year and would not without it. */
 function makesYearTheLast(view: State, seat: Seat, move: Move): boolean {
-  const { timecard } = view
-  if (view.year === lastYear || timecard.flipped || timecard.value > 1) return false
+  if (endsNow(view) || view.timecard.value > 1) return false
   const state = horselessCarriage.clone(view)
   horselessCarriage.play(state, seat, move, silentEffects<object>(fastChance(luck)))
   return state.timecard.flipped
@@ -86,7 +85,7 @@ const luck = 1
 
 /** The lead over the best rival after the sales of this year, if each seat keeps its lines up and has the market alone. */
 function leadThisYear(view: State, seat: Seat, outlookFor: (seat: Seat) => Outlook): number {
-  const wealthOf = (of: Seat) => playerOf(view, of).wealth + earnedKeptUp(outlookFor(of))
+  const wealthOf = (of: Seat) => playerOf(view, of).wealth + earnedAhead(outlookFor(of), 1)
   return wealthOf(seat) - Math.max(...view.order.filter((of) => of !== seat).map(wealthOf))
 }
 

@@ -18,23 +18,32 @@ const nearlyBest = 0.6
 
 /** Some good places for this year's expansion, the one that joins most first; none is left in the last year (HC-5.55). */
 export function floorsFor(site: Site, most: number, chance: Chance): Floor[] {
-  const places = site.expansionsLeft === 0 ? [] : placesForExpansion(site.factory, site.options)
+  const places = placesOn(site)
   const best = bestExpansion(site, places)
-  const chosen = [best]
-  if (best) {
-    const least = nearlyBest * joinedBy(site, best)
-    const others = places.filter((place) => place !== best && joinedBy(site, place) >= least)
-    while (chosen.length < most && others.length > 0) chosen.push(...others.splice(chance.below(others.length), 1))
-  }
-  return chosen.map((expansion) => ({ expansion, future: futureSite(site, expansion) }))
+  if (!best) return [floorWith(site, null)]
+  const least = nearlyBest * joinedBy(site, best)
+  const others = places.filter((place) => place !== best && joinedBy(site, place) >= least)
+  return [best, ...drawn(others, most - 1, chance)].map((expansion) => floorWith(site, expansion))
 }
 
-/** Some places for the expansion by chance, none of them twice. */
+/** Some places for this year's expansion by chance, none of them twice. */
 export function sampledFloors(site: Site, most: number, chance: Chance): Floor[] {
-  const left = site.expansionsLeft === 0 ? [] : [...placesForExpansion(site.factory, site.options)]
+  return drawn(placesOn(site), most, chance).map((expansion) => floorWith(site, expansion))
+}
+
+function placesOn(site: Site): readonly LaidFloor[] {
+  return site.expansionsLeft === 0 ? [] : placesForExpansion(site.factory, site.options)
+}
+
+function drawn(places: readonly LaidFloor[], most: number, chance: Chance): LaidFloor[] {
+  const left = places.slice()
   const chosen: LaidFloor[] = []
   while (chosen.length < most && left.length > 0) chosen.push(...left.splice(chance.below(left.length), 1))
-  return chosen.map((expansion) => ({ expansion, future: futureSite(site, expansion) }))
+  return chosen
+}
+
+function floorWith(site: Site, expansion: LaidFloor | null): Floor {
+  return { expansion, future: futureSite(site, expansion) }
 }
 
 /** The place where an expansion joins most free squares of what lies there now, or else most floor. */

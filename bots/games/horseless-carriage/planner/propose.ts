@@ -42,10 +42,10 @@ const ideasPerSketch = { short: 24, long: 48, longFrom: 600 }
 const drafted = 3
 
 /**
- * Places that are tried for the expansion under each good plan once it is drawn, if there are so many ideas that a part of them is as
- * many as all places that would be tried.
+ * Other places for the expansion that the planner tries for each good plan. It tries none if that came to more than 0.7 places for each
+ * idea: a short search would spend most of its time on them.
  */
-const relaid = { places: 40, perTry: 0.7 }
+const otherPlaces = { forEachPlan: 40, perIdea: 0.7 }
 
 /** The number of proposals that a player can compare at a glance. */
 const enough = 5
@@ -73,8 +73,8 @@ export function proposeFor(
   const found: Proposal[] = []
   const kept = distinct(sketches.sort(dearer))
   const good = kept.splice(0, 2 * most)
-  const isWorthIt = relaid.perTry * tries >= relaid.places * good.length
-  const places = isWorthIt ? sampledFloors(outlook.site, relaid.places, chance) : []
+  const hasIdeasEnough = otherPlaces.forEachPlan * good.length <= otherPlaces.perIdea * tries
+  const places = hasIdeasEnough ? sampledFloors(outlook.site, otherPlaces.forEachPlan, chance) : []
   const finished = good.map((sketch) => onBestFloor(outlook, pruned(outlook, sketch), places))
   for (const sketch of differentFirst(distinct([...finished.sort(dearer), ...kept]))) {
     const proposal = finish(outlook, sketch)

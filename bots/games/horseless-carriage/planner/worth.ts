@@ -65,13 +65,7 @@ export function linesThatSell(outlook: Outlook): number {
   return lines.size
 }
 
-/** What a factory can earn this year if what is asked for is built where there is room. */
-export function earnedKeptUp(outlook: Outlook): number {
-  const [now] = outlook.years
-  return earnedIn(now, keptUp(outlook, now), outlook.site.factory.pieces).earned
-}
-
-/** The same for some years, each as much as it weighs. */
+/** What a factory can earn in the first years of an outlook, each by its weight, if what is asked for is built where there is room. */
 export function earnedAhead(outlook: Outlook, years: number): number {
   const { pieces } = outlook.site.factory
   return outlook.years

@@ -1,3 +1,4 @@
+import { endsNow } from '@carriage/horseless-carriage'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { Dealerships } from '../cards/dealerships.tsx'
 import { PlacesList } from '../drafting/places-list.tsx'
@@ -16,6 +17,8 @@ export function Aids(props: Props) {
   const { say, view, bare = false } = props
   const zone = useMainZone(props)
   const over = view.stage.name === 'over'
+  // There is no next year to draft for.
+  const salesEndTheGame = view.stage.name === 'sales' && endsNow(view)
   if (props.guide)
     return (
       <div className={css.aids}>
@@ -25,7 +28,9 @@ export function Aids(props: Props) {
   return (
     <div className={css.aids}>
       {view.stage.name !== 'setUp' && !over && (
-        <p className={css.meanwhile}>{say(`${isDrafting(props) ? 'meanwhile' : 'watching'}.${view.stage.name}`)}</p>
+        <p className={css.meanwhile}>
+          {say(`${isDrafting(props) && !salesEndTheGame ? 'meanwhile' : 'watching'}.${view.stage.name}`)}
+        </p>
       )}
       {isDrafting(props) && zone === 'factory' && view.stage.name !== 'setUp' && (
         <>
