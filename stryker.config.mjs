@@ -1,6 +1,6 @@
 export default {
   mutate: [
-    'games/motorworks/{buyers,chain,circuit,market,prices,race}.ts',
+    'games/kraftwagen-family/{buyers,chain,circuit,market,prices,race}.ts',
     'games/kraftwagen/round.ts',
     'games/kraftwagen/scoring/{awards,end,race-scoring,sales,scoring}.ts',
     'games/kraftwagen/steps/{actions,car,markers,take-tile}.ts',

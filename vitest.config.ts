@@ -3,23 +3,23 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that measure processor time or memory, or that hear everything on the one NATS of the machine. */
 const alone = [
-  'server/bus/bus.services.test.ts',
-  'server/gateway/{cost,gateway}.services.test.ts',
-  'server/matches/{quarantine,remote}.services.test.ts',
-  'server/ops/*.services.test.ts',
+  'server/platform/bus/bus.services.test.ts',
+  'server/play/sockets/{cost,gateway}.services.test.ts',
+  'server/play/matches/{quarantine,remote}.services.test.ts',
+  'server/platform/operations/*.services.test.ts',
 ]
 
 /** Tests that start programs or threads, or that change what belongs to the process: each file has a process of its own. */
 const isolated = [
-  'server/bots/{agent,bot-runner,reference-client}.services.test.ts',
-  'server/bus/closed-bus.services.test.ts',
-  'server/courier/courier.services.test.ts',
+  'server/play/bots/{agent,bot-runner,reference-client}.services.test.ts',
+  'server/platform/bus/closed-bus.services.test.ts',
+  'server/notifications/dispatcher.services.test.ts',
   'server/main.services.test.ts',
-  'server/matches/survive.services.test.ts',
-  'server/orders/orders.services.test.ts',
-  'server/records/oversized.services.test.ts',
-  'server/store/backup.services.test.ts',
-  'server/{gateway,http}/fuzz.services.test.ts',
+  'server/play/matches/survive.services.test.ts',
+  'server/play/premoves/premoves.services.test.ts',
+  'server/play/records/oversized.services.test.ts',
+  'server/platform/storage/backup.services.test.ts',
+  'server/{play/sockets,platform/http}/fuzz.services.test.ts',
   'tools/**/*.services.test.ts',
 ]
 

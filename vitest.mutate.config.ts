@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: ['games/{motorworks,kraftwagen}/*.test.ts'],
+    include: ['games/{kraftwagen-family,kraftwagen}/*.test.ts'],
     exclude: ['**/node_modules/**', '**/{conform,fixtures,invariants,random-play,views}.test.ts'],
     pool: 'threads',
     isolate: false,

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { timeLimits } from '@carriage/bots'
-import { titleOf, titles } from '@carriage/catalogue'
 import { type AnyGame, awaitedSeats, fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type SearchPool, searchPool } from '@carriage/server'
+import { titleOf, titles } from '@carriage/shared/catalogue'
 
 /*
  * `pnpm bench bot-latency [seconds] [game] [once]`: how long people wait for Magnates. Eight tables of four Magnates each, all

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { titleOf } from '@carriage/catalogue'
 import {
   type AnyGame,
   type AnyMatch,
@@ -12,6 +11,7 @@ import {
   silentEffects,
   startMatch,
 } from '@carriage/kernel'
+import { titleOf } from '@carriage/shared/catalogue'
 import { type Contender, compare, ratio, sayRatio, spreadOf } from './compare.ts'
 import { Dealt, type RecordedGame, recordGames, startsOf } from './recorded-games.ts'
 import { plotSpreads } from './spread-plot.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { titles } from '@carriage/catalogue'
+import { titles } from '@carriage/shared/catalogue'
 
 /** What is measured of one game, in `bench/<id>/measured.ts`. */
 export interface Measured {

@@ -1,4 +1,4 @@
-import { type Progress, progressOf } from '@carriage/reporting'
+import { type Progress, progressOf } from '@carriage/shared/reporting'
 
 /** Shows how many rounds of a measurement are done. */
 export function roundsOf(total: number, unit = 'rounds'): Progress {

@@ -1,6 +1,6 @@
-import { titleOf } from '@carriage/catalogue'
 import { fastChance, readOptions, silentEffects } from '@carriage/kernel'
 import { choiceOf, pickFrom } from '@carriage/kernel/conform'
+import { titleOf } from '@carriage/shared/catalogue'
 import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
 import { type MeasuredOptions, measuredOf, referenceGame } from './measured-games.ts'

@@ -1,4 +1,4 @@
-import { writePlot } from '@carriage/reporting'
+import { writePlot } from '@carriage/shared/reporting'
 import type { Spread } from './compare.ts'
 
 /** Draws medians with the middle halves around them, in .cache/plots, and says where. */

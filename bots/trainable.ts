@@ -1,8 +1,8 @@
 import type { Game } from '@carriage/kernel'
 import type { GameModel } from './game-model.ts'
-import type { FeatureSource } from './motorworks/judgement.ts'
-import type { MotorworksPosition } from './motorworks/position.ts'
-import type { TrainedWeights } from './motorworks/trained-weights.ts'
+import type { FeatureSource } from './games/kraftwagen-family/judgement.ts'
+import type { MotorworksPosition } from './games/kraftwagen-family/position.ts'
+import type { TrainedWeights } from './games/kraftwagen-family/trained-weights.ts'
 
 /** A game whose bots evaluate positions with weights trained by self-play; used to train and to compare weights. */
 export interface Trainable<State extends MotorworksPosition = MotorworksPosition, Move extends object = object> {

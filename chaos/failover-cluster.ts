@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { freePorts } from '@carriage/ports'
+import { freePorts } from '@carriage/shared/ports'
 import { endChild, startChild } from './children.ts'
 import { type Cluster, postgresBinaries, unprivileged } from './cluster.ts'
 import { startTcpLink, type TcpLink } from './tcp-link.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { titles } from '@carriage/catalogue'
 import { type MatchId, matchIdFrom } from '@carriage/protocol'
+import { titles } from '@carriage/shared/catalogue'
 import type { Finding } from './checker.ts'
 import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 import { openStoredLogs, type StoredLogs } from './stored-logs.ts'

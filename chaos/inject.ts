@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './checker.ts'
 import { type FaultKind, type InjectedFault, type SecondStoreKind, secondStoreKinds } from './faults.ts'
 import { handleOversizedRecord, poisonMatch } from './hostile.ts'
-import type { ChaosHouse, Links } from './house.ts'
 import { useLink } from './links.ts'
 import type { SupervisedProcess } from './processes.ts'
 import type { ChaosGuest } from './requests.ts'
 import type { ChaosStore } from './second-store.ts'
+import type { ChaosHouse, Links } from './server.ts'
 import { until } from './waiting.ts'
 
 export interface FaultWindow {

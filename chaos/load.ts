@@ -1,6 +1,6 @@
-import { library, titles } from '@carriage/catalogue'
 import { type AnyGame, fastChance } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
+import { library, titles } from '@carriage/shared/catalogue'
 import { check, type Finding } from './checker.ts'
 import type { ClientHistory, SentCommand } from './history.ts'
 import { pickOne } from './pick.ts'

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePorts } from '@carriage/ports'
+import { freePorts } from '@carriage/shared/ports'
 import { endChild, startChild } from './children.ts'
 import { answers, until } from './waiting.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { library } from '@carriage/catalogue'
 import { readRecord, verify } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
 import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 
 export interface RecordTerms {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePorts } from '@carriage/ports'
-import { openHouse } from './house.ts'
+import { freePorts } from '@carriage/shared/ports'
 import { type Load, loadLines, playUnder, silenceIn } from './load.ts'
 import { type Nats, startNats } from './nats.ts'
 import { findingLines } from './report.ts'
+import { openHouse } from './server.ts'
 
 const servers = 3
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './checker.ts'
 import { type DatabaseServer, type FailoverCluster, startFailoverCluster } from './failover-cluster.ts'
-import { type ChaosHouse, openHouse } from './house.ts'
 import { type Answered, type Load, loadLines, playUnder, silenceIn } from './load.ts'
 import { findingLines } from './report.ts'
+import { type ChaosHouse, openHouse } from './server.ts'
 import { until } from './waiting.ts'
 
 export interface FailoverRehearsal {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { thisRelease } from './house.ts'
+import { thisRelease } from './server.ts'
 
 /** Copies these sources, as they are or as they were committed, into an empty folder where they run. */
 export function copyRelease(folder: string, commit?: string): void {
@@ -40,7 +40,7 @@ export const nextMigrations = ['9000-rehearsal', '9001-rehearsal'] as const
 
 /** Makes sources those of a next release: a schema that is one further, and a new rules version of every game. */
 export function makeNext(folder: string): void {
-  const migrations = join(folder, 'server/store/migrations')
+  const migrations = join(folder, 'server/platform/storage/migrations')
   const releases = globSync('*.sql', { cwd: migrations }).map((file) =>
     Number(/^-- release (\d+)$/m.exec(readFileSync(join(migrations, file), 'utf8'))?.[1] ?? 0),
   )
@@ -51,12 +51,12 @@ export function makeNext(folder: string): void {
     join(migrations, `${index}.sql`),
     `${release}drop index concurrently if exists moves_rehearsal;\ncreate index concurrently moves_rehearsal on moves (match_id, at);\n`,
   )
-  const catalogue = join(folder, 'catalogue/index.ts')
+  const catalogue = join(folder, 'shared/catalogue/index.ts')
   const before = readFileSync(catalogue, 'utf8')
   const after = before.replace(
     '  return title\n',
     '  const [latest] = title.versions\n  return { ...title, versions: [{ ...latest, rules: latest.rules + 1 }, ...title.versions] }\n',
   )
-  if (after === before) throw new Error('catalogue/index.ts is not as the rehearsal expects it.')
+  if (after === before) throw new Error('shared/catalogue/index.ts is not as the rehearsal expects it.')
   writeFileSync(catalogue, after)
 }

@@ -1,4 +1,3 @@
-import { library } from '@carriage/catalogue'
 import {
   type AnyMatch,
   fastChance,
@@ -11,6 +10,7 @@ import {
   undoMove,
   unhashed,
 } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { printOf } from './history.ts'
 import { type StoredLog, type StoredRow, truthOf } from './truth.ts'

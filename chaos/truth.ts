@@ -1,4 +1,3 @@
-import { library } from '@carriage/catalogue'
 import {
   type AnyMatch,
   canonical,
@@ -15,6 +14,7 @@ import {
   type Viewer,
 } from '@carriage/kernel'
 import type { PlayedEntry, UndoneEntry } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
 import { type Print, printOf } from './history.ts'
 
 /** A match as its rows in the store tell it. */

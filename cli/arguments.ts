@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { titleOf, titles, trialTitles } from '@carriage/catalogue'
 import { type AnyTitle, type Seat, seatsOf } from '@carriage/kernel'
+import { titleOf, titles, trialTitles } from '@carriage/shared/catalogue'
 import { Complaint } from './complaint.ts'
 import { type CliMessageId, cliLanguages } from './speak.ts'
 

@@ -1,4 +1,4 @@
-import type { Values } from '@carriage/translate'
+import type { Values } from '@carriage/kernel/translate'
 import type { CliMessageId } from './speak.ts'
 
 /** Something that the person at the keyboard can put right. It is said in plain words and ends the command with code 2. */

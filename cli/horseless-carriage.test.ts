@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { titleOf } from '@carriage/catalogue'
 import { playMove, type Seat, seatsOf, startMatch } from '@carriage/kernel'
 import { choiceOf, pickFrom, randomMove } from '@carriage/kernel/conform'
+import { titleOf } from '@carriage/shared/catalogue'
 import { expect, test } from 'vitest'
 import { carriage } from './commands.ts'
 import { wrap } from './layout.ts'
 import { chooseOptions } from './options.ts'
 import { houseVoice } from './speak.ts'
-import { tableTellerOf } from './teller.ts'
 import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
+import { tableTellerOf } from './translator.ts'
 
 const title = titleOf('horseless-carriage')!
 

@@ -1,6 +1,6 @@
 import type { Entry, Viewer } from '@carriage/kernel'
 import type { CliSay } from './speak.ts'
-import type { TableTeller } from './teller.ts'
+import type { TableTeller } from './translator.ts'
 
 /** One entry of a log with everything needed to describe it to any viewer. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { titleOf } from '@carriage/catalogue'
+import { titleOf } from '@carriage/shared/catalogue'
 import { describe, expect, test } from 'vitest'
 import { carriage } from './commands.ts'
 import { Paper } from './testing/paper.ts'

@@ -1,5 +1,5 @@
-import { library } from '@carriage/catalogue'
 import { type AnyMatch, Divergence, replay as playAgain, resultOf, type Viewer } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { chooseLanguage, chooseSeat, chooseTitle, only, readArguments, wholeNumber } from './arguments.ts'
 import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
@@ -9,7 +9,7 @@ import { openRecord } from './record-file.ts'
 import { printResult } from './result.ts'
 import type { Screen } from './screen.ts'
 import { houseVoice } from './speak.ts'
-import { tableTellerOf } from './teller.ts'
+import { tableTellerOf } from './translator.ts'
 
 const flags = {
   to: { type: 'string' },

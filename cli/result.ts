@@ -1,7 +1,7 @@
 import type { Result } from '@carriage/kernel'
 import type { Screen } from './screen.ts'
 import type { CliSay } from './speak.ts'
-import type { TableTeller } from './teller.ts'
+import type { TableTeller } from './translator.ts'
 
 /** The places, one on each line; seats that share a place stand together. */
 export function printResult(screen: Screen, say: CliSay, teller: TableTeller, { ranking, scores }: Result): void {

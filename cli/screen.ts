@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises'
 import { stripVTControlCharacters, styleText } from 'node:util'
-import { type ProgressSink, sinkOf } from '@carriage/reporting'
+import { type ProgressSink, sinkOf } from '@carriage/shared/reporting'
 import { wrap } from './layout.ts'
 
 /** Where a command speaks and listens. */

@@ -1,4 +1,4 @@
-import { readIcu } from '@carriage/translate'
+import { readIcu } from '@carriage/kernel/translate'
 import { expect, test } from 'vitest'
 import { en } from './messages.en.ts'
 import { cliLanguages, houseVoice } from './speak.ts'

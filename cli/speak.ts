@@ -1,5 +1,5 @@
 import type { Messages } from '@carriage/kernel'
-import { type Voice, voiceOf } from '@carriage/translate'
+import { type Voice, voiceOf } from '@carriage/kernel/translate'
 import { en } from './messages.en.ts'
 
 export type CliMessageId = keyof typeof en

@@ -1,5 +1,5 @@
-import { library } from '@carriage/catalogue'
 import { verify as check, type MatchRecord, type Verified } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { chooseTitle, only, readArguments } from './arguments.ts'
 import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'

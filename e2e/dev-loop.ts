@@ -6,7 +6,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '@carriage/ports'
+import { freePort } from '@carriage/shared/ports'
 import { chromium, type Page } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'
 
@@ -31,7 +31,7 @@ interface Edit {
 const edits: readonly Edit[] = [
   {
     what: 'component',
-    file: 'web/shell/home/home.tsx',
+    file: 'web/pages/home/home.tsx',
     from: `<h1 className={styles.title}>`,
     to: `<h1 className={styles.title} data-edited="yes">`,
     page: '/',
@@ -39,7 +39,7 @@ const edits: readonly Edit[] = [
   },
   {
     what: 'style',
-    file: 'web/shell/home/home.module.css',
+    file: 'web/pages/home/home.module.css',
     from: '.title {',
     to: '.title {\n  outline: 3px solid rgb(1, 2, 3);',
     page: '/',
@@ -47,7 +47,7 @@ const edits: readonly Edit[] = [
   },
   {
     what: 'message',
-    file: 'web/words/en.ts',
+    file: 'web/platform/i18n/en.ts',
     from: `'page.play': 'Play'`,
     to: `'page.play': 'Edited'`,
     page: '/',
@@ -75,7 +75,7 @@ const edits: readonly Edit[] = [
   },
   {
     what: 'route',
-    file: 'server/http/routes/games.ts',
+    file: 'server/platform/http/routes/games.ts',
     from: `'public, max-age=300'`,
     to: `'public, max-age=7'`,
     page: '/play',

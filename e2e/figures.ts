@@ -8,7 +8,7 @@ import { type Figure, tableOf } from './figures/figure.ts'
 import { firstMove } from './figures/first-move.ts'
 import { fixedWork } from './figures/fixed-work.ts'
 import { load } from './figures/load.ts'
-import { build, type House } from './house.ts'
+import { build, type House } from './server.ts'
 
 const parts = { load, firstMove, ...delays, factory }
 const wanted = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { House } from './house.ts'
+import type { House } from './server.ts'
 
 export interface SentFile {
   readonly path: string

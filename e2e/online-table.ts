@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
-import type { House } from './house.ts'
 import { look, move, untilMyTurn } from './local-table.ts'
+import type { House } from './server.ts'
 
 /** A new guest, on a device of their own. */
 export async function guest(

@@ -1,4 +1,4 @@
-import { freePort } from '@carriage/ports'
+import { freePort } from '@carriage/shared/ports'
 import { defineConfig } from '@playwright/test'
 import { headlessShell } from './chromium.ts'
 

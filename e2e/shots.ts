@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'
-import { build } from './house.ts'
+import { build } from './server.ts'
 import { moments, states } from './states.ts'
 
 const folder = resolve(import.meta.dirname, '..', 'docs', 'shots')

@@ -8,8 +8,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { openPosition as openEngineering } from './age-of-engineering/age-of-engineering-positions.ts'
 import { wholeChromium } from './chromium.ts'
 import { openPosition as openCarriage } from './horseless-carriage/horseless-positions.ts'
-import { build } from './house.ts'
 import { openPosition as openKraftwagen } from './kraftwagen/kraftwagen-positions.ts'
+import { build } from './server.ts'
 
 /** What a spectator perceives of a move. */
 interface Perceived {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { noticeLanguages } from './notice.ts'
+import { noticeLanguages } from './notification.ts'
 
 /** The secret part of the address of a calendar; programs that want the ending of a file get it. */
 export const calendarKey = z.object({ key: z.string().regex(/^[\w-]{48}(\.ics)?$/) })

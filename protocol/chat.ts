@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { reportReasons } from './conduct.ts'
+import { reportReasons } from './guidelines.ts'
 import { commandId } from './socket.ts'
 import { seatNumber } from './table.ts'
 

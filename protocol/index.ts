@@ -22,6 +22,7 @@ export {
   type Silence,
   type SilenceWish,
 } from './chat.ts'
+export { type NewClientReport, newClientReport } from './client-report.ts'
 export {
   type Circle,
   type CircleMember,
@@ -29,10 +30,15 @@ export {
   type CircleSummary,
   circlesAtMost,
   membersAtMost,
-} from './circle.ts'
-export { type NewClientReport, newClientReport } from './client-report.ts'
+} from './club.ts'
 export { type Contract, contract, type RouteName } from './contract/index.ts'
 export { deepest, isTooDeep } from './depth.ts'
+export { type KeptDraft, longestDraft } from './draft.ts'
+export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
+export type { GameLength, OfferedGame } from './games.ts'
+export type { OpenFilter, Page, StrongTable, TableListPage } from './lists.ts'
+export { legalMoves, longestRecord } from './match.ts'
+export { bucketNames, bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
 export type {
   Announcement,
   AppealDecision,
@@ -48,23 +54,7 @@ export type {
   NewAnnouncement,
   NewMeasure,
   ReportDecision,
-} from './desk.ts'
-export { type KeptDraft, longestDraft } from './draft.ts'
-export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
-export type { GameLength, OfferedGame } from './games.ts'
-export type {
-  GameFigures,
-  HeadToHead,
-  HistoryQuery,
-  MetPerson,
-  PersonRating,
-  Profile,
-  ProfileChoice,
-} from './history.ts'
-export type { HouseFacts } from './house-facts.ts'
-export type { OpenFilter, Page, StrongTable, TableListPage } from './lists.ts'
-export { legalMoves, longestRecord } from './match.ts'
-export { bucketNames, bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
+} from './moderation.ts'
 export { longestNote, type PrivateNote } from './note.ts'
 export {
   type ChannelFault,
@@ -73,8 +63,7 @@ export {
   type NoticeSettings,
   noticeLanguages,
   type PushSubscription,
-} from './notice.ts'
-export { type KeptOrders, longestOrders, type WhyStopped } from './order.ts'
+} from './notification.ts'
 export type { Clock, Pace } from './pace.ts'
 export { pageAt } from './pages.ts'
 export {
@@ -84,10 +73,21 @@ export {
   followsAtMost,
   type Reachability,
 } from './people.ts'
+export { type KeptOrders, longestOrders, type WhyStopped } from './premove.ts'
 export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'
+export type {
+  GameFigures,
+  HeadToHead,
+  HistoryQuery,
+  MetPerson,
+  PersonRating,
+  Profile,
+  ProfileChoice,
+} from './profile.ts'
 export type { QuickWish, Ticket } from './quick-match.ts'
 export type { League, Leagues, SeasonGroupView, SeasonState, SeasonSummary, SeasonView } from './season.ts'
+export type { HouseFacts } from './site-facts.ts'
 export {
   type ByeReason,
   type ChatLine,

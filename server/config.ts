@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import { readTrustedProxies, type TrustedProxies } from './caller-address.ts'
+import { readTrustedProxies, type TrustedProxies } from './platform/http/caller-address.ts'
 
 const roles = ['gateway', 'matches', 'clock', 'courier', 'bots'] as const
 export type Role = (typeof roles)[number]

@@ -1,9 +1,9 @@
-import './compile-later.ts'
+import './platform/compile-later.ts'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { readConfig, WrongSettings } from './config.ts'
-import { endAtFaults } from './ops/crashes.ts'
-import { openLog } from './ops/log.ts'
+import { endAtFaults } from './platform/operations/crashes.ts'
+import { openLog } from './platform/operations/log.ts'
 import { startHouse } from './start.ts'
 
 /** How long the house may take to close before it is simply ended; nothing acknowledged can be lost by that. */

@@ -1,9 +1,9 @@
 // Brings the database forward, as a step of its own before the processes of a release start: `node server/migrate.ts`.
 import { readConfig, WrongSettings } from './config.ts'
-import { openLog } from './ops/log.ts'
-import { homeStore, storesOf } from './shards/index.ts'
-import { type Database, openDatabase } from './store/database.ts'
-import { migrate } from './store/migrate.ts'
+import { openLog } from './platform/operations/log.ts'
+import { homeStore, storesOf } from './platform/shards/index.ts'
+import { type Database, openDatabase } from './platform/storage/database.ts'
+import { migrate } from './platform/storage/migrate.ts'
 
 try {
   const { DATABASE_URL, LOG_LEVEL } = readConfig(process.env)

@@ -1,5 +1,5 @@
-import { freePort } from '@carriage/ports'
 import { apiClient } from '@carriage/protocol/client'
+import { freePort } from '@carriage/shared/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { type RunningHouse, startHouse } from './start.ts'

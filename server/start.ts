@@ -1,11 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { matchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
-import { runBots, searchPool } from './bots/index.ts'
-import { type BusFault, countedBus, localBus, type NatsTerms, natsBus } from './bus/index.ts'
-import { latestReports } from './client-reports/client-reports.ts'
-import { pollDeadlines } from './clock/index.ts'
 import type { Config, Role } from './config.ts'
+import { type BusFault, countedBus, localBus, type NatsTerms, natsBus } from './platform/bus/index.ts'
+import { latestReports } from './platform/client-reports/client-reports.ts'
+import { healthOf } from './platform/operations/health.ts'
+import { openLog } from './platform/operations/log.ts'
+import { busLosses, gauge, labelledGauge, storedGauges } from './platform/operations/metrics.ts'
+import { startOpsServer } from './platform/operations/ops-server.ts'
+import { startTelemetry } from './platform/operations/telemetry.ts'
+import type { RoleDeps } from './platform/roles/deps.ts'
+import { storesOf } from './platform/shards/index.ts'
+import { type Database, openDatabase } from './platform/storage/database.ts'
+import { expectMigrated, migrate } from './platform/storage/migrate.ts'
+import { startOwnPostgres } from './platform/storage/own-postgres.ts'
+import { runBots, searchPool } from './play/bots/index.ts'
+import { pollDeadlines } from './play/clock/index.ts'
 import {
   budgetOf,
   countQuarantined,
@@ -15,18 +25,8 @@ import {
   releaseKnown,
   remoteMatches,
   serveMatches,
-} from './matches/index.ts'
-import { healthOf } from './ops/health.ts'
-import { openLog } from './ops/log.ts'
-import { busLosses, gauge, labelledGauge, storedGauges } from './ops/metrics.ts'
-import { startOpsServer } from './ops/ops-server.ts'
-import { startTelemetry } from './ops/telemetry.ts'
-import { runOrders } from './orders/index.ts'
-import type { RoleDeps } from './roles/deps.ts'
-import { storesOf } from './shards/index.ts'
-import { type Database, openDatabase } from './store/database.ts'
-import { expectMigrated, migrate } from './store/migrate.ts'
-import { startOwnPostgres } from './store/own-postgres.ts'
+} from './play/matches/index.ts'
+import { runOrders } from './play/premoves/index.ts'
 
 export interface RunningHouse {
   /** Where players reach this process, if it has the role of a gateway. */
@@ -52,8 +52,8 @@ const roles: Readonly<Record<Role, (deps: RoleDeps) => Promise<RunningRole> | Ru
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: keeping,
   // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
-  courier: async (deps) => (await import('./roles/courier.ts')).startCourierRole(deps),
-  gateway: async (deps) => (await import('./roles/gateway.ts')).startGatewayRole(deps),
+  courier: async (deps) => (await import('./platform/roles/keeper.ts')).startCourierRole(deps),
+  gateway: async (deps) => (await import('./platform/roles/gateway.ts')).startGatewayRole(deps),
 }
 
 /** Starts a process of the house with the roles of its settings. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { emptyFolder, smallHouse } from './testing/small-house.ts'
+import { emptyFolder, smallHouse } from './testing/small-server.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const programs = join(project, 'node_modules/.bin')
@@ -14,8 +14,8 @@ const tsc = (root: string) => run(root, join(programs, 'tsc'), '-p', 'games')
 describe('imports', () => {
   test('a house in order passes, and its modules were read', async () => {
     const root = await smallHouse({
-      'games/shared/index.ts': `export { kernel } from '@carriage/kernel'`,
-      'games/first/index.ts': `export * from '@carriage/shared'\nexport * from 'zod'`,
+      'games/common/index.ts': `export { kernel } from '@carriage/kernel'`,
+      'games/first/index.ts': `export * from '@carriage/common'\nexport * from 'zod'`,
       'games/first/index.test.ts': `import 'node:fs'\nimport 'vitest'\nimport './index.ts'`,
     })
     expect(imports(root)).toEqual({ code: 0, lines: ['10 modules, 0 violations'] })
@@ -35,21 +35,21 @@ describe('imports', () => {
       ['tests-of-rules-with-few-libraries', 'games/kernel/chunks.test.ts', `import 'lodash'`],
       ['only-tests-import-tests', 'games/kernel/shortcut.ts', `import './innocent.test.ts'`],
       ['only-tests-import-tests', 'server/asserts.ts', `import 'vitest'`],
-      ['direction-kernel', 'games/kernel/chain.ts', `import '@carriage/shared'`],
-      ['direction-kernel', 'games/kernel/near-chain.ts', `import '../shared/index.ts'`],
-      ['direction-kernel', 'games/kernel/chain-type.ts', `import type { shared } from '@carriage/shared'`],
-      ['direction-tests-of-kernel', 'games/kernel/chain.test.ts', `import '@carriage/shared'`],
-      ['direction-shared', 'games/shared/cars.ts', `import '@carriage/first'`],
+      ['direction-kernel', 'games/kernel/chain.ts', `import '@carriage/common'`],
+      ['direction-kernel', 'games/kernel/near-chain.ts', `import '../common/index.ts'`],
+      ['direction-kernel', 'games/kernel/chain-type.ts', `import type { common } from '@carriage/common'`],
+      ['direction-tests-of-kernel', 'games/kernel/chain.test.ts', `import '@carriage/common'`],
+      ['direction-common', 'games/common/cars.ts', `import '@carriage/first'`],
       ['direction-first', 'games/first/other.ts', `import '@carriage/second'`],
-      ['direction-second', 'games/second/chain.ts', `import '@carriage/shared'`],
-      ['direction-catalogue', 'catalogue/ask.ts', `import '@carriage/server'`],
+      ['direction-second', 'games/second/chain.ts', `import '@carriage/common'`],
+      ['direction-shared', 'shared/ask.ts', `import '@carriage/server'`],
       ['direction-bots', 'bots/ask.ts', `import '@carriage/server'`],
-      ['direction-protocol', 'protocol/list.ts', `import '@carriage/catalogue'`],
+      ['direction-protocol', 'protocol/list.ts', `import '@carriage/shared'`],
       ['direction-server', 'server/page.ts', `import '@carriage/web'`],
       ['direction-web', 'web/lobby.tsx', `import '@carriage/server'`],
       ['direction-tools', 'tools/look.ts', `import '@carriage/first'`],
-      ['face-kernel', 'catalogue/past.ts', `import '../games/kernel/innocent.ts'`],
-      ['resolvable', 'catalogue/past-by-name.ts', `import '@carriage/kernel/innocent.ts'`],
+      ['face-kernel', 'shared/past.ts', `import '../games/kernel/innocent.ts'`],
+      ['resolvable', 'shared/past-by-name.ts', `import '@carriage/kernel/innocent.ts'`],
       ['known-package', 'games/chess/index.ts', `import '@carriage/kernel'`],
       ['no-cycles', 'games/kernel/egg.ts', `import './hen.ts'`],
     ] as const

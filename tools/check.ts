@@ -17,7 +17,7 @@ const checks: Check[] = [
   { name: 'oxlint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'names', command: process.execPath, args: ['tools/names.ts'] },
   { name: 'licences', command: process.execPath, args: ['tools/licences.ts'] },
-  { name: 'migrations', command: process.execPath, args: ['server/store/judge-migrations.ts'] },
+  { name: 'migrations', command: process.execPath, args: ['server/platform/storage/judge-migrations.ts'] },
   { name: 'games', command: process.execPath, args: ['tools/game-names.ts'] },
   { name: 'biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
 ]

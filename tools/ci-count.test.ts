@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyFolder } from './testing/small-house.ts'
+import { emptyFolder } from './testing/small-server.ts'
 
 test.each([
   [0, '1 passed, 0 failed'],

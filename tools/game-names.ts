@@ -32,7 +32,7 @@ function isOwn(file: string, game: string): boolean {
 
 function names(file: string, game: string): boolean {
   try {
-    return new RegExp(`['"/. ]${game}\\b`).test(readFileSync(file, 'utf8'))
+    return new RegExp(`['"/. ]${game}(?![\\w-])`).test(readFileSync(file, 'utf8'))
   } catch (error) {
     // Removed, and not committed yet.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false

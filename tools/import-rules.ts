@@ -7,19 +7,16 @@ export function directionsIn(root: string): Record<string, readonly string[]> {
   const rules = rulePackagesIn(root)
   return {
     ...rules,
-    reporting: [],
-    ports: [],
-    catalogue: ['games/kernel'],
-    translate: ['games/kernel'],
+    shared: ['games/kernel'],
     protocol: ['games/kernel'],
-    bots: [...Object.keys(rules), 'catalogue', 'reporting', 'translate'],
-    server: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol', 'translate'],
-    web: [...Object.keys(rules), 'bots', 'protocol', 'translate'],
-    cli: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'translate'],
-    bench: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol', 'reporting', 'server'],
-    e2e: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol'],
-    chaos: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol', 'reporting'],
-    tools: ['games/kernel', 'games/motorworks', 'catalogue', 'ports', 'server'],
+    bots: [...Object.keys(rules), 'shared'],
+    server: [...Object.keys(rules), 'bots', 'protocol', 'shared'],
+    web: [...Object.keys(rules), 'bots', 'protocol'],
+    cli: [...Object.keys(rules), 'bots', 'protocol', 'shared'],
+    bench: [...Object.keys(rules), 'bots', 'protocol', 'server', 'shared'],
+    e2e: [...Object.keys(rules), 'bots', 'protocol', 'shared'],
+    chaos: [...Object.keys(rules), 'bots', 'protocol', 'shared'],
+    tools: ['games/kernel', 'games/kraftwagen-family', 'server', 'shared'],
   }
 }
 

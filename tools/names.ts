@@ -19,7 +19,7 @@ const agreed: readonly { names: readonly string[]; files: RegExp }[] = [
 /** Games that only the benchmarks play. */
 const benchmarkGames = ['chain-and-market', 'tic-tac-toe']
 
-const packages = 'bench,bots,catalogue,chaos,cli,games,ports,protocol,reporting,server,tools,translate,web'
+const packages = 'bench,bots,chaos,cli,games,protocol,server,shared,tools,web'
 
 const [root = '.'] = process.argv.slice(2)
 const files = globSync(`{${packages}}/**/*.{ts,tsx}`, {

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { titles, trialTitles } from '@carriage/catalogue'
 import { houseRules } from '@carriage/kernel'
+import { titles, trialTitles } from '@carriage/shared/catalogue'
 import { type NewGame, renamed, rulePrefix } from './rename-game.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } })

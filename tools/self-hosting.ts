@@ -3,8 +3,8 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort } from '@carriage/ports'
-import { playAtHouse } from './play-at-house.ts'
+import { freePort } from '@carriage/shared/ports'
+import { playAtHouse } from './play-on-server.ts'
 
 const patience = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))

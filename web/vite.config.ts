@@ -4,8 +4,8 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunksOf } from './chunks.ts'
-import { houseProxy } from './house-proxy.ts'
+import { chunksOf } from './build-chunks.ts'
+import { houseProxy } from './server-proxy.ts'
 
 /** Names this build in reports: the commit, or what the environment says where there is no repository. */
 function build(): string {
@@ -41,11 +41,11 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
         // Invitations, people, competitions, shared boxes, the desk and what is told of the house are of no use without the house.
         globIgnores: [
-          'gallery/**',
+          'board/gallery/**',
           'notice-worker.js',
           '**/*-latin-ext-*.woff2',
           'assets/qr-path-*.js',
-          'assets/{about-page,circle-page,circles-page,club-pages,desk-page,embed-page,people-page,season-pages,shared-page,tournament-pages}-*',
+          'assets/{about-page,club-page,clubs-page,profile-pages,moderation-page,embed-page,people-page,season-pages,shared-page,tournament-pages}-*',
           // Half a megabyte that few need on the way.
           'assets/{puzzles,puzzle-pages}-*',
           // Offline the rules stand without their worked examples.
@@ -54,7 +54,7 @@ export default defineConfig({
         navigateFallback: '/index.html',
         // One-tap links of notices are answered by the house, which signs their reader in.
         // A kept page may not be framed: what other sites show comes from the house.
-        navigateFallbackDenylist: [/^\/api\//, /^\/gallery/, /^\/embed\//],
+        navigateFallbackDenylist: [/^\/api\//, /^\/board\/gallery/, /^\/embed\//],
         importScripts: ['/notice-worker.js'],
       },
       manifest: {
@@ -94,5 +94,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { port: 5273, warmup: { clientFiles: ['./shell/main.tsx', './shell/home/*.tsx'] } },
+  server: { port: 5273, warmup: { clientFiles: ['./platform/app/main.tsx', './pages/home/*.tsx'] } },
 })

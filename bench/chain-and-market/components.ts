@@ -1,4 +1,4 @@
-import type { BuyerKind, PerPreference } from '@carriage/motorworks'
+import type { BuyerKind, PerPreference } from '@carriage/kraftwagen-family'
 
 /*
  * A small game of the action chain and the market, for comparing frameworks: it is written twice, and both play it move

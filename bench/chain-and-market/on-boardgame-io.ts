@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { BuyerKind } from '@carriage/motorworks'
+import type { BuyerKind } from '@carriage/kraftwagen-family'
 import type { Ctx, Game, State } from 'boardgame.io'
 import type * as Core from 'boardgame.io/dist/types/packages/core.d.ts'
 import type * as Internal from 'boardgame.io/dist/types/packages/internal.d.ts'

@@ -12,7 +12,7 @@ import {
   sweepTail,
   takePrice,
   takeTileFromChain,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import * as z from 'zod/mini'
 import {
   buyers,

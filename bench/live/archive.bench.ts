@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { botFor } from '@carriage/bots/node'
-import { titles } from '@carriage/catalogue'
 import { type AnyGame, awaitedSeats, fastChance, playMove, readOptions, redact, startMatch } from '@carriage/kernel'
 import { matchIdFrom } from '@carriage/protocol'
 import { archiveFinished, type Database, openLog } from '@carriage/server'
+import { titles } from '@carriage/shared/catalogue'
 import { ownDatabase } from './own-database.ts'
 
 /*

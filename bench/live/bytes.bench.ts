@@ -1,4 +1,4 @@
-import { titles } from '@carriage/catalogue'
+import { titles } from '@carriage/shared/catalogue'
 import { spreadOf } from '../compare.ts'
 import { measuredOf, referenceGame } from '../measured-games.ts'
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'

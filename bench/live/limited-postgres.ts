@@ -3,7 +3,7 @@ import { chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, r
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '@carriage/ports'
+import { freePort } from '@carriage/shared/ports'
 
 /** A PostgreSQL server that may use only a share of one core. */
 export interface LimitedPostgres {

@@ -1,4 +1,3 @@
-import { library } from '@carriage/catalogue'
 import {
   type AnyGame,
   fastChance,
@@ -9,6 +8,7 @@ import {
   startMatch,
   unhashed,
 } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 
 export interface Ahead {
   readonly seat: Seat

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '@carriage/ports'
+import { freePort } from '@carriage/shared/ports'
 
 const house = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 const natsBinary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { HouseMember } from './crowd-house.ts'
+import type { HouseMember } from './crowd-server.ts'
 import type { HeldMemory, MemoryQuestion } from './inside.ts'
 
 /** What a process held at a moment. Bytes are megabytes here. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@carriage/server'
 import { roundsOf } from '../rounds.ts'
-import type { CrowdHouse } from './crowd-house.ts'
+import type { CrowdHouse } from './crowd-server.ts'
 import type { CrowdTable } from './crowd-table.ts'
 import { type Gauge, gaugeAll, gaugeEvery } from './gauges.ts'
 import { type CrowdNotes, noteError } from './notes.ts'

@@ -1,5 +1,5 @@
-import { library } from '@carriage/catalogue'
 import { awaitedSeats, fastChance, judgeMove, readOptions, redact, silentEffects } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { expect, test } from 'vitest'
 import { adviserFor, botFor, botGames, concernsOf } from '../node/index.ts'
 

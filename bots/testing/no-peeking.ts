@@ -1,4 +1,3 @@
-import { library } from '@carriage/catalogue'
 import {
   type AnyGame,
   awaitedSeats,
@@ -11,6 +10,7 @@ import {
   type Seat,
   silentEffects,
 } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { describe, expect, test } from 'vitest'
 import { levels } from '../levels.ts'
 import { adviserFor, botFor } from '../node/index.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { library } from '@carriage/catalogue'
 import { fastChance, libraryOf, type MatchRecord, readRecord, replay, silentEffects } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { expect } from 'vitest'
 import { type Review, type ReviewedTurn, review } from '../advice/index.ts'
 import { adviserFor } from '../node/index.ts'

@@ -1,9 +1,9 @@
-import { library } from '@carriage/catalogue'
 import { awaitedSeats, preview } from '@carriage/kernel'
 import type { Api } from '@carriage/protocol/client'
+import { library } from '@carriage/shared/catalogue'
 import { chooseTitle } from '../arguments.ts'
 import { houseVoice } from '../speak.ts'
-import { tableTellerOf } from '../teller.ts'
+import { tableTellerOf } from '../translator.ts'
 import { answerOrThrow, Unanswered } from './unanswered.ts'
 
 /** A match as its seat sees it, in words. */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { library } from '@carriage/catalogue'
 import {
   type AnyMatch,
   type AnyTitle,
@@ -11,6 +10,7 @@ import {
   seatsOf,
   startMatch,
 } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { Complaint } from '../complaint.ts'
 import { nativeDigest } from '../digest.ts'
 import type { JournalEntry } from '../journal-entry.ts'

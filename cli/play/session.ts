@@ -2,7 +2,7 @@ import { type AnyMatch, type AnyTitle, canonical, playMove, type Seat, type View
 import { happeningLines, type JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
 import type { CliSay } from '../speak.ts'
-import type { TableTeller } from '../teller.ts'
+import type { TableTeller } from '../translator.ts'
 
 /** A match at one keyboard. */
 export interface Session {

@@ -1,5 +1,5 @@
-import { titles, trialTitles } from '@carriage/catalogue'
 import { houseRules, type Rule, rulesAt } from '@carriage/kernel'
+import { titles, trialTitles } from '@carriage/shared/catalogue'
 import { chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { pad } from '../layout.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { AnyTitle } from '@carriage/kernel'
-import { progressOf } from '@carriage/reporting'
+import { progressOf } from '@carriage/shared/reporting'
 import { chooseTitle, only, readArguments, wholeNumber } from '../arguments.ts'
 import { commandLine } from '../invocation.ts'
 import { optionTexts } from '../options.ts'
@@ -34,7 +34,7 @@ export async function simulate(args: readonly string[], screen: Screen): Promise
   const { values, positionals } = readArguments('simulate', args, flags)
   const title = chooseTitle(only('simulate', positionals))
   const [{ seats }] = title.versions
-  return simulateTitle(title, import.meta.resolve('@carriage/catalogue'), screen, {
+  return simulateTitle(title, import.meta.resolve('@carriage/shared/catalogue'), screen, {
     games: wholeNumber('--games', values.games ?? '1000', 1),
     seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, largestSeed),
     seats: values.seats === undefined ? undefined : wholeNumber('--seats', values.seats, seats.min, seats.max),

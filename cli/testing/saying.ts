@@ -1,11 +1,11 @@
-import { titleOf } from '@carriage/catalogue'
 import { type AnyMatch, playMove, startMatch, type Variant } from '@carriage/kernel'
 import { choiceOf, pickFrom } from '@carriage/kernel/conform'
+import { titleOf } from '@carriage/shared/catalogue'
 import { expect } from 'vitest'
 import { wrap } from '../layout.ts'
 import { chooseOptions } from '../options.ts'
 import { houseVoice } from '../speak.ts'
-import { type TableTeller, tableTellerOf } from '../teller.ts'
+import { type TableTeller, tableTellerOf } from '../translator.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 

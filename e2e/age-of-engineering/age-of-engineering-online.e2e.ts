@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { test } from '../house.ts'
 import { lastEntry, look, move, untilMyTurn } from '../local-table.ts'
 import {
   clickFirst,
@@ -14,6 +13,7 @@ import {
   sitDown,
   tapTwice,
 } from '../online-table.ts'
+import { test } from '../server.ts'
 
 const game = 'age-of-engineering'
 

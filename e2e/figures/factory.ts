@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openPosition } from '../horseless-carriage/horseless-positions.ts'
-import type { House } from '../house.ts'
 import { untilMyTurn } from '../local-table.ts'
+import type { House } from '../server.ts'
 import { type Figure, quantile } from './figure.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import type { House } from '../house.ts'
 import { move } from '../local-table.ts'
+import type { House } from '../server.ts'
 import type { Figure } from './figure.ts'
 
 /** Time from the home page to the first legal move, by a new visitor who clicks what is offered. */

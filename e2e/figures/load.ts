@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { firstLoadOf, type SentFile, visitOf } from '../first-load.ts'
-import type { House } from '../house.ts'
+import type { House } from '../server.ts'
 import type { Figure } from './figure.ts'
 
 const games = ['kraftwagen', 'age-of-engineering', 'horseless-carriage']

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../house.ts'
 import { untilMyTurn } from '../local-table.ts'
+import { test } from '../server.ts'
 import { decide, stageOf } from './horseless-table.ts'
 
 /** Lays the first piece of this name on the next legal place, and waits until the house has kept it. */

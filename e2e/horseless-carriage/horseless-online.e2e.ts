@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../house.ts'
 import { look, untilMyTurn } from '../local-table.ts'
 import { guest, sitDown } from '../online-table.ts'
+import { test } from '../server.ts'
 import { decide, stageOf } from './horseless-table.ts'
 
 // Two people build seven years' factories piece by piece.

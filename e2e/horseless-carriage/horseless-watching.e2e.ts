@@ -1,7 +1,7 @@
 import { phases } from '@carriage/horseless-carriage'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { type House, test } from '../house.ts'
+import { type House, test } from '../server.ts'
 import { scenesSeen, watchScenes } from './scenes-seen.ts'
 
 /** Creates a table of four strong bots; its creator gives up the fourth seat to one. Returns its address. */

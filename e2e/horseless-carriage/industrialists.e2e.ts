@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../house.ts'
 import { lookAt } from '../look-at.ts'
 import { guest, phone } from '../online-table.ts'
+import { test } from '../server.ts'
 
 test('a table agrees on industrialists seat by seat, and whoever sits down there plays them', async ({
   browser,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { type House, test } from '../house.ts'
 import { guest, phone } from '../online-table.ts'
 import { layForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { type House, test } from '../server.ts'
 
 interface View {
   readonly stage: {

@@ -3,9 +3,9 @@ import { horselessCarriage, type State } from '@carriage/horseless-carriage'
 import { fastChance, type Seat } from '@carriage/kernel'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { test } from '../house.ts'
 import { guest, phone } from '../online-table.ts'
 import { layForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { test } from '../server.ts'
 
 const devices = [
   {

@@ -2,9 +2,9 @@ import { fastChance, preview, type Seat } from '@carriage/kernel'
 import { kraftwagen, type Move, type State } from '@carriage/kraftwagen'
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { test } from '../house.ts'
 import { guest, phone } from '../online-table.ts'
 import { layForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { test } from '../server.ts'
 
 for (const { device, options, words } of [
   {

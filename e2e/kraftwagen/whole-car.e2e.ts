@@ -2,9 +2,9 @@ import { kraftwagen, playerOf, type State } from '@carriage/kraftwagen'
 import { wholeCars } from '@carriage/kraftwagen/forecast'
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { test } from '../house.ts'
 import { lastEntry, untilMyTurn } from '../local-table.ts'
 import { phone } from '../online-table.ts'
+import { test } from '../server.ts'
 import { openPosition } from './kraftwagen-positions.ts'
 
 /** The first player may place a car, with a choice of crew and price, and one would sell. */

@@ -4,7 +4,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { freePort } from '@carriage/ports'
+import { freePort } from '@carriage/shared/ports'
 import { chromium, type Page } from '@playwright/test'
 import { wholeChromium } from '../chromium.ts'
 import { move, untilMyTurn } from '../local-table.ts'
@@ -24,7 +24,7 @@ try {
   run('pnpm', 'run', 'new-game', id)
   expectOnlyNewFolders()
   run('pnpm', 'run', 'check')
-  run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit*', `games/${id}`, 'catalogue', 'web/games/manifests')
+  run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit*', `games/${id}`, 'shared/catalogue', 'web/games/manifests')
   run('pnpm', 'run', 'simulate', id, '--games', '200')
   run('pnpm', 'run', 'build')
   const moves = await playInBrowser()

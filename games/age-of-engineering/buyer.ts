@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { bringIntoPlay, collectStackMoney, preferencesOnOffer } from '@carriage/motorworks'
+import { bringIntoPlay, collectStackMoney, preferencesOnOffer } from '@carriage/kraftwagen-family'
 import { secondBuyerPlaced } from './achievements.ts'
 import { type Preference, preferences } from './components/index.ts'
 import type { Event } from './events.ts'

@@ -1,5 +1,5 @@
-import { conformTest } from '@carriage/motorworks/testing/random-games-test'
-import { otherTiles } from '@carriage/motorworks/testing/words-test'
+import { conformTest } from '@carriage/kraftwagen-family/testing/random-games-test'
+import { otherTiles } from '@carriage/kraftwagen-family/testing/words-test'
 import { readComponents, standard, standardOptions } from './index.ts'
 import { title } from './title.ts'
 

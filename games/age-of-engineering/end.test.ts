@@ -1,5 +1,5 @@
 import { redact, type Viewer } from '@carriage/kernel'
-import { contentIfKnown } from '@carriage/motorworks'
+import { contentIfKnown } from '@carriage/kraftwagen-family'
 import { describe, expect, test } from 'vitest'
 import type { Engineer } from './components/index.ts'
 import { at, body, type Colour, colourOf, engine, playAtRandom, seatOf, setUp, table } from './testing/index.ts'

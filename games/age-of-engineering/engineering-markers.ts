@@ -1,5 +1,5 @@
 import { legal, type Verdict } from '@carriage/kernel'
-import { currentStep } from '@carriage/motorworks'
+import { currentStep } from '@carriage/kraftwagen-family'
 import type { Engineer, EngineeringMarker } from './components/index.ts'
 import { refuseByRule } from './refusal.ts'
 import { actorOf, type State } from './state.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { BoughtCar, CommonEvent, EventWords, PerPreference, RacePlacing } from '@carriage/motorworks'
+import type { BoughtCar, CommonEvent, EventWords, PerPreference, RacePlacing } from '@carriage/kraftwagen-family'
 import type {
   Achievement,
   Action,

@@ -1,6 +1,6 @@
 import { type MatchRecord, replay } from '@carriage/kernel'
 import { fixturesTest } from '@carriage/kernel/conform/testing'
-import { recordedGamesTest } from '@carriage/motorworks/testing/recorded-games-test'
+import { recordedGamesTest } from '@carriage/kraftwagen-family/testing/recorded-games-test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   currentStep,

@@ -1,5 +1,5 @@
 import type { GameRules } from '@carriage/kernel'
-import { playedBy } from '@carriage/motorworks'
+import { playedBy } from '@carriage/kraftwagen-family'
 import { clone } from './clone.ts'
 import { result } from './end.ts'
 import type { Event } from './events.ts'

@@ -1,5 +1,5 @@
 import type { Effects, Seat } from '@carriage/kernel'
-import { type DriveCourse, driveCourse, spacesTaken } from '@carriage/motorworks'
+import { type DriveCourse, driveCourse, spacesTaken } from '@carriage/kraftwagen-family'
 import { lapsCompleted } from './achievements.ts'
 import { stepsWithChevrolet } from './engineers/chevrolet.ts'
 import type { DriveReason, Event } from './events.ts'

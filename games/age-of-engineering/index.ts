@@ -1,4 +1,4 @@
-export { currentStep, type Kept } from '@carriage/motorworks'
+export { currentStep, type Kept } from '@carriage/kraftwagen-family'
 export {
   type Achievement,
   type Action,
@@ -24,6 +24,7 @@ export { ageOfEngineeringRules } from './game-rules.ts'
 export { courseOf, grandPrixSteps, mostJoining, teamBonus } from './grand-prix.ts'
 export { handbook } from './handbook.ts'
 export { type Condition, conditionOf, conditionRules, leastFor } from './investors.ts'
+export { words } from './messages/index.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionChoices, standardOptions } from './options.ts'
 export { optionsSchema } from './options-schema.ts'
@@ -65,4 +66,3 @@ export {
 } from './tables.ts'
 export { title as ageOfEngineeringTitle } from './title.ts'
 export { translations } from './translations.ts'
-export { words } from './words/index.ts'

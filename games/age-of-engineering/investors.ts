@@ -1,4 +1,4 @@
-import type { CarOffer } from '@carriage/motorworks'
+import type { CarOffer } from '@carriage/kraftwagen-family'
 import type { Components, Investor, Preference } from './components/index.ts'
 import type { Options } from './options.ts'
 import type { RuleId } from './rulebook/index.ts'

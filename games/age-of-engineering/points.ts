@@ -1,5 +1,5 @@
 import { type Effects, type Seat, seatsOf, secret, within } from '@carriage/kernel'
-import type { Kept } from '@carriage/motorworks'
+import type { Kept } from '@carriage/kraftwagen-family'
 import type { Event, PointSource } from './events.ts'
 import type { Options } from './options.ts'
 import { companyOf, type State } from './state.ts'

@@ -1,9 +1,9 @@
 import { legal, type Seat } from '@carriage/kernel'
 import type { MoveAt } from './formats.ts'
+import { recruitName } from './messages/things.ts'
 import type { MoveOf } from './moves.ts'
 import { noFreePlay, refuseByRule } from './refusal.ts'
 import { actorOf, carAt, type State } from './state.ts'
-import { recruitName } from './words/things.ts'
 
 /** AE-7.2 On a car of one's own or, if agreed, on any. */
 export function mayCarryToken({ options }: State, seat: Seat, owner: Seat): boolean {

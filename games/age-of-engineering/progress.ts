@@ -1,5 +1,5 @@
 import type { TransitionInvariant } from '@carriage/kernel'
-import { contentIfKnown, forSeats, pitLane } from '@carriage/motorworks'
+import { contentIfKnown, forSeats, pitLane } from '@carriage/kraftwagen-family'
 import type { EngineeringMarker } from './components/index.ts'
 import { companyOf, type Recruits, type State } from './state.ts'
 

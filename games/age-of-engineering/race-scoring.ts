@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import { moneyForLaps, rank } from '@carriage/motorworks'
+import { moneyForLaps, rank } from '@carriage/kraftwagen-family'
 import type { RacePlace } from './events.ts'
 import { companyOf, type State } from './state.ts'
 import { componentTablesOf } from './tables.ts'

@@ -1,4 +1,4 @@
-import { invariantsTest } from '@carriage/motorworks/testing/random-games-test'
+import { invariantsTest } from '@carriage/kraftwagen-family/testing/random-games-test'
 import { standardOptions } from './index.ts'
 import { title } from './title.ts'
 

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { replaceStep } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/kraftwagen-family'
 import { markerIsAtTheEnd } from './buyer.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'

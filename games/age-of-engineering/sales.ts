@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type BoughtCar, type CarOffer, chooseCar } from '@carriage/motorworks'
+import { type BoughtCar, type CarOffer, chooseCar } from '@carriage/kraftwagen-family'
 import type { Investor, Preference } from './components/index.ts'
 import { timesPaid } from './engineers/brayton.ts'
 import { amountFor, conditionOf, leastFor } from './investors.ts'

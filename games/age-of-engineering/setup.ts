@@ -1,5 +1,5 @@
 import { type Effects, type Pile, pileOf, type Seat, seatsOf, type Terms } from '@carriage/kernel'
-import { arrangeChain, nearestToTiles, offerSome } from '@carriage/motorworks'
+import { arrangeChain, nearestToTiles, offerSome } from '@carriage/kraftwagen-family'
 import { achievements, standard, startingBonuses } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'

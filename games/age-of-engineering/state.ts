@@ -1,5 +1,13 @@
 import type { Pile, Seat } from '@carriage/kernel'
-import type { AvailablePrices, Chain, Kept, PartKind, PerPreference, RaceCar, Workshop } from '@carriage/motorworks'
+import type {
+  AvailablePrices,
+  Chain,
+  Kept,
+  PartKind,
+  PerPreference,
+  RaceCar,
+  Workshop,
+} from '@carriage/kraftwagen-family'
 import type {
   Achievement,
   Engineer,
@@ -12,7 +20,7 @@ import type {
 import type { Options } from './options.ts'
 import type { Step } from './steps.ts'
 
-export { carAt } from '@carriage/motorworks'
+export { carAt } from '@carriage/kraftwagen-family'
 
 /** An action tile, by its id in the tables. */
 export type TileId = string

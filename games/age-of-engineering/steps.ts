@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { Part } from '@carriage/motorworks'
+import type { Part } from '@carriage/kraftwagen-family'
 import type { Action, Instant } from './components/index.ts'
 
 /** What is going on, as far as the game is concerned; the state keeps it as a stack. */

@@ -1,4 +1,4 @@
-import { eventsOf, gainFigures, onceFigures, roundFigures, scoreFigures, sum } from '@carriage/motorworks'
+import { eventsOf, gainFigures, onceFigures, roundFigures, scoreFigures, sum } from '@carriage/kraftwagen-family'
 import { achievements, investors } from './components/index.ts'
 import { finalScores } from './end.ts'
 import type { Event, EventOf, PointSource } from './events.ts'

@@ -1,5 +1,5 @@
 import { type Pile, pileOf } from '@carriage/kernel'
-import { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from '@carriage/motorworks'
+import { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from '@carriage/kraftwagen-family'
 import {
   type Action,
   type Components,

@@ -3,11 +3,11 @@ import { about } from './about.ts'
 import type { Event } from './events.ts'
 import { auction, auctionV1 } from './game.ts'
 import { invariants } from './invariants.ts'
+import { words } from './messages/index.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
 import { rulebook } from './rulebook.ts'
 import type { State } from './state.ts'
-import { words } from './words/index.ts'
 
 export const title: Title<State, Move, Options, Event> = {
   about,

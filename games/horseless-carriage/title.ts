@@ -7,13 +7,13 @@ import { firstVersion, horselessCarriage } from './game.ts'
 import { handbook } from './handbook.ts'
 import { invariants } from './invariants/index.ts'
 import { progress } from './invariants/progress.ts'
+import { words } from './messages/index.ts'
 import type { Move } from './moves.ts'
 import { type Options, standardOptions } from './options.ts'
 import { rulebook } from './rulebook/index.ts'
 import type { State } from './state.ts'
 import { survey } from './survey.ts'
 import { translations } from './translations.ts'
-import { words } from './words/index.ts'
 
 /** Every number of players in the full and the introductory game, and every option where it may matter. */
 const variants: readonly Variant<Options>[] = [

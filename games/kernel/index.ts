@@ -1,7 +1,19 @@
-export type { About } from './about.ts'
-export { advance, type PlayedMove } from './advance.ts'
-export { canonical, NotPlain } from './canonical.ts'
-export { arrange, type Chance, fairly, unknownChance } from './chance.ts'
+export { arrange, type Chance, fairly, unknownChance } from './chance/chance.ts'
+export { fastChance } from './chance/fast-chance.ts'
+export { commitmentTo, keyedChance, matchKey } from './chance/keyed-chance.ts'
+export { drawFrom, type Pile, pileOf } from './chance/pile.ts'
+export { recordedChance } from './chance/recorded-chance.ts'
+export {
+  type ChanceSource,
+  type Dealer,
+  dealerOf,
+  type FastSource,
+  type KeyedSource,
+  keyedSource,
+  publicPart,
+  repeatingSource,
+} from './chance/source.ts'
+export type { About } from './contract/about.ts'
 export {
   type ComponentRow,
   type ComponentTable,
@@ -18,15 +30,7 @@ export {
   rowKey,
   tableProvenance,
   withConfirmedRows,
-} from './components.ts'
-export { copy } from './copy.ts'
-export { differencesOf } from './differences.ts'
-export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './digest.ts'
-export type { AnyExample, Example, Examples, ExampleText } from './example.ts'
-export { fastChance } from './fast-chance.ts'
-export { ruleAt, rulesAt } from './figures.ts'
-export type { ForeseenMoment, Foresight, OfferedCondition } from './foresight.ts'
-export { freezeShared } from './freeze.ts'
+} from './contract/components.ts'
 export {
   type AnyGame,
   type AnyGameRules,
@@ -41,26 +45,30 @@ export {
   type Terms,
   type Turn,
   type Waiting,
-} from './game.ts'
+} from './contract/game.ts'
+export type { Invariant, TransitionInvariant } from './contract/invariant.ts'
+export { type Library, libraryOf } from './contract/library.ts'
+export { choicesOf, messagesFor, type OptionChoice, optionOfSeat, standardsOf } from './contract/option-choices.ts'
+export { componentsWith, type OwnBox, ownBoxOf } from './contract/own-box.ts'
+export type { ForeseenMoment, Foresight, OfferedCondition } from './contract/premove-moments.ts'
 export {
-  type CardPart,
-  type ComponentsNote,
-  type ComponentTexts,
-  componentsIn,
-  findTerms,
-  type Handbook,
-  type OverviewPart,
-  type Ruling,
-  type Term,
-  termsAt,
-} from './handbook.ts'
-export { chainHash, type Hash, type Hasher, portableDigest, unhashed } from './hash.ts'
-export type { Invariant, TransitionInvariant } from './invariant.ts'
-export { judgeMove, ruleOf } from './judge.ts'
-export { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
-export { type Library, libraryOf } from './library.ts'
-export { type Disclosure, type Draw, LiveEffects, silentEffects } from './live-effects.ts'
-export type { Entry, Header, MoveEntry, Opening, UndoEntry } from './log.ts'
+  type Facts,
+  houseRules,
+  type Legal,
+  legal,
+  type Refusal,
+  type Rule,
+  type RuleTexts,
+  refuse,
+  type Verdict,
+} from './contract/rule.ts'
+export { type Seat, seatsOf, type Viewer } from './contract/seat.ts'
+export type { AnyTitle, Title, Variant } from './contract/title.ts'
+export { advance, type PlayedMove } from './play/advance.ts'
+export { copy } from './play/copy.ts'
+export { freezeShared } from './play/freeze.ts'
+export { judgeMove, ruleOf } from './play/judge.ts'
+export { type Disclosure, type Draw, LiveEffects, silentEffects } from './play/live-effects.ts'
 export {
   type AnyMatch,
   hasDrawsAhead,
@@ -74,8 +82,7 @@ export {
   resumeMatch,
   startMatch,
   viewOf,
-} from './match.ts'
-export { choicesOf, messagesFor, type OptionChoice, optionOfSeat, standardsOf } from './option-choices.ts'
+} from './play/match.ts'
 export {
   type DueOrder,
   dueOrder,
@@ -85,28 +92,18 @@ export {
   playSteps,
   type Reliance,
   type StoppedOrder,
-} from './orders.ts'
-export { componentsWith, type OwnBox, ownBoxOf } from './own-box.ts'
-export { drawFrom, type Pile, pileOf } from './pile.ts'
-export { type Preview, preview } from './preview.ts'
-export { explain, faultsInOptions, type ReadResult, readMove, readOptions } from './read.ts'
-export { readGivenOrder } from './read-order.ts'
-export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
-export { recordedChance } from './recorded-chance.ts'
-export { Divergence, type RecordProblem, replay, type Verified, verify, type Watcher } from './replay.ts'
-export {
-  type Facts,
-  houseRules,
-  type Legal,
-  legal,
-  type Refusal,
-  type Rule,
-  type RuleTexts,
-  refuse,
-  type Verdict,
-} from './rule.ts'
-export { sealed } from './sealed.ts'
-export { type Seat, seatsOf, type Viewer } from './seat.ts'
+} from './play/premoves.ts'
+export { type Preview, preview } from './play/preview.ts'
+export { explain, faultsInOptions, type ReadResult, readMove, readOptions } from './play/read.ts'
+export { readGivenOrder } from './play/read-premove.ts'
+export { Stopped, type Unknown } from './play/stopped.ts'
+export { askUndo, type FreeUndo, type UndoAnswer, type UndoByConsent, type Undone, undoMove } from './play/undo.ts'
+export { canonical, NotPlain } from './record/canonical.ts'
+export { chainHash, type Hash, type Hasher, portableDigest, unhashed } from './record/hash.ts'
+export type { Entry, Header, MoveEntry, Opening, UndoEntry } from './record/log.ts'
+export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record/record.ts'
+export { Divergence, type RecordProblem, replay, type Verified, verify, type Watcher } from './record/replay.ts'
+export { sealed } from './secrets/sealed.ts'
 export {
   copySecret,
   isOpen,
@@ -118,17 +115,7 @@ export {
   secret,
   widen,
   within,
-} from './secret.ts'
-export {
-  type ChanceSource,
-  type Dealer,
-  dealerOf,
-  type FastSource,
-  type KeyedSource,
-  keyedSource,
-  publicPart,
-  repeatingSource,
-} from './source.ts'
+} from './secrets/secret.ts'
 export {
   type AutomaticOf,
   type DecisionOf,
@@ -138,14 +125,27 @@ export {
   type MoveAtOf,
   type Steps,
 } from './steps/index.ts'
-export { Stopped, type Unknown } from './stopped.ts'
-export type { AnyTitle, Title, Variant } from './title.ts'
+export { differencesOf } from './text/differences.ts'
+export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './text/digest.ts'
+export type { AnyExample, Example, Examples, ExampleText } from './text/example.ts'
+export { ruleAt, rulesAt } from './text/figures.ts'
+export { type Messages, type Phrase, seatName, type Words } from './text/messages.ts'
+export {
+  type CardPart,
+  type ComponentsNote,
+  type ComponentTexts,
+  componentsIn,
+  findTerms,
+  type Handbook,
+  type OverviewPart,
+  type Ruling,
+  type Term,
+  termsAt,
+} from './text/reference.ts'
 export {
   type Book,
   houseRuleTexts,
   type Translation,
   type Translations,
   translateRule,
-} from './translation.ts'
-export { askUndo, type FreeUndo, type UndoAnswer, type UndoByConsent, type Undone, undoMove } from './undo.ts'
-export { type Messages, type Phrase, seatName, type Words } from './words.ts'
+} from './text/translation.ts'

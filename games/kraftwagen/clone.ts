@@ -1,5 +1,5 @@
 import { freezeShared } from '@carriage/kernel'
-import { copyKept, copyWorkshops, type PerPreference, sameAmount } from '@carriage/motorworks'
+import { copyKept, copyWorkshops, type PerPreference, sameAmount } from '@carriage/kraftwagen-family'
 import type { Award, SpecialtySet } from './components/index.ts'
 import type { Car, Player, Specialty, State } from './state.ts'
 import { cloneStep } from './steps.ts'

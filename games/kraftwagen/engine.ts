@@ -1,5 +1,5 @@
 import { engineOf } from '@carriage/kernel'
-import { currentStep, onlyActor } from '@carriage/motorworks'
+import { currentStep, onlyActor } from '@carriage/kraftwagen-family'
 import { steps } from './steps/index.ts'
 import type { KraftwagenFormats } from './steps/step.ts'
 

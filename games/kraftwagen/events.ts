@@ -7,7 +7,7 @@ import type {
   PartKind,
   PerPreference,
   RacePlacing,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import type {
   Action,
   Award,

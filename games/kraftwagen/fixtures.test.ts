@@ -1,5 +1,5 @@
 import { fixturesTest } from '@carriage/kernel/conform/testing'
-import { recordedGamesTest } from '@carriage/motorworks/testing/recorded-games-test'
+import { recordedGamesTest } from '@carriage/kraftwagen-family/testing/recorded-games-test'
 import { expect, test } from 'vitest'
 import { title } from './title.ts'
 

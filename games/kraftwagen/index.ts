@@ -1,4 +1,4 @@
-export { currentStep, type Kept } from '@carriage/motorworks'
+export { currentStep, type Kept } from '@carriage/kraftwagen-family'
 export { levelOfSeat } from './actions/developments.ts'
 export { courseOf } from './actions/grand-prix.ts'
 export {
@@ -21,6 +21,7 @@ export type { Doing, Event, FinalScore, MoneySource, RacePlace } from './events.
 export { kraftwagen } from './game.ts'
 export { kraftwagenRules } from './game-rules.ts'
 export { handbook } from './handbook/index.ts'
+export { words } from './messages/index.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionChoices, standardOptions } from './options.ts'
 export { optionsSchema } from './options-schema.ts'
@@ -50,4 +51,3 @@ export type { Step, StepName } from './steps.ts'
 export { boardFor, type ComponentTables, cardOf, componentTablesOf, markerValue, tablesFrom, tileOf } from './tables.ts'
 export { title as kraftwagenTitle } from './title.ts'
 export { translations } from './translations.ts'
-export { words } from './words/index.ts'

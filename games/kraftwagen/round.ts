@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { addStackMoney, replaceStep } from '@carriage/motorworks'
+import { addStackMoney, replaceStep } from '@carriage/kraftwagen-family'
 import { markerIsAtTheEnd } from './actions/buyer.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'

@@ -1,5 +1,5 @@
 import { type Effects, type Seat, seatsOf, type Terms } from '@carriage/kernel'
-import { arrangeChain, nearestToTiles, offerSome } from '@carriage/motorworks'
+import { arrangeChain, nearestToTiles, offerSome } from '@carriage/kraftwagen-family'
 import { refillDisplay } from './actions/research.ts'
 import { layFirstSpecialtyTile, specialtyStacks } from './actions/specialty-tiles.ts'
 import { awards, standard } from './components/index.ts'

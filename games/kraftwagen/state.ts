@@ -1,10 +1,18 @@
 import type { Pile, Seat } from '@carriage/kernel'
-import type { AvailablePrices, BuyerKind, Chain, Kept, PerPreference, RaceCar, Workshop } from '@carriage/motorworks'
+import type {
+  AvailablePrices,
+  BuyerKind,
+  Chain,
+  Kept,
+  PerPreference,
+  RaceCar,
+  Workshop,
+} from '@carriage/kraftwagen-family'
 import type { Award, Engineer, EngineerMarker, MarkerSpace, SpecialtySet } from './components/index.ts'
 import type { Options } from './options.ts'
 import type { Step } from './steps.ts'
 
-export { carAt } from '@carriage/motorworks'
+export { carAt } from '@carriage/kraftwagen-family'
 
 /** An action tile or a specialty tile, by its id in the tables. */
 export type TileId = string

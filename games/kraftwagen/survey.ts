@@ -1,4 +1,12 @@
-import { eventsOf, gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures, sum } from '@carriage/motorworks'
+import {
+  eventsOf,
+  gainFigures,
+  onceFigures,
+  roundFigures,
+  roundsOfGame,
+  scoreFigures,
+  sum,
+} from '@carriage/kraftwagen-family'
 import { awards } from './components/index.ts'
 import type { Event, MoneySource } from './events.ts'
 import { finalScores } from './scoring/end.ts'

@@ -1,5 +1,12 @@
 import { type Pile, pileOf } from '@carriage/kernel'
-import { known, type PartKind, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from '@carriage/motorworks'
+import {
+  known,
+  type PartKind,
+  pricesByRound,
+  rowForSeats,
+  tablesByComponents,
+  tilesBySize,
+} from '@carriage/kraftwagen-family'
 import {
   type Action,
   type Bonus,

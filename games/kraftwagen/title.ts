@@ -1,5 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
-import { variantsWith } from '@carriage/motorworks'
+import { variantsWith } from '@carriage/kraftwagen-family'
 import { about } from './about.ts'
 import { standard } from './components/index.ts'
 import type { Event } from './events.ts'
@@ -7,13 +7,13 @@ import { kraftwagen } from './game.ts'
 import { handbook } from './handbook/index.ts'
 import { invariants } from './invariants/index.ts'
 import { progress } from './invariants/progress.ts'
+import { words } from './messages/index.ts'
 import type { Move } from './moves.ts'
 import { type Options, standardOptions } from './options.ts'
 import { rulebook } from './rulebook/index.ts'
 import type { State } from './state.ts'
 import { survey } from './survey.ts'
 import { translations } from './translations.ts'
-import { words } from './words/index.ts'
 
 const table = variantsWith(standardOptions)
 

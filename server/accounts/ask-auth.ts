@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemCode } from '@carriage/protocol'
-import { Declined, declined } from '../tables/declined.ts'
+import { Declined, declined } from '../tables/problem-error.ts'
 import { type Auth, addressHeader, authPath } from './auth.ts'
 
 /** A request from outside, as far as the library looks at it. */

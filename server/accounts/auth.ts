@@ -7,13 +7,13 @@ import { getAdapter } from 'better-auth/db/adapter'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Logger } from 'pino'
-import type { Database } from '../store/database.ts'
-import { declined } from '../tables/declined.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { declined } from '../tables/problem-error.ts'
 import type { Scope } from './caller.ts'
 import { linkPath, linkSignIn } from './link-sign-in.ts'
+import { codeMail, guestName } from './mail-messages.ts'
 import { withSessionHashes } from './session-hashes.ts'
 import { targetLimits } from './target-limits.ts'
-import { codeMail, guestName } from './words.ts'
 
 export interface CodeMail {
   readonly to: string

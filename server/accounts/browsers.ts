@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 import type { Caller } from './caller.ts'
 
 /** The longest that browsers keep a cookie, in seconds. */

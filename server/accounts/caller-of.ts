@@ -1,7 +1,7 @@
 import { defaultKeyHasher } from '@better-auth/api-key'
 import { tokenScope } from '@carriage/protocol'
 import * as z from 'zod'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 import { type Auth, scopeKind } from './auth.ts'
 import { anonymous, type Caller, type CallerHeaders, type Scope, scopes } from './caller.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 import type { Proof } from './caller.ts'
 
 /** Of these sessions and tokens, the ids of those that were ended, revoked or have expired. One question for all. */

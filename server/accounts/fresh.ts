@@ -1,5 +1,5 @@
-import type { Database } from '../store/database.ts'
-import { Declined } from '../tables/declined.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { Declined } from '../tables/problem-error.ts'
 import type { SignedInCaller } from './me.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../testing/begin-table.ts'
-import { type AccountHouse, accountHouse } from './testing/account-house.ts'
+import { type AccountHouse, accountHouse } from './testing/account-server.ts'
 
 let house: AccountHouse
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 export type { SendMail } from './auth.ts'
 export { anonymous, scopes } from './caller.ts'
-export { mailOver } from './mail-over.ts'
 export { mailToLog } from './mail-to-log.ts'
 export { type Accounts, openAccounts } from './open.ts'
+export { mailOver } from './smtp-mail.ts'

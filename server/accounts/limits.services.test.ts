@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerAddress } from '../caller-address.ts'
-import { type AccountHouse, accountHouse, origin } from './testing/account-house.ts'
+import { callerAddress } from '../platform/http/caller-address.ts'
+import { type AccountHouse, accountHouse, origin } from './testing/account-server.ts'
 
 let house: AccountHouse
 let url: string

@@ -2,7 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import * as z from 'zod'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 import { readLink } from './link.ts'
 
 export const linkPath = '/link'

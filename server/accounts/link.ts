@@ -1,7 +1,7 @@
 import { type MatchId, matchId } from '@carriage/protocol'
 import { signJWT, verifyJWT } from 'better-auth/crypto'
 import * as z from 'zod'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /** A one-tap link: it leads one account to one table, without a password, for a while. */
 export interface Link {

@@ -1,8 +1,8 @@
 import type { Account } from '@carriage/protocol'
-import type { Bus } from '../bus/index.ts'
-import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/transaction.ts'
-import { declined } from '../tables/declined.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { declined } from '../tables/problem-error.ts'
 import type { Caller } from './caller.ts'
 
 export type SignedInCaller = Extract<Caller, { kind: 'account' }>

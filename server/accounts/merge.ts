@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { Bus } from '../bus/index.ts'
-import { suspendAsSaid } from '../desk/measures.ts'
-import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/transaction.ts'
+import { suspendAsSaid } from '../moderation/sanctions.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
 
 interface Belonging {
   readonly table: string

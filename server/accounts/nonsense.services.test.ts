@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccountHouse, accountHouse } from './testing/account-house.ts'
+import { type AccountHouse, accountHouse } from './testing/account-server.ts'
 
 let house: AccountHouse
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 import type { SendMail } from './auth.ts'
-import { changedMail } from './words.ts'
+import { changedMail } from './mail-messages.ts'
 
 /** The address that an account has proven, and the language in which its holder is written to. */
 export interface OldAddress {

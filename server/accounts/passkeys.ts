@@ -1,7 +1,7 @@
 import type { KeptPasskey } from '@carriage/protocol'
-import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/transaction.ts'
-import { declined } from '../tables/declined.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { declined } from '../tables/problem-error.ts'
 import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth } from './auth.ts'
 

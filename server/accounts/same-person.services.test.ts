@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cookieOf } from '../testing/cookie.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
 
 const codes = new Map<string, string>()
 let house: TestHouse

@@ -1,6 +1,6 @@
-import type { ConductPoint } from '@carriage/protocol/conduct'
+import type { ConductPoint } from '@carriage/protocol/guidelines'
 import type pg from 'pg'
-import { Declined } from '../tables/declined.ts'
+import { Declined } from '../tables/problem-error.ts'
 
 /** The point of the conduct that forbids it. */
 const conduct: ConductPoint = 6

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /** The secret that signs cookies and links: the configured one, else one that is made once and kept in the database. */
 export async function keptSecret({ pool }: Database, configured: string | undefined): Promise<string> {

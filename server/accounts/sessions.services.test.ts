@@ -6,7 +6,7 @@ import { beginTable } from '../testing/begin-table.ts'
 import { testDatabase } from '../testing/database.ts'
 import { openAccounts } from './open.ts'
 import { keptSecret } from './secret.ts'
-import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-house.ts'
+import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-server.ts'
 
 let house: AccountHouse
 beforeAll(async () => {
@@ -119,7 +119,7 @@ test('who was signed in before sessions were hashed still is', async () => {
     await client.query('create temp table kept on commit drop as select id, token from sessions where account <> $1', [
       id,
     ])
-    await client.query(readFileSync('server/store/migrations/0075-session-hashes.sql', 'utf8'))
+    await client.query(readFileSync('server/platform/storage/migrations/0075-session-hashes.sql', 'utf8'))
     await client.query('update sessions s set token = kept.token from kept where kept.id = s.id')
     await client.query('commit')
   } finally {

@@ -1,7 +1,7 @@
 import type { KeptSession } from '@carriage/protocol'
-import type { Bus } from '../bus/index.ts'
-import type { Database } from '../store/database.ts'
-import { declined } from '../tables/declined.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { declined } from '../tables/problem-error.ts'
 
 interface SessionRow {
   readonly id: string

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database } from '../store/database.ts'
-import { Declined, declined } from '../tables/declined.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { Declined, declined } from '../tables/problem-error.ts'
 import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth, SendMail } from './auth.ts'
 import { anonymous, type Caller } from './caller.ts'
-import { guestName } from './words.ts'
+import { guestName } from './mail-messages.ts'
 
 /** Who wants to sign in, and from where. */
 export interface Comer extends AuthRequest {

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /** Removes what has expired: sessions, tokens, codes and unanswered challenges. Returns the number of rows. */
 export async function sweepExpired({ pool }: Database): Promise<number> {

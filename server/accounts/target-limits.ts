@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as z from 'zod'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /*
  * A code has six digits. Limits by the caller's address do not protect the account that is attacked, since an

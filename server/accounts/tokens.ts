@@ -1,7 +1,7 @@
 import type { IssuedToken, KeptToken, NewToken } from '@carriage/protocol'
-import type { Bus } from '../bus/index.ts'
-import type { Database } from '../store/database.ts'
-import { declined } from '../tables/declined.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { declined } from '../tables/problem-error.ts'
 import type { Auth } from './auth.ts'
 import { scopesIn } from './caller-of.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticator } from '../testing/authenticator.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { belongings } from './merge.ts'
-import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-house.ts'
+import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-server.ts'
 
 let house: AccountHouse
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { readConfig, WrongSettings } from '../config.ts'
-import { type Database, openDatabase } from '../store/database.ts'
+import { type Database, openDatabase } from '../platform/storage/database.ts'
 
 /** Runs a command of an operator on the database of the house and prints what it says, or why it failed. */
 export async function runWithDatabase(command: (database: Database) => Promise<string>): Promise<void> {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { needOtherPeople } from '../accounts/same-person.ts'
-import { declined } from '../tables/declined.ts'
+import { declined } from '../tables/problem-error.ts'
 
 interface Replacement {
   readonly leaves: string

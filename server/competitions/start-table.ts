@@ -1,10 +1,10 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { lookNow } from '../shards/index.ts'
+import { lookNow } from '../platform/shards/index.ts'
 import { layTable, type TableTerms } from '../tables/create.ts'
-import { holdGathering } from '../tables/gathering.ts'
 import { seatPerson } from '../tables/seat.ts'
 import { startIfComplete } from '../tables/start.ts'
+import { holdGathering } from '../tables/waiting-table.ts'
 
 /** Somebody who plays in a season or a tournament. */
 export interface Entrant {

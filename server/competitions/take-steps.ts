@@ -1,9 +1,9 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Bus } from '../bus/index.ts'
-import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/transaction.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
 
 export interface StepDeps {
   readonly database: Database

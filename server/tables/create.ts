@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { titleOf } from '@carriage/catalogue'
 import { type AnyGame, commitmentTo, readOptions, startMatch, unhashed } from '@carriage/kernel'
 import { type MatchId, matchIdFrom, type NewTable, type Pace, type TableTag, type Visibility } from '@carriage/protocol'
+import { titleOf } from '@carriage/shared/catalogue'
 import type pg from 'pg'
-import type { Budget } from '../matches/budget.ts'
-import { Declined, declined } from './declined.ts'
+import type { Budget } from '../play/matches/budget.ts'
+import { Declined, declined } from './problem-error.ts'
 import { needRatable } from './rated.ts'
 
 export interface TableTerms {

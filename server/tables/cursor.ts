@@ -1,4 +1,4 @@
-import { declined } from './declined.ts'
+import { declined } from './problem-error.ts'
 
 /** Where a page ends: the moment and the id of its last table. */
 export interface PageEnd {

@@ -1,7 +1,7 @@
-import { titleOf } from '@carriage/catalogue'
 import type { NewTable } from '@carriage/protocol'
+import { titleOf } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localBus } from '../bus/index.ts'
+import { localBus } from '../platform/bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type TableService, tablesIn } from './tables.ts'
 

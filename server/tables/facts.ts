@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
-import type { TableFacts } from '../authority/index.ts'
-import type { Database } from '../store/database.ts'
+import type { TableFacts } from '../accounts/permissions/index.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /** What is known of a table and of the caller. */
 export interface CallerTableFacts extends TableFacts {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
 
 let house: TestHouse
 let ann: Guest

@@ -1,5 +1,5 @@
 import { minuteOfDay, sleepMinutes, type TableSummary, type TimeSettings } from '@carriage/protocol'
-import { dayOf, instantOf } from '../clock/zone.ts'
+import { dayOf, instantOf } from '../play/clock/zone.ts'
 
 export type AwakeHours = NonNullable<TableSummary['awake']>
 type Sleeper = Pick<TimeSettings, 'zone' | 'sleep'>

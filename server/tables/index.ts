@@ -1,6 +1,5 @@
-export { Declined, declined } from './declined.ts'
+export { closeForgotten } from './close-idle.ts'
 export type { CallerTableFacts } from './facts.ts'
-export { closeForgotten } from './forgotten.ts'
 export {
   invitationsOf,
   type Listing,
@@ -11,6 +10,7 @@ export {
   tablesToWatch,
   tablesWaitingFor,
 } from './lists.ts'
+export { Declined, declined } from './problem-error.ts'
 export { refuseIfRated } from './rated.ts'
 export type { Person } from './seat.ts'
 export { type TableService, tablesIn } from './tables.ts'

@@ -1,8 +1,8 @@
 import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collect } from '../courier/collect.ts'
-import { takeSingles } from '../courier/due.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
+import { collect } from '../notifications/collect.ts'
+import { takeSingles } from '../notifications/due.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { MatchId, NewTable } from '@carriage/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Bus, localBus } from '../bus/index.ts'
+import { type Bus, localBus } from '../platform/bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type TableService, tablesIn } from './tables.ts'
 

@@ -1,12 +1,12 @@
-import { titleOf } from '@carriage/catalogue'
 import type { MatchId, NewTable, Pace } from '@carriage/protocol'
+import { titleOf } from '@carriage/shared/catalogue'
 import type pg from 'pg'
-import { areApart } from '../chat/block.ts'
-import type { Database } from '../store/database.ts'
-import { declined } from './declined.ts'
-import { type Gathering, holdGathering, sittersAt } from './gathering.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { areApart } from '../social/chat/block.ts'
+import { createTable } from './join.ts'
+import { declined } from './problem-error.ts'
 import { freeSeats, type Person, seatPerson } from './seat.ts'
-import { createTable } from './sitting.ts'
+import { type Gathering, holdGathering, sittersAt } from './waiting-table.ts'
 
 /** Patient, and yet a seat that its player left is played on some day. */
 const patient: Pace = { kind: 'live', bank: 1_200, increment: 60 }

@@ -1,10 +1,10 @@
 import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localBus } from '../bus/index.ts'
+import { localBus } from '../platform/bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { manyTables } from '../testing/many-tables.ts'
 import { planForAnyValues, wholeReads as readsOf, scansIn } from '../testing/plans.ts'
-import { closeForgotten } from './forgotten.ts'
+import { closeForgotten } from './close-idle.ts'
 import {
   invitationsOf,
   type Listing,

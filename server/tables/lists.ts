@@ -1,7 +1,7 @@
 import type { MatchId, OpenFilter, Page, TableState } from '@carriage/protocol'
-import { ratingScale, unknownSkill } from '../ratings/skill.ts'
-import { storesOf } from '../shards/index.ts'
-import type { Database } from '../store/database.ts'
+import { ratingScale, unknownSkill } from '../competitions/ratings/skill.ts'
+import { storesOf } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { waitingElsewhere } from './waiting-elsewhere.ts'
 

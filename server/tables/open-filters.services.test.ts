@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedTable } from '../testing/finished-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
 
 let house: TestHouse
 let ann: Guest

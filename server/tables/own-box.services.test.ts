@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { library } from '@carriage/catalogue'
 import { awaitedSeats, fastChance, readRecord, type Seat, verify } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyMove } from '../bots/any-move.ts'
+import { anyMove } from '../play/bots/any-move.ts'
 import { changedComponents } from '../testing/changed-box.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
 
 let house: TestHouse
 beforeAll(async () => {

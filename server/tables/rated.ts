@@ -2,8 +2,8 @@ import { differencesOf } from '@carriage/kernel'
 import type { NewTable } from '@carriage/protocol'
 import type pg from 'pg'
 import { needOtherPeople } from '../accounts/same-person.ts'
-import { Declined, declined } from './declined.ts'
-import { accountsAt, type Gathering } from './gathering.ts'
+import { Declined, declined } from './problem-error.ts'
+import { accountsAt, type Gathering } from './waiting-table.ts'
 
 /** Declines what would make the result of a rated table say little about those who play. */
 export function needRatable(

@@ -1,11 +1,11 @@
 import type { MatchId, Pace, TableTag, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
-import { areApart, needNotApart } from '../chat/block.ts'
+import { areApart, needNotApart } from '../social/chat/block.ts'
 import { layTable } from './create.ts'
-import { declined } from './declined.ts'
-import { accountsAt, holdGathering, sittersAt } from './gathering.ts'
+import { declined } from './problem-error.ts'
 import { needFairSeat } from './rated.ts'
 import { freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
+import { accountsAt, holdGathering, sittersAt } from './waiting-table.ts'
 
 interface Finished {
   game: string

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { BotLevel, MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { declined } from './declined.ts'
-import type { Gathering } from './gathering.ts'
+import { declined } from './problem-error.ts'
+import type { Gathering } from './waiting-table.ts'
 
 /** A person as a table knows one. */
 export interface Person {

@@ -1,4 +1,3 @@
-import { library, titleOf } from '@carriage/catalogue'
 import { differencesOf, seatsOf } from '@carriage/kernel'
 import type {
   BotLevel,
@@ -12,10 +11,11 @@ import type {
   TimeSettings,
   Visibility,
 } from '@carriage/protocol'
-import { seatsIn } from '../matches/seat-bits.ts'
-import { isFormer } from '../privacy/former-account.ts'
-import { headsElsewhere, type MatchHead } from '../shards/index.ts'
-import type { Database } from '../store/database.ts'
+import { library, titleOf } from '@carriage/shared/catalogue'
+import { isFormer } from '../accounts/privacy/former-account.ts'
+import { headsElsewhere, type MatchHead } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { seatsIn } from '../play/matches/seat-bits.ts'
 import { awakeTogether } from './hours.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type pg from 'pg'
-import { beginMatch } from '../matches/begin.ts'
-import { type Gathering, sittersAt } from './gathering.ts'
+import { beginMatch } from '../play/matches/begin.ts'
+import { type Gathering, sittersAt } from './waiting-table.ts'
 
 /** Starts the match if every seat is taken and all players are ready. Tells whether it did. */
 export async function startIfComplete(client: pg.ClientBase, table: Omit<Gathering, 'sitters'>): Promise<boolean> {

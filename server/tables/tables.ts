@@ -9,23 +9,16 @@ import type {
   TableListPage,
 } from '@carriage/protocol'
 import type pg from 'pg'
-import type { Bus } from '../bus/index.ts'
-import { timeSettingsOf } from '../clock/time-settings.ts'
-import { type Budget, budgetOf } from '../matches/budget.ts'
-import { keyedQueue } from '../matches/keyed-queue.ts'
-import { retryFenced } from '../shards/index.ts'
-import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/transaction.ts'
-import { comeBack, nameProgram, resign } from './absence.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import { retryFenced } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { timeSettingsOf } from '../play/clock/time-settings.ts'
+import { type Budget, budgetOf } from '../play/matches/budget.ts'
+import { keyedQueue } from '../play/matches/keyed-queue.ts'
 import { agreedOptions } from './create.ts'
 import { type CallerTableFacts, factsOf, type Visitor } from './facts.ts'
-import type { Gathering } from './gathering.ts'
 import { isAwakeWith } from './hours.ts'
-import { learningTable, lively, sitWithLearners } from './learning.ts'
-import { type Listing, listed } from './lists.ts'
-import { rematch } from './rematch.ts'
-import type { Person } from './seat.ts'
-import { showMany, showOne } from './show.ts'
 import {
   callToStart,
   createTable,
@@ -38,9 +31,16 @@ import {
   needRoom,
   setReady,
   sitDown,
-} from './sitting.ts'
+} from './join.ts'
+import { learningTable, lively, sitWithLearners } from './learning.ts'
+import { type Listing, listed } from './lists.ts'
+import { suitingPage } from './matching-page.ts'
+import { rematch } from './rematch.ts'
+import { comeBack, nameProgram, resign } from './resign.ts'
+import type { Person } from './seat.ts'
+import { showMany, showOne } from './show.ts'
 import { startIfComplete } from './start.ts'
-import { suitingPage } from './suiting-page.ts'
+import type { Gathering } from './waiting-table.ts'
 
 /** Everything that can be done to tables. The calling code has checked that the caller may. */
 export interface TableService {

@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
-import { headsElsewhere, seatsElsewhere } from '../shards/index.ts'
-import type { Database } from '../store/database.ts'
+import { headsElsewhere, seatsElsewhere } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /** Tables that wait for a decision of the account and whose matches are in other stores, and until when. */
 export async function waitingElsewhere(

@@ -1,5 +1,5 @@
 import type { MatchId, TokenScope } from '@carriage/protocol'
-import type { Guest, TestHouse } from './house.ts'
+import type { Guest, TestHouse } from './test-server.ts'
 
 /** The answer to a tap on the one-tap link of an account to a table. */
 export async function tapLink(

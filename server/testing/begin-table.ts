@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { library } from '@carriage/catalogue'
 import { readOptions, type Seat } from '@carriage/kernel'
 import { type BotLevel, type MatchId, matchIdFrom, type Pace } from '@carriage/protocol'
-import { beginMatch } from '../matches/index.ts'
-import type { Database } from '../store/database.ts'
+import { library } from '@carriage/shared/catalogue'
+import type { Database } from '../platform/storage/database.ts'
+import { beginMatch } from '../play/matches/index.ts'
 
 export interface TestTable {
   /** By default a random one. */

@@ -1,5 +1,5 @@
-import { titleOf } from '@carriage/catalogue'
 import { componentsWith, type OwnBox } from '@carriage/kernel'
+import { titleOf } from '@carriage/shared/catalogue'
 
 interface Kraftwagen {
   readonly circuit: { readonly lapSpaces: number }

@@ -1,5 +1,5 @@
 import type { MatchId } from '@carriage/protocol'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 import { beginTable, type TestTable } from './begin-table.ts'
 
 export interface FinishedTable extends TestTable {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { library } from '@carriage/catalogue'
 import { fastChance, playMove, readOptions, recordOf, startMatch, undoMove, writeRecord } from '@carriage/kernel'
+import { library } from '@carriage/shared/catalogue'
 
 /** A true record of a game of Kraftwagen by two, played at random. Each undo adds two entries to it. */
 export function madeRecord({ seed = 1, undos = 0, players = ['Ann', 'Bob'] } = {}): string {

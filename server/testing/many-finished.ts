@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /** As many accounts as a large club has. */
 const people = 10_000

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 /**
  * Fills a database with as many tables as a busy house has after some years: most are over, many are played, some

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { freePort } from '@carriage/ports'
+import { freePort } from '@carriage/shared/ports'
 
 const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts'
+import type { Database } from '../platform/storage/database.ts'
 
 const usual = ['tables', 'seats', 'heads', 'moves', 'invitations', 'undo_asks', 'accounts', 'records'] as const
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { freePort } from '@carriage/ports'
+import { freePort } from '@carriage/shared/ports'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Comparing, ForecastCounts } from '@carriage/motorworks/testing/compare-games'
+import type { Comparing, ForecastCounts } from '@carriage/kraftwagen-family/testing/compare-games'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

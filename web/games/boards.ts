@@ -1,7 +1,7 @@
-import { faultOf } from '../faults/fault.ts'
-import { showFault } from '../faults/uncaught.ts'
-import type { AnyBoard } from '../table/board/board.ts'
-import { openBoardWords } from '../words/translations.ts'
+import type { AnyBoard } from '../board/interaction/board.ts'
+import { faultOf } from '../platform/errors/error-report.ts'
+import { showFault } from '../platform/errors/uncaught.ts'
+import { openBoardWords } from '../platform/i18n/translations.ts'
 import { manifestOf } from './index.ts'
 
 /** The drawn board, or nothing where it cannot be fetched or started: then the table is text. */

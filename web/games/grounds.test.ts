@@ -5,7 +5,7 @@ import { offeredGames } from './index.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Tokens of the day, which come first. */
-const day = read('../shell/tokens.css').split('[data-theme="night"]')[0] ?? ''
+const day = read('../platform/ui/tokens.css').split('[data-theme="night"]')[0] ?? ''
 
 function token(css: string, name: string): string | undefined {
   return new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(css)?.[1]

@@ -1,4 +1,4 @@
-import type { AnyLesson } from '../lessons/lesson.ts'
+import type { AnyLesson } from '../pages/lessons/lesson.ts'
 import { games } from './index.ts'
 
 const lessons: Readonly<Record<string, () => Promise<AnyLesson>>> = Object.fromEntries(

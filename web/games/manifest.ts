@@ -1,9 +1,9 @@
 import type { About } from '@carriage/kernel'
-import type { BoxDrawings } from '../box/drawings.ts'
-import type { AnyLesson } from '../lessons/lesson.ts'
-import type { AnyBoard } from '../table/board/board.ts'
-import type { PlayedTitle } from '../words/played-title.ts'
-import type { Catalogue } from '../words/translations.ts'
+import type { AnyBoard } from '../board/interaction/board.ts'
+import type { BoxDrawings } from '../pages/boxes/drawings.ts'
+import type { AnyLesson } from '../pages/lessons/lesson.ts'
+import type { PlayedTitle } from '../platform/i18n/played-title.ts'
+import type { Catalogue } from '../platform/i18n/translations.ts'
 import type { Poster } from './poster.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { PlayedTitle } from '../words/played-title.ts'
-import { openWords } from '../words/translations.ts'
+import type { PlayedTitle } from '../platform/i18n/played-title.ts'
+import { openWords } from '../platform/i18n/translations.ts'
 import { manifestOf } from './index.ts'
 
 /** The rules of a game with its words in the reader's language, fetched when they are first needed. */

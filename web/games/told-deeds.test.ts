@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readRecord } from '@carriage/kernel'
 import { expect, test } from 'vitest'
+import { tellerIn } from '../platform/i18n/game-translator.ts'
 import { standing } from '../table/model/history.ts'
 import type { ShownEntry } from '../table/model/link.ts'
 import { reelOf } from '../table/replay/reel.ts'
-import { tellerIn } from '../words/teller.ts'
 import { manifestOf, offeredGames } from './index.ts'
 
 /** Recorded games in which most of what can happen does. */

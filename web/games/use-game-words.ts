@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react'
-import { useLanguage } from '../words/house.ts'
-import { type Voice, voiceIn } from '../words/speak.ts'
-import { boardMessagesIn, type Catalogue, openBoardWords } from '../words/translations.ts'
+import { useLanguage } from '../platform/i18n/language.ts'
+import { type Voice, voiceIn } from '../platform/i18n/translate.ts'
+import { boardMessagesIn, type Catalogue, openBoardWords } from '../platform/i18n/translations.ts'
 import { manifestOf } from './index.ts'
 
 /** A promise is asked for again whenever its reader is drawn, so each is made once. */

@@ -1,9 +1,9 @@
 import { componentTablesIn, isCertain, tableProvenance } from '@carriage/kernel'
-import { type IcuMessage, readIcu } from '@carriage/translate'
+import { type IcuMessage, readIcu } from '@carriage/kernel/translate'
 import { describe, expect, test } from 'vitest'
-import { de } from '../box/messages.de.ts'
-import { en } from '../box/messages.en.ts'
-import { offeredChoices, wordsOfChoice } from '../shell/terms/agreed.ts'
+import { de } from '../pages/boxes/messages.de.ts'
+import { en } from '../pages/boxes/messages.en.ts'
+import { offeredChoices, wordsOfChoice } from '../pages/play/options/table-options.ts'
 import { games } from './index.ts'
 
 /** Every catalogue of every game in both languages; a game on trial may lack German. */

@@ -1,11 +1,11 @@
 import type { Result } from '@carriage/kernel'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useBoardProps } from '../board/interaction/use-board-props.ts'
 import { isCoached } from '../games/index.ts'
 import { gameNameOf } from '../games/names.ts'
-import { Dialog } from '../shell/dialog.tsx'
-import { goTo, pathOf } from '../shell/route.ts'
-import { useLanguage, useSay } from '../words/house.ts'
-import { useBoardProps } from './board/use-board-props.ts'
+import { goTo, pathOf } from '../platform/app/route.ts'
+import { useLanguage, useSay } from '../platform/i18n/language.ts'
+import { Dialog } from '../platform/ui/dialog.tsx'
 import styles from './ending.module.css'
 import { CountedRanking } from './finale/counted-ranking.tsx'
 import { Curve } from './finale/curve.tsx'
@@ -19,7 +19,7 @@ import { usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
 
 // Comes only when a game online is over.
-const KeepOffer = lazy(async () => ({ default: (await import('../account/keep-offer.tsx')).KeepOffer }))
+const KeepOffer = lazy(async () => ({ default: (await import('../pages/account/keep-offer.tsx')).KeepOffer }))
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
 export function EndingPanel() {

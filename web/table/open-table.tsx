@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { atTable, faultOf, type PageFault } from '../faults/fault.ts'
 import { boardOrText } from '../games/boards.ts'
 import { playedTitleOf } from '../games/titles.ts'
-import { motionNow } from '../shell/settings.ts'
-import { useSay } from '../words/house.ts'
+import { motionNow } from '../platform/app/settings.ts'
+import { atTable, faultOf, type PageFault } from '../platform/errors/error-report.ts'
+import { useSay } from '../platform/i18n/language.ts'
+import { TroubleNotice } from './connection-error.tsx'
 import { follow } from './digest/follow.ts'
 import { seenOf } from './digest/seen.ts'
 import { afterPaint } from './model/after-paint.ts'
@@ -15,7 +16,6 @@ import { TableContext } from './model/use-table.ts'
 import styles from './open-table.module.css'
 import { OpeningNotice } from './opening.tsx'
 import { TableOrPlan } from './plan/plan-table.tsx'
-import { TroubleNotice } from './trouble.tsx'
 
 interface OpenTableProps {
   readonly open: () => TableLink

@@ -1,4 +1,4 @@
-import { useSay } from '../words/house.ts'
+import { useSay } from '../platform/i18n/language.ts'
 import styles from './open-table.module.css'
 
 /** A table that is on its way. */

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Boundary } from '../faults/boundary.tsx'
+import { watchPressed } from '../board/interaction/pressed.ts'
+import { SignNote } from '../board/interaction/sign-note.tsx'
+import { SceneStage } from '../board/interaction/summary-stage.tsx'
+import { useMedia } from '../board/interaction/use-media.ts'
+import { Boundary } from '../platform/errors/boundary.tsx'
 import { Announcer } from './bar/announcer.tsx'
 import { useKeys } from './bar/keys.ts'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { useTurnEnding } from './bar/turn-end.ts'
-import { watchPressed } from './board/pressed.ts'
-import { SceneStage } from './board/scene-stage.tsx'
-import { SignNote } from './board/sign-note.tsx'
-import { useMedia } from './board/use-media.ts'
 import { DesktopTable } from './desktop-table.tsx'
 import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
@@ -15,7 +15,7 @@ import { PhoneTable } from './phone-table.tsx'
 import { useSounds } from './sound/use-sounds.ts'
 
 // What moves and glows follows what is drawn, and does not hold up the table.
-const MotionLayer = lazy(async () => ({ default: (await import('./motion/motion-layer.tsx')).MotionLayer }))
+const MotionLayer = lazy(async () => ({ default: (await import('../board/motion/motion-layer.tsx')).MotionLayer }))
 const Curtain = lazy(async () => ({ default: (await import('./hotseat/curtain.tsx')).Curtain }))
 const TableDialogs = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableDialogs }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPanel }))

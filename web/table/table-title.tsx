@@ -1,6 +1,6 @@
-import { differencesAt } from '../words/differences-at.ts'
-import { useSay } from '../words/house.ts'
-import { useTeller } from './board/use-board-props.ts'
+import { useTeller } from '../board/interaction/use-board-props.ts'
+import { differencesAt } from '../platform/i18n/differences-at.ts'
+import { useSay } from '../platform/i18n/language.ts'
 import { useTable } from './model/use-table.ts'
 
 /** The heading of the page, for those who go by headings. */

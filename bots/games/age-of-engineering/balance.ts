@@ -1,7 +1,7 @@
 import type { Event } from '@carriage/age-of-engineering'
-import { eventsOf } from '@carriage/motorworks'
+import { eventsOf } from '@carriage/kraftwagen-family'
 import type { BalanceSheet, Taking } from '../../balance-sheet.ts'
-import { lapTakings } from '../../motorworks/takings.ts'
+import { lapTakings } from '../kraftwagen-family/takings.ts'
 
 export const balanceSheet: BalanceSheet<Event> = {
   // Starting bonuses are chosen in reverse order.

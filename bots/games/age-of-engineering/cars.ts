@@ -12,9 +12,9 @@ import {
   type State,
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { valuesOf } from '@carriage/motorworks'
-import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
-import { bestByYardsticks, gainIn } from '../../motorworks/turn-plans.ts'
+import { valuesOf } from '@carriage/kraftwagen-family'
+import { FastMarket, type PlaceableCar } from '../kraftwagen-family/fast-market.ts'
+import { bestByYardsticks, gainIn } from '../kraftwagen-family/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** What is spent on a car is missing later: about what it would be worth then. */

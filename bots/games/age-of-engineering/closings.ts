@@ -13,8 +13,8 @@ import {
   type State,
 } from '@carriage/age-of-engineering'
 import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
-import { FastMarket } from '../../motorworks/fast-market.ts'
-import { gainIn } from '../../motorworks/turn-plans.ts'
+import { FastMarket } from '../kraftwagen-family/fast-market.ts'
+import { gainIn } from '../kraftwagen-family/turn-plans.ts'
 import { gainWith } from './cars.ts'
 import { fillFastMarket, investorIn } from './fast-market.ts'
 

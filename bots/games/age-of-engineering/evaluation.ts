@@ -1,7 +1,7 @@
 import type { Move, State } from '@carriage/age-of-engineering'
 import type { Evaluation } from '../../advice/evaluation.ts'
-import { evaluationOf, preparations } from '../../motorworks/evaluation.ts'
-import { factConcerns } from '../../motorworks/facts.ts'
+import { evaluationOf, preparations } from '../kraftwagen-family/evaluation.ts'
+import { factConcerns } from '../kraftwagen-family/facts.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
 import { ageOfEngineeringOutcomes } from './outcomes.ts'
 

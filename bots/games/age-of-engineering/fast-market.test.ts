@@ -10,7 +10,7 @@ import {
 } from '@carriage/age-of-engineering'
 import { type Chance, fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { FastMarket } from '../../motorworks/fast-market.ts'
+import { FastMarket } from '../kraftwagen-family/fast-market.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** Any move, but engineers, investors and cars more often: otherwise a random game hardly sees a sale. */

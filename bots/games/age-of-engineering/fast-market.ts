@@ -12,7 +12,7 @@ import {
   type State,
 } from '@carriage/age-of-engineering'
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { FastMarket, LastBuyer } from '../../motorworks/fast-market.ts'
+import type { FastMarket, LastBuyer } from '../kraftwagen-family/fast-market.ts'
 
 const stacks: number[] = []
 const everybody = 0b1111

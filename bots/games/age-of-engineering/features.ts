@@ -11,9 +11,9 @@ import {
   standard,
   tablesFrom,
 } from '@carriage/age-of-engineering'
-import { contentIfKnown } from '@carriage/motorworks'
-import { featuresOf, type Reading } from '../../motorworks/features.ts'
-import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../../motorworks/sheet.ts'
+import { contentIfKnown } from '@carriage/kraftwagen-family'
+import { featuresOf, type Reading } from '../kraftwagen-family/features.ts'
+import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
 import { fillFastMarket, investorIn } from './fast-market.ts'
 
 /** What only this edition has. */

@@ -1,6 +1,6 @@
 import type { State } from '@carriage/age-of-engineering'
-import { type FeatureSource, Judgement } from '../../motorworks/judgement.ts'
-import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
+import { type FeatureSource, Judgement } from '../kraftwagen-family/judgement.ts'
+import type { TrainedWeights } from '../kraftwagen-family/trained-weights.ts'
 import { features, lookAt } from './features.ts'
 import { weightsFor } from './trained-weights.ts'
 

@@ -7,8 +7,8 @@ import {
   type StepName,
 } from '@carriage/age-of-engineering'
 import type { GameModel } from '../../game-model.ts'
-import { type Edition, motorworksModel } from '../../motorworks/model.ts'
-import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
+import { type Edition, motorworksModel } from '../kraftwagen-family/model.ts'
+import type { TrainedWeights } from '../kraftwagen-family/trained-weights.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
 import { ageOfEngineeringOutcomes } from './outcomes.ts'
 import { sampleHidden } from './sample-hidden.ts'

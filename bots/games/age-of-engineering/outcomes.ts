@@ -1,6 +1,6 @@
 import { ageOfEngineering, type Event, type Move, type State } from '@carriage/age-of-engineering'
 import { priceForecast, raceStanding, salesForecast, undercutForecast } from '@carriage/age-of-engineering/forecast'
-import type { OutcomeEvent, OutcomeSource } from '../../motorworks/turn-outcome.ts'
+import type { OutcomeEvent, OutcomeSource } from '../kraftwagen-family/turn-outcome.ts'
 
 /** What plans of Age of Engineering lead to, from the forecasts that the board shows. */
 export const ageOfEngineeringOutcomes: OutcomeSource<State, Move, Event> = {

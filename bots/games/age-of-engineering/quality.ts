@@ -1,5 +1,5 @@
 import { type Car, marketSpaces, preferences, type State } from '@carriage/age-of-engineering'
-import { motorworksYardstick } from '../../motorworks/quality.ts'
+import { motorworksYardstick } from '../kraftwagen-family/quality.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 export const yardstick = motorworksYardstick<State, Car>({

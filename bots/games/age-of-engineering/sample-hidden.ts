@@ -6,7 +6,7 @@ import {
   type State,
 } from '@carriage/age-of-engineering'
 import { isSecret, type Seat } from '@carriage/kernel'
-import { contentIfKnown } from '@carriage/motorworks'
+import { contentIfKnown } from '@carriage/kraftwagen-family'
 
 /**
  * Opens all that the seat does not see: the points of others are as many as its own but for the achievements, which lie

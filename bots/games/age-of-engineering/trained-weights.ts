@@ -1,4 +1,4 @@
-import { weightsFrom } from '../../motorworks/trained-weights.ts'
+import { weightsFrom } from '../kraftwagen-family/trained-weights.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** The weights that the package ships. */

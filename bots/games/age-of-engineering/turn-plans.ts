@@ -12,7 +12,7 @@ import {
   teamBonus,
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { firstOf, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
+import { firstOf, pricesForCar, TurnPlans } from '../kraftwagen-family/turn-plans.ts'
 import { bestCars, bestOf, crewsFor, isOvercrewed, type PricedCar } from './cars.ts'
 import { closings, endsTheRound } from './closings.ts'
 

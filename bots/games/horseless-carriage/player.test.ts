@@ -1,10 +1,10 @@
-import { titleOf } from '@carriage/catalogue'
 import { horselessCarriage, type Move, type State, standardOptions } from '@carriage/horseless-carriage'
 import { awaitedSeats, canonical, copy, fastChance, redact, type Seat, secret, silentEffects } from '@carriage/kernel'
+import { titleOf } from '@carriage/shared/catalogue'
 import { expect, test } from 'vitest'
-import { playPairing } from '../../arena/pairing.ts'
-import { randomPlayer } from '../../arena/random.ts'
 import type { Bot } from '../../bot.ts'
+import { playPairing } from '../../lab/arena/pairing.ts'
+import { randomPlayer } from '../../lab/arena/random.ts'
 import { levels } from '../../levels.ts'
 import { botFor } from '../../node/index.ts'
 

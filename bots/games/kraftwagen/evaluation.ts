@@ -1,7 +1,7 @@
 import type { Move, State } from '@carriage/kraftwagen'
 import type { Evaluation } from '../../advice/evaluation.ts'
-import { evaluationOf, preparations } from '../../motorworks/evaluation.ts'
-import { factConcerns } from '../../motorworks/facts.ts'
+import { evaluationOf, preparations } from '../kraftwagen-family/evaluation.ts'
+import { factConcerns } from '../kraftwagen-family/facts.ts'
 import { kraftwagenJudgement } from './judgement.ts'
 import { kraftwagenOutcomes } from './outcomes.ts'
 

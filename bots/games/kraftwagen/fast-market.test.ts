@@ -1,7 +1,7 @@
 import { fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { boardFor, componentTablesOf, type Event, kraftwagen, salesNow, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { FastMarket } from '../../motorworks/fast-market.ts'
+import { FastMarket } from '../kraftwagen-family/fast-market.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 test('buyers of the fast market pay what the rules say they pay, in every position of random games', () => {

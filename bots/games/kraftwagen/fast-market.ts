@@ -1,6 +1,6 @@
 import { type ComponentTables, markerValue, type State } from '@carriage/kraftwagen'
-import { buyerKinds } from '@carriage/motorworks'
-import type { FastMarket, PlaceableCar } from '../../motorworks/fast-market.ts'
+import { buyerKinds } from '@carriage/kraftwagen-family'
+import type { FastMarket, PlaceableCar } from '../kraftwagen-family/fast-market.ts'
 
 const stacks: number[] = []
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }

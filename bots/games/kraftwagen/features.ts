@@ -10,9 +10,9 @@ import {
   tablesFrom,
   tileOf,
 } from '@carriage/kraftwagen'
-import { buyerKinds, contentIfKnown } from '@carriage/motorworks'
-import { featuresOf, type Reading } from '../../motorworks/features.ts'
-import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../../motorworks/sheet.ts'
+import { buyerKinds, contentIfKnown } from '@carriage/kraftwagen-family'
+import { featuresOf, type Reading } from '../kraftwagen-family/features.ts'
+import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** What only this edition has. */

@@ -1,4 +1,4 @@
-import { motorworksHintCheck } from '../../motorworks/hint-check.ts'
+import { motorworksHintCheck } from '../kraftwagen-family/hint-check.ts'
 import { kraftwagenOutcomes } from './outcomes.ts'
 
 export const hintCheck = motorworksHintCheck(kraftwagenOutcomes)

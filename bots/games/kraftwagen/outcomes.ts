@@ -1,6 +1,6 @@
 import { type Event, kraftwagen, type Move, type State } from '@carriage/kraftwagen'
 import { priceForecast, raceStanding, salesForecast } from '@carriage/kraftwagen/forecast'
-import type { OutcomeEvent, OutcomeSource } from '../../motorworks/turn-outcome.ts'
+import type { OutcomeEvent, OutcomeSource } from '../kraftwagen-family/turn-outcome.ts'
 
 /** What plans of Kraftwagen lead to, from the forecasts that the board shows. */
 export const kraftwagenOutcomes: OutcomeSource<State, Move, Event> = {

@@ -1,7 +1,7 @@
 import { canonical, fastChance, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type State, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { playOut } from '../../motorworks/play-out.ts'
+import { playOut } from '../kraftwagen-family/play-out.ts'
 import { kraftwagenModel } from './model.ts'
 
 const model = kraftwagenModel()

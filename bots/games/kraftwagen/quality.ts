@@ -1,6 +1,6 @@
 import { boardFor, type Car, componentTablesOf, marketSpaces, type State } from '@carriage/kraftwagen'
-import { buyerKinds } from '@carriage/motorworks'
-import { motorworksYardstick } from '../../motorworks/quality.ts'
+import { buyerKinds } from '@carriage/kraftwagen-family'
+import { motorworksYardstick } from '../kraftwagen-family/quality.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 export const yardstick = motorworksYardstick<State, Car>({

@@ -16,9 +16,9 @@ import {
   type State,
   type Step,
 } from '@carriage/kraftwagen'
-import { valuesOf } from '@carriage/motorworks'
-import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
-import { bestByYardsticks, firstOf, gainIn, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
+import { valuesOf } from '@carriage/kraftwagen-family'
+import { FastMarket, type PlaceableCar } from '../kraftwagen-family/fast-market.ts'
+import { bestByYardsticks, firstOf, gainIn, pricesForCar, TurnPlans } from '../kraftwagen-family/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */

@@ -25,7 +25,7 @@ import {
   partValue,
   roundPrices,
   spaceFaults,
-} from '@carriage/motorworks/component-schema'
+} from '@carriage/kraftwagen-family/component-schema'
 import * as z from 'zod/mini'
 import {
   achievements,

@@ -1,4 +1,4 @@
-import { type Goal, goals } from '@carriage/motorworks'
+import { type Goal, goals } from '@carriage/kraftwagen-family'
 
 /** The words that the rules know. A table may combine them freely, but cannot invent new ones: each is carried out by code. */
 

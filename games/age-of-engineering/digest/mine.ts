@@ -1,5 +1,5 @@
 import { type NotFollowed, type Phrase, type Seat, seatName } from '@carriage/kernel'
-import { paydays } from '@carriage/motorworks'
+import { paydays } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import { type Fate, raceStanding, salesForecast } from '../forecast/index.ts'
 import type { State } from '../state.ts'

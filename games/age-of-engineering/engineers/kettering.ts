@@ -1,13 +1,13 @@
 import { legal, type Verdict } from '@carriage/kernel'
-import { findPart, givePriceBack, type PartKind, takePrice, valuesOf } from '@carriage/motorworks'
+import { findPart, givePriceBack, type PartKind, takePrice, valuesOf } from '@carriage/kraftwagen-family'
 import { crewsOf } from '../crew.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
 import type { MoveAt } from '../formats.ts'
+import { crew as crewWords } from '../messages/things.ts'
 import type { MoveOf } from '../moves.ts'
 import { noFreePlay, refuseByRule } from '../refusal.ts'
 import { actorOf, type Car, carAt, type State } from '../state.ts'
 import type { Crew } from '../steps.ts'
-import { crew as crewWords } from '../words/things.ts'
 
 type Exchange = MoveOf<'exchange' | 'exchangeCrew'>
 type Exchanges = { push(move: Exchange): unknown }

@@ -1,5 +1,5 @@
 import { legal } from '@carriage/kernel'
-import { buyerPhrase, markerPhrase } from '@carriage/motorworks'
+import { buyerPhrase, markerPhrase } from '@carriage/kraftwagen-family'
 import type { EngineeringMarker } from '../components/index.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
 import type { MoveAt } from '../formats.ts'

@@ -1,6 +1,6 @@
 import { redact, type Seat } from '@carriage/kernel'
-import { contentIfKnown } from '@carriage/motorworks'
-import { ScriptedTable } from '@carriage/motorworks/testing'
+import { contentIfKnown } from '@carriage/kraftwagen-family'
+import { ScriptedTable } from '@carriage/kraftwagen-family/testing'
 import { describe, expect, test } from 'vitest'
 import { ageOfEngineering } from '../game.ts'
 import { rulebook } from '../rulebook/index.ts'

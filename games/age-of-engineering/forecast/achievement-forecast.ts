@@ -6,7 +6,7 @@ import {
   partNeed,
   type SecondBuyerNeed,
   secondBuyerNeed,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import {
   carsForAchievement,
   carsOnMarket,

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { currentStep } from '@carriage/motorworks'
+import { currentStep } from '@carriage/kraftwagen-family'
 import type { EngineeringMarker, Investor } from '../components/index.ts'
 import { freeMarker, type MarkerStep } from '../engineering-markers.ts'
 import type { Move } from '../moves.ts'

@@ -5,7 +5,7 @@ import {
   type LossOf,
   lossesTo,
   type PurchaseRules,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import type { Investor, Preference } from '../components/index.ts'
 import { conditionRules } from '../investors.ts'
 import type { RuleId } from '../rulebook/index.ts'

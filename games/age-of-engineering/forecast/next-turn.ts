@@ -1,5 +1,5 @@
 import type { Foresight, Seat } from '@carriage/kernel'
-import { foreseenTurnOf, turnForesight } from '@carriage/motorworks'
+import { foreseenTurnOf, turnForesight } from '@carriage/kraftwagen-family'
 import { addBuyer, buyersOnOffer } from '../buyer.ts'
 import { clone } from '../clone.ts'
 import type { Move } from '../moves.ts'

@@ -1,5 +1,5 @@
 import { dueOrder, type GivenOrder, readGivenOrder } from '@carriage/kernel'
-import { ordersTest } from '@carriage/motorworks/testing/orders-test'
+import { ordersTest } from '@carriage/kraftwagen-family/testing/orders-test'
 import { expect, test } from 'vitest'
 import { ageOfEngineering } from '../game.ts'
 import { table } from '../testing/index.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { currentStep, takePrice } from '@carriage/motorworks'
+import { currentStep, takePrice } from '@carriage/kraftwagen-family'
 import { carOffered } from '../achievements.ts'
 import { clone } from '../clone.ts'
 import type { EngineeringMarker } from '../components/index.ts'

@@ -1,5 +1,12 @@
 import type { Seat } from '@carriage/kernel'
-import { type DriveSpace, type RaceGain, raceGains, racerOn, rivalsHelped, spacesOfDrive } from '@carriage/motorworks'
+import {
+  type DriveSpace,
+  type RaceGain,
+  raceGains,
+  racerOn,
+  rivalsHelped,
+  spacesOfDrive,
+} from '@carriage/kraftwagen-family'
 import type { Achievement } from '../components/index.ts'
 import type { DriveReason, RacePlace } from '../events.ts'
 import { courseOf, grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { currentStep } from '@carriage/motorworks'
+import { currentStep } from '@carriage/kraftwagen-family'
 import { clone } from '../clone.ts'
 import type { Move } from '../moves.ts'
 import type { State, TileId } from '../state.ts'

@@ -6,7 +6,7 @@ import {
   seatsAtRoundEnd,
   type TileLeft,
   tilesToTake,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import type { State, TileId } from '../state.ts'
 import { carIsPossible } from '../steps/place-car.ts'
 import { actionsOf, boardFor, componentTablesOf, marketSpaces } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { LiveEffects, Seat } from '@carriage/kernel'
-import { currentStep } from '@carriage/motorworks'
+import { currentStep } from '@carriage/kraftwagen-family'
 import { clone } from '../clone.ts'
 import type { Action } from '../components/index.ts'
 import type { Event, EventOf } from '../events.ts'

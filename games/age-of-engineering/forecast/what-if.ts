@@ -1,5 +1,5 @@
 import { type Chance, LiveEffects, type Seat } from '@carriage/kernel'
-import { eventsOf } from '@carriage/motorworks'
+import { eventsOf } from '@carriage/kraftwagen-family'
 import { clone } from '../clone.ts'
 import type { Event, EventOf } from '../events.ts'
 import { newTurn, type State } from '../state.ts'

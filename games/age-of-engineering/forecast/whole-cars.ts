@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { carsToOffer, type WholeCar } from '@carriage/motorworks'
+import { carsToOffer, type WholeCar } from '@carriage/kraftwagen-family'
 import { crewsOf } from '../crew.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'

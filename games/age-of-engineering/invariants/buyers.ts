@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { earlyMarker, isActive, lostBuyers, overlongRow } from '@carriage/motorworks'
+import { earlyMarker, isActive, lostBuyers, overlongRow } from '@carriage/kraftwagen-family'
 import { preferences } from '../components/index.ts'
 import type { State } from '../state.ts'
 import { boardFor, componentTablesOf } from '../tables.ts'

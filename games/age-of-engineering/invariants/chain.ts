@@ -1,5 +1,5 @@
 import { type Invariant, seatsOf } from '@carriage/kernel'
-import { currentStep, sameItems } from '@carriage/motorworks'
+import { currentStep, sameItems } from '@carriage/kraftwagen-family'
 import type { State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { contentIfKnown, forSeats, isPartValue, sum } from '@carriage/motorworks'
+import { contentIfKnown, forSeats, isPartValue, sum } from '@carriage/kraftwagen-family'
 import type { Company, State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { currentStep, isPartValue } from '@carriage/motorworks'
+import { currentStep, isPartValue } from '@carriage/kraftwagen-family'
 import { markerIsAtTheEnd } from '../buyer.ts'
 import type { State } from '../state.ts'
 import { componentTablesOf, marketIsFull, marketSpaces } from '../tables.ts'

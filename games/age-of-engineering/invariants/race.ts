@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { forSeats, pitLane } from '@carriage/motorworks'
+import { forSeats, pitLane } from '@carriage/kraftwagen-family'
 import type { State } from '../state.ts'
 import { boardFor, componentTablesOf } from '../tables.ts'
 

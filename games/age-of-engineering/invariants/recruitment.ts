@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { sameItems, sum } from '@carriage/motorworks'
+import { sameItems, sum } from '@carriage/kraftwagen-family'
 import type { EngineeringMarker, Instant } from '../components/index.ts'
 import type { Recruits, State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'

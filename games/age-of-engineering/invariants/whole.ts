@@ -8,7 +8,7 @@ import {
   type PartKind,
   sameItems,
   wrongDeciders,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import { carsForAchievement, carsOnMarket, engineersForAchievement } from '../achievements.ts'
 import { clone } from '../clone.ts'
 import { type Achievement, achievements } from '../components/index.ts'

@@ -1,6 +1,6 @@
-import { namesOf } from '@carriage/motorworks/positions'
+import { namesOf } from '@carriage/kraftwagen-family/positions'
 
-export { body, engine } from '@carriage/motorworks/positions'
+export { body, engine } from '@carriage/kraftwagen-family/positions'
 
 /** Seats by the colour of their company, in the order of the seats. */
 export const colours = ['purple', 'yellow', 'orange', 'blue'] as const

@@ -1,6 +1,6 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
-import { pitLane, takeTileFromChain as takeOutOfChain } from '@carriage/motorworks'
-import { type PositionWords, type SaidOfSeat, SaidPosition } from '@carriage/motorworks/positions'
+import { pitLane, takeTileFromChain as takeOutOfChain } from '@carriage/kraftwagen-family'
+import { type PositionWords, type SaidOfSeat, SaidPosition } from '@carriage/kraftwagen-family/positions'
 import {
   type Achievement,
   type Action,

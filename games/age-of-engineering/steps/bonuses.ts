@@ -1,16 +1,16 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { putIntoWorkshop, replaceStep, without } from '@carriage/motorworks'
+import { putIntoWorkshop, replaceStep, without } from '@carriage/kraftwagen-family'
 import type { Components, StartingBonus } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { moveRaceCar } from '../grand-prix.ts'
 import { hireWorkers } from '../hire.ts'
+import { bonus as bonusWords } from '../messages/things.ts'
 import { installEngine } from '../parts.ts'
 import { refuseByRule } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { componentTablesOf } from '../tables.ts'
-import { bonus as bonusWords } from '../words/things.ts'
 
 /** AE-2.19 Each company chooses a starting bonus; when all have chosen, round 1 is prepared. */
 export const bonuses: Decision<'bonuses', 'chooseBonus'> = {

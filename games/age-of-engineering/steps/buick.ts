@@ -1,13 +1,13 @@
 import { type Effects, legal, type Seat, seatsOf } from '@carriage/kernel'
-import { replaceStep } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/kraftwagen-family'
 import { addBuyer, buyersOnOffer } from '../buyer.ts'
 import type { Preference } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
+import { addedBuyer } from '../messages/doings.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
 import { actorOf, companyOf, type State } from '../state.ts'
-import { addedBuyer } from '../words/doings.ts'
 
 /** AE-6.36 At the very beginning of a scoring, before the race, the owner of Buick's marker decides. */
 export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {

@@ -1,12 +1,12 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { popStep, pushStep } from '@carriage/motorworks'
+import { popStep, pushStep } from '@carriage/kraftwagen-family'
 import { addBuyer, buyersOnOffer, markerIsAtTheEnd, rowIsFull } from '../buyer.ts'
 import type { Preference } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
+import { addedBuyer } from '../messages/doings.ts'
 import { refuseByRule } from '../refusal.ts'
 import type { State } from '../state.ts'
-import { addedBuyer } from '../words/doings.ts'
 
 /** AE-5.41 A buyer of the company's choice comes into the row. */
 export const buyer: Decision<'buyer', 'chooseBuyer'> = {

@@ -1,12 +1,12 @@
 import { legal } from '@carriage/kernel'
-import { replaceStep } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/kraftwagen-family'
 import { crewsOf } from '../crew.ts'
 import type { Decision } from '../formats.ts'
+import { crew as crewWords } from '../messages/things.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
 import type { Crew, StepOf } from '../steps.ts'
-import { crew as crewWords } from '../words/things.ts'
 
 /** AE-9.5 At least one person of the canteen goes with a car. */
 export const crewCar: Decision<'crewCar', 'crewCar'> = {

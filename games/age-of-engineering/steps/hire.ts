@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { popStep, pushStep } from '@carriage/motorworks'
+import { popStep, pushStep } from '@carriage/kraftwagen-family'
 import { workersPerHire } from '../engineers/king.ts'
 import { salespersonIsHireable } from '../engineers/riker.ts'
 import type { Event } from '../events.ts'

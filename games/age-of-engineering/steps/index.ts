@@ -1,5 +1,5 @@
 import { engineOf, type Steps } from '@carriage/kernel'
-import { currentStep, onlyActor } from '@carriage/motorworks'
+import { currentStep, onlyActor } from '@carriage/kraftwagen-family'
 import type { AgeOfEngineering } from '../formats.ts'
 import { actionsStep } from './actions.ts'
 import { bonuses } from './bonuses.ts'

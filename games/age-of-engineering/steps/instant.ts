@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { popStep, pushStep } from '@carriage/motorworks'
+import { popStep, pushStep } from '@carriage/kraftwagen-family'
 import { carsOnMarket } from '../achievements.ts'
 import type { Instant } from '../components/index.ts'
 import { stepsWithChevrolet } from '../engineers/chevrolet.ts'

@@ -1,5 +1,5 @@
 import { type Effects, legal, type Phrase, type Seat } from '@carriage/kernel'
-import { currentStep, markerPhrase, popStep, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
+import { currentStep, markerPhrase, popStep, takeOutOfWorkshop, takePrice } from '@carriage/kraftwagen-family'
 import { carOffered } from '../achievements.ts'
 import type { EngineeringMarker } from '../components/index.ts'
 import { sendCrew } from '../crew.ts'
@@ -7,12 +7,12 @@ import { carMarkers, freeCarMarker, goesOnCars, isOf, judgeMarkers, useMarker } 
 import type { Event } from '../events.ts'
 import { offer } from '../forecast/price-forecast.ts'
 import type { Decision } from '../formats.ts'
+import { hasCustomers, soldWords } from '../messages/market.ts'
 import type { MoveOf } from '../moves.ts'
 import { gain } from '../points.ts'
 import { refuseByRule } from '../refusal.ts'
 import { actorOf, type Car, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { hasCustomers, soldWords } from '../words/market.ts'
 
 /** AE-9.13 One marker of Winton or Christie may go on the car. */
 export const markCar: Decision<'markCar', 'markCar'> = {

@@ -1,5 +1,5 @@
 import { legal } from '@carriage/kernel'
-import { findPart, pushStep, valuesOf } from '@carriage/motorworks'
+import { findPart, pushStep, valuesOf } from '@carriage/kraftwagen-family'
 import type { MoveAt } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import { hasEmptyWorkshop, popStep, replaceStep } from '@carriage/motorworks'
+import { hasEmptyWorkshop, popStep, replaceStep } from '@carriage/kraftwagen-family'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { installEngine } from '../parts.ts'

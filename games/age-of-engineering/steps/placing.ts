@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { sweepTail } from '@carriage/motorworks'
+import { sweepTail } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { addStackMoney } from '@carriage/motorworks'
+import { addStackMoney } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import type { Automatic } from '../formats.ts'
 import { revealRecruits } from '../recruitment.ts'

@@ -1,14 +1,14 @@
 import { legal, type Phrase, type Seat } from '@carriage/kernel'
-import { currentStep, markerPhrase, replaceStep } from '@carriage/motorworks'
+import { currentStep, markerPhrase, replaceStep } from '@carriage/kraftwagen-family'
 import { carMarkers } from '../engineering-markers.ts'
 import { outcomeAt } from '../forecast/price-forecast.ts'
 import type { Decision } from '../formats.ts'
+import { hasCustomers, soldWords } from '../messages/market.ts'
+import { crew } from '../messages/things.ts'
 import { refuseByRule } from '../refusal.ts'
 import { saleRules } from '../sales.ts'
 import type { Car, State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { hasCustomers, soldWords } from '../words/market.ts'
-import { crew } from '../words/things.ts'
 
 /** AE-9.6 A price marker of the chart. */
 export const priceCar: Decision<'priceCar', 'priceCar'> = {

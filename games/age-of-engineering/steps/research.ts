@@ -1,5 +1,5 @@
 import { type Effects, legal, type Verdict } from '@carriage/kernel'
-import { type PartKind, popStep, pushStep } from '@carriage/motorworks'
+import { type PartKind, popStep, pushStep } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'

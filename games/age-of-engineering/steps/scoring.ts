@@ -1,5 +1,5 @@
 import { type Effects, seatsOf } from '@carriage/kernel'
-import { pitLane, replaceStep, returnBuyers } from '@carriage/motorworks'
+import { pitLane, replaceStep, returnBuyers } from '@carriage/kraftwagen-family'
 import { dismissCrew } from '../crew.ts'
 import type { Event } from '../events.ts'
 import type { Automatic } from '../formats.ts'

@@ -1,5 +1,5 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { popStep } from '@carriage/motorworks'
+import { popStep } from '@carriage/kraftwagen-family'
 import { cloneCar } from '../clone.ts'
 import { dismissCrew } from '../crew.ts'
 import type { Event } from '../events.ts'

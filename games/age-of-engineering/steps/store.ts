@@ -8,7 +8,7 @@ import {
   popStep,
   putIntoWorkshop,
   takeOutOfWorkshop,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import { partStored } from '../achievements.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'

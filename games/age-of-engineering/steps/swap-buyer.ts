@@ -1,14 +1,14 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { popStep } from '@carriage/motorworks'
+import { popStep } from '@carriage/kraftwagen-family'
 import { secondBuyerPlaced } from '../achievements.ts'
 import { buyersOnOffer, takeWhiteMarkers } from '../buyer.ts'
 import type { Preference } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
+import { addedBuyer } from '../messages/doings.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
 import type { State } from '../state.ts'
-import { addedBuyer } from '../words/doings.ts'
 
 /** AE-8.15 An active buyer is swapped for one of a stack. */
 export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {

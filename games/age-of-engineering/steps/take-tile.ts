@@ -1,12 +1,12 @@
 import { type Effects, legal, type Seat } from '@carriage/kernel'
-import { replaceStep, seatAtTail, takeTileFromChain as takeOutOfChain, tileWithWait } from '@carriage/motorworks'
+import { replaceStep, seatAtTail, takeTileFromChain as takeOutOfChain, tileWithWait } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
+import { tile as tileWords } from '../messages/things.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
 import { newTurn, type State, type TileId } from '../state.ts'
 import { actionsOf, componentTablesOf } from '../tables.ts'
-import { tile as tileWords } from '../words/things.ts'
 import { addFreePlays, type FreePlay, freePlayRules, freePlays } from './free-plays.ts'
 
 /** AE-4.3 The action step begins with a tile; AE-4.16 free plays may come before. */

@@ -1,13 +1,13 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { popStep } from '@carriage/motorworks'
+import { popStep } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'
+import { driveOf } from '../messages/doings.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
 import { actorOf, companyOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
-import { driveOf } from '../words/doings.ts'
 
 /** AE-5.48 Workers may join the racing team before the race car moves. */
 export const team: Decision<'team', 'race'> = {

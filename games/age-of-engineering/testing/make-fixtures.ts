@@ -1,5 +1,5 @@
 // Plays the recorded games of ../fixtures and writes them down: `pnpm --filter @carriage/age-of-engineering fixtures`.
-import { type Plan, recordGames } from '@carriage/motorworks/testing/record-games'
+import { type Plan, recordGames } from '@carriage/kraftwagen-family/testing/record-games'
 import type { Event } from '../events.ts'
 import { ageOfEngineering } from '../game.ts'
 import type { Options } from '../options.ts'

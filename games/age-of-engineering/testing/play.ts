@@ -1,5 +1,5 @@
 import { canonical } from '@carriage/kernel'
-import type { PartKind } from '@carriage/motorworks'
+import type { PartKind } from '@carriage/kraftwagen-family'
 import {
   ColouredPlay,
   type Draw,
@@ -8,7 +8,7 @@ import {
   type PlayWords,
   placesOf,
   ScriptedTable,
-} from '@carriage/motorworks/testing'
+} from '@carriage/kraftwagen-family/testing'
 import {
   type Action,
   type EngineeringMarker,

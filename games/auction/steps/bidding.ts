@@ -1,9 +1,9 @@
 import { type Effects, legal, open, refuse, type Seat, seatsOf, secret } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import type { LotId } from '../lots.ts'
+import { lot, sealedCoins } from '../messages/things.ts'
 import { nextLot } from '../next-lot.ts'
 import { bidderAt, type State } from '../state.ts'
-import { lot, sealedCoins } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
 /** Who gets a lot when several bid the same. */

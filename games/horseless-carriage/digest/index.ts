@@ -1,7 +1,7 @@
 import { deedsByWeight, type GameDigest, type NotFollowed, type Phrase, type Seat } from '@carriage/kernel'
 import type { Event } from '../events.ts'
+import { event as phraseOf } from '../messages/events.ts'
 import type { State } from '../state.ts'
-import { event as phraseOf } from '../words/events.ts'
 import { en } from './messages.en.ts'
 
 export const horselessCarriageDigest: GameDigest<State, Event> = {

@@ -1,8 +1,8 @@
 import { findTerms } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
+import { de as messages } from '../messages/messages.de.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { de as germanRules } from '../rulebook/rules.de.ts'
-import { de as messages } from '../words/messages.de.ts'
 import { de } from './glossary.de.ts'
 import { en } from './glossary.en.ts'
 

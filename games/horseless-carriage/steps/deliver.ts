@@ -4,6 +4,8 @@ import type { Event, MainlineDelivery } from '../events.ts'
 import { addAt, axesOf, xOf, yOf } from '../market/niches.ts'
 import { amountOf, revenueOf } from '../market/sales.ts'
 import { dealershipOf, offerOf } from '../market/windows.ts'
+import { list, type Value } from '../messages/phrases.ts'
+import { dealershipPhrase, mainline as mainlineName, nichePhrase, vehicles } from '../messages/things.ts'
 import type { MoveOf } from '../moves.ts'
 import {
   expectStage,
@@ -14,8 +16,6 @@ import {
   type State,
   type StepOf,
 } from '../state.ts'
-import { list, type Value } from '../words/phrases.ts'
-import { dealershipPhrase, mainline as mainlineName, nichePhrase, vehicles } from '../words/things.ts'
 import { inItsPhase, notNow } from './not-now.ts'
 import { endSellersTurn, type ForcedSales, saleRules } from './selling.ts'
 import type { Decision } from './step.ts'

@@ -11,12 +11,12 @@ import {
 } from '@carriage/kernel'
 import { type Dimension, dimensions } from '../components/index.ts'
 import type { Event } from '../events.ts'
+import { track } from '../messages/things.ts'
 import type { MoveOf } from '../moves.ts'
 import { announce, beginFocus, researchMovesOf } from '../phases/begin.ts'
 import { tick } from '../phases/punch-clock.ts'
 import { type Marker, playerOf, type ResearchStage, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
-import { track } from '../words/things.ts'
 import { inItsPhase } from './not-now.ts'
 import type { Decision } from './step.ts'
 

@@ -1,5 +1,5 @@
-import { canonical } from '../canonical.ts'
-import type { Game } from '../game.ts'
+import type { Game } from '../contract/game.ts'
+import { canonical } from '../record/canonical.ts'
 import { expecting, expectSamePlain, Nonconforming } from './nonconforming.ts'
 import { isSamePlain } from './same-plain.ts'
 

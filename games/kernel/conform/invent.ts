@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Chance } from '../chance.ts'
-import type { Schema } from '../game.ts'
-import type { Seat } from '../seat.ts'
+import type { Chance } from '../chance/chance.ts'
+import type { Schema } from '../contract/game.ts'
+import type { Seat } from '../contract/seat.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Makes up inputs that fit a schema, so that also those moves are tried that a game forgot to list. */

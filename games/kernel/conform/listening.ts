@@ -1,10 +1,10 @@
-import { fastChance } from '../fast-chance.ts'
-import type { Game } from '../game.ts'
-import { LiveEffects } from '../live-effects.ts'
-import type { Viewer } from '../seat.ts'
-import { redact } from '../secret.ts'
-import type { Variant } from '../title.ts'
-import type { Phrase, Words } from '../words.ts'
+import { fastChance } from '../chance/fast-chance.ts'
+import type { Game } from '../contract/game.ts'
+import type { Viewer } from '../contract/seat.ts'
+import type { Variant } from '../contract/title.ts'
+import { LiveEffects } from '../play/live-effects.ts'
+import { redact } from '../secrets/secret.ts'
+import type { Phrase, Words } from '../text/messages.ts'
 import { choiceOf, pickFrom, randomMove } from './random-play.ts'
 
 /** A game that is played at random to hear what is said in it. */

@@ -1,5 +1,5 @@
-import type { Chance } from '../chance.ts'
-import { copy } from '../copy.ts'
+import type { Chance } from '../chance/chance.ts'
+import { copy } from '../play/copy.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A move with one part changed, dropped or added. It may by luck still be legal. */

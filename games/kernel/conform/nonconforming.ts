@@ -1,4 +1,4 @@
-import { canonical, NotPlain } from '../canonical.ts'
+import { canonical, NotPlain } from '../record/canonical.ts'
 import { isSamePlain } from './same-plain.ts'
 
 /** What `conform` looks at. Each name is one promise of the contract in `game.ts`. */

@@ -1,11 +1,11 @@
-import type { Chance } from '../chance.ts'
-import { fastChance } from '../fast-chance.ts'
-import type { Game, Waiting } from '../game.ts'
-import { LiveEffects } from '../live-effects.ts'
-import { type Match, playMove, startMatch } from '../match.ts'
-import { type MatchRecord, recordOf } from '../record.ts'
-import { type Seat, seatsOf } from '../seat.ts'
-import type { Title, Variant } from '../title.ts'
+import type { Chance } from '../chance/chance.ts'
+import { fastChance } from '../chance/fast-chance.ts'
+import type { Game, Waiting } from '../contract/game.ts'
+import { type Seat, seatsOf } from '../contract/seat.ts'
+import type { Title, Variant } from '../contract/title.ts'
+import { LiveEffects } from '../play/live-effects.ts'
+import { type Match, playMove, startMatch } from '../play/match.ts'
+import { type MatchRecord, recordOf } from '../record/record.ts'
 
 /** How long a game may last before it counts as one that never ends. */
 export const moveLimit = 10_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical } from '../canonical.ts'
+import { canonical } from '../record/canonical.ts'
 import { anyPlain } from '../testing/plain.ts'
 import { withKeysReversed } from './copies.ts'
 import { isSamePlain } from './same-plain.ts'

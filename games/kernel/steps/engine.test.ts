@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LiveEffects } from '../live-effects.ts'
-import { refuse } from '../rule.ts'
+import { refuse } from '../contract/rule.ts'
+import { LiveEffects } from '../play/live-effects.ts'
 import { rigged } from '../testing/rigged.ts'
 import { engineOf } from './index.ts'
 import { buy, pass, type Raffle, type RaffleEvent, raffle, raffleAt, raffleOptions, steps } from './testing/raffle.ts'

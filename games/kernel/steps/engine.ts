@@ -1,8 +1,8 @@
-import type { Chance } from '../chance.ts'
-import type { Effects, Waiting } from '../game.ts'
-import { legal, type Refusal, refuse, type Verdict } from '../rule.ts'
-import type { Seat } from '../seat.ts'
-import type { Phrase } from '../words.ts'
+import type { Chance } from '../chance/chance.ts'
+import type { Effects, Waiting } from '../contract/game.ts'
+import { legal, type Refusal, refuse, type Verdict } from '../contract/rule.ts'
+import type { Seat } from '../contract/seat.ts'
+import type { Phrase } from '../text/messages.ts'
 import type { Formats, Steps } from './step.ts'
 
 /** What the steps of a game make: most of its `Game`, and what is said and shown of the step at hand. */

@@ -1,8 +1,8 @@
-import type { Chance } from '../chance.ts'
-import type { Effects } from '../game.ts'
-import type { Refusal, Verdict } from '../rule.ts'
-import type { Seat } from '../seat.ts'
-import type { Phrase } from '../words.ts'
+import type { Chance } from '../chance/chance.ts'
+import type { Effects } from '../contract/game.ts'
+import type { Refusal, Verdict } from '../contract/rule.ts'
+import type { Seat } from '../contract/seat.ts'
+import type { Phrase } from '../text/messages.ts'
 
 /**
  * A step at which seats decide: everything that the game does there, in one value. The state carries the step's data only.

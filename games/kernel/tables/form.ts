@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnyGame } from '../game.ts'
+import type { AnyGame } from '../contract/game.ts'
 
 /** What can be filled in at one place of a component table, read from the schema that checks it. */
 export type FormField =

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
 
 /** How often each outcome came in this many draws below n. */
 export function tally(draws: number, n: number, draw: (index: number) => number): number[] {

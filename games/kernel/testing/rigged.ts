@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
 
 /**
  * Luck that falls as a test wishes, draw by draw: what comes out of a pile by its name, anything else by its number.

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { pushStep } from '@carriage/motorworks'
+import { pushStep } from '@carriage/kraftwagen-family'
 import type { Bonus } from '../components/index.ts'
 import { offerBugattiDrive } from '../engineers/bugatti.ts'
 import type { Event } from '../events.ts'

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { type BuyerKind, bringIntoPlay, collectStackMoney, popStep, pushStep } from '@carriage/motorworks'
+import { type BuyerKind, bringIntoPlay, collectStackMoney, popStep, pushStep } from '@carriage/kraftwagen-family'
 import type { MarkerSpace } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { secondBuyerBrought } from '../scoring/awards.ts'

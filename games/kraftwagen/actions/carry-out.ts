@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { freeSpaceFrom, pitLane, pushStep, spacesTaken } from '@carriage/motorworks'
+import { freeSpaceFrom, pitLane, pushStep, spacesTaken } from '@carriage/kraftwagen-family'
 import type { Doing, Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { Effects, Seat } from '@carriage/kernel'
-import type { PartKind } from '@carriage/motorworks'
+import type { PartKind } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import { actorOf, type DevelopmentId, type Player, playerOf, type State } from '../state.ts'
 import { type ComponentTables, componentTablesOf, developmentOf } from '../tables.ts'

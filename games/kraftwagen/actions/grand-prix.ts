@@ -1,5 +1,5 @@
 import type { Effects, Seat } from '@carriage/kernel'
-import { type DriveCourse, driveCourse, spacesTaken } from '@carriage/motorworks'
+import { type DriveCourse, driveCourse, spacesTaken } from '@carriage/kraftwagen-family'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
 import type { Event } from '../events.ts'
 import { lapsCompleted } from '../scoring/awards.ts'

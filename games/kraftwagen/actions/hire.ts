@@ -1,4 +1,4 @@
-import { pushStep } from '@carriage/motorworks'
+import { pushStep } from '@carriage/kraftwagen-family'
 import { actorOf, type State } from '../state.ts'
 
 /** As many of these workers come as the supply has: KW-6.16. False if there is none. */

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { pushStep } from '@carriage/motorworks'
+import { pushStep } from '@carriage/kraftwagen-family'
 import type { Instant } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { type Part, pushStep } from '@carriage/motorworks'
+import { type Part, pushStep } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'
 

@@ -1,5 +1,5 @@
 import { drawFrom, type Effects, pileOf } from '@carriage/kernel'
-import { popStep } from '@carriage/motorworks'
+import { popStep } from '@carriage/kraftwagen-family'
 import { takeEngineer } from '../engineers/index.ts'
 import type { Event } from '../events.ts'
 import type { CardId, State } from '../state.ts'

@@ -1,5 +1,5 @@
 import { drawFrom, type Effects, pileOf } from '@carriage/kernel'
-import { putToFront } from '@carriage/motorworks'
+import { putToFront } from '@carriage/kraftwagen-family'
 import type { SpecialtySet } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Specialty, State, TileId } from '../state.ts'

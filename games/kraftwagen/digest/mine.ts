@@ -1,5 +1,5 @@
 import { type NotFollowed, type Phrase, type Seat, seatName } from '@carriage/kernel'
-import { buyerPhrase, paydays } from '@carriage/motorworks'
+import { buyerPhrase, paydays } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '../forecast/index.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,5 @@
 import { type Effects, type Seat, seatsOf } from '@carriage/kernel'
-import { type BuyerKind, collectStackMoney, replaceStep } from '@carriage/motorworks'
+import { type BuyerKind, collectStackMoney, replaceStep } from '@carriage/kraftwagen-family'
 import { bringBuyer } from '../actions/buyer.ts'
 import type { Event } from '../events.ts'
 import { earn } from '../scoring/money.ts'

@@ -1,5 +1,5 @@
 import type { Effects, Seat } from '@carriage/kernel'
-import { pushStep } from '@carriage/motorworks'
+import { pushStep } from '@carriage/kraftwagen-family'
 import { levelOfSeat } from '../actions/developments.ts'
 import { driveRaceCar } from '../actions/grand-prix.ts'
 import type { Event } from '../events.ts'

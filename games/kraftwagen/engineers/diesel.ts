@@ -1,5 +1,5 @@
 import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
-import { findPart, givePriceBack, type PartKind, pushStep, takePrice, valuesOf } from '@carriage/motorworks'
+import { findPart, givePriceBack, type PartKind, pushStep, takePrice, valuesOf } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type Car, carAt, type State } from '../state.ts'

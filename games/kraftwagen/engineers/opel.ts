@@ -1,4 +1,4 @@
-import type { BuyerKind } from '@carriage/motorworks'
+import type { BuyerKind } from '@carriage/kraftwagen-family'
 import type { Player } from '../state.ts'
 
 /** How often a buyer pays the price: a price buyer twice (KW-9.23), or three times if the seller has Opel (KW-6.31). */

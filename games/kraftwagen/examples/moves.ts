@@ -1,4 +1,4 @@
-import type { BuyerKind, PartKind } from '@carriage/motorworks'
+import type { BuyerKind, PartKind } from '@carriage/kraftwagen-family'
 import type { Action, Bonus, EngineerMarker, StartItem } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 

@@ -10,7 +10,7 @@ import {
   preferencesOnOffer,
   type SecondBuyerNeed,
   secondBuyerNeed,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import { levelOfSeat } from '../actions/developments.ts'
 import { type Award, bonuses, type Engineer } from '../components/index.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'

@@ -1,5 +1,12 @@
 import type { Seat } from '@carriage/kernel'
-import { type Chain, putToFront, seatAtTail, sweepTail, type TurnWait, takeTileFromChain } from '@carriage/motorworks'
+import {
+  type Chain,
+  putToFront,
+  seatAtTail,
+  sweepTail,
+  type TurnWait,
+  takeTileFromChain,
+} from '@carriage/kraftwagen-family'
 import { describe, expect, test } from 'vitest'
 import { readChain, writeChain } from '../positions/names.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type AfterTurn, type ChainForecastOf, forecastChain } from '@carriage/motorworks'
+import { type AfterTurn, type ChainForecastOf, forecastChain } from '@carriage/kraftwagen-family'
 import { cloneSpecialty } from '../clone.ts'
 import type { State, TileId } from '../state.ts'
 import { returnTile } from '../steps/actions.ts'

@@ -1,4 +1,4 @@
-import { forecastsTest } from '@carriage/motorworks/testing/forecasts-test'
+import { forecastsTest } from '@carriage/kraftwagen-family/testing/forecasts-test'
 import { compareForecasts } from './testing/equals-result.ts'
 
 forecastsTest(compareForecasts, {

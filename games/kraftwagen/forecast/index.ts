@@ -1,4 +1,4 @@
-export type { TurnsOfRival, TurnWait } from '@carriage/motorworks'
+export type { TurnsOfRival, TurnWait } from '@carriage/kraftwagen-family'
 export { type AwardForecast, type AwardNeed, awardForecast } from './award-forecast.ts'
 export {
   type ChainAfter,

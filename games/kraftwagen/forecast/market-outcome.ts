@@ -6,7 +6,7 @@ import {
   type LossOf,
   lossesTo,
   type PurchaseRules,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import { offerOf, salesNow } from '../scoring/sales.ts'
 import type { Car, State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'

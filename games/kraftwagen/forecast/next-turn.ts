@@ -1,5 +1,5 @@
 import type { Foresight, Seat } from '@carriage/kernel'
-import { buyerKinds, foreseenTurnOf, preferencesOnOffer, turnForesight } from '@carriage/motorworks'
+import { buyerKinds, foreseenTurnOf, preferencesOnOffer, turnForesight } from '@carriage/kraftwagen-family'
 import { bringBuyer } from '../actions/buyer.ts'
 import { clone } from '../clone.ts'
 import { ownerOfBenz } from '../engineers/benz.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type BuyerKind, currentStep } from '@carriage/motorworks'
+import { type BuyerKind, currentStep } from '@carriage/kraftwagen-family'
 import type { EngineerMarker } from '../components/index.ts'
 import { endsActionPhase } from '../round.ts'
 import type { Car, State } from '../state.ts'

@@ -1,5 +1,12 @@
 import type { Seat } from '@carriage/kernel'
-import { type DriveSpace, type RaceGain, raceGains, racerOn, rivalsHelped, spacesOfDrive } from '@carriage/motorworks'
+import {
+  type DriveSpace,
+  type RaceGain,
+  raceGains,
+  racerOn,
+  rivalsHelped,
+  spacesOfDrive,
+} from '@carriage/kraftwagen-family'
 import { courseOf, driveRaceCar } from '../actions/grand-prix.ts'
 import type { Award } from '../components/index.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'

@@ -6,7 +6,7 @@ import {
   seatsAtRoundEnd,
   type TileLeft,
   tilesToTake,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import type { MarkerSpace } from '../components/index.ts'
 import { marketSpaces } from '../round.ts'
 import type { State, TileId } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type BuyerKind, buyerKinds, preferencesOnOffer } from '@carriage/motorworks'
+import { type BuyerKind, buyerKinds, preferencesOnOffer } from '@carriage/kraftwagen-family'
 import type { Award } from '../components/index.ts'
 import { ownerOfBenz, useBenz } from '../engineers/benz.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { LiveEffects, Seat } from '@carriage/kernel'
-import { currentStep } from '@carriage/motorworks'
+import { currentStep } from '@carriage/kraftwagen-family'
 import { performAction } from '../actions/carry-out.ts'
 import { clone } from '../clone.ts'
 import { engine } from '../engine.ts'

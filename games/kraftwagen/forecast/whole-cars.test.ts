@@ -1,4 +1,4 @@
-import { expectWholeCars } from '@carriage/motorworks/testing/whole-cars-test'
+import { expectWholeCars } from '@carriage/kraftwagen-family/testing/whole-cars-test'
 import { test } from 'vitest'
 import { kraftwagen } from '../game.ts'
 import { standardOptions } from '../options.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { carsToOffer, type WholeCar } from '@carriage/motorworks'
+import { carsToOffer, type WholeCar } from '@carriage/kraftwagen-family'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type Car, type State } from '../state.ts'
 import { addCarMoves } from '../steps/car.ts'

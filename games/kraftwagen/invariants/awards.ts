@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { contentIfKnown, type PartKind, sameItems } from '@carriage/motorworks'
+import { contentIfKnown, type PartKind, sameItems } from '@carriage/kraftwagen-family'
 import type { State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 

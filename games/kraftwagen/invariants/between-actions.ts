@@ -1,4 +1,4 @@
-import { currentStep } from '@carriage/motorworks'
+import { currentStep } from '@carriage/kraftwagen-family'
 import type { State } from '../state.ts'
 
 /** Where race and market can be asked how they stand: at the start of a turn and when its actions are done. */

@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { buyerKinds, earlyMarker, lostBuyers, overlongRow } from '@carriage/motorworks'
+import { buyerKinds, earlyMarker, lostBuyers, overlongRow } from '@carriage/kraftwagen-family'
 import type { State } from '../state.ts'
 import { boardFor, componentTablesOf } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { type Invariant, seatsOf } from '@carriage/kernel'
-import { currentStep, sameItems } from '@carriage/motorworks'
+import { currentStep, sameItems } from '@carriage/kraftwagen-family'
 import { specialtySets } from '../components/index.ts'
 import type { State, TileId } from '../state.ts'
 import { componentTablesOf, isEarlier, setOfRound, tileOf } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { currentStep, isPartValue, sameItems } from '@carriage/motorworks'
+import { currentStep, isPartValue, sameItems } from '@carriage/kraftwagen-family'
 import { endsActionPhase, marketIsFull, marketSpaces } from '../round.ts'
 import { salesNow } from '../scoring/sales.ts'
 import type { State } from '../state.ts'

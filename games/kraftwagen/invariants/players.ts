@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { contentIfKnown, forSeats, isPartValue, sameItems } from '@carriage/motorworks'
+import { contentIfKnown, forSeats, isPartValue, sameItems } from '@carriage/kraftwagen-family'
 import { levelOfSeat } from '../actions/developments.ts'
 import type { State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'

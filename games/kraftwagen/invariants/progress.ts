@@ -1,5 +1,5 @@
 import type { TransitionInvariant } from '@carriage/kernel'
-import { contentIfKnown, currentStep, forSeats, pitLane } from '@carriage/motorworks'
+import { contentIfKnown, currentStep, forSeats, pitLane } from '@carriage/kraftwagen-family'
 import { levelOfSeat } from '../actions/developments.ts'
 import { markerSpaces } from '../components/index.ts'
 import { playerOf, type State } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { forSeats, pitLane, type RaceCar, sameItems, sum } from '@carriage/motorworks'
+import { forSeats, pitLane, type RaceCar, sameItems, sum } from '@carriage/kraftwagen-family'
 import { raceNow } from '../scoring/race-scoring.ts'
 import type { State } from '../state.ts'
 import { boardFor, componentTablesOf } from '../tables.ts'

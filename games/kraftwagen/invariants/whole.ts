@@ -1,5 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { currentStep, differentTwice, forSeats, isKeptBy, isSorted, wrongDeciders } from '@carriage/motorworks'
+import { currentStep, differentTwice, forSeats, isKeptBy, isSorted, wrongDeciders } from '@carriage/kraftwagen-family'
 import { clone } from '../clone.ts'
 import { specialtySets } from '../components/index.ts'
 import { engine } from '../engine.ts'

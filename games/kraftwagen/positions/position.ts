@@ -1,11 +1,11 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
-import { type BuyerKind, takeTileFromChain as takeOutOfChain } from '@carriage/motorworks'
+import { type BuyerKind, takeTileFromChain as takeOutOfChain } from '@carriage/kraftwagen-family'
 import {
   type PositionWords,
   type BuyerText as SaidBuyer,
   type SaidOfSeat,
   SaidPosition,
-} from '@carriage/motorworks/positions'
+} from '@carriage/kraftwagen-family/positions'
 import {
   type Action,
   type Award,

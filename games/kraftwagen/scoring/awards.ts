@@ -1,5 +1,5 @@
 import type { Effects, Seat } from '@carriage/kernel'
-import type { Part } from '@carriage/motorworks'
+import type { Part } from '@carriage/kraftwagen-family'
 import type { Award } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { playerOf, type State } from '../state.ts'

@@ -1,5 +1,5 @@
 import { type Effects, isSecret, type Result, rankByPoints, seatsOf } from '@carriage/kernel'
-import type { Kept } from '@carriage/motorworks'
+import type { Kept } from '@carriage/kraftwagen-family'
 import type { Event, FinalScore } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'

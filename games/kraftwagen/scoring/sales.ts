@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type BoughtCar, type BuyerKind, type CarOffer, chooseCar } from '@carriage/motorworks'
+import { type BoughtCar, type BuyerKind, type CarOffer, chooseCar } from '@carriage/kraftwagen-family'
 import { timesPaid } from '../engineers/opel.ts'
 import { type ActiveBuyer, type Car, type Player, playerOf, type State } from '../state.ts'
 import { type ComponentTables, componentTablesOf, markerValue } from '../tables.ts'

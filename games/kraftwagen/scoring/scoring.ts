@@ -1,5 +1,5 @@
 import { type Effects, seatsOf } from '@carriage/kernel'
-import { pitLane, replaceStep, returnBuyers } from '@carriage/motorworks'
+import { pitLane, replaceStep, returnBuyers } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import { playerOf, type Round, type State } from '../state.ts'
 import { earn } from './money.ts'

@@ -1,8 +1,8 @@
 import { legal, refuse } from '@carriage/kernel'
-import { buyerKinds, preferencesOnOffer, replaceStep } from '@carriage/motorworks'
+import { buyerKinds, preferencesOnOffer, replaceStep } from '@carriage/kraftwagen-family'
 import { declineBenz, ownerOfBenz, useBenz } from '../engineers/benz.ts'
+import { newBuyer } from '../messages/doings.ts'
 import type { MoveOf } from '../moves.ts'
-import { newBuyer } from '../words/doings.ts'
 import type { Decision } from './step.ts'
 
 /** KW-6.42 At the start of a scoring, before the race, the owner of the marker decides. */

@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { popStep, replaceStep, without } from '@carriage/motorworks'
+import { popStep, replaceStep, without } from '@carriage/kraftwagen-family'
 import { takePartByLevel } from '../actions/developments.ts'
 import type { Action, Bonus } from '../components/index.ts'
 import type { MoveOf } from '../moves.ts'

@@ -1,7 +1,7 @@
 import { legal, refuse } from '@carriage/kernel'
-import { buyerKinds, preferencesOnOffer } from '@carriage/motorworks'
+import { buyerKinds, preferencesOnOffer } from '@carriage/kraftwagen-family'
 import { placeBuyer } from '../actions/buyer.ts'
-import { newBuyer } from '../words/doings.ts'
+import { newBuyer } from '../messages/doings.ts'
 import type { Decision } from './step.ts'
 
 /** KW-5.21 A buyer comes into play. */

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { differ, popStep } from '@carriage/motorworks'
+import { differ, popStep } from '@carriage/kraftwagen-family'
 import { employ } from '../actions/developments.ts'
 import type { Event } from '../events.ts'
 import { actorOf, carAt, type DevelopmentId, type State } from '../state.ts'

@@ -1,5 +1,5 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { findPart, pushStep, sweepTail, valuesOf } from '@carriage/motorworks'
+import { findPart, pushStep, sweepTail, valuesOf } from '@carriage/kraftwagen-family'
 import { afterTail } from '../actions/specialty-tiles.ts'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'

@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { replaceStep } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/kraftwagen-family'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'

@@ -1,8 +1,8 @@
-import { popStep } from '@carriage/motorworks'
+import { popStep } from '@carriage/kraftwagen-family'
 import { bugattiDrives } from '../engineers/bugatti.ts'
+import { driveOf } from '../messages/doings.ts'
 import type { MoveOf } from '../moves.ts'
 import { playerOf } from '../state.ts'
-import { driveOf } from '../words/doings.ts'
 import { skip } from './skip.ts'
 import type { Decision } from './step.ts'
 

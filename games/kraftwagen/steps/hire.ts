@@ -1,13 +1,13 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { differ, popStep, replaceStep } from '@carriage/motorworks'
+import { differ, popStep, replaceStep } from '@carriage/kraftwagen-family'
 import { employ } from '../actions/developments.ts'
 import type { Event } from '../events.ts'
+import { card as cardWords } from '../messages/things.ts'
 import type { MoveOf } from '../moves.ts'
 import { workerLeftSupply } from '../scoring/awards.ts'
 import { actorOf, type DevelopmentId, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { cardOf, componentTablesOf } from '../tables.ts'
-import { card as cardWords } from '../words/things.ts'
 import type { Decision, MoveAt } from './step.ts'
 
 /** KW-6.10 Which inactive development gets the worker, here and when Diesel calls workers back. */

@@ -1,4 +1,4 @@
-import { popStep } from '@carriage/motorworks'
+import { popStep } from '@carriage/kraftwagen-family'
 import { cardOf, componentTablesOf } from '../tables.ts'
 import type { Automatic } from './step.ts'
 

@@ -1,13 +1,13 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { differ, popStep, replaceStep, without } from '@carriage/motorworks'
+import { differ, popStep, replaceStep, without } from '@carriage/kraftwagen-family'
 import { performAction } from '../actions/carry-out.ts'
 import type { StartItem } from '../components/index.ts'
 import type { Event } from '../events.ts'
+import { doingNow } from '../messages/doings.ts'
+import { startTile } from '../messages/things.ts'
 import { actorOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { componentTablesOf, itemsOf } from '../tables.ts'
-import { doingNow } from '../words/doings.ts'
-import { startTile } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
 /** A start tile is carried out. */

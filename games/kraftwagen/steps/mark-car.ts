@@ -1,5 +1,5 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { markerPhrase, popStep, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
+import { markerPhrase, popStep, takeOutOfWorkshop, takePrice } from '@carriage/kraftwagen-family'
 import type { EngineerMarker } from '../components/index.ts'
 import { judgeMarkers, limitReached, spendMarker } from '../engineers/markers.ts'
 import type { Event } from '../events.ts'

@@ -1,4 +1,4 @@
-import { buyerPhrase, markerPhrase } from '@carriage/motorworks'
+import { buyerPhrase, markerPhrase } from '@carriage/kraftwagen-family'
 import { addDaimlerMoves, daimlerIsUsable, judgeDaimler, useDaimler } from '../engineers/daimler.ts'
 import { addDieselMoves, dieselIsUsable, judgeDiesel, useDiesel } from '../engineers/diesel.ts'
 import type { MoveOf } from '../moves.ts'

@@ -1,10 +1,10 @@
 import { legal, refuse } from '@carriage/kernel'
-import { currentStep, hasEmptyWorkshop, popStep, replaceStep } from '@carriage/motorworks'
+import { currentStep, hasEmptyWorkshop, popStep, replaceStep } from '@carriage/kraftwagen-family'
 import { installEngine } from '../actions/parts.ts'
 import { bugattiDrives, bugattiWants } from '../engineers/bugatti.ts'
+import { driveOf } from '../messages/doings.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, playerOf, type State } from '../state.ts'
-import { driveOf } from '../words/doings.ts'
 import type { Decision } from './step.ts'
 
 const moves: readonly MoveOf<'placeEngine'>[] = Object.freeze([

@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { buyerPhrase, currentStep, replaceStep } from '@carriage/motorworks'
+import { buyerPhrase, currentStep, replaceStep } from '@carriage/kraftwagen-family'
 import { planSales } from '../scoring/sales.ts'
 import { playerOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'

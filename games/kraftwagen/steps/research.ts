@@ -1,8 +1,8 @@
 import { legal, refuse } from '@carriage/kernel'
 import { takeCard } from '../actions/research.ts'
+import { card as cardWords } from '../messages/things.ts'
 import { playerOf } from '../state.ts'
 import { cardOf, componentTablesOf } from '../tables.ts'
-import { card as cardWords } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
 /** KW-5.4 One of the two cards on display. */

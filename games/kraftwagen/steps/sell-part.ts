@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { differentParts, findPart, partPhrase, popStep, takeOutOfWorkshop } from '@carriage/motorworks'
+import { differentParts, findPart, partPhrase, popStep, takeOutOfWorkshop } from '@carriage/kraftwagen-family'
 import type { MoveOf } from '../moves.ts'
 import { earn } from '../scoring/money.ts'
 import { actorOf } from '../state.ts'

@@ -1,4 +1,4 @@
-import { popStep } from '@carriage/motorworks'
+import { popStep } from '@carriage/kraftwagen-family'
 import type { MoveAt } from './step.ts'
 
 /** Only optional bonuses can be left out. */

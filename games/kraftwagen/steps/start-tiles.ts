@@ -1,10 +1,10 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { pushStep, replaceStep, without } from '@carriage/motorworks'
+import { pushStep, replaceStep, without } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
+import { startTile } from '../messages/things.ts'
 import { actorOf, type StartTileId, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { componentTablesOf, itemsOf } from '../tables.ts'
-import { startTile } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
 /** Start tiles are chosen one seat after the other. */

@@ -8,7 +8,7 @@ import {
   popStep,
   putIntoWorkshop,
   takeOutOfWorkshop,
-} from '@carriage/motorworks'
+} from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import { partStored } from '../scoring/awards.ts'
 import { actorOf, type State } from '../state.ts'

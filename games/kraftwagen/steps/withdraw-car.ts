@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { givePriceBack, popStep } from '@carriage/motorworks'
+import { givePriceBack, popStep } from '@carriage/kraftwagen-family'
 import type { MoveOf } from '../moves.ts'
 import { earn } from '../scoring/money.ts'
 import { actorOf, carAt } from '../state.ts'

@@ -1,4 +1,4 @@
-import { commonMoves } from '@carriage/motorworks/testing'
+import { commonMoves } from '@carriage/kraftwagen-family/testing'
 import { describe, expect, test } from 'vitest'
 import type { Move, MoveKind } from '../index.ts'
 import { rulebook } from '../rulebook/index.ts'

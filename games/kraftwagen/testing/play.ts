@@ -1,5 +1,5 @@
 import { canonical } from '@carriage/kernel'
-import type { BuyerKind, PartKind } from '@carriage/motorworks'
+import type { BuyerKind, PartKind } from '@carriage/kraftwagen-family'
 import {
   ColouredPlay,
   type Draw,
@@ -8,7 +8,7 @@ import {
   type PlayWords,
   placesOf,
   ScriptedTable,
-} from '@carriage/motorworks/testing'
+} from '@carriage/kraftwagen-family/testing'
 import { levelOfSeat } from '../actions/developments.ts'
 import {
   type Action,

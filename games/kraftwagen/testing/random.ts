@@ -1,5 +1,5 @@
 import { canonical, fastChance } from '@carriage/kernel'
-import { anyOf } from '@carriage/motorworks/testing'
+import { anyOf } from '@carriage/kraftwagen-family/testing'
 import type { Play } from './play.ts'
 
 /** Plays the same random moves in two games to their end, looking at them after each. Both must offer the same moves. */

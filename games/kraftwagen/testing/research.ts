@@ -1,4 +1,4 @@
-import type { Draw } from '@carriage/motorworks/testing'
+import type { Draw } from '@carriage/kraftwagen-family/testing'
 import { type Position, table } from '../positions/position.ts'
 import type { CardId } from '../state.ts'
 import { at, type Play } from './play.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from '@carriage/kernel'
-import { chooseByWeight, weighCommon, wishFor } from '@carriage/motorworks/testing'
+import { chooseByWeight, weighCommon, wishFor } from '@carriage/kraftwagen-family/testing'
 import type { Action, Bonus } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'

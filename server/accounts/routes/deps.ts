@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type HousePermission, refusal } from '../../authority/index.ts'
-import type { Bus } from '../../bus/index.ts'
-import type { AddressOf } from '../../caller-address.ts'
-import type { Database } from '../../store/database.ts'
-import { declined } from '../../tables/declined.ts'
+import type { Bus } from '../../platform/bus/index.ts'
+import type { AddressOf } from '../../platform/http/caller-address.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { declined } from '../../tables/problem-error.ts'
 import type { AuthAnswer } from '../ask-auth.ts'
 import type { Auth, SendMail } from '../auth.ts'
 import type { Caller, CallerHeaders } from '../caller.ts'
 import type { SignedInCaller } from '../me.ts'
+import { type HousePermission, refusal } from '../permissions/index.ts'
 import type { Comer } from '../sign-in.ts'
 
 /** What the routes of accounts work with. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { routeOf } from '../../http/route-of.ts'
-import { Declined } from '../../tables/declined.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import { Declined } from '../../tables/problem-error.ts'
 import { type AuthAnswer, ask } from '../ask-auth.ts'
 import { readLink, tableNamedIn } from '../link.ts'
 import { linkPath } from '../link-sign-in.ts'

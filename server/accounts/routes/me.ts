@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { routeOf } from '../../http/route-of.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
 import { ask } from '../ask-auth.ts'
 import { noteBrowser } from '../browsers.ts'
 import { needFreshSignIn } from '../fresh.ts'

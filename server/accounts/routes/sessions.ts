@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { routeOf } from '../../http/route-of.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
 import { revokeLinks } from '../link.ts'
 import { endSession, listSessions } from '../sessions.ts'
 import { type AccountRouteDeps, entitled } from './deps.ts'

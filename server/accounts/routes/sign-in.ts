@@ -1,6 +1,6 @@
 import { ceremony } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { routeOf } from '../../http/route-of.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
 import { ask } from '../ask-auth.ts'
 import { noteBrowser } from '../browsers.ts'
 import { readMe } from '../me.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { routeOf } from '../../http/route-of.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
 import { issueToken, listTokens, revokeToken } from '../tokens.ts'
 import { type AccountRouteDeps, entitled } from './deps.ts'
 

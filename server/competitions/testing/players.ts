@@ -1,11 +1,11 @@
-import { library } from '@carriage/catalogue'
 import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { lookAtDue } from '../../clock/index.ts'
-import { seatsIn } from '../../matches/seat-bits.ts'
-import type { TestHouse } from '../../testing/house.ts'
+import { lookAtDue } from '../../play/clock/index.ts'
+import { seatsIn } from '../../play/matches/seat-bits.ts'
+import type { TestHouse } from '../../testing/test-server.ts'
 
 const log = pino({ level: 'silent' })
 

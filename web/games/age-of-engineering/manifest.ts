@@ -9,7 +9,7 @@ export const manifest: GameManifest = {
     'age-of-engineering-lesson-1': async () => (await import('./lessons/first.ts')).recruiting,
   },
   box: async () => (await import('./box/index.tsx')).box,
-  words: async () => (await import('./words/index.ts')).offerWords,
+  words: async () => (await import('./messages/index.ts')).offerWords,
   poster: async () => (await import('./poster.tsx')).poster,
   reasons: async () => (await import('./reasons/index.ts')).reasons,
 }

@@ -1,4 +1,4 @@
 import { ageOfEngineering } from '@carriage/age-of-engineering'
-import type { Versions } from '../../local/local-match.ts'
+import type { Versions } from '../../pages/local-play/local-match.ts'
 
 export const versions: Versions = [ageOfEngineering]

@@ -7,7 +7,7 @@ import {
   translations,
   words,
 } from '@carriage/age-of-engineering'
-import type { PlayedTitle } from '../../words/played-title.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 
 export const title: PlayedTitle = {
   versions: [ageOfEngineeringRules],

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { agree, choicesAt, mayAgree, usualTerms, withSeats, wordsOfChoice } from '../../shell/terms/agreed.ts'
+import {
+  agree,
+  choicesAt,
+  mayAgree,
+  usualTerms,
+  withSeats,
+  wordsOfChoice,
+} from '../../pages/play/options/table-options.ts'
 import { title } from './title.ts'
 
 const ofSeats = (seats: number) => choicesAt(usualTerms(title, seats)).filter(({ ofSeat }) => ofSeat !== undefined)

@@ -1,8 +1,8 @@
 import { horselessCarriage, standardOptions } from '@carriage/horseless-carriage'
 import { fastChance, playMove, startMatch, viewOf } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { simpleMove } from '../../local/simple-player.ts'
-import { askedMoment, rankableIn, withOrder } from '../../table/orders/orders.ts'
+import { simpleMove } from '../../pages/local-play/simple-player.ts'
+import { askedMoment, rankableIn, withOrder } from '../../table/premoves/premoves.ts'
 
 /** The view of a seat in the first research phase, when another seat decides. */
 function waiting() {

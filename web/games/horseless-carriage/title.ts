@@ -9,7 +9,7 @@ import {
   translations,
   words,
 } from '@carriage/horseless-carriage'
-import type { PlayedTitle } from '../../words/played-title.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 
 export const title: PlayedTitle = {
   versions: [horselessCarriageRules, firstVersionRules],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agree, offeredChoices, seatCounts, usualTerms } from '../../shell/terms/agreed.ts'
+import { agree, offeredChoices, seatCounts, usualTerms } from '../../pages/play/options/table-options.ts'
 import { title } from './title.ts'
 
 test('a table has the seats that its game knows', () => {

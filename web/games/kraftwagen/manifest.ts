@@ -10,7 +10,7 @@ export const manifest: GameManifest = {
     'kraftwagen-lesson-2': async () => (await import('./lessons/second.ts')).secondLesson,
   },
   box: async () => (await import('./box/index.tsx')).box,
-  words: async () => (await import('./words/index.ts')).offerWords,
+  words: async () => (await import('./messages/index.ts')).offerWords,
   poster: async () => (await import('./poster.tsx')).poster,
   reasons: async () => (await import('./reasons/index.ts')).reasons,
 }

@@ -7,7 +7,7 @@ import {
   translations,
   words,
 } from '@carriage/kraftwagen'
-import type { PlayedTitle } from '../../words/played-title.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 
 export const title: PlayedTitle = {
   versions: [kraftwagenRules],

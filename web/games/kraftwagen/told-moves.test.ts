@@ -1,8 +1,8 @@
 import { fastChance, silentEffects } from '@carriage/kernel'
 import { kraftwagen, kraftwagenTitle, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { toldMoves } from '../../coach/told-moves.ts'
-import { tellerIn } from '../../words/teller.ts'
+import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { toldMoves } from '../../table/hints/shown-moves.ts'
 import { playedTitleOf } from '../titles.ts'
 
 const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEffects(fastChance(3)))

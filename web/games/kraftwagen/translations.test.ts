@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { title as ageOfEngineeringTitle } from '../age-of-engineering/title.ts'
 import { title as kraftwagenTitle } from './title.ts'
 
-type House = typeof import('../../words/house.ts')
-type Translations = typeof import('../../words/translations.ts')
+type House = typeof import('../../platform/i18n/language.ts')
+type Translations = typeof import('../../platform/i18n/translations.ts')
 let house: House
 let words: Translations
 
 // A page that has just been opened.
 beforeEach(async () => {
   vi.resetModules()
-  house = await import('../../words/house.ts')
-  words = await import('../../words/translations.ts')
+  house = await import('../../platform/i18n/language.ts')
+  words = await import('../../platform/i18n/translations.ts')
 })
 // Test files share what they import, and others expect English.
 afterEach(() => house.speakIn('en'))

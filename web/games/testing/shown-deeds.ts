@@ -10,12 +10,12 @@ import {
   writeRecord,
 } from '@carriage/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { propsFor } from '../../gallery/exhibit.ts'
-import { startLocal, type Versions } from '../../local/local-match.ts'
-import { simpleMove } from '../../local/simple-player.ts'
-import type { AnyBoard } from '../../table/board/board.ts'
-import { plateSpots } from '../../table/motion/touch.ts'
-import type { PlayedTitle } from '../../words/played-title.ts'
+import { propsFor } from '../../board/gallery/exhibit.ts'
+import type { AnyBoard } from '../../board/interaction/board.ts'
+import { plateSpots } from '../../board/motion/touch.ts'
+import { startLocal, type Versions } from '../../pages/local-play/local-match.ts'
+import { simpleMove } from '../../pages/local-play/simple-player.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import { boardOf } from '../boards.ts'
 import { playedTitleOf } from '../titles.ts'
 

@@ -2,7 +2,7 @@ import type { TableAbsence } from '@carriage/protocol'
 import { useTable } from '../model/use-table.ts'
 import styles from './absence.module.css'
 import { type AbsenceWays, useAbsence } from './use-absence.ts'
-import { useAbsenceWords } from './words.ts'
+import { useAbsenceWords } from './use-messages.ts'
 
 type Proposal = TableAbsence['proposals'][number]
 

@@ -1,8 +1,8 @@
 import type { MatchId, TableAbsence } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
-import { ensureAccount } from '../../remote/account.ts'
-import { api, withKey } from '../../remote/api.ts'
-import { useSettings } from '../../shell/settings.ts'
+import { useSettings } from '../../platform/app/settings.ts'
+import { ensureAccount } from '../../platform/net/account.ts'
+import { api, withKey } from '../../platform/net/api.ts'
 import { useTable } from '../model/use-table.ts'
 
 type Answer = Promise<{ readonly data?: TableAbsence | undefined }>

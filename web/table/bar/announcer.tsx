@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../../words/house.ts'
-import { useTeller } from '../board/use-board-props.ts'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 import { useTurnEnd } from './turn-end.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../words/house.ts'
-import { useBoardProps } from '../board/use-board-props.ts'
+import { useBoardProps } from '../../board/interaction/use-board-props.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { useEnding } from './end-turn.ts'

@@ -1,6 +1,6 @@
-import { useSay } from '../../words/house.ts'
-import { useTeller } from '../board/use-board-props.ts'
-import { useGuidance } from '../board/use-guidance.ts'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useGuidance } from '../../board/interaction/use-guidance.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useShown } from '../model/use-table.ts'
 
 /** What is asked of me now, or whom the table waits for, in one sentence. */

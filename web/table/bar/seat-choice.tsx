@@ -1,4 +1,4 @@
-import { frontSeat, looksOn } from '../board/front-seat.ts'
+import { frontSeat, looksOn } from '../../board/interaction/front-seat.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { ViewerSelect } from '../replay/viewer-select.tsx'

@@ -1,5 +1,5 @@
-import { changeSettings, useSettings } from '../../shell/settings.ts'
-import { useSay } from '../../words/house.ts'
+import { changeSettings, useSettings } from '../../platform/app/settings.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 
 /** Whether I want to be stopped before I end a turn and forget something. */
 export function StopMe({ className }: { readonly className: string | undefined }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSettings } from '../../shell/settings.ts'
+import { useSettings } from '../../platform/app/settings.ts'
 import { drawnFirst, letBots, type Room, tableInRoom } from '../model/testing/table-in-room.ts'
 import { usePanels } from '../panels/panels.ts'
 import { endTurnByItself, holdTime, holdTurn, useTurnEnd } from './turn-end.ts'

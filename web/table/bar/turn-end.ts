@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { useSettings } from '../../shell/settings.ts'
+import { useSettings } from '../../platform/app/settings.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { useModel } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'

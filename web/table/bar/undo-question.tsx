@@ -1,4 +1,4 @@
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useModel, useParts } from '../model/use-table.ts'
 import styles from './undo-question.module.css'
 

@@ -1,4 +1,4 @@
-import { useBoardProps } from '../board/use-board-props.ts'
+import { useBoardProps } from '../../board/interaction/use-board-props.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 

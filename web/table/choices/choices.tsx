@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
-import { useSay } from '../../words/house.ts'
+import { moveControl, sameMove } from '../../board/interaction/move-control.ts'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { commitOrEnd } from '../bar/end-turn.ts'
-import { moveControl, sameMove } from '../board/move-control.ts'
-import { useTeller } from '../board/use-board-props.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import styles from './choices.module.css'
 

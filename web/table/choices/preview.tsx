@@ -1,6 +1,6 @@
-import { useSettings } from '../../shell/settings.ts'
-import { useSay } from '../../words/house.ts'
-import { useTeller } from '../board/use-board-props.ts'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useSettings } from '../../platform/app/settings.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './preview.module.css'
 

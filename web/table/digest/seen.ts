@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../shell/device-storage.ts'
+import { deviceStorage } from '../../platform/app/device-storage.ts'
 import type { Sight } from './absence.ts'
 
 const prefix = 'carriage-house.seen.'

@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
-import type { Motion, TablePlayer } from '../board/board.ts'
+import type { Motion, TablePlayer } from '../../board/interaction/board.ts'
+import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import css from './counted-ranking.module.css'
 import { countedTo } from './counted-to.ts'
 import type { PointsFrom } from './finale.ts'
-import { useFinaleWords } from './words.ts'
+import { useFinaleWords } from './use-messages.ts'
 
 interface CountedRankingProps {
   readonly ranking: readonly (readonly Seat[])[]

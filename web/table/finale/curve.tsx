@@ -1,11 +1,11 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import { SeatEmblem } from '../../boards/parts/seat-badge.tsx'
-import { seatMark } from '../../boards/parts/seat-marks.ts'
-import { useMedia } from '../board/use-media.ts'
+import { useMedia } from '../../board/interaction/use-media.ts'
+import { SeatEmblem } from '../../board/parts/seat-badge.tsx'
+import { seatMark } from '../../board/parts/seat-marks.ts'
 import css from './curve.module.css'
 import type { Course } from './finale.ts'
 import { spreadOut } from './spread-out.ts'
-import { useFinaleWords } from './words.ts'
+import { useFinaleWords } from './use-messages.ts'
 
 const height = 200
 const [left, right, top, bottom] = [28, 30, 10, 24]

@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import type { Ref } from 'react'
-import { SeatEmblem } from '../../boards/parts/seat-badge.tsx'
-import { ink, seatMark } from '../../boards/parts/seat-marks.ts'
-import type { TablePlayer } from '../board/board.ts'
+import type { TablePlayer } from '../../board/interaction/board.ts'
+import { SeatEmblem } from '../../board/parts/seat-badge.tsx'
+import { ink, seatMark } from '../../board/parts/seat-marks.ts'
 import type { BestBuilt } from './finale.ts'
 import css from './poster.module.css'
-import { useFinaleWords } from './words.ts'
+import { useFinaleWords } from './use-messages.ts'
 
 interface FinalePosterProps {
   readonly ref: Ref<SVGSVGElement>

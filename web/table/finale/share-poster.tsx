@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useTable } from '../model/use-table.ts'
 import { pictureOf } from './picture.ts'
 import { posterBox } from './poster.tsx'
-import { useFinaleWords } from './words.ts'
+import { useFinaleWords } from './use-messages.ts'
 
 /** Gives the poster to others as a picture: by the way of the device where it has one, else as a file. */
 export function SharePoster({ poster }: { readonly poster: RefObject<SVGSVGElement | null> }) {

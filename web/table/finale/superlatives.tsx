@@ -1,8 +1,8 @@
-import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
-import type { TablePlayer } from '../board/board.ts'
+import type { TablePlayer } from '../../board/interaction/board.ts'
+import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import type { Superlative } from './finale.ts'
 import css from './superlatives.module.css'
-import { useFinaleWords } from './words.ts'
+import { useFinaleWords } from './use-messages.ts'
 
 /** Who did most of what. */
 export function Superlatives({

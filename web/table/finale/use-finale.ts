@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnyBoard } from '../board/board.ts'
+import type { AnyBoard } from '../../board/interaction/board.ts'
 import type { Finale } from './finale.ts'
 
 /** What the end of a game is told by: undefined until it is here, null if there is none or it cannot be fetched. */

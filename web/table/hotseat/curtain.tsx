@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import { useModel, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { usePlans } from '../plan/plans.ts'
 import styles from './curtain.module.css'
-import { useHotseatWords } from './words.ts'
+import { useHotseatWords } from './use-messages.ts'
 
 /** Where the next person must see what others must not, the table is hidden until that person says to have the device. */
 export function Curtain() {

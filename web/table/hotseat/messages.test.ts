@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectSameMessages } from '../../words/testing/same-messages.ts'
+import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 

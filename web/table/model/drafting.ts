@@ -1,5 +1,5 @@
 import { judgeMove, type Preview, preview } from '@carriage/kernel'
-import { sameMove } from '../board/move-control.ts'
+import { sameMove } from '../../board/interaction/move-control.ts'
 import type { TableStore } from './table-state.ts'
 
 /** The move that I look at or have chosen, and the preview of what it would do. */

@@ -1,8 +1,8 @@
 import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
-import type { TablePlayer } from '../board/board.ts'
-import type { DraftGuide } from '../board/draft-guide.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
-import type { OrderKeeper } from './order-keeper.ts'
+import type { TablePlayer } from '../../board/interaction/board.ts'
+import type { DraftGuide } from '../../board/interaction/draft-guide.ts'
+import type { DraftKeeper } from './draft-store.ts'
+import type { OrderKeeper } from './premove-store.ts'
 
 /**
  * The way from this browser to a match, wherever it is played: in a worker beside the page, or on a server. The table

@@ -1,6 +1,6 @@
 import { canonical, fastChance, redact, viewOf } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { startLocal } from '../../local/local-match.ts'
+import { startLocal } from '../../pages/local-play/local-match.ts'
 import type { TableLink } from './link.ts'
 import { tableModel } from './model.ts'
 import { rulesIn } from './rules-in.ts'

@@ -1,4 +1,4 @@
-import type { Motion } from '../board/board.ts'
+import type { Motion } from '../../board/interaction/board.ts'
 import type { EntryUpdate } from './link.ts'
 import type { TableStore } from './table-state.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyGameRules } from '@carriage/kernel'
-import type { PlayedTitle } from '../../words/played-title.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 
 /** The rules that a match is played by, if this page has them. By others it is never played. */
 export function rulesIn({ versions }: Pick<PlayedTitle, 'versions'>, version: number): AnyGameRules | undefined {

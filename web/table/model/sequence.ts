@@ -1,4 +1,4 @@
-import { sameMove } from '../board/move-control.ts'
+import { sameMove } from '../../board/interaction/move-control.ts'
 import type { TableModel } from './table-state.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { AnyGameRules, Facts, Turn, UndoAnswer } from '@carriage/kernel'
 import type { StoreApi } from 'zustand/vanilla'
-import type { PlayedTitle } from '../../words/played-title.ts'
-import type { AnyBoard, BoardDraft, Motion, TablePlayer } from '../board/board.ts'
-import type { DraftGuide } from '../board/draft-guide.ts'
+import type { AnyBoard, BoardDraft, Motion, TablePlayer } from '../../board/interaction/board.ts'
+import type { DraftGuide } from '../../board/interaction/draft-guide.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import type { Absence, Sight } from '../digest/absence.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftKeeper } from './draft-store.ts'
 import type {
   ChatAnswer,
   ConnectionState,
@@ -20,7 +20,7 @@ import type {
   UndoReach,
   Update,
 } from './link.ts'
-import type { OrderKeeper } from './order-keeper.ts'
+import type { OrderKeeper } from './premove-store.ts'
 
 export type TableStore = StoreApi<TableModelState>
 

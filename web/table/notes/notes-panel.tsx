@@ -1,10 +1,10 @@
 import type { MatchId } from '@carriage/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTable } from '../model/use-table.ts'
-import { houseNotes } from './house-notes.ts'
-import { type NoteKeeper, type NoteState, noteKeeper } from './note-keeper.ts'
+import { type NoteKeeper, type NoteState, noteKeeper } from './note-store.ts'
 import styles from './notes.module.css'
-import { useNoteWords } from './words.ts'
+import { houseNotes } from './server-notes.ts'
+import { useNoteWords } from './use-messages.ts'
 
 /** The limit of the house, `longestNote`, which is not loaded for a number. */
 const longest = 8_000

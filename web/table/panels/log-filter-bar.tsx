@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { useTable } from '../model/use-table.ts'
-import { useTableWords } from '../table-words.ts'
+import { useTableWords } from '../use-table-messages.ts'
 import styles from './log.module.css'
 import { filterLog, type LogFilter, type LogKind, logKinds } from './log-filter.ts'
 

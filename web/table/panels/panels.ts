@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { create } from 'zustand'
-import type { Missed } from '../board/board.ts'
+import type { Missed } from '../../board/interaction/board.ts'
 
 /** The tabs of the right rail, and on the phone the sheet that they open in. */
 export type Panel = 'options' | 'log' | 'rules' | 'chat' | 'notes'

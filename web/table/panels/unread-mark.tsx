@@ -1,4 +1,4 @@
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useUnread } from './unread.ts'
 import styles from './unread-mark.module.css'
 

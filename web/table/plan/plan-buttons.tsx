@@ -1,4 +1,4 @@
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { usePlanLink } from './planning.ts'
 import { usePlans } from './plans.ts'
 

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { motionNow } from '../../shell/settings.ts'
-import type { Teller } from '../../words/teller.ts'
-import { useTeller } from '../board/use-board-props.ts'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { showAgain, useShowing } from '../../board/motion/showing.ts'
+import { motionNow } from '../../platform/app/settings.ts'
+import type { Teller } from '../../platform/i18n/game-translator.ts'
 import { tableModel } from '../model/model.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { TableContext, useModel, useTable } from '../model/use-table.ts'
-import { showAgain, useShowing } from '../motion/showing.ts'
 import { TableScreen } from '../table-screen.tsx'
 import { type PlanLink, planLink } from './plan-link.ts'
 import { nextTurnOf, PlanContext } from './planning.ts'
 import { keepPlan, usePlans } from './plans.ts'
 
 // Most turns are followed as they happen.
-const ShowMe = lazy(async () => ({ default: (await import('../motion/show-me.tsx')).ShowMe }))
+const ShowMe = lazy(async () => ({ default: (await import('../../board/motion/show-me.tsx')).ShowMe }))
 
 /** The table, or in its place the one in my head while I plan and wait, or what happened since my last turn. */
 export function TableOrPlan() {

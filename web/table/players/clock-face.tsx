@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useTable } from '../model/use-table.ts'
 import { faceOf, leftOf } from './clock.ts'
 import styles from './player-list.module.css'

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { AnyBoard, SeatStanding } from '../board/board.ts'
+import type { AnyBoard, SeatStanding } from '../../board/interaction/board.ts'
 
 /** A standing with its place: seats with as many points share it. */
 export interface Ranked extends SeatStanding {

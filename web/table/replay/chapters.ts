@@ -1,5 +1,5 @@
-import type { Voice } from '../../words/speak.ts'
-import type { AnyBoard } from '../board/board.ts'
+import type { AnyBoard } from '../../board/interaction/board.ts'
+import type { Voice } from '../../platform/i18n/translate.ts'
 import { standing } from '../model/history.ts'
 import type { ShownEntry } from '../model/link.ts'
 

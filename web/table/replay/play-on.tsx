@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { playOnFrom } from '../../local/branch.ts'
-import { goTo } from '../../shell/route.ts'
+import { playOnFrom } from '../../pages/local-play/branch.ts'
+import { goTo } from '../../platform/app/route.ts'
 import { useTable } from '../model/use-table.ts'
-import { useTableWords } from '../table-words.ts'
+import { useTableWords } from '../use-table-messages.ts'
 import type { Reel } from './reel.ts'
 
 /** Plays on from the position that is shown, in the seat whose view it is or whose turn it is, against bots. */

@@ -1,6 +1,6 @@
 import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
-import type { Versions } from '../../local/local-match.ts'
-import type { TablePlayer } from '../board/board.ts'
+import type { TablePlayer } from '../../board/interaction/board.ts'
+import type { Versions } from '../../pages/local-play/local-match.ts'
 import type { LinkedTable, Opened, ShownEntry, TableLink } from '../model/link.ts'
 import type { TableModel } from '../model/table-state.ts'
 

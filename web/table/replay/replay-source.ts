@@ -1,8 +1,8 @@
 import { seatsOf } from '@carriage/kernel'
-import { getMatch } from '../../local/shelf.ts'
-import { api, withKey } from '../../remote/api.ts'
-import { botName, personName } from '../../remote/bot-name.ts'
-import { anyAnswer, read, unread } from '../../remote/retry.ts'
+import { getMatch } from '../../pages/local-play/shelf.ts'
+import { api, withKey } from '../../platform/net/api.ts'
+import { botName, personName } from '../../platform/net/bot-name.ts'
+import { anyAnswer, read, unread } from '../../platform/net/retry.ts'
 import type { ReelSource } from './reel.ts'
 
 export type ReplayOf = 'local' | 'table'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSay } from '../../words/house.ts'
-import { useTableWords } from '../table-words.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import { useTableWords } from '../use-table-messages.ts'
 import styles from './replay-bar.module.css'
 
 interface Wound {

@@ -1,4 +1,4 @@
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 
 /** Gives the record out as a file: readable, complete, and enough to play the game again anywhere. */

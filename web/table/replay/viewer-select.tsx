@@ -1,6 +1,6 @@
 import { seatsOf, type Viewer } from '@carriage/kernel'
-import type { TablePlayer } from '../board/board.ts'
-import { useTableWords } from '../table-words.ts'
+import type { TablePlayer } from '../../board/interaction/board.ts'
+import { useTableWords } from '../use-table-messages.ts'
 import styles from './replay-bar.module.css'
 
 interface ViewerSelectProps {

@@ -1,8 +1,8 @@
 import { type ComponentsNote, isCertain } from '@carriage/kernel'
-import { useBoxWords } from '../../box/box-words.ts'
-import { ProvenanceMark } from '../../box/mark.tsx'
-import { Anchor } from '../../shell/anchor.tsx'
-import { useSay } from '../../words/house.ts'
+import { ProvenanceMark } from '../../pages/boxes/mark.tsx'
+import { useBoxWords } from '../../pages/boxes/use-box-messages.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './handbook.module.css'
 
 interface ComponentsCardProps {

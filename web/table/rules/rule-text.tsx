@@ -1,5 +1,5 @@
 import type { Rule } from '@carriage/kernel'
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import styles from './rules-here.module.css'
 
 interface RuleTextProps {

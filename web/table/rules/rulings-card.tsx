@@ -1,5 +1,5 @@
 import type { Ruling } from '@carriage/kernel'
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import styles from './handbook.module.css'
 
 interface RulingsCardProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { DifferencesNote, differsAtAll } from '../../shell/terms/differences-note.tsx'
-import { differencesAt } from '../../words/differences-at.ts'
-import { useSay } from '../../words/house.ts'
+import { DifferencesNote, differsAtAll } from '../../pages/play/options/differences-note.tsx'
+import { differencesAt } from '../../platform/i18n/differences-at.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './handbook.module.css'
 

@@ -1,5 +1,5 @@
 import { findTerms, type Term } from '@carriage/kernel'
-import { useSay } from '../../words/house.ts'
+import { useSay } from '../../platform/i18n/language.ts'
 import styles from './handbook.module.css'
 
 /** What is looked for, by the name that it has here. */

@@ -1,4 +1,4 @@
-import { useSettings } from '../../shell/settings.ts'
+import { useSettings } from '../../platform/app/settings.ts'
 import type { SoundName } from './sound.ts'
 
 /** How long a phone trembles when my turn has come, in milliseconds. */

@@ -1,5 +1,5 @@
-import { changeSettings, useSettings } from '../../shell/settings.ts'
-import { useTableWords } from '../table-words.ts'
+import { changeSettings, useSettings } from '../../platform/app/settings.ts'
+import { useTableWords } from '../use-table-messages.ts'
 import { playSounds } from './play-sounds.ts'
 
 /** Turns sounds on and off for this device; turned on, it lets one be heard. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useModel } from '../model/use-table.ts'
-import { hearTable } from './hear-table.ts'
 import { playSounds } from './play-sounds.ts'
+import { hearTable } from './table-sounds.ts'
 
 /** Lets the table be heard. */
 export function useSounds(): void {

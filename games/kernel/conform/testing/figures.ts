@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { componentTablesIn } from '../../components.ts'
-import { ruleAt } from '../../figures.ts'
-import type { AnyTitle } from '../../title.ts'
-import { translateRule } from '../../translation.ts'
+import { componentTablesIn } from '../../contract/components.ts'
+import type { AnyTitle } from '../../contract/title.ts'
+import { ruleAt } from '../../text/figures.ts'
+import { translateRule } from '../../text/translation.ts'
 
 /** Which rules name a number of which table. */
 type RulesByTable = Readonly<Record<string, readonly string[]>>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Library, libraryOf } from '../../library.ts'
-import { type MatchRecord, readRecord, writeRecord } from '../../record.ts'
-import { replay, verify } from '../../replay.ts'
-import type { Title } from '../../title.ts'
+import { type Library, libraryOf } from '../../contract/library.ts'
+import type { Title } from '../../contract/title.ts'
+import { type MatchRecord, readRecord, writeRecord } from '../../record/record.ts'
+import { replay, verify } from '../../record/replay.ts'
 
 /** The finished games of a folder, for what else a game's tests want of them. */
 interface Fixtures<Options, Event> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Rule } from '../../rule.ts'
-import type { AnyTitle } from '../../title.ts'
+import type { Rule } from '../../contract/rule.ts'
+import type { AnyTitle } from '../../contract/title.ts'
 
 /** The rulebook of a game: its ids, its order, and that every rule can be shown to a player. */
 export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: number }): void {

@@ -1,5 +1,5 @@
-import { refuse } from '../../rule.ts'
-import { type Seat, seatsOf } from '../../seat.ts'
+import { refuse } from '../../contract/rule.ts'
+import { type Seat, seatsOf } from '../../contract/seat.ts'
 import { type AutomaticOf, type DecisionOf, engineOf, type MoveAtOf, type Steps } from '../index.ts'
 
 /** A game of two seats that does nothing but visit every kind of step. */

@@ -1,4 +1,4 @@
-import { type Comparing, compareGames, type ForecastCounts } from '@carriage/motorworks/testing/compare-games'
+import { type Comparing, compareGames, type ForecastCounts } from '@carriage/kraftwagen-family/testing/compare-games'
 import { kraftwagen } from '../../game.ts'
 import { type Options, optionsSchema } from '../../options-schema.ts'
 import { compareAwards } from './comparing/awards.ts'

@@ -1,5 +1,5 @@
 import type { Action } from '@carriage/age-of-engineering'
-import { Glyph, type GlyphName } from '../../../boards/parts/index.ts'
+import { Glyph, type GlyphName } from '../../../board/parts/index.ts'
 
 /** The symbol of an action; a component that shows it alone also says its name. */
 export function ActionSign({ of, size }: { readonly of: Action; readonly size?: number | string }) {

@@ -12,7 +12,7 @@ import {
   undercutForecast,
   wholeCars,
 } from '@carriage/age-of-engineering/forecast'
-import { once } from '../../../boards/parts/once.ts'
+import { once } from '../../../board/parts/once.ts'
 
 /** What can be foreseen in a view, each forecast made once for as long as the view is shown. */
 export const foreseen = {

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { aside, ringAngle } from '../../../boards/parts/gear-layout.ts'
+import { aside, ringAngle } from '../../../board/parts/gear-layout.ts'
 
 export interface GearSpace {
   /** What stands there; nothing in the gap. */

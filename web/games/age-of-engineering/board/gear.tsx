@@ -1,12 +1,18 @@
 import { type Action, actionsOf, componentTablesOf, type Move, type TileId } from '@carriage/age-of-engineering'
 import { tile as tilePhrase } from '@carriage/age-of-engineering/things'
 import type { Seat } from '@carriage/kernel'
-import { ChainGear, ChainMarker, ChainTile, HeldTile, TileActions } from '../../../boards/motorworks/chain-gear.tsx'
-import { type Landing, landingOf } from '../../../boards/motorworks/landing.ts'
-import { gearOutline } from '../../../boards/parts/gear-layout.ts'
-import { placed } from '../../../boards/parts/index.ts'
-import { isLegal } from '../../../boards/parts/move-button.tsx'
-import { Uncertain } from '../../../boards/parts/uncertain.tsx'
+import {
+  ChainGear,
+  ChainMarker,
+  ChainTile,
+  HeldTile,
+  TileActions,
+} from '../../../board/kraftwagen-family/chain-gear.tsx'
+import { type Landing, landingOf } from '../../../board/kraftwagen-family/landing.ts'
+import { gearOutline } from '../../../board/parts/gear-layout.ts'
+import { placed } from '../../../board/parts/index.ts'
+import { isLegal } from '../../../board/parts/move-button.tsx'
+import { Uncertain } from '../../../board/parts/uncertain.tsx'
 import { ActionSign } from './action-sign.tsx'
 import { Circuit } from './circuit.tsx'
 import { foreseen } from './foreseen.ts'

@@ -1,5 +1,5 @@
 import { de as digest } from '@carriage/age-of-engineering/digest/de'
-import { de as motorworks } from '../../../boards/motorworks/messages.de.ts'
+import { de as motorworks } from '../../../board/kraftwagen-family/messages.de.ts'
 import type { BoardMessage } from './messages.en.ts'
 
 /** What the board of Age of Engineering says in German. */

@@ -1,5 +1,5 @@
 import { en as digest } from '@carriage/age-of-engineering/digest/en'
-import { en as motorworks } from '../../../boards/motorworks/messages.en.ts'
+import { en as motorworks } from '../../../board/kraftwagen-family/messages.en.ts'
 /** What the board of Age of Engineering says in English, in ICU MessageFormat. */
 export const en = {
   ...digest,

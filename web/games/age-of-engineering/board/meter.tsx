@@ -1,7 +1,7 @@
 import { boardFor, componentTablesOf, marketSpaces } from '@carriage/age-of-engineering'
-import { MarkerTrack } from '../../../boards/motorworks/marker-track.tsx'
-import { RoundMeter } from '../../../boards/motorworks/round-meter.tsx'
-import { places } from '../../../boards/parts/index.ts'
+import { MarkerTrack } from '../../../board/kraftwagen-family/marker-track.tsx'
+import { RoundMeter } from '../../../board/kraftwagen-family/round-meter.tsx'
+import { places } from '../../../board/parts/index.ts'
 import type { Props } from './props.ts'
 
 /** How near the end of the round is: cars on the market, and Attract Buyer actions until the market marker is at its end. */

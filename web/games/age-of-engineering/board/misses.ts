@@ -1,6 +1,6 @@
 import { ageOfEngineeringRules, companyOf, type Move, type State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import type { Missed } from '../../../table/board/board.ts'
+import type { Missed } from '../../../board/interaction/board.ts'
 import { foreseen } from './foreseen.ts'
 
 /** A car that could still be placed this turn and would sell as things stand: the most that one would bring. */

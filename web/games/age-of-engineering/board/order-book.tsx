@@ -7,9 +7,9 @@ import {
   preferences,
 } from '@carriage/age-of-engineering'
 import type { Purchase } from '@carriage/age-of-engineering/forecast'
-import { BuyerFigure, Glyph, placed, places, SeatBadge } from '../../../boards/parts/index.ts'
-import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
+import { BuyerFigure, Glyph, placed, places, SeatBadge } from '../../../board/parts/index.ts'
+import { isLegal, MoveButton } from '../../../board/parts/move-button.tsx'
+import { Roving } from '../../../board/parts/roving.tsx'
 import { customerOf, purchaseText } from './customer-words.ts'
 import { foreseen } from './foreseen.ts'
 import css from './order-book.module.css'

@@ -1,5 +1,5 @@
 import { componentTablesOf, type State } from '@carriage/age-of-engineering'
-import { type Origin, originsBy } from '../../../table/board/origin.ts'
+import { type Origin, originsBy } from '../../../board/interaction/origin.ts'
 
 /** Every piece with its rows of the component tables, the piece itself first. */
 export const originsOf = originsBy<State>({

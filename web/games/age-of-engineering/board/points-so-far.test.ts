@@ -1,5 +1,5 @@
 import { standardOptions } from '@carriage/age-of-engineering'
-import { pointsSoFarTest } from '../../../boards/motorworks/testing/points-so-far.ts'
+import { pointsSoFarTest } from '../../../board/kraftwagen-family/testing/points-so-far.ts'
 import { exhibit } from '../gallery/exhibit.ts'
 
 pointsSoFarTest({ exhibit, standardOptions })

@@ -1,8 +1,8 @@
 import { companyOf, type Event, type State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { contentIfKnown } from '@carriage/motorworks'
-import { gainedOfLate } from '../../../boards/motorworks/points-by-round.ts'
-import type { SeatStanding } from '../../../table/board/board.ts'
+import { contentIfKnown } from '@carriage/kraftwagen-family'
+import type { SeatStanding } from '../../../board/interaction/board.ts'
+import { gainedOfLate } from '../../../board/kraftwagen-family/points-by-round.ts'
 import { pointGainIn } from './points.ts'
 
 /** The points of a company; AE-12.7 where they are hidden nothing is added up for the others. */

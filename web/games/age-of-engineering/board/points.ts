@@ -1,5 +1,5 @@
 import type { Event, PointSource } from '@carriage/age-of-engineering'
-import { type PointGain, pointsByRound } from '../../../boards/motorworks/points-by-round.ts'
+import { type PointGain, pointsByRound } from '../../../board/kraftwagen-family/points-by-round.ts'
 
 /** Where points come from, as the points map and the final ranking show it. */
 export const sources = ['sales', 'investors', 'race', 'buyers', 'achievements', 'instants'] as const

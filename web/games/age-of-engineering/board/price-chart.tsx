@@ -1,5 +1,5 @@
 import { componentTablesOf } from '@carriage/age-of-engineering'
-import { PriceMarker } from '../../../boards/parts/index.ts'
+import { PriceMarker } from '../../../board/parts/index.ts'
 import css from './price-chart.module.css'
 import type { Props } from './props.ts'
 

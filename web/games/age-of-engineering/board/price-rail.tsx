@@ -1,5 +1,5 @@
 import type { Move } from '@carriage/age-of-engineering'
-import { PriceChoices } from '../../../boards/motorworks/price-choices.tsx'
+import { PriceChoices } from '../../../board/kraftwagen-family/price-choices.tsx'
 import { foreseen } from './foreseen.ts'
 import { MarkerChip } from './marker-chip.tsx'
 import { fateText } from './market.tsx'

@@ -1,5 +1,5 @@
 import type { Event, Move, State } from '@carriage/age-of-engineering'
-import type { BoardProps, EndingProps, SceneProps } from '../../../table/board/board.ts'
+import type { BoardProps, EndingProps, SceneProps } from '../../../board/interaction/board.ts'
 
 export type Props = BoardProps<State, Move, Event>
 export type SalesSceneProps = SceneProps<State, Move, Event>

@@ -7,10 +7,10 @@ import {
   type Recruit,
   type RecruitKind,
 } from '@carriage/age-of-engineering'
-import { useWideDock } from '../../../boards/motorworks/rival-mats.tsx'
-import { Glyph, type GlyphName, placed } from '../../../boards/parts/index.ts'
-import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
+import { useWideDock } from '../../../board/kraftwagen-family/rival-mats.tsx'
+import { Glyph, type GlyphName, placed } from '../../../board/parts/index.ts'
+import { isLegal, MoveButton } from '../../../board/parts/move-button.tsx'
+import { Roving } from '../../../board/parts/roving.tsx'
 import { MarkerChip } from './marker-chip.tsx'
 import { Certificate } from './pieces/certificate.tsx'
 import { Coupon } from './pieces/coupon.tsx'

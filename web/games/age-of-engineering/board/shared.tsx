@@ -1,5 +1,5 @@
-import { BoardFrame } from '../../../boards/motorworks/board-frame.tsx'
-import { still } from '../../../boards/parts/still.ts'
+import { BoardFrame } from '../../../board/kraftwagen-family/board-frame.tsx'
+import { still } from '../../../board/parts/still.ts'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
 import { Market } from './market.tsx'

@@ -1,7 +1,7 @@
 import { ageOfEngineeringRules, type MoveOf } from '@carriage/age-of-engineering'
 import { movesOfCar } from '@carriage/age-of-engineering/forecast'
 import { playSteps, type Seat } from '@carriage/kernel'
-import { WholeCarChoice, WholeCars } from '../../../boards/motorworks/bench.tsx'
+import { WholeCarChoice, WholeCars } from '../../../board/kraftwagen-family/bench.tsx'
 import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 

@@ -1,8 +1,8 @@
 import { ageOfEngineering, standardOptions } from '@carriage/age-of-engineering'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { positionsOf, wholeGamesTest } from '../../../boards/motorworks/testing/whole-games.ts'
-import { propsFor } from '../../../gallery/exhibit.ts'
+import { propsFor } from '../../../board/gallery/exhibit.ts'
+import { positionsOf, wholeGamesTest } from '../../../board/kraftwagen-family/testing/whole-games.ts'
 import { exhibit } from '../gallery/exhibit.ts'
 
 wholeGamesTest({

@@ -1,6 +1,12 @@
 import type { Event, Move, State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { phoneZones, RivalsPage, rivalsOf, useTallZone, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
+import {
+  phoneZones,
+  RivalsPage,
+  rivalsOf,
+  useTallZone,
+  ZonePage,
+} from '../../../board/kraftwagen-family/phone-zones.tsx'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
 import { Signs } from './legend.tsx'

@@ -1,5 +1,5 @@
 import { ageOfEngineering, type Event, type Move, type State } from '@carriage/age-of-engineering'
-import type { Exhibit } from '../../../gallery/exhibit.ts'
+import type { Exhibit } from '../../../board/gallery/exhibit.ts'
 import { board } from '../board/index.tsx'
 import { de } from '../board/messages.de.ts'
 import { en } from '../board/messages.en.ts'

@@ -8,7 +8,7 @@ import {
   type StepName,
   standardOptions,
 } from '@carriage/age-of-engineering'
-import { findMoment, type MomentOf } from '../../../gallery/exhibit.ts'
+import { findMoment, type MomentOf } from '../../../board/gallery/exhibit.ts'
 
 export type GalleryMoment = MomentOf<State, Event>
 

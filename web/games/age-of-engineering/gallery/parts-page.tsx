@@ -1,4 +1,4 @@
-import { GalleryShelf } from '../../../gallery/shelf.tsx'
+import { GalleryShelf } from '../../../board/gallery/shelf.tsx'
 import { Certificate } from '../board/pieces/certificate.tsx'
 import { Coupon } from '../board/pieces/coupon.tsx'
 import { DevelopmentBar } from '../board/pieces/development-bar.tsx'

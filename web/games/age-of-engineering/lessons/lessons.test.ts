@@ -1,7 +1,7 @@
 import type { Event } from '@carriage/age-of-engineering'
 import { describe, expect, test } from 'vitest'
-import { movesLeft } from '../../../lessons/lesson.ts'
-import { anyOf, lessonCalled, movesIn, type Stand, walk } from '../../../lessons/testing/walk.ts'
+import { movesLeft } from '../../../pages/lessons/lesson.ts'
+import { anyOf, lessonCalled, movesIn, type Stand, walk } from '../../../pages/lessons/testing/walk.ts'
 
 describe('the lesson of Age of Engineering', () => {
   const lesson = lessonCalled('age-of-engineering-lesson-1')

@@ -1,5 +1,5 @@
 import { type Move, moveSchema } from '@carriage/age-of-engineering'
-import { readScript } from '../../../lessons/script.ts'
+import { readScript } from '../../../pages/lessons/script.ts'
 
 /** Moves of Age of Engineering in short: `T11 body engine workshop buyer=luxury car=2/1 crew=3 price=6 end`. */
 export function scripted(text: string): Move[] {

@@ -1,4 +1,4 @@
-import type { Pictures } from '../../../rules/pictures.ts'
+import type { Pictures } from '../../../pages/rules/pictures.ts'
 import { Achievements } from '../board/achievements.tsx'
 import { Gear } from '../board/gear.tsx'
 import marketCss from '../board/market.module.css'

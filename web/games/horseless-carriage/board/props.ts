@@ -1,6 +1,6 @@
 import type { Event, Move, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
-import type { BoardProps, EndingProps, SceneProps } from '../../../table/board/board.ts'
+import type { BoardProps, EndingProps, SceneProps } from '../../../board/interaction/board.ts'
 
 export type Props = BoardProps<State, Move, Event>
 /** For parts that only a player at the table is shown. */

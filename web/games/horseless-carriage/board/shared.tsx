@@ -1,5 +1,5 @@
-import { motionStyle } from '../../../boards/parts/motion-style.ts'
-import { useMedia } from '../../../table/board/use-media.ts'
+import { useMedia } from '../../../board/interaction/use-media.ts'
+import { motionStyle } from '../../../board/parts/motion-style.ts'
 import { Coach } from './coaching/coach.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'

@@ -1,5 +1,5 @@
 import type { Event } from '@carriage/horseless-carriage'
-import { plateSpots, type Touch, touchesBy } from '../../../table/motion/touch.ts'
+import { plateSpots, type Touch, touchesBy } from '../../../board/motion/touch.ts'
 
 const { seat: plate, points } = plateSpots
 

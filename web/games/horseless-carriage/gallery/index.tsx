@@ -1,4 +1,4 @@
-import type { Showcase } from '../../../gallery/showcase.ts'
+import type { Showcase } from '../../../board/gallery/showcase.ts'
 import { positions } from './captions.ts'
 import { exhibit } from './exhibit.ts'
 import { type MomentName, moment } from './moments.ts'

@@ -1,6 +1,6 @@
 import type { LaidFloor, Move, Piece, Plan, State } from '@carriage/horseless-carriage'
-import type { LessonDrafting, LessonPiece, LessonStep } from '../../../lessons/lesson.ts'
-import { did, me } from '../../../lessons/moves.ts'
+import type { LessonDrafting, LessonPiece, LessonStep } from '../../../pages/lessons/lesson.ts'
+import { did, me } from '../../../pages/lessons/moves.ts'
 import type { Hand } from '../board/editor/hand.ts'
 import { lay } from '../board/editor/lay.ts'
 import { isReady, placesOf } from '../board/editor/places.ts'

@@ -1,7 +1,7 @@
 import type { Move, Plan, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
-import type { Lesson, ScriptedMove } from '../../../lessons/lesson.ts'
-import { me, wantedMove } from '../../../lessons/moves.ts'
+import type { Lesson, ScriptedMove } from '../../../pages/lessons/lesson.ts'
+import { me, wantedMove } from '../../../pages/lessons/moves.ts'
 import {
   drafting,
   hasDepartment,

@@ -1,5 +1,5 @@
 import { type Move, nicheAt, nichesIn, type State } from '@carriage/horseless-carriage'
-import { did } from '../../../lessons/moves.ts'
+import { did } from '../../../pages/lessons/moves.ts'
 import type { CarriageStep } from './drafted.ts'
 
 export interface NicheXY {

@@ -11,7 +11,7 @@ import type {
   StationType,
 } from '@carriage/horseless-carriage'
 import { type Seat, secret } from '@carriage/kernel'
-import type { ScriptedMove } from '../../../lessons/lesson.ts'
+import type { ScriptedMove } from '../../../pages/lessons/lesson.ts'
 
 type Scripted = ScriptedMove<Move>
 

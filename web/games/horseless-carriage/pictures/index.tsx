@@ -1,4 +1,4 @@
-import type { Pictures } from '../../../rules/pictures.ts'
+import type { Pictures } from '../../../pages/rules/pictures.ts'
 import { FactorySheet } from '../board/factories/factory-sheet.tsx'
 import { MarketDrawing } from '../board/market/market-drawing.tsx'
 import { marketLabels } from '../board/market/market-labels.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../words/translations.ts'
+import type { Catalogue } from '../../../platform/i18n/translations.ts'
 import { en } from './messages.en.ts'
 
 /** What a move of this game is for, as a coach says it. */

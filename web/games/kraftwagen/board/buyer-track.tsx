@@ -1,5 +1,5 @@
 import { componentTablesOf } from '@carriage/kraftwagen'
-import { MarkerTrack } from '../../../boards/motorworks/marker-track.tsx'
+import { MarkerTrack } from '../../../board/kraftwagen-family/marker-track.tsx'
 import type { Props } from './props.ts'
 
 /** The way of the marker down to 0, and the round. */

@@ -1,9 +1,9 @@
 import { seatsOf } from '@carriage/kernel'
 import { componentTablesOf, type Move, playerOf, type State } from '@carriage/kraftwagen'
 import { raceStanding } from '@carriage/kraftwagen/forecast'
-import { RaceCircuit, raceOrder } from '../../../boards/motorworks/race-circuit.tsx'
-import { trailOf, triedDrive } from '../../../boards/motorworks/tried-drive.ts'
-import type { DriveTrail } from '../../../boards/parts/index.ts'
+import { RaceCircuit, raceOrder } from '../../../board/kraftwagen-family/race-circuit.tsx'
+import { trailOf, triedDrive } from '../../../board/kraftwagen-family/tried-drive.ts'
+import type { DriveTrail } from '../../../board/parts/index.ts'
 import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 

@@ -8,7 +8,7 @@ import {
   tileGains,
   wholeCars,
 } from '@carriage/kraftwagen/forecast'
-import { once } from '../../../boards/parts/once.ts'
+import { once } from '../../../board/parts/once.ts'
 
 /** What can be foreseen in a view. Forecasts try out many turns, so each is made once for as long as the view is shown. */
 export const foreseen = {

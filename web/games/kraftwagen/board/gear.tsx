@@ -1,12 +1,18 @@
 import { componentTablesOf, type Doing, type Move, type State, type TileId, tileOf } from '@carriage/kraftwagen'
 import { startTile, tile as tilePhrase } from '@carriage/kraftwagen/things'
-import { ChainGear, ChainMarker, ChainTile, HeldTile, TileActions } from '../../../boards/motorworks/chain-gear.tsx'
-import { type Landing, landingOf } from '../../../boards/motorworks/landing.ts'
-import { gearOutline, gearSlots, type Slot } from '../../../boards/parts/gear-layout.ts'
-import { Glyph, placed } from '../../../boards/parts/index.ts'
-import { isLegal } from '../../../boards/parts/move-button.tsx'
-import { still } from '../../../boards/parts/still.ts'
-import { Uncertain } from '../../../boards/parts/uncertain.tsx'
+import {
+  ChainGear,
+  ChainMarker,
+  ChainTile,
+  HeldTile,
+  TileActions,
+} from '../../../board/kraftwagen-family/chain-gear.tsx'
+import { type Landing, landingOf } from '../../../board/kraftwagen-family/landing.ts'
+import { gearOutline, gearSlots, type Slot } from '../../../board/parts/gear-layout.ts'
+import { Glyph, placed } from '../../../board/parts/index.ts'
+import { isLegal } from '../../../board/parts/move-button.tsx'
+import { still } from '../../../board/parts/still.ts'
+import { Uncertain } from '../../../board/parts/uncertain.tsx'
 import { Circuit, drivesACar } from './circuit.tsx'
 import { foreseen } from './foreseen.ts'
 import css from './gear.module.css'

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { Doing, Event } from '@carriage/kraftwagen'
-import { Legend } from '../../../boards/parts/legend.tsx'
+import { Legend } from '../../../board/parts/legend.tsx'
 import { DoingGlyph } from './pieces/doing-glyph.tsx'
 import type { Props } from './props.ts'
 

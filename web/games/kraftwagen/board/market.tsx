@@ -9,7 +9,7 @@ import {
 } from '@carriage/kraftwagen'
 import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecast'
 import { carPhrase } from '@carriage/kraftwagen/things'
-import { type BuyerKind, buyerKinds, buyerPhrase } from '@carriage/motorworks'
+import { type BuyerKind, buyerKinds, buyerPhrase } from '@carriage/kraftwagen-family'
 import type { ReactNode } from 'react'
 import {
   BuyerFigure,
@@ -19,9 +19,9 @@ import {
   PriceMarker,
   places,
   SeatBadge,
-} from '../../../boards/parts/index.ts'
-import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
+} from '../../../board/parts/index.ts'
+import { isLegal, MoveButton } from '../../../board/parts/move-button.tsx'
+import { Roving } from '../../../board/parts/roving.tsx'
 import { foreseen } from './foreseen.ts'
 import css from './market.module.css'
 import type { Props } from './props.ts'

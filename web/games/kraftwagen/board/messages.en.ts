@@ -1,5 +1,5 @@
 import { en as digest } from '@carriage/kraftwagen/digest/en'
-import { en as motorworks } from '../../../boards/motorworks/messages.en.ts'
+import { en as motorworks } from '../../../board/kraftwagen-family/messages.en.ts'
 /** What the Kraftwagen board says in English, in ICU MessageFormat. */
 export const en = {
   ...digest,

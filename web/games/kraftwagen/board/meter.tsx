@@ -1,6 +1,6 @@
 import { boardFor, componentTablesOf } from '@carriage/kraftwagen'
-import { RoundMeter } from '../../../boards/motorworks/round-meter.tsx'
-import tones from '../../../boards/motorworks/tones.module.css'
+import { RoundMeter } from '../../../board/kraftwagen-family/round-meter.tsx'
+import tones from '../../../board/kraftwagen-family/tones.module.css'
 import { foreseen } from './foreseen.ts'
 import css from './meter.module.css'
 import type { Props } from './props.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import { componentTablesOf, type Event, playerOf, type State } from '@carriage/kraftwagen'
-import { contentIfKnown } from '@carriage/motorworks'
-import { gainedOfLate } from '../../../boards/motorworks/points-by-round.ts'
-import type { SeatStanding } from '../../../table/board/board.ts'
+import { contentIfKnown } from '@carriage/kraftwagen-family'
+import type { SeatStanding } from '../../../board/interaction/board.ts'
+import { gainedOfLate } from '../../../board/kraftwagen-family/points-by-round.ts'
 import { pointGainIn } from './ending/points.ts'
 
 /** Money and awards of a seat; KW-9.35 those of others are hidden, and nothing is added up for anybody. */

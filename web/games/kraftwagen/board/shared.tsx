@@ -1,6 +1,6 @@
 import type { Move } from '@carriage/kraftwagen'
-import { BoardFrame } from '../../../boards/motorworks/board-frame.tsx'
-import { still } from '../../../boards/parts/still.ts'
+import { BoardFrame } from '../../../board/kraftwagen-family/board-frame.tsx'
+import { still } from '../../../board/parts/still.ts'
 import { Awards } from './awards.tsx'
 import { BuyerTrack } from './buyer-track.tsx'
 import { Gear } from './gear.tsx'

@@ -1,5 +1,5 @@
 import type { Event } from '@carriage/kraftwagen'
-import { commonSounds } from '../../../boards/motorworks/common-sounds.ts'
+import { commonSounds } from '../../../board/kraftwagen-family/common-sounds.ts'
 import type { SoundName } from '../../../table/sound/sound.ts'
 
 /** What is heard when something happens. */

@@ -1,7 +1,7 @@
 import type { Event } from '@carriage/kraftwagen'
-import { commonTouches } from '../../../boards/motorworks/common-touches.ts'
-import { glyphPaths } from '../../../boards/parts/glyph-paths.ts'
-import { plateSpots, touchesBy } from '../../../table/motion/touch.ts'
+import { commonTouches } from '../../../board/kraftwagen-family/common-touches.ts'
+import { plateSpots, touchesBy } from '../../../board/motion/touch.ts'
+import { glyphPaths } from '../../../board/parts/glyph-paths.ts'
 
 const { points } = plateSpots
 

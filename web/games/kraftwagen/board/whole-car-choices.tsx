@@ -1,7 +1,7 @@
 import { playSteps, type Seat } from '@carriage/kernel'
 import { kraftwagenRules, type MoveOf } from '@carriage/kraftwagen'
 import { movesOfCar } from '@carriage/kraftwagen/forecast'
-import { WholeCarChoice, WholeCars } from '../../../boards/motorworks/bench.tsx'
+import { WholeCarChoice, WholeCars } from '../../../board/kraftwagen-family/bench.tsx'
 import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 

@@ -1,5 +1,5 @@
 import { standardOptions } from '@carriage/kraftwagen'
-import { wholeGamesTest } from '../../../boards/motorworks/testing/whole-games.ts'
+import { wholeGamesTest } from '../../../board/kraftwagen-family/testing/whole-games.ts'
 import { exhibit } from '../gallery/exhibit.ts'
 
 wholeGamesTest({

@@ -1,6 +1,12 @@
 import type { Seat } from '@carriage/kernel'
 import type { Event, Move, State } from '@carriage/kraftwagen'
-import { phoneZones, RivalsPage, rivalsOf, useTallZone, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
+import {
+  phoneZones,
+  RivalsPage,
+  rivalsOf,
+  useTallZone,
+  ZonePage,
+} from '../../../board/kraftwagen-family/phone-zones.tsx'
 import { Awards } from './awards.tsx'
 import { Gear } from './gear.tsx'
 import { GoalLine } from './goal-line.tsx'

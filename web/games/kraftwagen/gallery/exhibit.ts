@@ -1,5 +1,5 @@
 import { type Event, kraftwagen, type Move, type State } from '@carriage/kraftwagen'
-import type { Exhibit } from '../../../gallery/exhibit.ts'
+import type { Exhibit } from '../../../board/gallery/exhibit.ts'
 import { board } from '../board/index.tsx'
 import { de } from '../board/messages.de.ts'
 import { en } from '../board/messages.en.ts'

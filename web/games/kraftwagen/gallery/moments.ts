@@ -7,7 +7,7 @@ import {
   type State,
   standardOptions,
 } from '@carriage/kraftwagen'
-import { findMoment, type MomentOf } from '../../../gallery/exhibit.ts'
+import { findMoment, type MomentOf } from '../../../board/gallery/exhibit.ts'
 
 export type GalleryMoment = MomentOf<State, Event>
 

@@ -1,5 +1,8 @@
 import { cardOf, type Doing, standard, tablesFrom } from '@carriage/kraftwagen'
-import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
+import { names } from '../../../board/gallery/captions.ts'
+import css from '../../../board/gallery/gallery.module.css'
+import { GalleryShelf } from '../../../board/gallery/shelf.tsx'
+import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
 import {
   BuyerFigure,
   CarDrawing,
@@ -14,10 +17,7 @@ import {
   Speedometer,
   Stamp,
   Workers,
-} from '../../../boards/parts/index.ts'
-import { names } from '../../../gallery/captions.ts'
-import css from '../../../gallery/gallery.module.css'
-import { GalleryShelf } from '../../../gallery/shelf.tsx'
+} from '../../../board/parts/index.ts'
 import { DoingGlyph } from '../board/pieces/doing-glyph.tsx'
 import { ResearchFace } from '../board/pieces/research-card.tsx'
 import { partCaptions } from './captions.ts'

@@ -1,5 +1,5 @@
 import { type Move, moveSchema } from '@carriage/kraftwagen'
-import { readScript } from '../../../lessons/script.ts'
+import { readScript } from '../../../pages/lessons/script.ts'
 
 /** Moves of Kraftwagen in short: `T7 hire card=D7 car=2/2 crew=2 price=6 end`. */
 export function scripted(text: string): Move[] {

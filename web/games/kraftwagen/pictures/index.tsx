@@ -1,4 +1,4 @@
-import type { Pictures } from '../../../rules/pictures.ts'
+import type { Pictures } from '../../../pages/rules/pictures.ts'
 import { Awards } from '../board/awards.tsx'
 import { Gear } from '../board/gear.tsx'
 import { Market } from '../board/market.tsx'

@@ -1,4 +1,4 @@
-import { de as common } from '../../../boards/motorworks/reasons.de.ts'
+import { de as common } from '../../../board/kraftwagen-family/reasons.de.ts'
 import type { en } from './messages.en.ts'
 
 /** What a move is for, in German. */

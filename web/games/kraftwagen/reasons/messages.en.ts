@@ -1,4 +1,4 @@
-import { en as common } from '../../../boards/motorworks/reasons.en.ts'
+import { en as common } from '../../../board/kraftwagen-family/reasons.en.ts'
 
 /** What a move is for, in English. */
 export const en = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'vitest'
-import { type Exhibit, type MomentOf, propsFor } from '../../../gallery/exhibit.ts'
+import { type Exhibit, type MomentOf, propsFor } from '../../../board/gallery/exhibit.ts'
 
 const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 

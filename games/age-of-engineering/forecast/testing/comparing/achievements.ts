@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks'
+import { eventsOf } from '@carriage/kraftwagen-family'
 import type { Achievement } from '../../../components/index.ts'
 import { achievementForecast } from '../../achievement-forecast.ts'
 import type { Comparison } from './comparison.ts'

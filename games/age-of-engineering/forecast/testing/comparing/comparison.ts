@@ -1,4 +1,4 @@
-import type { Comparison as ComparisonOf } from '@carriage/motorworks/testing/comparing'
+import type { Comparison as ComparisonOf } from '@carriage/kraftwagen-family/testing/comparing'
 import type { Event } from '../../../events.ts'
 import type { Move } from '../../../moves.ts'
 import type { State } from '../../../state.ts'

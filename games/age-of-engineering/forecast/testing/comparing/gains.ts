@@ -1,5 +1,5 @@
-import { eventsOf } from '@carriage/motorworks'
-import { gainsComparison } from '@carriage/motorworks/testing/gains-comparison'
+import { eventsOf } from '@carriage/kraftwagen-family'
+import { gainsComparison } from '@carriage/kraftwagen-family/testing/gains-comparison'
 import type { Action } from '../../../components/index.ts'
 import type { Event } from '../../../events.ts'
 import type { Move } from '../../../moves.ts'

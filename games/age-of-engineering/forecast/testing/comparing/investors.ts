@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks'
+import { eventsOf } from '@carriage/kraftwagen-family'
 import { freePlayForecast } from '../../free-play-forecast.ts'
 import { investorForecast } from '../../investor-forecast.ts'
 import { salesForecast } from '../../sales-forecast.ts'

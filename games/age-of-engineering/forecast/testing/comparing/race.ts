@@ -1,5 +1,5 @@
-import { eventsOf } from '@carriage/motorworks'
-import { compareDrive } from '@carriage/motorworks/testing/drive-comparison'
+import { eventsOf } from '@carriage/kraftwagen-family'
+import { compareDrive } from '@carriage/kraftwagen-family/testing/drive-comparison'
 import { achievementForecast } from '../../achievement-forecast.ts'
 import { raceForecast, raceStanding, teamForecast } from '../../race-forecast.ts'
 import type { Comparison } from './comparison.ts'

@@ -1,5 +1,5 @@
-import { eventsOf } from '@carriage/motorworks'
-import { roundEndComparison } from '@carriage/motorworks/testing/round-end-comparison'
+import { eventsOf } from '@carriage/kraftwagen-family'
+import { roundEndComparison } from '@carriage/kraftwagen-family/testing/round-end-comparison'
 import type { Event } from '../../../events.ts'
 import { roundEndForecast } from '../../round-end-forecast.ts'
 import type { Comparison } from './comparison.ts'

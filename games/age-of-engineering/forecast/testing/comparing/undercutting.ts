@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { eventsOf } from '@carriage/motorworks'
+import { eventsOf } from '@carriage/kraftwagen-family'
 import type { Move } from '../../../moves.ts'
 import { endsActionPhase } from '../../../round.ts'
 import type { Car, State } from '../../../state.ts'

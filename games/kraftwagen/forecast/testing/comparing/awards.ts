@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks'
+import { eventsOf } from '@carriage/kraftwagen-family'
 import type { Award } from '../../../components/index.ts'
 import { awardForecast } from '../../award-forecast.ts'
 import type { Comparison } from './comparison.ts'

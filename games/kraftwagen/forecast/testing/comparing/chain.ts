@@ -1,4 +1,4 @@
-import { chainComparison } from '@carriage/motorworks/testing/chain-comparison'
+import { chainComparison } from '@carriage/kraftwagen-family/testing/chain-comparison'
 import type { State } from '../../../state.ts'
 import { type ChainAfter, chainForecast } from '../../chain-forecast.ts'
 import type { Comparison } from './comparison.ts'

@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks'
+import { eventsOf } from '@carriage/kraftwagen-family'
 import { endsActionPhase } from '../../../round.ts'
 import { halfBuilt, priceForecast } from '../../price-forecast.ts'
 import { salesForecast } from '../../sales-forecast.ts'

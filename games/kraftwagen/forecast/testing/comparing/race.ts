@@ -1,5 +1,5 @@
-import { eventsOf } from '@carriage/motorworks'
-import { compareDrive } from '@carriage/motorworks/testing/drive-comparison'
+import { eventsOf } from '@carriage/kraftwagen-family'
+import { compareDrive } from '@carriage/kraftwagen-family/testing/drive-comparison'
 import { playerOf } from '../../../state.ts'
 import { awardForecast } from '../../award-forecast.ts'
 import { raceForecast, raceStanding } from '../../race-forecast.ts'

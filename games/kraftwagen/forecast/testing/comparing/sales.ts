@@ -1,5 +1,5 @@
-import { eventsOf } from '@carriage/motorworks'
-import { allViews } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/kraftwagen-family'
+import { allViews } from '@carriage/kraftwagen-family/testing/comparing'
 import type { Event } from '../../../events.ts'
 import type { MarketOutcome } from '../../market-outcome.ts'
 import { raceStanding } from '../../race-forecast.ts'

@@ -1,5 +1,5 @@
 import { achievement as achievementPhrase } from '@carriage/age-of-engineering/things'
-import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
+import { Aid, RuleLink } from '../../../../board/parts/aid.tsx'
 import { needText } from '../achievement-needs.ts'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'

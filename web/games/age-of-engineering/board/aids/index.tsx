@@ -1,4 +1,4 @@
-import { AidColumn, PassingAids } from '../../../../boards/motorworks/aid-column.tsx'
+import { AidColumn, PassingAids } from '../../../../board/kraftwagen-family/aid-column.tsx'
 import type { Props } from '../props.ts'
 import { AchievementsAid } from './achievements-aid.tsx'
 import { ChainAid } from './chain-aid.tsx'

@@ -1,6 +1,6 @@
 import type { Event } from '@carriage/age-of-engineering'
-import { Aid } from '../../../../boards/parts/aid.tsx'
-import { placed } from '../../../../boards/parts/index.ts'
+import { Aid } from '../../../../board/parts/aid.tsx'
+import { placed } from '../../../../board/parts/index.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 

@@ -1,5 +1,5 @@
-import tones from '../../../../boards/motorworks/tones.module.css'
-import { Aid } from '../../../../boards/parts/aid.tsx'
+import tones from '../../../../board/kraftwagen-family/tones.module.css'
+import { Aid } from '../../../../board/parts/aid.tsx'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
 

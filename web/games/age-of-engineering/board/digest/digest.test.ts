@@ -3,9 +3,9 @@ import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
 import { salesForecast } from '@carriage/age-of-engineering/forecast'
 import { fastChance, LiveEffects, redact } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { toldDigest } from '../../../../table/digest/told-digest.ts'
-import { voiceIn } from '../../../../words/speak.ts'
-import { tellerIn } from '../../../../words/teller.ts'
+import { tellerIn } from '../../../../platform/i18n/game-translator.ts'
+import { voiceIn } from '../../../../platform/i18n/translate.ts'
+import { toldDigest } from '../../../../table/digest/shown-digest.ts'
 import { exhibit } from '../../gallery/exhibit.ts'
 
 const { of: digest } = toldDigest(ageOfEngineeringDigest)

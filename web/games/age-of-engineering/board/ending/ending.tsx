@@ -1,4 +1,4 @@
-import { PointsSheet } from '../../../../boards/parts/ending/points-sheet.tsx'
+import { PointsSheet } from '../../../../board/parts/ending/points-sheet.tsx'
 import { pointsOf, sources } from '../points.ts'
 import type { FinalProps } from '../props.ts'
 

@@ -1,4 +1,4 @@
-import { motorworksFinale } from '../../../../boards/motorworks/finale.tsx'
+import { motorworksFinale } from '../../../../board/kraftwagen-family/finale.tsx'
 import type { Finale } from '../../../../table/finale/finale.ts'
 import { pointGainIn, pointsOf, sources } from '../points.ts'
 import type { FinalProps } from '../props.ts'

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '../../../../boards/parts/index.ts'
+import { Glyph, type GlyphName } from '../../../../board/parts/index.ts'
 import css from './coupon.module.css'
 
 interface CouponProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Glyph } from '../../../../boards/parts/index.ts'
+import { Glyph } from '../../../../board/parts/index.ts'
 import css from './development-bar.module.css'
 
 type Kind = 'body' | 'engine'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bust } from '../../../../boards/parts/bust.tsx'
+import { Bust } from '../../../../board/parts/bust.tsx'
 import css from './engineer-card.module.css'
 import { EngineerToken } from './tokens.tsx'
 

@@ -1,4 +1,4 @@
-import { places, WorkerFigure } from '../../../../boards/parts/index.ts'
+import { places, WorkerFigure } from '../../../../board/parts/index.ts'
 import css from './racing-team.module.css'
 
 interface RacingTeamProps {

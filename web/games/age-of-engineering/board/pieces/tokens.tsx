@@ -1,5 +1,5 @@
-import { gearOutline } from '../../../../boards/parts/gear-layout.ts'
-import { Glyph } from '../../../../boards/parts/index.ts'
+import { gearOutline } from '../../../../board/parts/gear-layout.ts'
+import { Glyph } from '../../../../board/parts/index.ts'
 import css from './tokens.module.css'
 
 const wheel = gearOutline(12, 9.4, 11.6)

@@ -1,5 +1,5 @@
 import type { Car, Event, EventOf } from '@carriage/age-of-engineering'
-import { earnedIn, roundScored } from '../../../../boards/motorworks/sales-play.ts'
+import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales-play.ts'
 
 type Customer = EventOf<'carSold'> | EventOf<'buyerLeft'> | EventOf<'investorBought'> | EventOf<'investorLeft'>
 

@@ -1,6 +1,6 @@
 import type { PlanProblem } from '@carriage/horseless-carriage'
 import { useMemo } from 'react'
-import { RuleLink } from '../../../../boards/parts/aid.tsx'
+import { RuleLink } from '../../../../board/parts/aid.tsx'
 import { problemWords } from '../drafting/problem-words.ts'
 import { squeezedWords } from '../drafting/squeezed-words.ts'
 import { useBench } from '../drafting/use-bench.ts'

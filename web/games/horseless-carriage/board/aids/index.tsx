@@ -1,5 +1,5 @@
 import { endsNow } from '@carriage/horseless-carriage'
-import { Aid } from '../../../../boards/parts/aid.tsx'
+import { Aid } from '../../../../board/parts/aid.tsx'
 import { Dealerships } from '../cards/dealerships.tsx'
 import { PlacesList } from '../drafting/places-list.tsx'
 import { useMainZone } from '../main-zone.ts'

@@ -1,6 +1,6 @@
 import { partsLedger } from '@carriage/horseless-carriage/forecast'
 import { useMemo } from 'react'
-import { Aid } from '../../../../boards/parts/aid.tsx'
+import { Aid } from '../../../../board/parts/aid.tsx'
 import { useBench } from '../drafting/use-bench.ts'
 import type { OwnProps } from '../props.ts'
 import css from './aids.module.css'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Aid } from '../../../../boards/parts/aid.tsx'
+import { Aid } from '../../../../board/parts/aid.tsx'
 import { isOwn, type Props } from '../props.ts'
 import { reportsOf } from '../year/reports.ts'
 import css from './aids.module.css'

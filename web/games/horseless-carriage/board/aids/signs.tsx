@@ -1,5 +1,5 @@
 import { dimensions, manufacturingSteps } from '@carriage/horseless-carriage'
-import { Aid } from '../../../../boards/parts/aid.tsx'
+import { Aid } from '../../../../board/parts/aid.tsx'
 import { dimensionLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { trackName } from '../names.ts'

@@ -2,7 +2,7 @@ import type { deadEndsOf } from '@carriage/bots/horseless-carriage/dead-ends'
 import type { Plan, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { useLater } from '../../../../table/board/use-later.ts'
+import { useLater } from '../../../../board/interaction/use-later.ts'
 
 type FindDeadEnds = typeof deadEndsOf
 

@@ -1,7 +1,7 @@
 import type { StationType, VehicleType } from '@carriage/horseless-carriage'
 import { type CSSProperties, memo } from 'react'
-import { SeatEmblem } from '../../../../boards/parts/seat-badge.tsx'
-import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { SeatEmblem } from '../../../../board/parts/seat-badge.tsx'
+import { seatMark } from '../../../../board/parts/seat-marks.ts'
 import css from './brochure-car.module.css'
 import { type CarMark, carBox, carParts, emblemAt } from './car-marks.ts'
 

@@ -1,6 +1,6 @@
 import { salesForecast } from '@carriage/horseless-carriage/forecast'
 import { useMemo } from 'react'
-import { useLater } from '../../../../table/board/use-later.ts'
+import { useLater } from '../../../../board/interaction/use-later.ts'
 import { nextMinimums } from '../brochure/next-minimums.ts'
 import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { useBench } from '../drafting/use-bench.ts'

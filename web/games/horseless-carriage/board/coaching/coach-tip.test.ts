@@ -2,7 +2,7 @@ import { horselessCarriage, type Plan, type State, stationTypes, tablesOf } from
 import { expectationsForecast, planForecast } from '@carriage/horseless-carriage/forecast'
 import { open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { voiceIn } from '../../../../words/speak.ts'
+import { voiceIn } from '../../../../platform/i18n/translate.ts'
 import { momentsOf } from '../../gallery/played.ts'
 import { placesIn } from '../drafting/known-places.ts'
 import { take } from '../editor/hand.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { stopCoaching } from '../../../../table/board/coaching.ts'
-import { useLater } from '../../../../table/board/use-later.ts'
+import { stopCoaching } from '../../../../board/interaction/coaching.ts'
+import { useLater } from '../../../../board/interaction/use-later.ts'
 import { useBench, useHand } from '../drafting/use-bench.ts'
 import { isDrafting, type OwnProps, type Props } from '../props.ts'
 import css from './coach.module.css'

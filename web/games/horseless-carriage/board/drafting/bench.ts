@@ -1,6 +1,6 @@
 import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
-import type { Guidance } from '../../../../table/board/draft-guide.ts'
+import type { Guidance } from '../../../../board/interaction/draft-guide.ts'
 import { sheetFor, withSheet } from '../editor/desk.ts'
 import { type Hand, lifted, take } from '../editor/hand.ts'
 import { indicatorFor, lay, takeAway } from '../editor/lay.ts'

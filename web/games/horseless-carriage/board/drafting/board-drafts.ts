@@ -1,5 +1,5 @@
 import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
-import type { BoardDrafts } from '../../../../table/board/board.ts'
+import type { BoardDrafts } from '../../../../board/interaction/board.ts'
 import { emptyDesk, sheetFor, withSheet } from '../editor/desk.ts'
 import { redraw } from '../editor/sheet.ts'
 import { nameOf } from '../names.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { DraftGuide } from '../../../../table/board/draft-guide.ts'
+import type { DraftGuide } from '../../../../board/interaction/draft-guide.ts'
 import { take } from '../editor/hand.ts'
 import { problemsIn } from '../editor/review.ts'
 import type { OwnProps } from '../props.ts'

@@ -1,4 +1,4 @@
-import type { DatedDraft, DraftKeeper } from '../../../../table/model/draft-keeper.ts'
+import type { DatedDraft, DraftKeeper } from '../../../../table/model/draft-store.ts'
 import { isDesk, withinBytes } from '../editor/desk.ts'
 import type { DraftingStore } from './store.ts'
 

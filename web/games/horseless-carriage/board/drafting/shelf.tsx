@@ -1,7 +1,7 @@
 import { type ManufacturingStep, manufacturingSteps } from '@carriage/horseless-carriage'
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useLater } from '../../../../table/board/use-later.ts'
+import { useLater } from '../../../../board/interaction/use-later.ts'
 import { dimensionLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { onlyPiece, type ShelfItem, shelfOf, takeable } from '../editor/shelf.ts'

@@ -1,4 +1,4 @@
-import { RuleLink } from '../../../../boards/parts/aid.tsx'
+import { RuleLink } from '../../../../board/parts/aid.tsx'
 import type { Aim } from '../editor/aim.ts'
 import type { Hand } from '../editor/hand.ts'
 import { type GridSquare, isReady, type Place } from '../editor/places.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import type { DraftGuide, Guidance } from '../../../../table/board/draft-guide.ts'
+import type { DraftGuide, Guidance } from '../../../../board/interaction/draft-guide.ts'
 import type { Hand } from '../editor/hand.ts'
 import type { Place } from '../editor/places.ts'
 import type { OwnProps } from '../props.ts'

@@ -7,7 +7,7 @@ import {
   tablesOf,
 } from '@carriage/horseless-carriage'
 import { memo } from 'react'
-import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { seatMark } from '../../../../board/parts/seat-marks.ts'
 import { BrochureCarLines } from '../brochure/brochure-car.tsx'
 import { carBox } from '../brochure/car-marks.ts'
 import type { BrochureVehicle } from '../brochure/vehicles.ts'

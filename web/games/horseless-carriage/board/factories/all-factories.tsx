@@ -1,7 +1,7 @@
 import { playerOf } from '@carriage/horseless-carriage'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { useMemo } from 'react'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import { builtThisYear } from './built-this-year.ts'
 import css from './factories.module.css'

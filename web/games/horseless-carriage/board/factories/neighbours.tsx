@@ -1,7 +1,7 @@
 import { playerOf } from '@carriage/horseless-carriage'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { useEffect } from 'react'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import { usePanels } from '../../../../table/panels/panels.ts'
 import type { Props } from '../props.ts'
 import css from './factories.module.css'

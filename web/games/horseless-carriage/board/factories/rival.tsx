@@ -1,7 +1,7 @@
 import { departmentsOf, playerOf } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import { nextMinimums } from '../brochure/next-minimums.ts'
 import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { DealershipSheet } from '../cards/dealership-card.tsx'

@@ -1,4 +1,4 @@
-import { Legend } from '../../../../boards/parts/legend.tsx'
+import { Legend } from '../../../../board/parts/legend.tsx'
 import { useMainZone } from '../main-zone.ts'
 import { isDrafting, type OwnProps, type Props } from '../props.ts'
 import { SignDrawing } from './sign-drawing.tsx'

@@ -1,6 +1,6 @@
 import { manufacturingSteps } from '@carriage/horseless-carriage'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
-import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
+import { seatMark } from '../../../../board/parts/seat-marks.ts'
 import drafting from '../drafting/drafting.module.css'
 import css from '../drawing/drawing.module.css'
 import {

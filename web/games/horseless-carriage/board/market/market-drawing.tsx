@@ -10,8 +10,8 @@ import {
   vehicleTypes,
 } from '@carriage/horseless-carriage'
 import { memo, type ReactNode } from 'react'
-import { SeatEmblem } from '../../../../boards/parts/seat-badge.tsx'
-import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { SeatEmblem } from '../../../../board/parts/seat-badge.tsx'
+import { seatMark } from '../../../../board/parts/seat-marks.ts'
 import { dimensionLines } from '../drawing/line-drawings.ts'
 import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'

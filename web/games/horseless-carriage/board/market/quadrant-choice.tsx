@@ -1,6 +1,6 @@
 import { type Quadrant, quadrants, tablesOf } from '@carriage/horseless-carriage'
 import { secret } from '@carriage/kernel'
-import { lastPointer } from '../../../../table/board/last-pointer.ts'
+import { lastPointer } from '../../../../board/interaction/last-pointer.ts'
 import { quadrantsFor, useDemand } from '../cards/use-demand.ts'
 import type { OwnProps } from '../props.ts'
 import { broughtWords } from './coming.tsx'

@@ -8,7 +8,7 @@ import {
 } from '@carriage/horseless-carriage'
 import { type DealershipSales, type NicheForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
-import type { DraftGuide } from '../../../../table/board/draft-guide.ts'
+import type { DraftGuide } from '../../../../board/interaction/draft-guide.ts'
 
 /** One sale that I could make now: where, for how much, and by which small moves. */
 export interface SaleOffer {

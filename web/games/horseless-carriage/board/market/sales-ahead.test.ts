@@ -1,7 +1,7 @@
 import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { awaitedSeats, type DueOrder, dueOrder, playSteps, readGivenOrder, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import type { Teller } from '../../../../words/teller.ts'
+import type { Teller } from '../../../../platform/i18n/game-translator.ts'
 import { momentsOf } from '../../gallery/played.ts'
 import { salesAhead } from './sales-ahead.ts'
 

@@ -1,5 +1,5 @@
 import { type Move, nicheAt, type State, segmentAt, tablesOf, typesIn } from '@carriage/horseless-carriage'
-import type { ChoicesAhead } from '../../../../table/board/board.ts'
+import type { ChoicesAhead } from '../../../../board/interaction/board.ts'
 import { nicheWords } from './place-words.ts'
 import { movesFor, saleOffers } from './sale-plan.ts'
 

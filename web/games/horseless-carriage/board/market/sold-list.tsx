@@ -1,5 +1,5 @@
-import { placed } from '../../../../boards/parts/places.ts'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { placed } from '../../../../board/parts/places.ts'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import css from './market.module.css'
 import { nicheWords } from './place-words.ts'

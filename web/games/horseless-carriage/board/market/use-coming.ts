@@ -1,7 +1,7 @@
 import { type CardId, type Quadrant, quadrants } from '@carriage/horseless-carriage'
 import { type DemandForecast, demandForecast } from '@carriage/horseless-carriage/forecast'
 import { useMemo } from 'react'
-import { useLater } from '../../../../table/board/use-later.ts'
+import { useLater } from '../../../../board/interaction/use-later.ts'
 import type { Props } from '../props.ts'
 
 /** What a card would bring in each quadrant. */

@@ -1,7 +1,7 @@
 import { type DealershipSize, playerOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { useMemo } from 'react'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import { BrochureCar } from '../brochure/brochure-car.tsx'
 import { carWords } from '../brochure/car-words.ts'
 import { vehiclesBySize } from '../brochure/vehicles.ts'

@@ -1,7 +1,7 @@
 import { dimensions } from '@carriage/horseless-carriage'
 import { expectationsForecast } from '@carriage/horseless-carriage/forecast'
 import { useMemo } from 'react'
-import { useLater } from '../../../../table/board/use-later.ts'
+import { useLater } from '../../../../board/interaction/use-later.ts'
 import { useBench } from '../drafting/use-bench.ts'
 import { dimensionLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'

@@ -1,6 +1,6 @@
 import { accessOf, dimensions, tablesOf } from '@carriage/horseless-carriage'
 import { useMemo } from 'react'
-import { Uncertain } from '../../../../boards/parts/uncertain.tsx'
+import { Uncertain } from '../../../../board/parts/uncertain.tsx'
 import { clockLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import type { Props } from '../props.ts'

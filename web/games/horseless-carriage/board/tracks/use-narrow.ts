@@ -1,4 +1,4 @@
-import { useMedia } from '../../../../table/board/use-media.ts'
+import { useMedia } from '../../../../board/interaction/use-media.ts'
 
 /** Whether this is a phone or a small tablet, where markers are too small to be pressed. */
 export function useNarrow(): boolean {

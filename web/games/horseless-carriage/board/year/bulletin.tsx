@@ -1,6 +1,6 @@
 import { phases } from '@carriage/horseless-carriage'
 import { useState } from 'react'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import type { Bulletin as Told } from './use-bulletin.ts'
 import css from './year.module.css'

@@ -1,5 +1,5 @@
 import { lastYear, type Phase, phases } from '@carriage/horseless-carriage'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import { actingOrder, phaseNow } from './phase-now.ts'
 import css from './year.module.css'

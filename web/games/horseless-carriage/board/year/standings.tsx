@@ -1,5 +1,5 @@
 import { departmentsOf, playerOf } from '@carriage/horseless-carriage'
-import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import css from './standings.module.css'
 

@@ -1,6 +1,6 @@
 import { type Event, playerOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
-import type { SeatStanding } from '../../../../table/board/board.ts'
+import type { SeatStanding } from '../../../../board/interaction/board.ts'
 
 /** The wealth of a seat, and what the latest sales of a year brought it. */
 export function wealthOf(view: State, seat: Seat, history: readonly Event[]): SeatStanding {

@@ -1,5 +1,5 @@
-import { Aid } from '../../../../boards/parts/aid.tsx'
-import { placed } from '../../../../boards/parts/index.ts'
+import { Aid } from '../../../../board/parts/aid.tsx'
+import { placed } from '../../../../board/parts/index.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 import { salesByRound } from './sales-by-round.ts'

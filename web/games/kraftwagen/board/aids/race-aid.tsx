@@ -1,7 +1,7 @@
 import { componentTablesOf, type Move, type State } from '@carriage/kraftwagen'
-import { DrivePath } from '../../../../boards/motorworks/drive-path.tsx'
-import tones from '../../../../boards/motorworks/tones.module.css'
-import { Aid } from '../../../../boards/parts/aid.tsx'
+import { DrivePath } from '../../../../board/kraftwagen-family/drive-path.tsx'
+import tones from '../../../../board/kraftwagen-family/tones.module.css'
+import { Aid } from '../../../../board/parts/aid.tsx'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
 

@@ -3,9 +3,9 @@ import { type Event, kraftwagen, kraftwagenTitle, type Move, type State, standar
 import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
 import { salesForecast } from '@carriage/kraftwagen/forecast'
 import { describe, expect, test } from 'vitest'
-import { toldDigest } from '../../../../table/digest/told-digest.ts'
-import { type Language, voiceIn } from '../../../../words/speak.ts'
-import { tellerIn } from '../../../../words/teller.ts'
+import { tellerIn } from '../../../../platform/i18n/game-translator.ts'
+import { type Language, voiceIn } from '../../../../platform/i18n/translate.ts'
+import { toldDigest } from '../../../../table/digest/shown-digest.ts'
 import { de } from '../messages.de.ts'
 import { en } from '../messages.en.ts'
 

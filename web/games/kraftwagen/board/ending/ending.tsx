@@ -1,4 +1,4 @@
-import { PointsSheet } from '../../../../boards/parts/ending/points-sheet.tsx'
+import { PointsSheet } from '../../../../board/parts/ending/points-sheet.tsx'
 import type { FinalProps } from '../props.ts'
 import { pointsOf, sources } from './points.ts'
 

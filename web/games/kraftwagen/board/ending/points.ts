@@ -1,5 +1,5 @@
 import type { Event, MoneySource } from '@carriage/kraftwagen'
-import { type PointGain, pointsByRound } from '../../../../boards/motorworks/points-by-round.ts'
+import { type PointGain, pointsByRound } from '../../../../board/kraftwagen-family/points-by-round.ts'
 
 /** Where points come from, as the final ranking shows it. */
 export const sources = ['sales', 'race', 'buyers', 'awards', 'bonuses'] as const

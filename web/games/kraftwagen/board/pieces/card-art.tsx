@@ -1,8 +1,8 @@
 import type { cardOf } from '@carriage/kraftwagen'
 import type { ReactNode } from 'react'
-import { type GlyphName, glyphPaths } from '../../../../boards/parts/glyph-paths.ts'
-import css from '../../../../boards/parts/parts.module.css'
-import { places } from '../../../../boards/parts/places.ts'
+import { type GlyphName, glyphPaths } from '../../../../board/parts/glyph-paths.ts'
+import css from '../../../../board/parts/parts.module.css'
+import { places } from '../../../../board/parts/places.ts'
 
 type Card = ReturnType<typeof cardOf>
 type Development = Extract<Card, { kind: 'development' }>

@@ -1,7 +1,7 @@
 import type { Doing } from '@carriage/kraftwagen'
-import { Glyph } from '../../../../boards/parts/glyph.tsx'
-import type { GlyphName } from '../../../../boards/parts/glyph-paths.ts'
-import css from '../../../../boards/parts/parts.module.css'
+import { Glyph } from '../../../../board/parts/glyph.tsx'
+import type { GlyphName } from '../../../../board/parts/glyph-paths.ts'
+import css from '../../../../board/parts/parts.module.css'
 
 /** The symbol of an action, a start item or a bonus, with its number where it has one. */
 export function DoingGlyph({ of, size = '1em' }: { readonly of: Doing; readonly size?: number | string }) {

@@ -1,6 +1,6 @@
 import type { cardOf } from '@carriage/kraftwagen'
-import { Bust } from '../../../../boards/parts/bust.tsx'
-import css from '../../../../boards/parts/parts.module.css'
+import { Bust } from '../../../../board/parts/bust.tsx'
+import css from '../../../../board/parts/parts.module.css'
 import { DevelopmentArt, InstantArt, type Levels } from './card-art.tsx'
 
 type Card = ReturnType<typeof cardOf>

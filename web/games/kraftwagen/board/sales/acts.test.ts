@@ -1,7 +1,7 @@
 import { type Event, kraftwagen, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { isScoring } from '../../../../boards/motorworks/sales-play.ts'
-import { salesOfWholeGamesTest } from '../../../../boards/motorworks/testing/sales-of-whole-games.ts'
+import { isScoring } from '../../../../board/kraftwagen-family/sales-play.ts'
+import { salesOfWholeGamesTest } from '../../../../board/kraftwagen-family/testing/sales-of-whole-games.ts'
 import { habit, moment } from '../../gallery/moments.ts'
 import { earned, playOf, soldBy } from './acts.ts'
 

@@ -1,5 +1,5 @@
 import type { Car, Event } from '@carriage/kraftwagen'
-import { earnedIn, roundScored } from '../../../../boards/motorworks/sales-play.ts'
+import { earnedIn, roundScored } from '../../../../board/kraftwagen-family/sales-play.ts'
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 

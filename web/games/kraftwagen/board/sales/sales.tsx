@@ -1,7 +1,7 @@
 import type { Car } from '@carriage/kraftwagen'
 import { useMemo } from 'react'
-import { SalesScene } from '../../../../boards/motorworks/sales-scene.tsx'
-import { BuyerFigure } from '../../../../boards/parts/index.ts'
+import { SalesScene } from '../../../../board/kraftwagen-family/sales-summary.tsx'
+import { BuyerFigure } from '../../../../board/parts/index.ts'
 import type { SalesSceneProps } from '../props.ts'
 import { earned, playOf, soldBy } from './acts.ts'
 

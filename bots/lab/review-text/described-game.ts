@@ -1,0 +1,56 @@
+import { type AnyTitle, redact, type Seat } from '@carriage/kernel'
+import { type Teller, tellerOf, voiceOf } from '@carriage/kernel/translate'
+import type { Adviser } from '../../advice/adviser.ts'
+import type { Bot } from '../../bot.ts'
+import type { WatchedMove } from '../../yardstick.ts'
+import { contest } from '../arena/contest.ts'
+
+interface ToldTerms {
+  readonly title: AnyTitle
+  readonly options: object
+  readonly players: readonly Bot[]
+  readonly seed: number
+  /** The number of the move before which the table is described, from 1. */
+  readonly at?: number | undefined
+  /** Asked there for its options, if a turn begins with that move. */
+  readonly adviser?: Adviser | undefined
+}
+
+/** Plays a game of bots and puts it into words: each move and what it caused, as the seat sees it that makes it. */
+export function tellGame(
+  { title, options, players, seed, at, adviser }: ToldTerms,
+  print: (line: string) => void,
+): void {
+  const voice = voiceOf(title.words.messages, 'en')
+  const name = (seat: Seat) => `Seat ${seat + 1}`
+  const tellers = players.map((_, seat) => tellerOf({ words: title.words, voice, viewer: seat as Seat, name }))
+  let n = 0
+
+  function tell({ before, seat, move, events }: WatchedMove): void {
+    const teller = tellers[seat]
+    if (!teller) throw new RangeError(`There is no seat ${seat}.`)
+    n++
+    if (n === at) describe(teller, before, seat)
+    print(`${String(n).padStart(4)}  ${name(seat)}: ${teller.move(before, seat, move)}`)
+    for (const line of teller.events(events)) print(`        ${line}`)
+  }
+
+  function describe(teller: Teller, before: object, seat: Seat): void {
+    for (const line of teller.board(before)) print(`      | ${line}`)
+    const view = redact(before, seat)
+    if (!adviser?.isTurn(view)) return
+    for (const { moves, share } of adviser.advise(view, seat, { seed })) {
+      // Later moves are made in positions that are still to come, so only the first is put into words.
+      const [first, ...later] = moves
+      const told = first ? teller.move(before, seat, first) : ''
+      print(`      ? ${(100 * share).toFixed(1)} %: ${[told, ...later.map((move) => JSON.stringify(move))].join('; ')}`)
+    }
+  }
+
+  const { result } = contest(title.versions[0], options, players, seed, undefined, tell)
+  print(
+    result.ranking
+      .map((seats) => seats.map((seat) => `${name(seat)} ${result.scores[seat] ?? 0}`).join(' = '))
+      .join(', '),
+  )
+}

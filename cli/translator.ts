@@ -1,0 +1,49 @@
+import type { AnyTitle, Facts, Seat, Viewer } from '@carriage/kernel'
+import { tellerOf as tellerFor, type Teller as ViewerTeller, voiceOf } from '@carriage/kernel/translate'
+import type { CliSay } from './speak.ts'
+
+/** Puts a table into words for viewers in turn: those at one screen, or the one that a command asks for. */
+export interface TableTeller {
+  readonly title: string
+  name(seat: Seat, viewer?: Viewer): string
+  board(state: object, viewer: Viewer): string[]
+  decision(state: object, seat: Seat): string
+  /** A move, made in this state. */
+  move(state: object, viewer: Viewer, seat: Seat, move: object): string
+  /** What happened, a line for each event of which the game has something to say. */
+  events(events: readonly object[], viewer: Viewer): string[]
+  /** What a refusal looked at, as far as the game has words for it. */
+  facts(state: object, viewer: Viewer, facts: Facts): string[]
+}
+
+export function tableTellerOf(
+  { words }: AnyTitle,
+  language: string,
+  players: readonly string[],
+  say: CliSay,
+): TableTeller {
+  const voice = voiceOf(words.messages, language)
+  const tellers = new Map<Viewer, ViewerTeller>()
+
+  function name(seat: Seat, viewer?: Viewer): string {
+    const player = players[seat]
+    if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
+    return seat === viewer ? say('seat.you', { name: player }) : player
+  }
+
+  function to(viewer: Viewer): ViewerTeller {
+    const teller = tellers.get(viewer) ?? tellerFor({ words, voice, viewer, name: (seat) => name(seat, viewer) })
+    tellers.set(viewer, teller)
+    return teller
+  }
+
+  return {
+    title: voice('title'),
+    name,
+    board: (state, viewer) => to(viewer).board(state),
+    decision: (state, seat) => to(seat).decision(state, seat),
+    move: (state, viewer, seat, move) => to(viewer).move(state, seat, move),
+    events: (events, viewer) => to(viewer).events(events),
+    facts: (state, viewer, facts) => to(viewer).facts(state, facts),
+  }
+}

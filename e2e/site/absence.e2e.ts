@@ -1,0 +1,70 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { guest, phone } from '../online-table.ts'
+import { layForPeople, type PeopleTable } from '../people-table.ts'
+import { type House, test } from '../server.ts'
+
+interface Left {
+  readonly table: PeopleTable
+  readonly anna: Page
+  readonly ben: Page
+}
+
+/** A table of three, one of whom has been away for an hour. */
+async function leftByOne(browser: Browser, house: House): Promise<Left> {
+  const [anna, ben, gone] = await Promise.all([
+    guest(browser, house, 'Anna'),
+    guest(browser, house, 'Ben', { ...phone, locale: 'de-DE' }),
+    guest(browser, house, 'Carl'),
+  ])
+  const table = await layForPeople([anna, ben, gone], 'kraftwagen')
+  await house.query('update seats set kept = true where table_id = $1 and seat = 2', [table.id])
+  await house.query(`update seats set kept_since = now() - interval '1 hour' where table_id = $1 and seat = 2`, [
+    table.id,
+  ])
+  for (const page of [anna, ben]) await page.goto(`/table/${table.id}`)
+  return { table, anna, ben }
+}
+
+const noteAt = (page: Page) => page.getByTestId('absence')
+
+test('somebody asks for the seat of a player who is away, and has it once all agree', async ({ browser, house }) => {
+  const { table, anna, ben } = await leftByOne(browser, house)
+  const eve = await guest(browser, house, 'Eve')
+  await eve.goto(`/table/${table.id}`)
+  await noteAt(eve).getByRole('button', { name: 'Ask for the seat of Player 3' }).click()
+  await expect(noteAt(eve)).toContainText('You asked for the seat of Player 3. 0 of 2 agree.')
+  await expect(noteAt(anna)).toContainText('asks for the seat of Player 3')
+  for (const theme of themes) expect(await barriersOn(anna, theme)).toEqual([])
+  await noteAt(anna).getByRole('button', { name: 'Agree' }).click()
+  await expect(noteAt(ben)).toContainText('bittet um den Platz von Player 3. 1 von 2 stimmen zu.')
+  for (const theme of themes) expect(await barriersOn(ben, theme)).toEqual([])
+  await noteAt(ben).getByRole('button', { name: 'Zustimmen' }).tap()
+  await expect(noteAt(ben)).toBeHidden()
+  // The page of the new player begins anew, at the seat.
+  const seated = async () => ((await (await eve.request.get(`/api/tables/${table.id}`)).json()) as { me: number }).me
+  await expect.poll(seated).toBe(2)
+  await expect(noteAt(eve)).toBeHidden()
+})
+
+test('the people who are left end a game by agreement', async ({ browser, house }) => {
+  const { anna, ben, table } = await leftByOne(browser, house)
+  await noteAt(ben).getByRole('button', { name: 'Vorschlagen, die Partie zu beenden' }).tap()
+  await expect(noteAt(ben)).toContainText('1 von 2 stimmen zu.')
+  await expect(noteAt(anna)).toContainText('proposes to end the game. 1 of 2 agree.')
+  await noteAt(anna).getByRole('button', { name: 'Decline' }).click()
+  await expect(noteAt(anna).getByRole('button', { name: 'Propose to end the game' })).toBeVisible()
+  await noteAt(anna).getByRole('button', { name: 'Propose to end the game' }).click()
+  await noteAt(ben).getByRole('button', { name: 'Zustimmen' }).tap()
+  for (const [page, words] of [
+    [anna, 'All agreed to end this game.'],
+    [ben, 'Alle haben zugestimmt, diese Partie zu beenden.'],
+  ] as const)
+    await expect(noteAt(page)).toContainText(words)
+  // Bots play it out; the history tells that it counts for nobody.
+  const state = async () =>
+    ((await (await anna.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state
+  await expect.poll(state, { timeout: 60_000 }).toBe('over')
+  await anna.goto('/history')
+  await expect(anna.getByText('Ended by agreement, counts for nobody')).toBeVisible()
+})

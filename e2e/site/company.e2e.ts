@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { barriersOn } from '../barriers.ts'
+import { guest, layTable, sitDown } from '../online-table.ts'
+import { test } from '../server.ts'
+
+test('at a live table the clocks are in sight before the first move', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  await anna.goto('/lobby')
+  await anna.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
+  await anna.getByLabel('Bots among them').selectOption('1')
+  await anna.getByRole('button', { name: 'Lay the table' }).click()
+  await expect(anna.getByText(/1[45]:\d\d$/).first()).toBeVisible()
+})
+
+test('what is said is noticed by who looks elsewhere, and by who comes back', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  const ben = await guest(browser, house, 'Ben')
+  await sitDown(ben, await layTable(anna))
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  await anna.getByRole('tab', { name: 'Chat' }).click()
+  await anna.getByRole('textbox', { name: 'Say something' }).fill('Have fun!')
+  await anna.keyboard.press('Enter')
+  await expect(ben.getByRole('tab', { name: 'Chat 1 new line' })).toBeVisible()
+  await ben.reload()
+  await ben.getByRole('tab', { name: 'Chat 1 new line' }).click()
+  await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Anna Have fun!')
+  expect(await barriersOn(ben, 'day')).toEqual([])
+  await ben.getByRole('tab', { name: 'Log' }).click()
+  await expect(ben.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
+  await expect(anna.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
+})
+
+test('a visitor with a link that has run out is told so, and then sees the page', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  await layTable(anna)
+  const path = new URL(anna.url()).pathname
+  await anna.goto(`${path}?link=other`)
+  const note = anna.getByRole('dialog', { name: 'This link is for another player' })
+  await expect(note).toContainText('You are here as Anna')
+  await note.getByRole('button', { name: 'All right' }).click()
+  await expect(note).toBeHidden()
+  expect(new URL(anna.url()).search).toBe('')
+  await expect(anna.getByRole('heading', { name: 'The table is laid' })).toBeVisible()
+
+  const nobody = await guest(browser, house, 'Nobody')
+  await nobody.goto(`${path}?link=expired`)
+  const spent = nobody.getByRole('dialog', { name: 'This link has run out' })
+  await spent.getByRole('link', { name: 'Sign in' }).click()
+  await expect(nobody.getByRole('heading', { name: 'Sign in' }).first()).toBeVisible()
+})
+
+test('who sits down reads which game it is and what is not as usual', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  await anna.goto('/lobby')
+  await anna.getByText('Options of the game').click()
+  await anna.getByLabel('Specialty tiles').check()
+  await anna.getByLabel('Money and awards').selectOption('open to everybody')
+  await anna.getByRole('button', { name: 'Lay the table' }).click()
+  const ben = await guest(browser, house, 'Ben')
+  await ben.goto(await anna.getByTestId('link').inputValue())
+  await expect(ben.getByText('Kraftwagen begins when every seat is taken')).toBeVisible()
+  await expect(ben.getByText('Specialty tiles · Money and awards: open to everybody')).toBeVisible()
+})

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { ageOfEngineering } from '@carriage/age-of-engineering'
+import { pageAt, pages } from '@carriage/protocol/pages'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { openPosition as openEngineering } from '../age-of-engineering/age-of-engineering-positions.ts'
+import { barriersOn } from '../barriers.ts'
+import { openPosition as openHorseless } from '../horseless-carriage/horseless-positions.ts'
+import { playNow, untilMyTurn } from '../local-table.ts'
+import { type House, test } from '../server.ts'
+import { settled } from '../settled.ts'
+
+/** Where something is wrong, and what. */
+interface Fault {
+  readonly where: string
+  readonly what: string
+}
+
+/** The narrowest screen on which nothing may scroll sideways. */
+const narrow = { width: 320, height: 640 }
+const desk = { width: 1440, height: 900 }
+
+/** What opens another state of a page without leaving it or doing anything. */
+const openers = [
+  'summary',
+  '[role="tab"]:not([aria-selected="true"])',
+  'nav button:not([aria-current])',
+  'button[aria-expanded="false"]',
+  '[aria-haspopup]:not([aria-expanded="true"])',
+].join()
+
+test('every page that a link leads to, with all that opens on it: no barrier, no error, nothing beyond the side', async ({
+  browser,
+  house,
+}) => {
+  const page = await visitor(browser, house)
+  const { faults, kinds } = await crawl(page, ['/', '/l', '/nowhere'])
+  expect(faults).toEqual([])
+  // No link leads a visitor to the desk, a box, a season or a tournament: desk.e2e.ts, box.e2e.ts, seasons.e2e.ts and
+  // tournaments.e2e.ts look at them.
+  const elsewhere = /^\/(table|embed|local|people|circles|seasons|tournaments)\/|^\/desk$|\/shared\//
+  expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !elsewhere.test(each))))
+})
+
+test('every table online with all that opens at it, as a player and as a spectator', async ({ browser, house }) => {
+  const page = await visitor(browser, house)
+  const tables = await tablesOf(page)
+  const atTables = (path: string) => path.startsWith('/table/')
+  const atClub = (path: string) => path.startsWith('/people/')
+  const asPlayer = await crawl(page, tables, atTables)
+  const atHome = await crawl(page, ['/history'], atClub)
+  const stranger = await visitor(browser, house)
+  const asSpectator = await crawl(stranger, tables, atTables)
+  expect([...asPlayer.faults, ...atHome.faults, ...asSpectator.faults]).toEqual([])
+  expect(atHome.kinds).toContain('/people/:account')
+  expect(asPlayer.kinds).toEqual(expect.arrayContaining(pages.filter((each) => each.startsWith('/table/'))))
+})
+
+test('every table of this device with all that opens at it, and its replay', async ({ browser, house }) => {
+  const page = await visitor(browser, house)
+  await playNow(page)
+  await untilMyTurn(page)
+  await openEngineering(page, { seed: 3, when: (state) => state.round === 2 })
+  await openEngineering(page, { seed: 40, when: (state) => ageOfEngineering.turn(state).over })
+  await openHorseless(page, { seed: 5, seats: 3, when: (state) => state.year === 2 })
+  const { faults, kinds } = await crawl(page, ['/play'], (path) => path.startsWith('/local/'))
+  expect(faults).toEqual([])
+  expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => each.startsWith('/local/'))))
+})
+
+async function visitor(browser: Browser, house: House): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: house.url,
+    viewport: narrow,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    // The status of each page comes from the house and not from a copy of the page.
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    if (localStorage.getItem('carriage-house.settings') === null)
+      localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0, name: 'Anna' }))
+  })
+  return page
+}
+
+/** Tables of a new guest: one that waits for players, one that runs, one that is over. */
+async function tablesOf(page: Page): Promise<string[]> {
+  const api = page.context().request
+  await api.post('/api/guest', { data: {} })
+  const table = async (bots: readonly string[]) => {
+    const data = {
+      game: 'kraftwagen',
+      seats: 2,
+      options: {},
+      pace: { kind: 'none' },
+      visibility: 'open',
+      ready: true,
+      bots,
+      nonce: randomUUID(),
+    }
+    const { id } = (await (await api.post('/api/tables', { data })).json()) as { id: string }
+    return id
+  }
+  const [gathering, playing, over] = [await table([]), await table(['apprentice']), await table(['apprentice'])]
+  expect((await api.post(`/api/matches/${over}/resign`)).ok()).toBe(true)
+  const state = async () => ((await (await api.get(`/api/tables/${over}`)).json()) as { state: string }).state
+  await expect.poll(state, { timeout: 120_000 }).toBe('over')
+  return [`/table/${gathering}`, `/table/${playing}`, `/table/${over}`, `/table/${over}/replay`]
+}
+
+/** Follows the links of the house from these addresses on, opens what opens on each page, and looks at each state. */
+async function crawl(
+  page: Page,
+  from: readonly string[],
+  wanted: (path: string) => boolean = () => true,
+): Promise<{ kinds: string[]; faults: Fault[] }> {
+  const faults: Fault[] = []
+  const seen = new Set<string>()
+  const dialogs = new Set<string>()
+  const queue = [...from]
+  let where = ''
+  const note = (what: string) => faults.push({ where, what })
+  page.on('pageerror', (error) => note(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // A page that is not there is answered with 404, and the browser says so.
+    const expected = where === '/nowhere' && message.text().includes('404')
+    if (message.type() === 'error' && !expected) note(`console: ${message.text()}`)
+  })
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path) || isLikeAnother(path, seen)) continue
+    seen.add(path)
+    where = path
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(pageAt(path) ? 200 : 404)
+    await page.waitForLoadState('networkidle')
+    await look(page, note)
+    queue.push(...(await linksOn(page)).filter(wanted))
+    await openAll(page, (state, what) => faults.push({ where: `${path} ${state}`, what }), dialogs)
+    if (isTable(path) && !path.endsWith('/replay')) {
+      // On a desk a table is laid out in another way.
+      await page.setViewportSize(desk)
+      await look(page, note)
+      await openAll(page, (state, what) => faults.push({ where: `${path} on a desk, ${state}`, what }), dialogs)
+      await page.setViewportSize(narrow)
+    }
+    queue.push(...(await linksOn(page)).filter(wanted))
+  }
+  return { kinds: [...seen].flatMap((path) => pageAt(path) ?? []), faults }
+}
+
+/** One example or puzzle of a game stands for all: they are the same table with other pieces. */
+function isLikeAnother(path: string, seen: ReadonlySet<string>): boolean {
+  const [, puzzles] = /^(\/puzzles\/[^/]+\/)/.exec(path) ?? []
+  if (puzzles !== undefined) return [...seen].some((each) => each.startsWith(puzzles))
+  const [before, example] = path.split('/example/')
+  return example !== undefined && [...seen].some((each) => each.startsWith(`${before}/example/`))
+}
+
+function isTable(path: string): boolean {
+  return path.startsWith('/table/') || path.startsWith('/local/')
+}
+
+/** Opens one thing after the other, those too that come to light by it. */
+async function openAll(
+  page: Page,
+  note: (state: string, what: string) => void,
+  seenDialogs: Set<string>,
+): Promise<void> {
+  const { width } = page.viewportSize() ?? narrow
+  // Dialogs are the same at every table.
+  const dialogs = await page
+    .locator('[aria-haspopup="dialog"]')
+    .evaluateAll((all) => all.map((each) => `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent}`))
+  const opened = new Set(dialogs.filter((name) => seenDialogs.has(`${width} ${name}`)))
+  for (const name of dialogs) seenDialogs.add(`${width} ${name}`)
+  for (let steps = 0; steps < 60; steps++) {
+    const name = await page.evaluate(
+      ([openers, opened]) => {
+        const shown = [...document.querySelectorAll(openers)].filter((element) => element.checkVisibility())
+        const dialog = document.querySelector('dialog[open]')
+        for (const element of shown) {
+          if (dialog && !dialog.contains(element)) continue
+          // One fold of a kind stands for all: the sections of a rulebook look alike.
+          const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60)
+          const name = `${element.tagName} ${element.tagName === 'SUMMARY' ? element.parentElement?.className : label}`
+          if (opened.includes(name)) continue
+          element.setAttribute('data-crawl', 'next')
+          return name
+        }
+        return undefined
+      },
+      [openers, [...opened]] as const,
+    )
+    if (name === undefined) {
+      if ((await page.locator('dialog[open]').count()) === 0) return
+      await page.keyboard.press('Escape')
+      if ((await page.locator('dialog[open]').count()) > 0) return
+      continue
+    }
+    opened.add(name)
+    const next = page.locator('[data-crawl="next"]').first()
+    await next.evaluate((element) => {
+      element.removeAttribute('data-crawl')
+      if (element instanceof HTMLElement) element.click()
+    })
+    await look(page, (what) => note(name, what))
+  }
+}
+
+async function look(page: Page, note: (what: string) => void): Promise<void> {
+  await settled(page)
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (beyond > 0) note(`${beyond} px beyond the side`)
+  for (const barrier of await barriersOn(page, 'day')) note(`axe: ${barrier}`)
+}
+
+async function linksOn(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) =>
+      all
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .map(({ origin, pathname }) => ({ origin, pathname })),
+    )
+  const { origin } = new URL(page.url())
+  return links
+    .filter((link) => link.origin === origin && !link.pathname.startsWith('/api/'))
+    .map(({ pathname }) => pathname)
+}

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { lookAt } from '../look-at.ts'
+import { guest } from '../online-table.ts'
+import { test } from '../server.ts'
+
+const slow = { kind: 'slow', days: 3 }
+
+test('an address for calendar programs is made, shown, renewed and revoked, and lists what waits', async ({
+  browser,
+  house,
+}) => {
+  const anna = await guest(browser, house, 'Anna')
+  const me = anna.context().request
+  await me.post('/api/guest', { data: { name: 'Anna' } })
+  const data = { game: 'kraftwagen', seats: 2, pace: slow, visibility: 'link', bots: ['apprentice'], ready: true }
+  const { id } = (await (await me.post('/api/tables', { data })).json()) as { id: string }
+  await expect
+    .poll(async () => (await (await me.get('/api/tables/waiting')).json()) as { tables: object[] })
+    .toMatchObject({ tables: [{ id }] })
+
+  await anna.goto('/mine')
+  await anna.getByRole('link', { name: 'Deadlines in your calendar' }).click()
+  const section = anna.getByRole('region', { name: 'Deadlines in your calendar' })
+  await section.getByRole('button', { name: 'Make an address' }).click()
+  const field = section.getByLabel('Address of your calendar')
+  await expect(field).toHaveValue(/\/api\/calendar\/[\w-]{48}\.ics$/)
+  await lookAt(anna, 'calendar-en')
+  const first = await field.inputValue()
+  // As a calendar program reads it: without any cookie.
+  const calendar = await (await fetch(first)).text()
+  expect(calendar).toContain(`URL:${house.url}/table/${id}`)
+  expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
+
+  await anna.reload()
+  await expect(field).toHaveValue(first)
+  await section.getByRole('button', { name: 'Make a new address' }).focus()
+  await anna.keyboard.press('Enter')
+  await expect(section).toContainText('The old address works no more.')
+  const second = await field.inputValue()
+  expect(second).not.toBe(first)
+  expect((await fetch(first)).status).toBe(404)
+  expect((await fetch(second)).status).toBe(200)
+  await section.getByRole('button', { name: 'Revoke' }).click()
+  await expect(field).toBeHidden()
+  expect((await fetch(second)).status).toBe(404)
+})
+
+test('in German the address of the calendar gives a German calendar', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Anna', { locale: 'de-DE', hasTouch: true })
+  await page.context().request.post('/api/guest', { data: { name: 'Anna' } })
+  await page.goto('/settings/time')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Adresse machen' }).tap()
+  const field = page.getByLabel('Adresse deines Kalenders')
+  expect(await (await fetch(await field.inputValue())).text()).toContain('Deadlines//DE')
+  await lookAt(page, 'calendar-de')
+})

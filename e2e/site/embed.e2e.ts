@@ -1,0 +1,201 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { lostOn } from '../lost.ts'
+import { guest } from '../online-table.ts'
+import { type House, test } from '../server.ts'
+import { settled } from '../settled.ts'
+
+const frames = [
+  [480, 320],
+  [640, 360],
+  [360, 480],
+  [800, 600],
+  [1200, 800],
+] as const
+
+/** Without what moves or comes and goes. */
+const calm = { reducedMotion: 'reduce', locale: 'en-GB' } as const
+
+/** Another site, whose page shows an address of the house in a frame. */
+async function siteWith(address: string): Promise<{ readonly url: string; readonly server: Server }> {
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://site.test')
+    const [width, height] = [searchParams.get('width') ?? '800', searchParams.get('height') ?? '600']
+    response.setHeader('content-type', 'text/html')
+    response.end(
+      `<!doctype html><title>Another site</title><body style="margin:0"><iframe title="Game" src="${address}" width="${width}" height="${height}" style="border:0"></iframe>`,
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+async function layFor(page: Page, game: string, visibility: string, bots = 2): Promise<string> {
+  const data = {
+    game,
+    seats: 3,
+    pace: { kind: 'none' },
+    visibility,
+    ready: true,
+    bots: Array.from({ length: bots }, () => 'apprentice'),
+  }
+  return (await sent<{ id: string }>(page, '/api/tables', data)).id
+}
+
+/** A busy house says that it is full, and is asked again. */
+async function sent<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  let answer: unknown
+  await expect(async () => {
+    const response = await page.context().request.post(path, { data })
+    expect(response.ok()).toBe(true)
+    answer = await response.json()
+  }).toPass({ timeout: 60_000 })
+  return answer as Answer
+}
+
+/** The frame in a page of another site; what it asks of the house comes without cookies. */
+async function framed(page: Page, url: string): Promise<Frame> {
+  await page.goto(url)
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  if (!frame) throw new Error('The page shows no frame.')
+  return frame
+}
+
+function isOver(page: Page, id: string) {
+  return async () => ((await (await page.context().request.get(`/api/tables/${id}`)).json()) as { state: string }).state
+}
+
+/** Nothing lies over anything else: head, board, zones and controls each have their place. */
+async function overlapsIn(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const parts = [...document.querySelectorAll('[data-testid="embed"] > :is(header, main, nav, footer)')]
+    const boxes = parts.map((part) => ({ name: part.tagName, box: part.getBoundingClientRect() }))
+    const wrong = boxes.flatMap(({ name, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${name} over ${other.name}`),
+    )
+    const out = boxes.filter(({ box }) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+    const board = document.querySelector('[data-testid="embed"] > main')?.getBoundingClientRect()
+    if (!board || board.height < innerHeight / 3) wrong.push('hardly any board')
+    return [...wrong, ...out.map(({ name }) => `${name} beyond the frame`)]
+  })
+}
+
+/** Each size of a frame, looked at as a page of that size: the same document as in the frame. */
+async function lookAtSizes(
+  page: Page,
+  house: House,
+  { id, state, sizes = frames }: { id: string; state: string; sizes?: readonly (readonly [number, number])[] },
+): Promise<void> {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${house.url}/embed/${id}`)
+    await expect(page.getByTestId('embed')).toBeVisible({ timeout: 120_000 })
+    await settled(page)
+    const where = `${state}, ${width}×${height}`
+    for (const theme of themes) {
+      expect(await barriersOn(page, theme), `${where}, ${theme}`).toEqual([])
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${state}-${width}-${theme}.png` })
+    }
+    expect(await overlapsIn(page.mainFrame()), where).toEqual([])
+    expect(await lostOn(page), where).toEqual([])
+  }
+}
+
+for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
+  test(`a table of ${game} on another site: live, then its replay`, async ({ browser, house }) => {
+    const anna = await guest(browser, house, 'Anna')
+    await sent(anna, '/api/guest', { name: 'Anna' })
+    const id = await layFor(anna, game, 'open')
+
+    await anna.goto(`/table/${id}`)
+    await anna.getByRole('button', { name: 'Menu' }).click()
+    await anna.getByRole('button', { name: 'Embed' }).click()
+    const code = await anna.getByTestId('embed-code').inputValue()
+    const address = /src="([^"]+)"/.exec(code)?.[1] ?? ''
+    expect(address).toBe(`${house.url}/embed/${id}`)
+    for (const theme of themes) expect(await barriersOn(anna, theme), theme).toEqual([])
+    await anna.keyboard.press('Escape')
+
+    const { url, server } = await siteWith(address)
+    // Anna herself looks at it: in the frame she is a spectator like everybody.
+    const context = await browser.newContext({ storageState: await anna.context().storageState() })
+    const visitor = await context.newPage()
+    const asked: string[] = []
+    visitor.on('request', async (request) => {
+      const headers = await request.allHeaders().catch(() => undefined)
+      if (request.url().includes('/api/')) asked.push(headers?.cookie ?? 'none')
+    })
+    const frame = await framed(visitor, url)
+    await expect(frame.getByRole('list', { name: 'Players and points' }).getByRole('listitem')).toHaveCount(3)
+    await expect(frame.getByText('Live', { exact: true })).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Open the table' })).toHaveAttribute('href', `/table/${id}`)
+    await expect(frame.locator('[data-legal]')).toHaveCount(0)
+    expect(new Set(asked)).toEqual(new Set(['none']))
+    await lookAtSizes(await guest(browser, house, '', calm), house, {
+      id,
+      state: `${game}-live`,
+      sizes: [frames[0], frames[4]],
+    })
+
+    // Bots play the rest, and the frame follows to the end by itself.
+    expect((await anna.context().request.post(`/api/matches/${id}/resign`)).ok()).toBe(true)
+    await expect.poll(isOver(anna, id), { timeout: 240_000 }).toBe('over')
+    await expect(frame.getByText('The game is over.')).toBeVisible({ timeout: 120_000 })
+    await frame.getByRole('button', { name: 'Watch it again' }).press('Enter')
+    const first = frame.getByRole('button', { name: 'To the beginning' })
+    // Every move is judged again before the replay is shown.
+    await expect(first).toBeVisible({ timeout: 120_000 })
+    await first.press('Enter')
+    await expect(frame.locator('[data-shown="0"]')).toBeVisible()
+    await visitor.keyboard.press('ArrowRight')
+    await expect(frame.locator('[data-shown="1"]')).toBeVisible()
+    await frame.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+    await expect(frame.locator('[data-shown="3"]')).toBeVisible()
+
+    const page = await guest(browser, house, '', { ...calm, locale: 'de-DE' })
+    await lookAtSizes(page, house, { id, state: `${game}-replay-de` })
+    await expect(page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible()
+    server.close()
+  })
+}
+
+test('tables that are not open are not shown elsewhere, and no other page of the house is', async ({
+  browser,
+  house,
+}) => {
+  const anna = await guest(browser, house, 'Anna')
+  await sent(anna, '/api/guest', { name: 'Anna' })
+  for (const visibility of ['link', 'private']) {
+    const id = await layFor(anna, 'kraftwagen', visibility)
+    const { url, server } = await siteWith(`${house.url}/embed/${id}`)
+    const frame = await framed(anna, `${url}/?width=480&height=320`)
+    await expect(frame.getByRole('heading', { name: 'This table cannot be shown here' })).toBeVisible()
+    await anna.goto(`${house.url}/table/${id}`)
+    await anna.getByRole('button', { name: 'Menu' }).click()
+    await anna.getByRole('button', { name: 'Embed' }).click()
+    await expect(anna.getByText('Only open tables can be shown on other sites.')).toBeVisible()
+    server.close()
+  }
+  const waiting = await layFor(anna, 'kraftwagen', 'open', 1)
+  const { url, server } = await siteWith(`${house.url}/embed/${waiting}`)
+  const frame = await framed(anna, url)
+  await expect(frame.getByRole('heading', { name: 'This game has not begun' })).toBeVisible()
+  server.close()
+
+  const other = await siteWith(`${house.url}/table/${waiting}`)
+  const refused = anna.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await anna.goto(other.url)
+  await refused
+  other.server.close()
+})

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+import { lookAt } from '../look-at.ts'
+import { guest, phone } from '../online-table.ts'
+import { test } from '../server.ts'
+
+test('two people follow each other, one invites the other by name, who accepts on a phone in German', async ({
+  browser,
+  house,
+}) => {
+  const frieda = await guest(browser, house, 'Frieda')
+  const gustav = await guest(browser, house, 'Gustav', { locale: 'de-DE', ...phone })
+  for (const [page, name] of [
+    [frieda, 'Frieda'],
+    [gustav, 'Gustav'],
+  ] as const)
+    await page.context().request.post('/api/guest', { data: { name } })
+
+  await test.step('found by name and followed, on a phone', async () => {
+    await gustav.goto('/people')
+    await gustav.getByRole('searchbox', { name: 'Wie der Name beginnt' }).fill('frie')
+    await gustav.getByRole('button', { name: 'Suchen' }).tap()
+    await gustav.getByRole('button', { name: 'Frieda folgen' }).tap()
+    await expect(gustav.getByRole('heading', { name: 'Du folgst' })).toBeVisible()
+  })
+
+  await test.step('followed back from the menu at the name: they are friends', async () => {
+    await frieda.goto('/people')
+    await frieda.getByRole('button', { name: 'Gustav' }).click()
+    const menu = frieda.getByRole('dialog', { name: 'Gustav' })
+    await menu.getByRole('button', { name: 'Follow', exact: true }).click()
+    await expect(menu.getByText('You are friends')).toBeVisible()
+    await lookAt(frieda, 'follow')
+    await frieda.keyboard.press('Escape')
+    const friends = frieda.locator('section', { has: frieda.getByRole('heading', { name: 'Friends' }) })
+    await expect(friends.getByRole('listitem')).toContainText('Gustav')
+    await expect(friends.getByRole('listitem')).toContainText('here now')
+    await lookAt(frieda, 'people')
+  })
+
+  await test.step('who wants to be seen by nobody is seen by nobody', async () => {
+    await gustav.getByLabel('Wer sieht, dass du da bist').selectOption('nobody')
+    await frieda.reload()
+    await expect(frieda.getByRole('button', { name: 'Gustav' })).toBeVisible()
+    await expect(frieda.getByText('here now', { exact: true })).toHaveCount(0)
+  })
+
+  const table = await laid(frieda)
+
+  await test.step('the host invites a friend with one tap', async () => {
+    await frieda.goto(`/table/${table}`)
+    await frieda.getByRole('button', { name: 'Invite Gustav' }).click()
+    await expect(frieda.getByRole('listitem').filter({ hasText: 'Gustav' })).toContainText('invited')
+    await lookAt(frieda, 'invite')
+  })
+
+  await test.step('the first page tells of it, and my tables has the answer', async () => {
+    await gustav.goto('/')
+    await gustav.getByRole('link', { name: 'Du bist an einen Tisch eingeladen' }).tap()
+    await expect(gustav.getByRole('button', { name: 'Ablehnen' })).toBeVisible()
+    await lookAt(gustav, 'invited')
+    await gustav.setViewportSize(phone.viewport)
+    await gustav.getByRole('button', { name: 'Platz nehmen' }).tap()
+    await expect(gustav.getByRole('heading', { name: 'Der Tisch ist gedeckt' })).toBeVisible()
+    await expect(frieda.getByRole('listitem').filter({ hasText: 'sits here' })).toContainText('Gustav')
+  })
+
+  await test.step('an invitation that is declined goes, and the host sees it', async () => {
+    const other = await laid(frieda)
+    await frieda.goto(`/table/${other}`)
+    await frieda.getByRole('button', { name: 'Invite Gustav' }).click()
+    await gustav.goto('/mine')
+    await gustav.getByRole('button', { name: 'Ablehnen' }).tap()
+    await expect(gustav.getByRole('button', { name: 'Ablehnen' })).toHaveCount(0)
+    await expect(frieda.getByRole('listitem').filter({ hasText: 'Gustav' })).toContainText('has declined')
+  })
+})
+
+async function laid(page: Page): Promise<string> {
+  const data = { game: 'kraftwagen', seats: 3, options: {}, pace: { kind: 'none' }, visibility: 'private', ready: true }
+  return ((await (await page.context().request.post('/api/tables', { data })).json()) as { id: string }).id
+}
+
+test('a circle: made, joined by its link on a phone in German, with a table of its own and standings', async ({
+  browser,
+  house,
+}) => {
+  const frieda = await guest(browser, house, 'Frieda')
+  const gustav = await guest(browser, house, 'Gustav', { locale: 'de-DE', ...phone })
+  await frieda.context().request.post('/api/guest', { data: { name: 'Frieda' } })
+
+  await frieda.goto('/circles')
+  await frieda.getByLabel('Its name').fill('Our Thursday round')
+  await lookAt(frieda, 'circles')
+  await frieda.getByRole('button', { name: 'Make it' }).click()
+  await expect(frieda.getByRole('heading', { level: 1, name: 'Our Thursday round' })).toBeVisible()
+  const link = await frieda.getByTestId('circle-link').inputValue()
+
+  await test.step('who opens the link becomes a guest and joins with one tap', async () => {
+    await gustav.goto(link)
+    await gustav.getByRole('button', { name: 'Diesem Spielkreis beitreten' }).tap()
+    await expect(gustav.getByRole('heading', { name: 'Mitglieder' })).toBeVisible()
+  })
+
+  await test.step('a member lays a table there, and another finds it', async () => {
+    await frieda.reload()
+    await frieda.getByText('Lay a table for this circle').click()
+    await frieda.getByLabel('Seats').selectOption('2')
+    await frieda.getByLabel('No clock').check()
+    await frieda.getByRole('button', { name: 'Lay the table' }).click()
+    await expect(frieda.getByRole('link', { name: 'Our Thursday round' })).toBeVisible()
+    await lookAt(frieda, 'circle-table')
+    const stranger = await guest(browser, house, 'Stranger')
+    await stranger.goto(frieda.url())
+    await expect(stranger.getByRole('heading', { name: 'The table is laid' })).toHaveCount(0)
+    await gustav.reload()
+    await gustav.getByRole('link', { name: /^Platz nehmen: Frieda/ }).tap()
+    await gustav.getByRole('button', { name: 'Hier Platz nehmen' }).tap()
+    await expect(frieda.getByTestId('prompt')).toBeVisible()
+  })
+
+  await test.step('the finished game counts in the standings', async () => {
+    const id = new URL(frieda.url()).pathname.split('/')[2] ?? ''
+    // As if both had played on to the end.
+    await house.query(
+      `with won as (
+         update heads set result = '{"ranking": [[1], [0]], "scores": [31, 40]}', waiting = 0 where match_id = $1 returning 1
+       )
+       update tables set state = 'over', ended_at = now() where id = $1 and exists (select from won)`,
+      [id],
+    )
+    const circle = new URL(link).pathname
+    await gustav.goto(circle)
+    const row = gustav.getByRole('row').filter({ hasText: 'Gustav' })
+    await expect(row.getByRole('cell')).toHaveText(['1', '1', '1', '40'])
+    await lookAt(gustav, 'circle-de')
+    await frieda.goto(circle)
+    await expect(frieda.getByRole('row').filter({ hasText: 'Frieda' }).getByRole('cell')).toHaveText([
+      '1',
+      '0',
+      '0 · 1',
+      '31',
+    ])
+    await lookAt(frieda, 'circle')
+  })
+
+  await test.step('a member leaves, and the leader dissolves it', async () => {
+    await gustav.setViewportSize(phone.viewport)
+    await gustav.getByRole('button', { name: 'Spielkreis verlassen' }).tap()
+    await expect(gustav.getByText('Du gehörst noch zu keinem Spielkreis')).toBeVisible()
+    await frieda.getByText('Dissolve the circle').click()
+    await frieda.getByRole('button', { name: 'Yes, dissolve it' }).click()
+    await expect(frieda.getByText('You belong to no circle yet')).toBeVisible()
+  })
+})

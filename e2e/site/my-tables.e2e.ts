@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { lostOn } from '../lost.ts'
+import { guest } from '../online-table.ts'
+import { layForPeople, type PeopleTable } from '../people-table.ts'
+import { test } from '../server.ts'
+
+const icon = (page: Page) => page.locator('link[rel="icon"]')
+
+test('all my games stand on one page, the title and the icon count them, and N leads from one to the next', async ({
+  browser,
+  house,
+}) => {
+  const anna = await guest(browser, house, 'Anna', { hasTouch: true })
+  const ben = await guest(browser, house, 'Ben')
+  const tables = [await layForPeople([anna, ben], 'kraftwagen'), await layForPeople([anna, ben], 'age-of-engineering')]
+  for (const table of tables) await untilWaitsFor(table, 0)
+
+  await anna.goto('/mine')
+  await expect(anna.locator('[data-table]')).toHaveCount(2)
+  await expect(anna.locator('[data-table][data-mine]')).toHaveCount(2)
+  await expect(anna).toHaveTitle('(2) My tables · Carriage House')
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await anna.setViewportSize({ width, height })
+    expect(await lostOn(anna)).toEqual([])
+    for (const theme of themes) expect(await barriersOn(anna, theme)).toEqual([])
+  }
+  await expect(icon(anna)).toHaveAttribute('href', /^data:image\/svg.*2%3C%2Ftext/)
+
+  await anna.keyboard.press('n')
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  const first = new URL(anna.url()).pathname
+  await anna.keyboard.press('n')
+  await expect(anna).not.toHaveURL(first)
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  const second = new URL(anna.url()).pathname
+  expect([first, second].toSorted()).toEqual(tables.map(({ id }) => `/table/${id}`).toSorted())
+
+  await test.step('once I have moved, the button leads on, and the count is one less', async () => {
+    const here = tables.find(({ id }) => second.endsWith(id))
+    if (here) await untilWaitsFor(here, 1)
+    await expect(anna).toHaveTitle('(1) Table · Carriage House')
+    const note = anna.getByTestId('next-game')
+    await expect(note).toContainText('Another game waits for you.')
+    expect(await barriersOn(anna, 'day')).toEqual([])
+    await note.getByRole('button', { name: 'Next game' }).tap()
+    await expect(anna).toHaveURL(first)
+    await anna.goto('/')
+    await expect(anna.getByTestId('waiting-mark')).toHaveText('1')
+  })
+})
+
+/** The other people move until the table waits for this seat. */
+async function untilWaitsFor({ id, people }: PeopleTable, seat: number): Promise<void> {
+  for (let round = 0; round < 40; round++) {
+    for (const [other, person] of people.entries()) {
+      const answer = await person.get(`/api/matches/${id}/moves`)
+      const { n, moves } = (await answer.json()) as { n: number; moves: object[] }
+      if (moves.length === 0) continue
+      if (other === seat) return
+      const data = { do: 'move', id: `move-${n}-of-${other}`, basis: n, move: moves[0] }
+      expect((await person.post(`/api/matches/${id}/commands`, { data })).status()).toBe(200)
+    }
+  }
+  throw new Error('The table never waited for the seat.')
+}

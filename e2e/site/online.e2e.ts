@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { lastEntry, look, move, untilMyTurn } from '../local-table.ts'
+import { clickFirst, guest, layTable, playOn, playOut, sitDown } from '../online-table.ts'
+import { test } from '../server.ts'
+
+// Players have one: it must not stand between a page and its house.
+test.use({ serviceWorkers: 'allow' })
+
+test('a guest follows a link, plays a whole game with another guest and a bot while somebody watches, and again', async ({
+  browser,
+  house,
+}) => {
+  const anna = await guest(browser, house, 'Anna')
+  const ben = await guest(browser, house, 'Ben')
+  const link = await layTable(anna)
+  await sitDown(ben, link)
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  const cleo = await guest(browser, house, 'Cleo')
+  await cleo.goto(link)
+  await expect(cleo.getByTestId('prompt')).toBeVisible()
+  await expect(cleo.getByRole('button', { name: 'End turn' })).toBeHidden()
+  // Talk is for the players: a spectator is offered none instead of a field that swallows it.
+  await expect(cleo.getByRole('tab', { name: 'Log' })).toBeVisible()
+  await expect(cleo.getByRole('tab', { name: 'Chat' })).toBeHidden()
+  await expect(anna.getByRole('tab', { name: 'Chat' })).toBeVisible()
+
+  await playOut([anna, ben], clickFirst)
+  // The spectator has not skipped the earlier scenes yet.
+  expect(await untilMyTurn(cleo)).toBe('over')
+  await cleo.getByRole('button', { name: 'Watch the replay' }).click()
+  await cleo.getByRole('button', { name: 'To the beginning' }).click()
+  await expect(cleo.getByText(/^Move 0 of \d{3}$/)).toBeVisible()
+
+  await anna.getByRole('button', { name: 'Play again' }).click()
+  await ben.getByRole('button', { name: 'Play again with them' }).click()
+  for (const page of [anna, ben]) {
+    await expect(page.locator('section[data-n]')).toBeVisible()
+    expect(await lastEntry(page)).toBeLessThan(10)
+  }
+})
+
+test('a reload, a lost connection and a killed server in mid-turn lose nothing', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  const ben = await guest(browser, house, 'Ben')
+  await sitDown(ben, await layTable(anna))
+  await untilMidTurn(ben, anna)
+  const before = await lastEntry(ben)
+
+  await ben.reload()
+  expect(await untilMyTurn(ben)).toBe('mine')
+  expect(await lastEntry(ben)).toBe(before)
+
+  await ben.context().setOffline(true)
+  await expect(ben.getByTestId('prompt')).toContainText('connection is lost', { timeout: 60_000 })
+  await ben.context().setOffline(false)
+  await expect(ben.getByTestId('prompt')).not.toContainText('connection is lost', { timeout: 60_000 })
+  expect(await lastEntry(ben)).toBe(before)
+
+  await house.kill()
+  for (const page of [anna, ben]) {
+    await expect(page.getByTestId('prompt')).toContainText('connection is lost', { timeout: 60_000 })
+  }
+  // What is played meanwhile waits for the house, and is played once.
+  await clickFirst(ben)
+  expect(await lastEntry(ben)).toBe(before)
+  await house.open()
+  for (const page of [anna, ben]) {
+    await expect.poll(() => lastEntry(page), { timeout: 60_000 }).toBeGreaterThan(before)
+    await expect(page.getByTestId('prompt')).not.toContainText('connection is lost')
+  }
+  expect(await entriesOf(ben, before + 1)).toEqual(await entriesOf(anna, before + 1))
+  for (let moves = 0; moves < 6; moves++) await playOn([anna, ben], clickFirst)
+})
+
+/** Plays until this player is in the middle of a turn, so that no other can move. */
+async function untilMidTurn(page: Page, other: Page): Promise<void> {
+  for (;;) {
+    await playOn([other], clickFirst)
+    if ((await look(page)) === 'theirs') continue
+    await untilMyTurn(page)
+    const n = await lastEntry(page)
+    await move(page, () => clickFirst(page))
+    if ((await look(page)) === 'mine' && (await lastEntry(page)) === n + 1) return
+  }
+}
+
+/** The log up to an entry, as this page tells it. */
+async function entriesOf(page: Page, last: number): Promise<string[]> {
+  await page.keyboard.press('l')
+  const entries = page.locator('li[id^="move-"]')
+  await expect(entries.first()).toBeVisible()
+  // A browser may stop drawing a hidden page; its text must still be right.
+  const told = await entries.allTextContents()
+  await page.keyboard.press('o')
+  return told.slice(0, last)
+}

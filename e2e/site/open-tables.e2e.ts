@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { lostOn } from '../lost.ts'
+import { guest, phone } from '../online-table.ts'
+import { test } from '../server.ts'
+
+test('open tables have tags, and the list is narrowed by them; the browser remembers how', async ({
+  browser,
+  house,
+}) => {
+  const host = `Helga ${Date.now()}`
+  const anna = await guest(browser, house, host)
+  await anna.goto('/lobby')
+  await anna.getByLabel('Everybody', { exact: true }).check()
+  await anna.getByLabel('we play quietly').check()
+  await anna.getByLabel('German').check()
+  await lookAt(anna)
+  await anna.getByRole('button', { name: 'Lay the table' }).click()
+  await expect(anna.getByTestId('link')).toBeVisible()
+
+  const ben = await guest(browser, house, 'Ben', { locale: 'de-DE', ...phone })
+  await ben.goto('/lobby')
+  const card = ben.getByRole('listitem').filter({ has: ben.getByRole('link', { name: `Platz nehmen: ${host}` }) })
+  await expect(card).toContainText('wir spielen still')
+  await ben.getByText('Liste eingrenzen').tap()
+  await ben.getByLabel('wir reden').check()
+  await expect(card).toHaveCount(0)
+  await ben.getByLabel('wir reden').uncheck()
+  await ben.getByLabel('wir spielen still').check()
+  await ben.locator('details').filter({ hasText: 'Liste eingrenzen' }).getByLabel('Wie schnell').selectOption('live')
+  await expect(card).toBeVisible()
+  await lookAt(ben)
+
+  await ben.reload()
+  await expect(ben.getByText('Liste eingrenzen (2)')).toBeVisible()
+  await expect(card).toBeVisible()
+  await ben.getByText('Liste eingrenzen').tap()
+  await ben.getByRole('button', { name: 'Wieder alle zeigen' }).tap()
+  await expect(ben.getByText('Liste eingrenzen', { exact: true })).toBeVisible()
+})
+
+/** No barrier in both themes, and nothing lost. */
+async function lookAt(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width
+  for (const theme of themes) expect(await barriersOn(page, theme), `${width}, ${theme}`).toEqual([])
+  expect(await lostOn(page), `${width} wide`).toEqual([])
+  const folder = process.env.PICTURES
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/open-tables-${width}.png`, fullPage: true })
+}

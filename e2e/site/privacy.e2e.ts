@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { lostOn } from '../lost.ts'
+import { guest, layTable } from '../online-table.ts'
+import { test } from '../server.ts'
+
+test('a person reads what is stored, takes everything along in one file, and leaves', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  // A table makes a guest known to the house.
+  await layTable(anna)
+  await anna.goto('/lobby')
+  await anna.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(anna.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expect(anna.getByText('365 days')).toBeVisible()
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await anna.setViewportSize({ width, height })
+    for (const theme of themes) expect(await barriersOn(anna, theme), `${width}, ${theme}`).toEqual([])
+    expect(await lostOn(anna)).toEqual([])
+  }
+  await anna.getByRole('link', { name: 'To your account' }).click()
+
+  const download = anna.waitForEvent('download')
+  await anna.getByRole('link', { name: 'Download everything' }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { answers: Record<string, object> }
+  expect(file.answers['GET /api/me']).toMatchObject({ name: 'Anna' })
+
+  await anna.getByRole('button', { name: 'Delete the account …' }).click()
+  await expect(anna.getByRole('alert')).toHaveText('Delete Anna for good?')
+  expect(await barriersOn(anna, 'day')).toEqual([])
+  await anna.getByRole('button', { name: 'Yes, delete everything' }).focus()
+  await anna.keyboard.press('Enter')
+  await expect(anna.getByText('You have no account here yet.')).toBeVisible()
+  expect((await anna.request.get('/api/me')).status()).toBe(204)
+})

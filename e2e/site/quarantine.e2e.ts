@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { guest, layTable, sitDown } from '../online-table.ts'
+import { test } from '../server.ts'
+
+test('players of a match that breaks are told, and play on once it is released', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  const ben = await guest(browser, house, 'Ben')
+  const link = await layTable(anna)
+  await sitDown(ben, link)
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  const match = /\/table\/(\w+)/.exec(link)?.[1]
+  expect(match).toBeDefined()
+
+  // The match is not cached after the restart.
+  await house.kill()
+  await house.query(`update matches set opening = json_build_array('broken', opening) where id = $1`, [match])
+  await house.open()
+  for (const page of [anna, ben])
+    await expect(page.getByTestId('prompt')).toContainText('This match is stopped', { timeout: 60_000 })
+
+  await anna.reload()
+  await expect(anna.getByRole('heading', { name: 'This match is stopped' })).toBeVisible({ timeout: 60_000 })
+
+  await house.query('update matches set opening = opening -> 1 where id = $1', [match])
+  const released = await fetch(`${house.ops}/quarantine/${match}/release`, { method: 'POST' })
+  expect(released.status).toBe(200)
+  for (const page of [anna, ben]) {
+    await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByTestId('prompt')).not.toContainText('This match is stopped')
+  }
+})

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { lookAt } from '../look-at.ts'
+import { guest } from '../online-table.ts'
+import { test } from '../server.ts'
+
+test('two who press "Play now", one on a phone in German, sit at the same running table', async ({
+  browser,
+  house,
+}) => {
+  const anna = await guest(browser, house, 'Anna')
+  await anna.goto('/lobby')
+  await lookAt(anna, 'quick-form')
+  await anna.getByLabel('How many play').selectOption('2')
+  await anna.getByRole('button', { name: 'Play now' }).click()
+  await expect(anna.getByRole('heading', { name: 'Looking for players' })).toBeVisible()
+  await expect(anna.getByText('Nobody else looks for the same yet.')).toBeVisible()
+  await expect(anna.getByRole('timer')).toContainText(/0:\d\d/)
+  await lookAt(anna, 'quick-waiting')
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE' }
+  const bea = await guest(browser, house, 'Bea', phone)
+  await bea.goto('/lobby')
+  await bea.getByRole('button', { name: 'Jetzt mitspielen' }).tap()
+  await expect(bea).toHaveURL(/\/table\/\w+/, { timeout: 30_000 })
+  await expect(anna).toHaveURL(new URL(bea.url()).pathname, { timeout: 30_000 })
+  for (const page of [anna, bea]) await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 30_000 })
+  const id = new URL(bea.url()).pathname.split('/').at(-1)
+  const table = (await (await anna.context().request.get(`/api/tables/${id}`)).json()) as {
+    state: string
+    seats: { name: string }[]
+  }
+  expect(table.state).toBe('playing')
+  expect(table.seats.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bea'])
+})
+
+test('who waits in vain stops, or is offered bots and plays them', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna', { locale: 'de-DE', hasTouch: true })
+  await anna.clock.install()
+  await anna.goto('/lobby')
+  await anna.getByRole('checkbox', { name: 'Horseless Carriage' }).check()
+  await anna.getByRole('checkbox', { name: 'Kraftwagen', exact: true }).uncheck()
+  await anna.getByLabel('Wie schnell').selectOption('Live, schnell')
+  await anna.getByRole('button', { name: 'Jetzt mitspielen' }).tap()
+  await expect(anna.getByText('Noch sucht sonst niemand dasselbe.')).toBeVisible()
+  await anna.getByRole('button', { name: 'Nicht mehr suchen' }).tap()
+  // The wish stands there again.
+  await expect(anna.getByLabel('Wie schnell')).toHaveValue('fast')
+  await anna.getByRole('button', { name: 'Jetzt mitspielen' }).tap()
+  await expect(anna.getByRole('timer')).toBeVisible()
+  await anna.clock.runFor(31_000)
+  await lookAt(anna, 'quick-bots')
+  await anna.getByRole('button', { name: 'Stattdessen gegen Bots spielen' }).tap()
+  await expect(anna).toHaveURL(/\/table\/\w+/)
+  await expect(anna.getByTestId('prompt')).toBeVisible({ timeout: 30_000 })
+})

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { clickFirst, guest, phone, tapTwice } from '../online-table.ts'
+import { layForPeople, ordersAt, playUntil } from '../people-table.ts'
+import { test } from '../server.ts'
+
+interface View {
+  readonly phase: string
+  readonly actor: number
+  readonly steps: readonly { readonly name: string }[]
+}
+
+for (const { game, device, options, choose, words } of [
+  {
+    game: 'kraftwagen',
+    device: 'at a desk in English',
+    options: { viewport: { width: 1440, height: 900 } },
+    choose: clickFirst,
+    words: {
+      plan: 'Plan ahead',
+      keepPlan: 'Keep the plan',
+      keep: 'Keep as orders',
+      given: /1 move/,
+    },
+  },
+  {
+    game: 'age-of-engineering',
+    device: 'in a hand in German',
+    options: { ...phone, locale: 'de-DE' },
+    choose: tapTwice,
+    words: {
+      plan: 'Vorausplanen',
+      keepPlan: 'Plan behalten',
+      keep: 'Als Auftrag behalten',
+      given: /1 Schritt/,
+    },
+  },
+])
+  test(`a player of ${game} plans a turn ${device}, and the house begins it while nobody is there`, async ({
+    browser,
+    house,
+  }) => {
+    const page = await guest(browser, house, 'Anna', options)
+    const table = await layForPeople([page, await guest(browser, house, 'Ben')], game)
+    await playUntil<View>(
+      table,
+      ({ phase, actor, steps }) => phase === 'action' && actor === 1 && steps.at(-1)?.name === 'takeTile',
+    )
+    await page.goto(`/table/${table.id}`)
+    await page.getByRole('button', { name: words.plan }).click()
+    await choose(page)
+    await page.getByRole('button', { name: words.keepPlan }).click()
+    const turn = page.locator('[data-moment^="turn/"]')
+    await turn.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('checkbox')).toHaveCount(3)
+    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+    await dialog.getByRole('button', { name: words.keep }).click()
+    await expect(dialog).toBeHidden()
+    await expect(turn).toContainText(words.given)
+    for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+    expect((await ordersAt(table, 1)).orders).toEqual([])
+    const { orders } = await ordersAt(table, 0)
+    expect(orders).toMatchObject([{ moves: [{ kind: 'takeTile' }] }])
+    await page.close()
+    // The first seat makes no move: the house takes the tile. The rival takes the nearest, as it was foreseen.
+    await playUntil<View>(table, async () => (await ordersAt(table, 0)).orders.length === 0, [0])
+    expect((await ordersAt(table, 0)).stopped).toBeNull()
+  })

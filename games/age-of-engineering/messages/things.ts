@@ -1,0 +1,80 @@
+import type { Phrase, Seat } from '@carriage/kernel'
+import { colourPhrase, listPhrase, markerPhrase, type PhraseValue, selectYesOrNo } from '@carriage/kraftwagen-family'
+import type { Achievement, Action, Components, Recruit, StartingBonus } from '../components/index.ts'
+import type { Car, State, TileId } from '../state.ts'
+import type { Crew } from '../steps.ts'
+import { actionsOf, type ComponentTables, componentTablesOf, kindOfRecruit } from '../tables.ts'
+
+/** A tile with what its taker carries out. */
+export function tile(tables: ComponentTables, id: TileId): Phrase {
+  return toldTile(id, actionsOf(tables, id))
+}
+
+/** A tile as an event tells it. */
+export function toldTile(id: TileId, actions: readonly Action[]): Phrase {
+  return { id: 'tile', values: { tile: id, actions: listPhrase(actions.map(action), 'plus') } }
+}
+
+export function action(of: Action): Phrase {
+  return { id: `action.${of}` }
+}
+
+export function bonus(of: StartingBonus): Phrase {
+  return { id: `bonus.${of}` }
+}
+
+/** A recruitment tile by its name. */
+export function recruitName(of: Recruit): Phrase {
+  return { id: `recruit.${of}` }
+}
+
+/** A recruitment tile with its kind and with what it does. */
+export function recruitPhrase(tables: ComponentTables, of: Recruit): Phrase {
+  const values = { name: recruitName(of), power: power(tables, of) }
+  return { id: `recruit.${kindOfRecruit(of)}.power`, values }
+}
+
+/** The same where its kind is plain already. */
+export function knownRecruit(tables: ComponentTables, of: Recruit): Phrase {
+  return { id: 'recruit.known', values: { name: recruitName(of), power: power(tables, of) } }
+}
+
+/** What a tile does; of an investor the condition that the tables name. */
+function power({ components }: ComponentTables, of: Recruit): Phrase {
+  const rows: Partial<Record<Recruit, { readonly condition: Condition }>> = components.investors.rows
+  const condition = rows[of]?.condition
+  if (!condition) return { id: `power.${of}` }
+  return { id: `wants.${condition.wants}`, values: 'least' in condition ? { least: condition.least } : {} }
+}
+
+type Condition = Components['investors']['rows']['ford']['condition']
+
+/** An achievement with what it takes to win it. */
+export function achievement(of: Achievement, points: number): Phrase {
+  return { id: 'achievement', values: { goal: { id: `achievement.${of}` }, points } }
+}
+
+export function achievementsOn(view: State, all: readonly Achievement[]): PhraseValue {
+  const { rows } = componentTablesOf(view).components.achievements
+  return listPhrase(
+    all.map((each) => achievement(each, rows[each].points)),
+    'comma',
+  )
+}
+
+export function crew({ workers, salesperson }: Crew): Phrase {
+  return { id: 'crew', values: { workers, salesperson: selectYesOrNo(salesperson) } }
+}
+
+/** What a car offers, with the engineering marker and the production tokens on it. */
+export function carPhrase(of: Readonly<Car>): Phrase {
+  const { body, engine, marker: on, productionTokens: tokens } = of
+  const marked = on ? { id: 'car.marker', values: { marker: markerPhrase(on) } } : { id: 'car.plain' }
+  return { id: 'car', values: { body, engine, crew: crew(of), marked, tokens } }
+}
+
+const namedColours = ['purple', 'yellow', 'orange', 'blue']
+
+export function colour(view: State, seat: Seat): PhraseValue {
+  return colourPhrase(componentTablesOf(view).components.colours.rows[seat] ?? '', namedColours)
+}

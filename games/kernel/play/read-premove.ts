@@ -1,0 +1,36 @@
+import type { Game } from '../contract/game.ts'
+import type { Refusal } from '../contract/rule.ts'
+import type { Seat } from '../contract/seat.ts'
+import { type GivenOrder, type Order, orderConditionOf, type Reliance } from './premoves.ts'
+import { readMove } from './read.ts'
+
+export type ReadOrder<Move> =
+  | { readonly ok: true; readonly order: Order<Move> }
+  | { readonly ok: false; readonly refusal: Refusal | undefined }
+
+/** Reads an order that came from outside, and takes the readings that it relies on. */
+export function readGivenOrder<State extends object, Move extends object>(
+  game: Game<State, Move, object, object>,
+  view: State,
+  seat: Seat,
+  { moment, moves: given, relies }: GivenOrder,
+): ReadOrder<Move> {
+  const foresight = game.foresight
+  const foreseen = foresight?.ahead(view, seat).find((each) => each.moment === moment)
+  if (!foresight || !foreseen) return { ok: false, refusal: undefined }
+  const moves: Move[] = []
+  for (const move of given) {
+    const read = readMove(game, seat, move)
+    if (!read.ok) return read
+    moves.push(read.value)
+  }
+  const names = relies ?? foreseen.conditions.filter(({ usual }) => usual).map(({ name }) => name)
+  const readings: Reliance[] = []
+  for (const on of names) {
+    const condition = foreseen.conditions.some(({ name }) => name === on) ? orderConditionOf(foresight, on) : undefined
+    if (!condition) return { ok: false, refusal: undefined }
+    readings.push({ on, was: condition.read(foreseen.view, seat, moves, moves) })
+  }
+  const kind = foreseen.inTurn ? ({ inTurn: true } as const) : foreseen.steps ? ({ steps: true } as const) : {}
+  return { ok: true, order: { moment, moves, relies: readings, ...kind } }
+}

@@ -1,0 +1,259 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
+import { Stopped } from '../play/stopped.ts'
+import { canonical } from '../record/canonical.ts'
+import { sealed } from './sealed.ts'
+import { copySecret, isOpen, isSecret, knows, open, redact, type Secret, secret, widen, within } from './secret.ts'
+
+const hers = secret('clock', [1])
+
+describe('a secret', () => {
+  test('is read by the rules, and by a view of a seat that knows it', () => {
+    expect(open(hers)).toBe('clock')
+    expect(open(redact(hers, 1))).toBe('clock')
+  })
+
+  test('stops the rules on a view that may not see it', () => {
+    expect(() => open(redact(hers, 0))).toThrow(Stopped)
+    expect(stopOf(() => open(redact(hers, 'spectator')))).toBe('secret')
+  })
+
+  test('may hold nothing, zero or the empty text, and is still open', () => {
+    for (const value of [null, 0, '', false]) {
+      expect(isOpen(secret(value, [0]))).toBe(true)
+      expect(open(secret(value, [0]))).toBe(value)
+      expect(isOpen(redact(secret(value, [0]), 1))).toBe(false)
+    }
+  })
+
+  test('is known to its seats and to no spectator', () => {
+    expect(seatsOf(8).filter((seat) => knows(hers, seat))).toEqual([1])
+    expect(knows(hers, 'spectator')).toBe(false)
+    expect(knows(secret('rest of the pile', []), 'spectator')).toBe(false)
+  })
+
+  test('is told from other things by its mark', () => {
+    expect([hers, redact(hers, 0), {}, [], null, 'secret', undefined].map(isSecret)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('within', () => {
+  test('changes what a secret holds and keeps its seats', () => {
+    const purse = secret(5, [0, 2])
+    expect(within(purse, (coins) => coins + 1)).toEqual(secret(6, [0, 2]))
+    expect(within(purse, (coins) => `${coins} coins`)).toEqual(secret('5 coins', [0, 2]))
+    expect(open(purse)).toBe(5)
+  })
+
+  test('leaves a secret shut on a view that may not see it, and asks nothing of it', () => {
+    const shut = within(redact(secret(5, [0]), 1), () => {
+      throw new Error('looked inside')
+    })
+    expect(isOpen(shut)).toBe(false)
+    expect(shut).toEqual({ $secret: [0] })
+  })
+})
+
+describe('copying a secret', () => {
+  test('gives an equal one that shares neither its seats nor its content', () => {
+    const pile = secret(['painting', 'clock'], [0, 2])
+    const twin = copySecret(pile, (cards) => cards.slice())
+    expect(twin).toEqual(pile)
+    expect(twin.$secret).not.toBe(pile.$secret)
+    expect(open(twin)).not.toBe(open(pile))
+    expect(copySecret(hers)).toEqual(hers)
+    expect(copySecret(hers)).not.toBe(hers)
+    expect(copySecret(hers).$secret).not.toBe(hers.$secret)
+  })
+
+  test('leaves a shut one shut', () => {
+    const shut = redact(secret(['clock'], [1]), 0)
+    expect(copySecret(shut, (cards) => cards.slice())).toEqual({ $secret: [1] })
+    expect(copySecret(redact(hers, 0)).$secret).not.toBe(hers.$secret)
+  })
+})
+
+describe('widen', () => {
+  test('lets more seats in, once each and in order', () => {
+    expect(widen(secret('clock', [3, 5]), [1, 3, 0])).toEqual(secret('clock', [0, 1, 3, 5]))
+    expect(widen(secret('clock', []), [])).toEqual(secret('clock', []))
+  })
+
+  test('stops on a view that does not hold the content', () => {
+    expect(stopOf(() => widen(redact(hers, 0), [0]))).toBe('secret')
+  })
+})
+
+describe('what a viewer sees', () => {
+  const table = {
+    lots: ['landau', 'portrait'],
+    bidders: [
+      { coins: 12, taste: secret('clock', [0]) },
+      { coins: 10, taste: secret('carriage', [1]) },
+    ],
+    pile: secret(['painting'], []),
+  }
+
+  test('a seat sees its own secrets and the marks of the others', () => {
+    expect(redact(table, 1)).toEqual({
+      lots: ['landau', 'portrait'],
+      bidders: [
+        { coins: 12, taste: { $secret: [0] } },
+        { coins: 10, taste: secret('carriage', [1]) },
+      ],
+      pile: { $secret: [] },
+    })
+  })
+
+  test('hidden content is absent, not blanked', () => {
+    expect(Object.keys(redact(table.pile, 0))).toEqual(['$secret'])
+  })
+
+  test('a spectator sees no secret, and nobody sees one that is known to nobody', () => {
+    expect(canonical(redact(table, 'spectator'))).not.toMatch(/clock|carriage|painting/)
+    for (const seat of seatsOf(8)) expect(canonical(redact(table, seat))).not.toContain('painting')
+  })
+
+  test('a secret inside a secret needs both to be known', () => {
+    const nested = secret({ plan: 'red', engine: secret('V2', [1]) }, [0, 1])
+    expect(redact(nested, 1)).toBe(nested)
+    expect(redact(nested, 0)).toEqual(secret({ plan: 'red', engine: { $secret: [1] } }, [0, 1]))
+    expect(redact(nested, 2)).toEqual({ $secret: [0, 1] })
+  })
+
+  test('parts with nothing to hide are shared with the original, and the original stays whole', () => {
+    const before = canonical(table)
+    const seen = redact(table, 1)
+    expect(seen.lots).toBe(table.lots)
+    expect(seen.bidders[1]).toBe(table.bidders[1])
+    expect(seen.bidders[0]).not.toBe(table.bidders[0])
+    expect(canonical(table)).toBe(before)
+  })
+
+  test('a value without secrets, and a view seen again, are given as they are', () => {
+    expect(redact(table.lots, 'spectator')).toBe(table.lots)
+    const seen = redact(table, 1)
+    expect(redact(seen, 1)).toBe(seen)
+  })
+
+  test('of any value, exactly what the viewer knows is left: no hidden content, nothing missing', () => {
+    fc.assert(
+      fc.property(anyShape, anyViewer, (shape, viewer) => {
+        const leaves: Leaf[] = []
+        const text = canonical(redact(grow(shape, [], leaves), viewer))
+        for (const { marker, guards } of leaves) {
+          expect(text.includes(marker)).toBe(guards.every((seats) => seats.some((seat) => seat === viewer)))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('of any two values that differ only in what a viewer may not know, it sees the same bytes', () => {
+    fc.assert(
+      fc.property(anyShape, anyViewer, (shape, viewer) => {
+        const one = grow(shape, [], [])
+        const other = grow(shape, [], [], (guards) => guards.every((seats) => seats.some((seat) => seat === viewer)))
+        expect(canonical(redact(other, viewer))).toBe(canonical(redact(one, viewer)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('making a view changes nothing in the original, whatever its shape', () => {
+    fc.assert(
+      fc.property(anyShape, anyViewer, (shape, viewer) => {
+        const whole = grow(shape, [], [])
+        const before = canonical(whole)
+        redact(whole, viewer)
+        expect(canonical(whole)).toBe(before)
+      }),
+    )
+  })
+})
+
+describe('the sealed part of a move', () => {
+  const schema = sealed(z.int())
+
+  test('is read with its content', () => {
+    expect(z.safeParse(schema, { $secret: [2], value: 7 })).toMatchObject({ success: true, data: secret(7, [2]) })
+  })
+
+  test.each([
+    ['empty', { $secret: [2] }],
+    ['of the wrong kind', { $secret: [2], value: '7' }],
+    ['for a seat that no table has', { $secret: [8], value: 7 }],
+    ['with something hung onto it', { $secret: [2], value: 7, also: 1 }],
+    ['without a mark', { value: 7 }],
+  ])('is refused when it is %s', (_, input) => {
+    expect(z.safeParse(schema, input).success).toBe(false)
+  })
+})
+
+/** The plan of a nested value. Each leaf gets a text of its own, so that it can be found again in a view. */
+type Shape =
+  | { readonly kind: 'leaf' }
+  | { readonly kind: 'list' | 'object'; readonly parts: readonly Shape[] }
+  | { readonly kind: 'secret'; readonly seats: readonly Seat[]; readonly part: Shape }
+
+interface Leaf {
+  readonly marker: string
+  /** The seats of each secret around it. */
+  readonly guards: readonly (readonly Seat[])[]
+}
+
+const anyViewer: fc.Arbitrary<Viewer> = fc.constantFrom<Viewer[]>(0, 1, 2, 3, 'spectator')
+
+const anyShape: fc.Arbitrary<Shape> = fc.letrec<{ shape: Shape }>((tie) => ({
+  shape: fc.oneof(
+    { maxDepth: 5 },
+    fc.constant<Shape>({ kind: 'leaf' }),
+    fc.record({ kind: fc.constantFrom('list', 'object'), parts: fc.array(tie('shape'), { maxLength: 4 }) }),
+    fc.record({ kind: fc.constant('secret'), seats: fc.subarray<Seat>([0, 1, 2, 3]), part: tie('shape') }),
+  ),
+})).shape
+
+function grow(
+  shape: Shape,
+  guards: Leaf['guards'],
+  leaves: Leaf[],
+  isKept: (guards: Leaf['guards']) => boolean = () => true,
+): unknown {
+  switch (shape.kind) {
+    case 'leaf': {
+      const marker = `<${leaves.length}>`
+      leaves.push({ marker, guards })
+      return isKept(guards) ? marker : `another ${marker}`
+    }
+    case 'list':
+      return shape.parts.map((part) => grow(part, guards, leaves, isKept))
+    case 'object':
+      return Object.fromEntries(shape.parts.map((part, i) => [`part ${i}`, grow(part, guards, leaves, isKept)]))
+    case 'secret': {
+      const content: Secret<unknown> = secret(grow(shape.part, [...guards, shape.seats], leaves, isKept), shape.seats)
+      return content
+    }
+    default:
+      return shape satisfies never
+  }
+}
+
+function stopOf(act: () => unknown): string | undefined {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Stopped) return error.at
+    throw error
+  }
+  return undefined
+}

@@ -1,0 +1,117 @@
+import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
+import { Stopped } from '../play/stopped.ts'
+
+declare const content: unique symbol
+
+/**
+ * Something that only some seats know, marked where it is kept: in a state, a move, an event or a recorded draw.
+ * Views are made from these marks alone. In a view that may not see it the content is absent, not blanked.
+ */
+export interface Secret<out T> {
+  /** The seats that know the content, in rising order; none for the rest of a pile. */
+  readonly $secret: readonly Seat[]
+  /** Only for the compiler: the content is read with `open`, so that no rule reads it by accident. */
+  readonly [content]?: T
+}
+
+interface Stored<T> extends Secret<T> {
+  readonly value?: T
+}
+
+export function secret<T>(value: T, knownTo: readonly Seat[]): Secret<T> {
+  const stored: Stored<T> = { $secret: knownTo, value }
+  return stored
+}
+
+/**
+ * Reads a secret. What is computed from it must stay within secrets of the same seats;
+ * to let it out into the open, use `Effects.reveal` or `Effects.show`. On a view that may not see it, this stops the rules.
+ */
+export function open<T>(from: Secret<T>): T {
+  const stored: Stored<T> = from
+  if (stored.value === undefined) throw new Stopped('secret')
+  return stored.value
+}
+
+/**
+ * Changes what a secret holds without letting anything out: its seats stay the same. On a view that may not see it
+ * the secret simply stays shut, so that a hidden purse can grow without stopping a preview.
+ */
+export function within<T, U = T>(of: Secret<T>, change: (value: T) => U): Secret<U> {
+  const stored: Stored<T> = of
+  return stored.value === undefined ? { $secret: of.$secret } : secret(change(stored.value), of.$secret)
+}
+
+/**
+ * A copy that shares nothing with the original, open or shut: what a game's `clone` makes of its secrets.
+ * Content that is more than a word or a number needs to be told how it is copied.
+ */
+export function copySecret<T extends string | number | boolean | null>(of: Secret<T>): Secret<T>
+export function copySecret<T>(of: Secret<T>, copyContent: (value: T) => T): Secret<T>
+export function copySecret<T>(of: Secret<T>, copyContent?: (value: T) => T): Secret<T> {
+  const stored: Stored<T> = of
+  const seats = of.$secret.slice()
+  if (stored.value === undefined) return { $secret: seats }
+  return secret(copyContent ? copyContent(stored.value) : stored.value, seats)
+}
+
+/** Whether the content is present here: always in a full state, in a view only where its viewer knows it. */
+export function isOpen(of: Secret<unknown>): boolean {
+  const stored: Stored<unknown> = of
+  return stored.value !== undefined
+}
+
+export function knows(of: Secret<unknown>, viewer: Viewer): boolean {
+  return viewer !== 'spectator' && of.$secret.includes(viewer)
+}
+
+/** The same secret, known to more seats. Rules use `Effects.show`, which also notes that something was revealed. */
+export function widen<T>(of: Secret<T>, seats: readonly Seat[]): Secret<T> {
+  return secret(
+    open(of),
+    seatsOf(8).filter((seat) => of.$secret.includes(seat) || seats.includes(seat)),
+  )
+}
+
+export function isSecret(value: unknown): value is Secret<unknown> {
+  return typeof value === 'object' && value !== null && '$secret' in value
+}
+
+/**
+ * What a viewer may see of a value: every secret that it does not know loses its content.
+ * Parts without such secrets are shared with the original, so a view is read and cloned, never changed in place.
+ */
+export function redact<T>(value: T, viewer: Viewer): T {
+  // A cast is the price of a walk over any shape: each branch returns the kind of thing that it was given.
+  return redactAny(value, viewer) as T
+}
+
+function redactAny(value: unknown, viewer: Viewer): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return redactArray(value, viewer)
+  if (isSecret(value) && !knows(value, viewer)) return isOpen(value) ? { $secret: value.$secret } : value
+  return redactObject(value, viewer)
+}
+
+function redactArray(items: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  let copy: unknown[] | undefined
+  for (let i = 0; i < items.length; i++) {
+    const seen = redactAny(items[i], viewer)
+    if (seen === items[i]) continue
+    copy ??= items.slice()
+    copy[i] = seen
+  }
+  return copy ?? items
+}
+
+function redactObject(whole: object, viewer: Viewer): object {
+  let copy: Record<string, unknown> | undefined
+  for (const key of Object.keys(whole)) {
+    const part = (whole as Readonly<Record<string, unknown>>)[key]
+    const seen = redactAny(part, viewer)
+    if (seen === part) continue
+    copy ??= { ...whole }
+    copy[key] = seen
+  }
+  return copy ?? whole
+}

@@ -1,0 +1,14 @@
+import { type Differences, differencesFrom } from '../contract/components.ts'
+import { choicesOf, standardsOf } from '../contract/option-choices.ts'
+import type { AnyTitle } from '../contract/title.ts'
+import { readOptions } from '../play/read.ts'
+
+/** In what a table differs from its game as it is usually played. */
+export function differencesOf(
+  { versions: [game], components }: Pick<AnyTitle, 'versions' | 'components'>,
+  options: object,
+): Differences {
+  const read = readOptions(game, {})
+  const usual = { ...standardsOf(choicesOf(game.options)), ...(read.ok ? read.value : {}) }
+  return differencesFrom({ options: usual, components }, options)
+}

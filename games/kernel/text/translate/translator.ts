@@ -1,0 +1,75 @@
+import { type Facts, type Phrase, redact, type Seat, type Viewer, type Words } from '@carriage/kernel'
+import type { Values, Voice } from './message-formatter.ts'
+
+/**
+ * Puts a table into words for one viewer. Whatever it is given, it first reduces to what the viewer may know, so that
+ * no caller can show a secret by mistake.
+ */
+export interface Teller {
+  readonly title: string
+  name(seat: Seat): string
+  board(state: object): string[]
+  decision(state: object, seat: Seat): string
+  /** A move, made in this position. */
+  move(state: object, seat: Seat, move: object): string
+  event(event: object): string
+  /** What happened, a line for each event of which the game has something to say. */
+  events(events: readonly object[]): string[]
+  /** What a refusal looked at, as far as the game has words for it. */
+  facts(state: object, facts: Facts): string[]
+  /** Any phrase of the game's catalogue, such as `buyer.engine`. */
+  phrase(phrase: Phrase): string
+}
+
+interface Told {
+  readonly words: Words<object, object, object>
+  readonly voice: Voice
+  readonly viewer: Viewer
+  /** Answers for numbers that are no seat of this table, too. */
+  readonly name: (seat: Seat) => string
+}
+
+export function tellerOf({ words, voice, viewer, name }: Told): Teller {
+  function tell(phrase: Phrase): string {
+    const { id, values = {} } = phrase
+    if (id === 'seat') return name(seatIn(phrase))
+    const filled: Record<string, string | number> = {}
+    for (const [place, value] of Object.entries(values)) filled[place] = typeof value === 'object' ? tell(value) : value
+    return voice(id, filled satisfies Values)
+  }
+
+  const seen = new WeakMap<object, object>()
+  /** A position is looked at many times, once for each move in it. */
+  function sight(state: object): object {
+    const known = seen.get(state) ?? redact(state, viewer)
+    seen.set(state, known)
+    return known
+  }
+
+  const said = new WeakMap<object, string>()
+  /** A log tells the same events again each time that it is opened. */
+  function event(happened: object): string {
+    const line = said.get(happened) ?? tell(words.event(redact(happened, viewer))).trim()
+    said.set(happened, line)
+    return line
+  }
+
+  return {
+    title: voice('title'),
+    name,
+    board: (state) => words.board(sight(state), viewer).map(tell),
+    decision: (state, seat) => tell(words.decision(sight(state), seat)),
+    move: (state, seat, move) => tell(words.move(sight(state), seat, redact(move, viewer))),
+    event,
+    events: (events) => events.map(event).filter((line) => line !== ''),
+    facts: (state, facts) => words.facts?.(sight(state), facts).map(tell) ?? [],
+    phrase: tell,
+  }
+}
+
+function seatIn({ values }: Phrase): Seat {
+  const seat = values?.seat
+  if (typeof seat !== 'number') throw new RangeError('A seat phrase names no seat.')
+  // Phrases carry plain numbers; `name` answers for those that are no seat of this table.
+  return seat as Seat
+}

@@ -1,0 +1,22 @@
+import { freezeShared, isSecret, type Secret, within } from '@carriage/kernel'
+import type { Kept } from './face-down.ts'
+import type { Workshop } from './workshops.ts'
+
+/** A copy that shares only who knows it. */
+export function copyKept<T>(kept: Kept<T>, copy: (content: T) => T): Kept<T> {
+  return isSecret(kept) ? copySecret(kept as Secret<T>, copy) : copy(kept)
+}
+
+function copySecret<T>(secret: Secret<T>, copy: (content: T) => T): Secret<T> {
+  freezeShared(secret.$secret)
+  return within(secret, copy)
+}
+
+/** The copy of a number. */
+export function sameAmount(amount: number): number {
+  return amount
+}
+
+export function copyWorkshops(workshops: readonly Workshop[]): Workshop[] {
+  return workshops.map((part) => part && { kind: part.kind, value: part.value })
+}

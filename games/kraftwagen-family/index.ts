@@ -1,0 +1,94 @@
+export {
+  buyerLine,
+  carLines,
+  colourPhrase,
+  markerPhrase,
+  purchaseLine,
+  rowPhrase,
+  stagePhrases,
+  tileWithWait,
+  trackPhrase,
+  turnPhrase,
+} from './board-phrases.ts'
+export {
+  addStackMoney,
+  type BuyerKind,
+  type Buyers,
+  bringIntoPlay,
+  buyerKinds,
+  collectStackMoney,
+  isActive,
+  type PerPreference,
+  preferencesOnOffer,
+  returnBuyers,
+} from './buyers.ts'
+export {
+  type Chain,
+  putToFront,
+  seatAtTail,
+  sweepTail,
+  takeTileFromChain,
+} from './chain.ts'
+export { type AfterTurn, type ChainForecastOf, forecastChain } from './chain-forecast.ts'
+export { forSeats, isPartValue, isSorted, sameItems, sum } from './checks.ts'
+export {
+  type DriveCourse,
+  type DriveSpace,
+  driveCourse,
+  freeSpaceFrom,
+  pitLane,
+  type RaceCar,
+  spacesOfDrive,
+  spacesTaken,
+} from './circuit.ts'
+export { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from './component-tables.ts'
+export { copyKept, copyWorkshops, sameAmount } from './copies.ts'
+export { paydays } from './digest.ts'
+export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase } from './event-phrases.ts'
+export type { CommonEvent, EventWords, RacePlacing } from './events.ts'
+export { eventsOf } from './events-of-kind.ts'
+export { contentIfKnown, type Kept } from './face-down.ts'
+export { commonFact, type Fact, factOf, factPhrases } from './facts.ts'
+export {
+  type CountNeed,
+  type Goal,
+  goals,
+  lapsNeed,
+  type PartNeed,
+  partNeed,
+  type SecondBuyerNeed,
+  secondBuyerNeed,
+} from './goals.ts'
+export { differentTwice, earlyMarker, isKeptBy, lostBuyers, overlongRow, wrongDeciders } from './invariant-checks.ts'
+export { type BoughtCar, type CarOffer, type Choice, carAt, chooseCar } from './market.ts'
+export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
+export { foreseenTurnOf, turnForesight } from './next-turn.ts'
+export { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
+export { onlyActor, playedBy, variantsWith } from './played-by.ts'
+export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
+export { moneyForLaps, type PitLaneCars, type Placing, rank } from './race.ts'
+export { type RaceGain, raceGains, racerOn, rivalsHelped } from './race-forecast.ts'
+export {
+  distanceToRoundEnd,
+  type RoundDistance,
+  type SeatAtRoundEnd,
+  seatsAtRoundEnd,
+  type TileLeft,
+  tilesToTake,
+} from './round-end.ts'
+export { arrangeChain, nearestToTiles, offerSome } from './setup.ts'
+export { currentStep, differ, expectStep, popStep, pushStep, replaceStep, without } from './step-stack.ts'
+export { gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures } from './survey.ts'
+export { type TurnsOfRival, type TurnWait, waitingFor } from './waiting.ts'
+export { carsToOffer, type WholeCar } from './whole-cars.ts'
+export {
+  differentParts,
+  findPart,
+  hasEmptyWorkshop,
+  type Part,
+  type PartKind,
+  putIntoWorkshop,
+  takeOutOfWorkshop,
+  valuesOf,
+  type Workshop,
+} from './workshops.ts'

@@ -1,0 +1,78 @@
+import type { Seat } from '@carriage/kernel'
+import { type Chain, seatAtTail } from '../chain.ts'
+import { eventsOf } from '../events-of-kind.ts'
+import type { TurnWait } from '../waiting.ts'
+import { type Comparison, everyThird } from './comparing.ts'
+import { WatchedTurns } from './watched-turns.ts'
+
+/** What the forecast of either game says of the chain after a turn, as far as it is compared. */
+interface ForeseenChain extends TurnWait {
+  readonly wraps: readonly string[]
+  readonly next: Seat
+  readonly again: boolean
+}
+
+type Foreseen<After> =
+  | { readonly kind: 'choosing'; readonly tiles: readonly (After & { readonly tile: string })[] }
+  | ({ readonly kind: 'underWay' } & After)
+  | ({ readonly kind: 'waiting' } & TurnWait)
+
+type Told =
+  | { readonly kind: 'tileToFront'; readonly tile: string; readonly from: string }
+  | { readonly kind: 'turnBegan'; readonly seat: Seat }
+  | { readonly kind: string }
+
+/**
+ * The chain foreseen when a tile is taken against the chain after the turn, and the turns until the seat moves again.
+ */
+export function chainComparison<
+  State extends { readonly phase: string; readonly chain: Chain },
+  After extends ForeseenChain,
+>(
+  forecastOf: (view: State, seat: Seat) => Foreseen<After>,
+  seatsIn: (state: State) => number,
+  /** Whether the chain is the one that was foreseen. */
+  fits: (foreseen: After, chain: State['chain']) => boolean,
+): Comparison<State, { readonly kind: string; readonly tile?: string }, Told> {
+  let taken: After | undefined
+  const watched = new WatchedTurns()
+  let turns = 0
+  const wanted = everyThird()
+
+  return ({ seat, move, view, events, after, rover }, tally) => {
+    if (move.kind === 'takeTile') taken = undefined
+    if (move.kind === 'takeTile' && wanted()) {
+      const forecast = forecastOf(view(), seat)
+      taken = forecast.kind === 'choosing' ? forecast.tiles.find(({ tile }) => tile === move.tile) : undefined
+      tally.holds('tile in the chain', taken !== undefined, () => String(move.tile))
+      watchAnother(view(), seat)
+    }
+    if (move.kind === 'endTurn' && taken) {
+      const last = forecastOf(view(), seat)
+      for (const foreseen of [taken, last.kind === 'underWay' ? last : undefined]) {
+        tally.holds('chain after the turn', foreseen !== undefined && fits(foreseen, after.chain), () =>
+          JSON.stringify([foreseen, after.chain]),
+        )
+        const next = seatAtTail(after.chain)
+        tally.same('next seat', foreseen && [foreseen.next, foreseen.again], [next, next === seat])
+      }
+      const swept = eventsOf<Told, 'tileToFront'>(events, 'tileToFront').filter(({ from }) => from !== 'hand')
+      tally.same(
+        'tiles that wrap',
+        taken.wraps,
+        swept.map(({ tile }) => tile),
+      )
+      watched.watch(seat, taken)
+    }
+    for (const { seat: mover } of eventsOf<Told, 'turnBegan'>(events, 'turnBegan')) watched.began(mover, rover, tally)
+    if (after.phase === 'over') watched.end(tally)
+  }
+
+  /** Also watches the forecast of a waiting seat from time to time. The turn that is beginning counts. */
+  function watchAnother(view: State, actor: Seat): void {
+    turns++
+    const seat = (turns % seatsIn(view)) as Seat // a number below that of the seats is a seat
+    const forecast = forecastOf(view, seat)
+    if (forecast.kind === 'waiting') watched.watch(seat, forecast, actor)
+  }
+}

@@ -1,0 +1,199 @@
+import * as z from 'zod'
+import { conductPoints } from './guidelines.ts'
+
+/*
+ * The operator's desk: who may enter it, what is decided there about people, and what the people concerned see of it.
+ */
+
+const when = z.iso.datetime()
+const rowNumber = z.string().regex(/^\d{1,18}$/)
+const point = z
+  .literal(conductPoints)
+  .describe('The point of the conduct that it is about; the page /conduct has them.')
+const words = z.string().trim().min(1).max(1_000)
+
+export const deskStanding = z
+  .object({
+    factor: z.enum(['none', 'ready']).describe('Whether a second factor has been set up.'),
+    raisedUntil: when.nullable().describe('Until when this session may work at the desk.'),
+  })
+  .meta({ id: 'DeskStanding' })
+export type DeskStanding = z.infer<typeof deskStanding>
+
+export const factorOffer = z
+  .object({ secret: z.string(), uri: z.string().describe('For the QR code that an authenticator reads.') })
+  .meta({ id: 'FactorOffer' })
+export const factorCode = z
+  .object({ code: z.string().trim().min(6).max(40).describe('Six digits, or a recovery code.') })
+  .meta({ id: 'FactorCode' })
+export const factorReady = z
+  .object({ raisedUntil: when, recoveryCodes: z.array(z.string()).readonly().describe('Shown this once.') })
+  .meta({ id: 'FactorReady' })
+export const raised = z.object({ raisedUntil: when }).meta({ id: 'Raised' })
+
+/** A warning or a suspension, as the person sees it. */
+export const measure = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['warning', 'suspension']),
+    reason: z.string(),
+    point: point.nullable(),
+    at: when,
+    until: when.nullable(),
+    liftedAt: when.nullable().describe('When it was taken back.'),
+    appeal: z
+      .object({
+        text: z.string(),
+        at: when,
+        decision: z.enum(['accepted', 'refused']).nullable(),
+        answer: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Measure' })
+export type Measure = z.infer<typeof measure>
+export const measures = z.object({ measures: z.array(measure).readonly() }).meta({ id: 'Measures' })
+export const newAppeal = z.object({ text: words }).meta({ id: 'NewAppeal' })
+export const rowOnPath = z.object({ id: rowNumber })
+
+const somebody = z.object({ account: z.string(), name: z.string().nullable().describe('Nothing if they have left.') })
+
+export const deskReport = z
+  .object({
+    id: z.string(),
+    match: z.string().nullable().describe('Where it was; nothing if the person was reported from elsewhere.'),
+    reason: z.string(),
+    note: z.string(),
+    at: when,
+    reporter: somebody,
+    reported: somebody,
+    nameThen: z.string().describe('The name that was reported.'),
+    line: z.string().nullable().describe('The line that was reported; nothing if it was the person.'),
+    lines: z
+      .array(z.object({ id: z.string(), account: z.string(), name: z.string(), text: z.string() }))
+      .readonly()
+      .describe('What was said around it, oldest first.'),
+    outcome: z.string().nullable(),
+  })
+  .meta({ id: 'DeskReport' })
+export type DeskReport = z.infer<typeof deskReport>
+export const deskReports = z
+  .object({ reports: z.array(deskReport).readonly(), next: z.string().nullable() })
+  .meta({ id: 'DeskReports' })
+export type DeskReports = z.infer<typeof deskReports>
+export const reportQuery = z.object({
+  state: z.enum(['open', 'settled']).default('open'),
+  before: rowNumber.optional().describe('From `next` of the page before.'),
+})
+
+/** The longest that one suspension lasts, in days. */
+const longestSuspension = 3_650
+const days = z.int().min(1).max(longestSuspension).describe('Of a suspension.')
+export const reportDecision = z
+  .object({
+    outcome: z.enum(['dismissed', 'warning', 'suspension']),
+    reason: words.optional(),
+    point: point.optional(),
+    days: days.optional(),
+  })
+  .meta({ id: 'ReportDecision' })
+export type ReportDecision = z.infer<typeof reportDecision>
+export const newMeasure = z
+  .object({ kind: z.enum(['warning', 'suspension']), reason: words, point: point.optional(), days: days.optional() })
+  .meta({ id: 'NewMeasure' })
+export type NewMeasure = z.infer<typeof newMeasure>
+
+export const deskPerson = z
+  .object({
+    account: z.string(),
+    name: z.string(),
+    guest: z.boolean(),
+    email: z.string().nullable(),
+    createdAt: when,
+    suspendedUntil: when.nullable(),
+    reports: z.int().describe('How often they were reported.'),
+    measures: z.int(),
+  })
+  .meta({ id: 'DeskPerson' })
+export type DeskPerson = z.infer<typeof deskPerson>
+export const personQuery = z.object({
+  search: z.string().trim().min(1).max(254).describe('The beginning of a name, a mail address or an account.'),
+})
+export const deskPeople = z.object({ people: z.array(deskPerson).readonly() }).meta({ id: 'DeskPeople' })
+export const deskFile = z
+  .object({ person: deskPerson, measures: z.array(measure).readonly(), reports: z.array(deskReport).readonly() })
+  .meta({ id: 'DeskFile' })
+export type DeskFile = z.infer<typeof deskFile>
+
+export const deskAppeals = z
+  .object({ appeals: z.array(z.object({ person: somebody, measure })).readonly() })
+  .meta({ id: 'DeskAppeals' })
+export type DeskAppeals = z.infer<typeof deskAppeals>
+export const appealDecision = z.object({ accept: z.boolean(), answer: words }).meta({ id: 'AppealDecision' })
+export type AppealDecision = z.infer<typeof appealDecision>
+
+export const deskTableQuery = z.object({
+  search: z.string().trim().max(64).default('').describe('A table or an account; without it the latest.'),
+})
+export const deskTables = z
+  .object({
+    tables: z
+      .array(
+        z.object({
+          id: z.string(),
+          game: z.string(),
+          state: z.enum(['gathering', 'playing', 'over', 'abandoned']),
+          visibility: z.enum(['open', 'link', 'private']),
+          rated: z.boolean(),
+          createdAt: when,
+          people: z.array(somebody).readonly(),
+          sameNetwork: z
+            .boolean()
+            .describe(
+              'Two people at this rated table are signed in from the same network, as families and schools are.',
+            ),
+          stopped: z.boolean().describe('Because of a fault in it.'),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'DeskTables' })
+export type DeskTables = z.infer<typeof deskTables>
+
+const announcementKind = z.enum(['news', 'maintenance'])
+export const announcement = z
+  .object({
+    id: z.string(),
+    kind: announcementKind,
+    english: z.string(),
+    german: z.string(),
+    begins: when,
+    ends: when,
+  })
+  .meta({ id: 'Announcement' })
+export type Announcement = z.infer<typeof announcement>
+export const announcements = z.object({ announcements: z.array(announcement).readonly() }).meta({ id: 'Announcements' })
+export const newAnnouncement = z
+  .object({ kind: announcementKind, english: words, german: words, begins: when.optional(), ends: when })
+  .meta({ id: 'NewAnnouncement' })
+export type NewAnnouncement = z.infer<typeof newAnnouncement>
+
+export const logQuery = z.object({ before: rowNumber.optional() })
+export const deskLog = z
+  .object({
+    entries: z
+      .array(
+        z.object({
+          id: z.string(),
+          at: when,
+          operator: z.string(),
+          action: z.string(),
+          subject: z.string().nullable(),
+          facts: z.record(z.string(), z.unknown()),
+        }),
+      )
+      .readonly(),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'DeskLog' })
+export type DeskLog = z.infer<typeof deskLog>

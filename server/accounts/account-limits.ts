@@ -1,0 +1,67 @@
+import type { ClientBase } from 'pg'
+import { Declined } from '../tables/problem-error.ts'
+
+/*
+ * What one account may do, by what the house knows of it. docs/safety.md shows the same as a table.
+ */
+export const newcomerLimits = {
+  /** Tables of one's own that gather players at once. */
+  tables: { guest: 5, new: 10, known: 20 },
+  /** Lines a minute at one table. */
+  lines: { guest: 10, new: 15, known: 20 },
+  reports: { guest: 5, new: 10, known: 20 },
+  invitations: { guest: 10, new: 30, known: 200 },
+  /** Of one's own that are not over. */
+  tournaments: { guest: 0, new: 2, known: 10 },
+} as const
+export type Limited = keyof typeof newcomerLimits
+type Standing = keyof (typeof newcomerLimits)[Limited]
+
+/** Both are needed to be known: days since the account was made, and finished games. */
+const days = 7
+const games = 3
+
+/** How many of these an account may do now. `factor` is the operator's. */
+export async function mostFor(
+  client: Pick<ClientBase, 'query'>,
+  account: string,
+  what: Limited,
+  factor: number,
+): Promise<number> {
+  const { rows } = await client.query<{ standing: Standing }>(
+    `select case when a.guest then 'guest'
+       when a.created_at > now() - make_interval(days => $2)
+         or (select count(*) from (select from finished_seats f where f.account = a.id limit $3) played) < $3 then 'new'
+       else 'known' end as standing
+     from accounts a where a.id = $1`,
+    [account, days, games],
+  )
+  return newcomerLimits[what][rows[0]?.standing ?? 'guest'] * factor
+}
+
+/** Says what the limit is and when it goes on. */
+export function beyondLimit(what: Limited, most: number, again: Date | null, detail: string): Declined {
+  return new Declined({
+    code: 'tooMany',
+    detail: again ? `${detail} It goes on at ${again.toISOString()}.` : detail,
+    facts: { limit: what, most, again: again?.toISOString() ?? null },
+  })
+}
+
+/** Counts one more invitation of this day, or refuses it. */
+export async function countInvitation(client: Pick<ClientBase, 'query'>, account: string, most: number): Promise<void> {
+  const over = `t.began_at + interval '1 day' <= now()`
+  const { rowCount } = await client.query(
+    `insert into target_limits as t (kind, target, count, began_at, last_at) values ('invitation', $1, 1, now(), now())
+     on conflict (kind, target) do update set count = case when ${over} then 1 else t.count + 1 end,
+       began_at = case when ${over} then now() else t.began_at end, last_at = now()
+     where ${over} or t.count < $2`,
+    [account, most],
+  )
+  if (rowCount === 1) return
+  const { rows } = await client.query<{ again: Date }>(
+    `select began_at + interval '1 day' as again from target_limits where kind = 'invitation' and target = $1`,
+    [account],
+  )
+  throw beyondLimit('invitations', most, rows[0]?.again ?? null, `At most ${most} invitations a day.`)
+}

@@ -1,0 +1,90 @@
+import { boxesAtMost, longestBox } from '@carriage/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedBox, usualComponents } from '../../testing/changed-box.ts'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse({ bots: false })
+}, 60_000)
+afterAll(() => house.close())
+
+const game = 'kraftwagen'
+
+const keep = (who: Guest, body: { title: string; tables: object; game?: string }) =>
+  who.api.POST('/api/boxes', { body: { game, ...body } as never })
+const change = (who: Guest, id: string, body: object) =>
+  who.api.PATCH('/api/boxes/:id', { params: { path: { id } }, body })
+const list = async (who: Guest) => (await who.api.GET('/api/boxes')).data!.boxes
+const open = (id: string) => house.client().GET('/api/shared-boxes/:id', { params: { path: { id } } })
+
+test('a guest keeps a box, renames, changes and deletes it; nobody else sees it or touches it', async () => {
+  const [ann, eve] = [await house.guest('Ann'), await house.guest('Eve')]
+  const { data: kept } = await keep(ann, changedBox)
+  expect(kept).toMatchObject({ game, title: 'Our box', tables: changedBox.tables, shared: false })
+  const { id } = kept!
+  expect(id).toMatch(/^[\w-]{20}$/)
+  expect(await list(ann)).toEqual([kept])
+  expect(await list(eve)).toEqual([])
+
+  expect((await change(ann, id, { title: ' Grandmother’s box ' })).data?.title).toBe('Grandmother’s box')
+  const { circuit } = changedBox.tables
+  expect((await change(ann, id, { tables: { circuit } })).data).toMatchObject({
+    title: 'Grandmother’s box',
+    tables: { circuit },
+  })
+  for (const answer of [
+    await change(eve, id, { title: 'Mine' }),
+    await eve.api.DELETE('/api/boxes/:id', { params: { path: { id } } }),
+    await open(id),
+  ])
+    expect(answer.error?.code).toBe('notFound')
+
+  await ann.api.DELETE('/api/boxes/:id', { params: { path: { id } } })
+  expect(await list(ann)).toEqual([])
+  expect((await house.client().GET('/api/boxes')).error?.code).toBe('unauthenticated')
+})
+
+test('who has the link of a shared box sees it, until it is shared no more', async () => {
+  const ann = await house.guest('Ann')
+  const { id } = (await keep(ann, changedBox)).data!
+  expect((await change(ann, id, { shared: true })).data?.shared).toBe(true)
+  expect((await open(id)).data).toEqual({ id, game, ...changedBox })
+  await change(ann, id, { shared: false })
+  expect((await open(id)).error?.code).toBe('notFound')
+})
+
+test('a box that no game can be played with is refused with its faults, as the editor tells them', async () => {
+  const ann = await house.guest('Ann')
+  const circuit = { ...usualComponents.circuit, lapSpaces: 3 }
+  const { error } = await keep(ann, { title: 'Short', tables: { circuit } })
+  expect(error?.code).toBe('malformed')
+  expect(error?.facts?.faults).toContainEqual({
+    at: 'components.circuit.lapSpaces',
+    problem: 'expected a whole number from 6 to 60',
+  })
+  expect((await keep(ann, { title: 'Chess', tables: {}, game: 'chess' })).error?.code).toBe('malformed')
+  expect((await keep(ann, { title: '\n', tables: {} })).error?.code).toBe('malformed')
+  expect(await list(ann)).toEqual([])
+})
+
+test('only tables that differ are kept, whatever else was sent', async () => {
+  const ann = await house.guest('Ann')
+  const tables = { ...changedBox.tables, rounds: usualComponents.rounds, unknown: { rows: [1] } }
+  const { data } = await keep(ann, { title: 'Much', tables })
+  expect(Object.keys(data!.tables).sort()).toEqual(['actionTiles', 'circuit', 'developments'])
+})
+
+test('an account keeps some boxes, also of those that come at once, and none that is too large', async () => {
+  const ann = await house.guest('Ann')
+  const answers = await Promise.all(
+    Array.from({ length: boxesAtMost + 3 }, (_, number) => keep(ann, { title: `Box ${number}`, tables: {} })),
+  )
+  expect(answers.filter(({ data }) => data)).toHaveLength(boxesAtMost)
+  expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany', 'tooMany', 'tooMany'])
+  expect(await list(ann)).toHaveLength(boxesAtMost)
+
+  const bob = await house.guest('Bob')
+  const tables = { circuit: { ...usualComponents.circuit, text: 'x'.repeat(longestBox) } }
+  expect((await keep(bob, { title: 'Large', tables })).error?.code).toBe('tooLarge')
+})

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { componentsWith, faultsInOptions, type OwnBox, ownBoxOf } from '@carriage/kernel'
+import {
+  type AccountBox,
+  type BoxChange,
+  boxesAtMost,
+  longestBox,
+  type NewBox,
+  type SharedBox,
+} from '@carriage/protocol'
+import { titleOf } from '@carriage/shared/catalogue'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { Declined, declined } from '../../tables/index.ts'
+
+/** The boxes of an account, the latest first. */
+export async function boxesOf({ pool }: Database, account: string): Promise<AccountBox[]> {
+  const { rows } = await pool.query<AccountBox>(
+    'select id, game, title, tables, shared from boxes where account = $1 order by created_at desc, id',
+    [account],
+  )
+  return rows
+}
+
+export async function keepAccountBox(
+  database: Database,
+  account: string,
+  { game, title, tables }: NewBox,
+): Promise<AccountBox> {
+  const box = playable(game, { title, tables })
+  return inTransaction(database, async (client) => {
+    // The lock lets boxes that come at once be counted one after the other.
+    const { rowCount } = await client.query('select from accounts where id = $1 for update', [account])
+    if (rowCount === 0) throw declined('unauthenticated', 'There is no such account.')
+    const { rows } = await client.query<AccountBox>(
+      `insert into boxes (id, account, game, title, tables)
+         select $1, $2, $3, $4, $5::json where (select count(*) from boxes where account = $2) < $6
+       returning id, game, title, tables, shared`,
+      [randomBytes(15).toString('base64url'), account, game, box.title, JSON.stringify(box.tables), boxesAtMost],
+    )
+    const [kept] = rows
+    if (!kept) throw declined('tooMany', `An account keeps ${boxesAtMost} boxes at most.`)
+    return kept
+  })
+}
+
+export async function changeAccountBox(
+  { pool }: Database,
+  account: string,
+  id: string,
+  { title, tables, shared }: BoxChange,
+): Promise<AccountBox> {
+  const { rows: found } = await pool.query<{ game: string; title: string }>(
+    'select game, title from boxes where id = $1 and account = $2',
+    [id, account],
+  )
+  const [before] = found
+  if (!before) throw noBox()
+  const box = tables && playable(before.game, { title: title ?? before.title, tables })
+  const { rows } = await pool.query<AccountBox>(
+    `update boxes set title = coalesce($3, title), tables = coalesce($4::json, tables), shared = coalesce($5, shared),
+       changed_at = now()
+     where id = $1 and account = $2 returning id, game, title, tables, shared`,
+    [id, account, title ?? null, box ? JSON.stringify(box.tables) : null, shared ?? null],
+  )
+  const [changed] = rows
+  if (!changed) throw noBox()
+  return changed
+}
+
+export async function dropAccountBox({ pool }: Database, account: string, id: string): Promise<void> {
+  const { rowCount } = await pool.query('delete from boxes where id = $1 and account = $2', [id, account])
+  if (rowCount === 0) throw noBox()
+}
+
+/** A box that everybody sees who has its link. */
+export async function sharedBoxOf({ pool }: Database, id: string): Promise<SharedBox | undefined> {
+  const { rows } = await pool.query<SharedBox>('select id, game, title, tables from boxes where id = $1 and shared', [
+    id,
+  ])
+  return rows[0]
+}
+
+export function noBox(): Declined {
+  return declined('notFound', 'There is no such box.')
+}
+
+/** The box with nothing in it but tables that differ; declined if no game can be played with it. */
+function playable(game: string, box: OwnBox): OwnBox {
+  const title = titleOf(game)
+  if (!title?.components) throw declined('malformed', `There is no game ${game} with tables of components.`)
+  if (Buffer.byteLength(JSON.stringify(box.tables)) > longestBox)
+    throw declined('tooLarge', `A box has at most ${longestBox} bytes.`)
+  const components = componentsWith(title.components, box)
+  const faults = faultsInOptions(title.versions[0], { components })
+  if (faults.length > 0)
+    throw new Declined({
+      code: 'malformed',
+      detail: 'No game can be played with this box.',
+      facts: { faults: faults.slice(0, 20) },
+    })
+  return ownBoxOf(title.components, components, box.title)
+}

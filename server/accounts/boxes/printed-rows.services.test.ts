@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ownersToAgree } from '@carriage/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedBox } from '../../testing/changed-box.ts'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+
+let house: TestHouse
+let operator: Guest
+beforeAll(async () => {
+  house = await testHouse({ bots: false })
+  operator = await lasting('Gil')
+  const { pool } = house.database
+  await pool.query(`update accounts set role = 'operator' where id = $1`, [operator.id])
+  await pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [operator.id])
+}, 60_000)
+afterAll(() => house.close())
+
+const game = 'kraftwagen'
+const { circuit } = changedBox.tables as { circuit: object }
+
+async function lasting(name: string): Promise<Guest> {
+  const guest = await house.guest(name)
+  await house.database.pool.query('update accounts set guest = false where id = $1', [guest.id])
+  return guest
+}
+
+/** Somebody who owns the game says what is printed on its circuit. */
+async function saysOfLap(owner: Guest, lapSpaces: number) {
+  const tables = { circuit: { ...circuit, lapSpaces } }
+  const { data } = await owner.api.POST('/api/boxes', { body: { game, title: 'As printed', tables } })
+  return owner.api.POST('/api/boxes/:id/printed', { params: { path: { id: data!.id } }, body: { tables: ['circuit'] } })
+}
+
+const waiting = async () => (await operator.api.GET('/api/desk/rows')).data!.rows
+const accepted = async () =>
+  (await house.client().GET('/api/games/:game/accepted-rows', { params: { path: { game } } })).data!.rows
+
+test('a row that several owners report alike is shown at the desk, accepted there, and then known to all', async () => {
+  const owners = await Promise.all(Array.from({ length: ownersToAgree }, (_, number) => lasting(`Owner ${number}`)))
+  const [first] = owners as [Guest]
+  for (const owner of owners.slice(1)) expect((await saysOfLap(owner, 12)).data).toEqual({ rows: 1 })
+  // The same account counts once, and by what it said last.
+  await saysOfLap(owners[1]!, 12)
+  await saysOfLap(first, 9)
+  expect(await waiting()).toEqual([])
+  await saysOfLap(first, 12)
+  await saysOfLap(await lasting('Other'), 11)
+
+  const row = { game, table: 'circuit', row: 'lapSpaces', value: '12' }
+  expect(await waiting()).toEqual([{ ...row, usual: '10', owners: ownersToAgree, others: 1 }])
+  const decide = (who: Guest, value: string) => who.api.POST('/api/desk/rows', { body: { ...row, value } })
+  expect((await decide(first, '12')).error?.code).toBe('forbidden')
+  expect((await decide(operator, '11')).error?.code).toBe('conflict')
+  expect((await decide(operator, '12')).response.status).toBe(204)
+  expect(await waiting()).toEqual([])
+  expect(await accepted()).toEqual([{ table: 'circuit', row: 'lapSpaces', value: '12', owners: ownersToAgree }])
+  const { rows: log } = await house.database.pool.query(`select subject from desk_log where action = 'acceptRow'`)
+  expect(log).toEqual([{ subject: 'kraftwagen circuit.lapSpaces' }])
+
+  // Without --write the command only tells what it would write.
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'boxes-'))
+  const copy = join(folder.path, 'standard.json')
+  await copyFile(join(import.meta.dirname, '../../../games', game, 'components/standard.json'), copy)
+  const before = await readFile(copy, 'utf8')
+  const told = await confirmed('--file', copy)
+  expect(told.stdout).toBe(`circuit.lapSpaces\t12\t${ownersToAgree} owners\n`)
+  expect(told.stderr).toContain('circuit.lapSpaces: has other contents, which need a new version of the rules')
+  expect(await readFile(copy, 'utf8')).toBe(before)
+
+  await confirmed('--file', copy, '--write')
+  const { circuit: ours, ...others } = JSON.parse(before) as { readonly circuit: object }
+  const written = JSON.parse(await readFile(copy, 'utf8')) as object
+  expect(written).toEqual({ ...others, circuit: { ...ours, lapSpaces: 12, confirmed: ['lapSpaces'] } })
+  // Written again, it tells of no other contents and changes nothing.
+  expect((await confirmed('--file', copy, '--write')).stderr).toBe('')
+  expect(JSON.parse(await readFile(copy, 'utf8'))).toEqual(written)
+}, 90_000)
+
+/** Runs the command for the database of this house. */
+function confirmed(...more: readonly string[]) {
+  const command = [join(import.meta.dirname, 'confirmed.ts'), 'confirmed', game, ...more]
+  return promisify(execFile)(process.execPath, command, {
+    env: { ...process.env, DATABASE_URL: house.database.url },
+  })
+}
+
+test('guests hand nothing in, and nobody the box of another or tables that the rulebook shows', async () => {
+  const guest = await house.guest('Guest')
+  expect((await saysOfLap(guest, 12)).error).toMatchObject({ code: 'forbidden', facts: { needs: 'lastingAccount' } })
+  const [ann, eve] = [await lasting('Ann'), await lasting('Eve')]
+  const { data } = await ann.api.POST('/api/boxes', { body: { game, title: 'Ann', tables: {} } })
+  const handIn = (who: Guest, tables: string[]) =>
+    who.api.POST('/api/boxes/:id/printed', { params: { path: { id: data!.id } }, body: { tables } })
+  expect((await handIn(eve, ['circuit'])).error?.code).toBe('notFound')
+  expect((await handIn(ann, ['raceMoney'])).error?.code).toBe('malformed')
+  // Eight of the ten tiles are not certain.
+  expect((await handIn(ann, ['actionTiles', 'raceMoney'])).data).toEqual({ rows: 8 })
+})

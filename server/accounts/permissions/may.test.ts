@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { anonymous, type Caller, type Scope, scopes } from '../caller.ts'
+import { may, refusal } from './may.ts'
+import { type Permission, permissions, type TablePermission } from './permissions.ts'
+import type { TableFacts } from './table-facts.ts'
+
+const page = readFileSync('docs/security.md', 'utf8')
+
+const open: TableFacts = {
+  visibility: 'open',
+  state: 'playing',
+  owner: 'owner',
+  learning: false,
+  seats: [
+    { seat: 0, account: 'seat', kept: false },
+    { seat: 1, account: 'other', kept: false },
+    { seat: 2, account: null, kept: false },
+  ],
+  invited: false,
+  keyGiven: false,
+}
+
+const session = (id: string, guest = false): Caller => {
+  return { kind: 'account', id, name: id, guest, via: 'session', scopes }
+}
+const token = (...given: Scope[]): Caller => {
+  return { kind: 'account', id: 'seat', name: 'seat', guest: false, via: 'token', scopes: given }
+}
+
+const callers: Record<string, Caller> = {
+  anonymous,
+  guest: session('guest', true),
+  account: session('account'),
+  seat: session('seat'),
+  other: session('other'),
+  owner: session('owner'),
+  'token read': token('read'),
+  'token play': token('play'),
+  'token tables': token('tables'),
+  operator: { ...session('account'), operator: { raised: true } } as Caller,
+  link: { kind: 'account', id: 'seat', name: 'seat', guest: false, via: 'link', scopes: ['read', 'play'] },
+}
+
+const cells = cellsOf('| permission |')
+
+test('the page lists every permission and every kind of caller', () => {
+  expect(new Set(cells.map(({ row }) => row))).toEqual(new Set(Object.keys(permissions)))
+  expect(new Set(cells.map(({ column }) => column))).toEqual(new Set(Object.keys(callers)))
+})
+
+test.each(cells)('$row for $column: $says', ({ row, column, says }) => {
+  const permission = row as Permission
+  // Tokens and links are shown at a table of their own, where only the kind of access can limit them.
+  const table = /token|link/.test(column) ? { ...open, owner: 'seat' } : open
+  const caller = callers[column]!
+  const allowed = isAboutTable(permission) ? may(caller, permission, table, 0) : may(caller, permission)
+  expect(allowed ? 'yes' : 'no').toBe(says)
+})
+
+const viewers: Record<string, [Caller, Partial<TableFacts>]> = {
+  anonymous: [anonymous, {}],
+  account: [session('account'), {}],
+  "account with the link's key": [session('account'), { keyGiven: true }],
+  'anonymous with the key': [anonymous, { keyGiven: true }],
+  invited: [session('account'), { invited: true }],
+  seat: [session('seat'), {}],
+  owner: [session('owner'), {}],
+}
+
+test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $says', ({ row, column, says }) => {
+  const [caller, facts] = viewers[column]!
+  const table: TableFacts = { ...open, ...facts, visibility: row as TableFacts['visibility'] }
+  expect(may(caller, 'seeTable', table) ? 'yes' : 'no').toBe(says)
+})
+
+test('whatever is asked of a table that one may not see, the answer is that of a table that is not there', () => {
+  const hidden: TableFacts = { ...open, visibility: 'private' }
+  for (const permission of Object.keys(permissions) as Permission[]) {
+    if (!isAboutTable(permission)) continue
+    expect(refusal(session('account'), permission, hidden, 0), permission).toBe('notFound')
+    expect(refusal(anonymous, permission, hidden, 0), permission).toBe('unauthenticated')
+  }
+})
+
+test('an anonymous caller is asked to sign in, one without the permission is refused', () => {
+  expect(refusal(anonymous, 'act', open, 0)).toBe('unauthenticated')
+  expect(refusal(session('account'), 'act', open, 0)).toBe('forbidden')
+  expect(refusal(session('other'), 'act', open, 0)).toBe('forbidden')
+  expect(refusal(session('seat'), 'act', open, 0)).toBeUndefined()
+})
+
+test('the holder of a seat that a bot keeps may come back and act', () => {
+  const seats = [{ seat: 0, account: 'seat', kept: true }] as const
+  expect(may(session('seat'), 'act', { ...open, seats }, 0)).toBe(true)
+})
+
+test('at a learning table every seat may call bots and start, and still free nobody else', () => {
+  const table = { ...open, learning: true }
+  for (const permission of ['seatBot', 'start'] as const) {
+    expect(may(session('other'), permission, table)).toBe(true)
+    expect(may(session('account'), permission, table)).toBe(false)
+    expect(may(session('other'), permission, open)).toBe(false)
+  }
+  expect(may(session('other'), 'changeTable', table)).toBe(false)
+})
+
+test('an operator whose session is not raised may enter the desk, and do nothing there', () => {
+  const lowered = { ...session('account'), operator: { raised: false } } as Caller
+  expect(may(lowered, 'enterDesk')).toBe(true)
+  expect(may(lowered, 'keepDesk')).toBe(false)
+})
+
+test('a suspended account finishes its games, and begins nothing', () => {
+  const suspended = { ...session('seat'), suspendedUntil: new Date() } as Caller
+  for (const permission of [
+    'createTable',
+    'joinLearners',
+    'playSeasons',
+    'playTournaments',
+    'importRecord',
+    'issueToken',
+  ] as const)
+    expect(refusal(suspended, permission)).toBe('suspended')
+  for (const permission of ['sitDown', 'chat', 'rematch'] as const)
+    expect(refusal(suspended, permission, open)).toBe('suspended')
+  for (const permission of [
+    'act',
+    'resign',
+    'keepDraft',
+    'giveOrders',
+    'leave',
+    'watch',
+    'report',
+    'readChat',
+  ] as const)
+    expect(refusal(suspended, permission, open, 0), permission).toBeUndefined()
+  for (const permission of ['manageAccount', 'leaveSeasons', 'leaveTournaments'] as const)
+    expect(refusal(suspended, permission)).toBeUndefined()
+  expect(refusal(suspended, 'invite', open)).toBe('forbidden')
+})
+
+test('nobody holds the seat of a bot', () => {
+  for (const caller of Object.values(callers)) expect(may(caller, 'act', open, 2)).toBe(false)
+})
+
+function isAboutTable(permission: Permission): permission is TablePermission {
+  return 'relations' in permissions[permission]
+}
+
+interface Cell {
+  readonly row: string
+  readonly column: string
+  readonly says: string
+}
+
+function cellsOf(start: string): Cell[] {
+  const lines = page.slice(page.indexOf(start)).split('\n\n')[0]!.split('\n')
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  return rows.flatMap(([name = '', ...answers]) =>
+    answers.map((says, i) => ({ row: name.replaceAll('`', ''), column: head[i + 1]!, says })),
+  )
+}

@@ -1,0 +1,82 @@
+import type { Scope } from '../caller.ts'
+
+/** What a caller must be to the table. */
+export type Relation = 'spectator' | 'seat' | 'learner' | 'owner'
+
+interface Grant {
+  /** One of these is needed; none for a permission that is about no table. */
+  readonly relations?: readonly Relation[]
+  /** Done for one seat; the holder of another seat may not do it. */
+  readonly forSeat?: true
+  /** What a token must have been given; `session` is for permissions that no token and no one-tap link can do. */
+  readonly needs: Scope | 'session'
+  /** Whether an anonymous caller may do it. */
+  readonly anonymous?: true
+  /** Whether it takes an account that can be signed in to again. */
+  readonly noGuests?: true
+  /** Whether a session from a one-tap link cannot do it, though its scopes would allow it. */
+  readonly noLinks?: true
+  /** For operators only: by their role alone, or while a second factor has raised the session. */
+  readonly operator?: 'role' | 'raised'
+  /** Whether a suspended account cannot do it. */
+  readonly notSuspended?: true
+}
+
+/** Everything that can be asked of the house, and of whom it is granted. docs/security.md shows the same as a table. */
+export const permissions = {
+  listOpen: { needs: 'read', anonymous: true },
+  reportFault: { needs: 'read', anonymous: true },
+  readCalendar: { needs: 'read', anonymous: true },
+  listMine: { needs: 'read' },
+  seeHistory: { needs: 'read', noLinks: true },
+  seeProfile: { needs: 'read', anonymous: true },
+  createTable: { needs: 'tables', notSuspended: true },
+  joinLearners: { needs: 'tables', notSuspended: true },
+  lookForPlayers: { needs: 'tables', notSuspended: true },
+  stopLooking: { needs: 'tables' },
+  playSeasons: { needs: 'tables', noGuests: true, notSuspended: true },
+  leaveSeasons: { needs: 'tables', noGuests: true },
+  playTournaments: { needs: 'tables', noGuests: true, notSuspended: true },
+  leaveTournaments: { needs: 'tables', noGuests: true },
+  importRecord: { needs: 'tables', noGuests: true, notSuspended: true },
+  manageAccount: { needs: 'session' },
+  keepCircles: { needs: 'session', notSuspended: true },
+  handInBox: { needs: 'session', noGuests: true, notSuspended: true },
+  issueToken: { needs: 'session', noGuests: true, notSuspended: true },
+  enterDesk: { needs: 'session', noGuests: true, operator: 'role' },
+  keepDesk: { needs: 'session', noGuests: true, operator: 'raised' },
+
+  seeTable: { relations: ['spectator'], needs: 'read', anonymous: true },
+  watch: { relations: ['spectator'], needs: 'read', anonymous: true },
+  seeRecord: { relations: ['spectator'], needs: 'read', anonymous: true },
+  sitDown: { relations: ['spectator'], needs: 'tables', notSuspended: true },
+
+  act: { relations: ['seat'], forSeat: true, needs: 'play' },
+  resign: { relations: ['seat'], forSeat: true, needs: 'play', noLinks: true },
+  keepDraft: { relations: ['seat'], forSeat: true, needs: 'play' },
+  keepNotes: { relations: ['seat'], forSeat: true, needs: 'play' },
+  giveOrders: { relations: ['seat'], forSeat: true, needs: 'play' },
+  chat: { relations: ['seat'], needs: 'play', notSuspended: true },
+  readChat: { relations: ['seat'], needs: 'read' },
+  mute: { relations: ['seat'], needs: 'play' },
+  report: { relations: ['seat'], needs: 'play' },
+  ready: { relations: ['seat'], forSeat: true, needs: 'tables' },
+  leave: { relations: ['seat'], forSeat: true, needs: 'tables' },
+  rematch: { relations: ['seat'], needs: 'tables', notSuspended: true },
+
+  invite: { relations: ['owner'], needs: 'tables', notSuspended: true },
+  seatBot: { relations: ['owner', 'learner'], needs: 'tables' },
+  changeTable: { relations: ['owner'], needs: 'tables' },
+  start: { relations: ['owner', 'learner'], needs: 'tables' },
+} as const satisfies Record<string, Grant>
+
+export type Permission = keyof typeof permissions
+/** Permissions that are about one table. */
+export type TablePermission = {
+  [D in Permission]: (typeof permissions)[D] extends { relations: unknown } ? D : never
+}[Permission]
+export type HousePermission = Exclude<Permission, TablePermission>
+
+export function grantOf(permission: Permission): Grant {
+  return permissions[permission]
+}

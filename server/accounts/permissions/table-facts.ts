@@ -1,0 +1,63 @@
+import type { Seat } from '@carriage/kernel'
+import type { Caller } from '../caller.ts'
+
+/** What must be known of a table to say who may do what there. */
+export interface TableFacts {
+  readonly visibility: 'open' | 'link' | 'private'
+  readonly state: 'gathering' | 'playing' | 'over' | 'abandoned'
+  readonly owner: string
+  /** Whether people learn the game here. */
+  readonly learning: boolean
+  readonly seats: readonly {
+    readonly seat: Seat
+    readonly account: string | null
+    /** A bot plays for the absent holder, who may still come back. */
+    readonly kept: boolean
+  }[]
+  /** Whether the caller was invited, or belongs to the circle whose table it is. */
+  readonly invited: boolean
+  /** Whether the caller showed the secret part of the table's link. */
+  readonly keyGiven: boolean
+}
+
+/** Whether the table exists at all, as far as the caller can tell. */
+export function isVisible(caller: Caller, table: TableFacts): boolean {
+  if (isOwner(caller, table) || holdsSeat(caller, table)) return true
+  switch (table.visibility) {
+    case 'open':
+      return true
+    case 'link':
+      return table.keyGiven || isInvited(caller, table)
+    case 'private':
+      return isInvited(caller, table)
+    default:
+      return table.visibility satisfies never
+  }
+}
+
+export function isOwner(caller: Caller, table: TableFacts): boolean {
+  return caller.kind === 'account' && caller.id === table.owner
+}
+
+/** Whether the caller holds the seat, or any seat where none is named. */
+export function holdsSeat(caller: Caller, table: TableFacts, seat?: number): boolean {
+  return (
+    caller.kind === 'account' &&
+    table.seats.some((each) => each.account === caller.id && (seat === undefined || each.seat === seat))
+  )
+}
+
+function isInvited(caller: Caller, table: TableFacts): boolean {
+  return caller.kind === 'account' && table.invited
+}
+
+/** Stands for a table that does not exist, so that it is refused like one that the caller may not see. */
+export const absentTable: TableFacts = {
+  visibility: 'private',
+  state: 'gathering',
+  owner: '',
+  learning: false,
+  seats: [],
+  invited: false,
+  keyGiven: false,
+}

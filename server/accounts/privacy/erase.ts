@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Bus } from '../../platform/bus/index.ts'
+import { inStoreOf, storesOf } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { leaveCircles } from '../../social/clubs/leave-clubs.ts'
+import type { TableService } from '../../tables/index.ts'
+import { formerAccount } from './former-account.ts'
+
+export interface EraseDeps {
+  readonly database: Database
+  readonly bus: Bus
+  readonly tables: TableService
+}
+
+interface Sitting {
+  readonly id: MatchId
+  readonly state: string
+}
+
+/**
+ * Deletes a person from the house. Games stay, with a seat that names nobody; a bot plays on where one runs. Everything
+ * else that the house stores of the person goes.
+ */
+export async function eraseAccount({ database, bus, tables }: EraseDeps, account: string): Promise<boolean> {
+  for (const { id, state } of await openSeats(database, account)) {
+    if (state === 'gathering') await tables.leave(id, account)
+    else await tables.resign(id, account)
+  }
+  const erased = await eraseStored(database, account)
+  if (!erased) return false
+  bus.publish(`signedOut.${account}`, 'deleted')
+  for (const table of erased) bus.publish(`table.${table}`, 'name')
+  return true
+}
+
+/** For a person who sits at no table that is open. Gives the tables of the person; undefined if there is no such account. */
+export async function eraseStored(database: Database, account: string): Promise<readonly MatchId[] | undefined> {
+  return inTransaction(database, (client) => eraseRows(client, account))
+}
+
+async function openSeats({ pool }: Database, account: string): Promise<readonly Sitting[]> {
+  const { rows } = await pool.query<Sitting>(
+    `select table_id as id, state from seats where account = $1 and state in ('gathering', 'playing')`,
+    [account],
+  )
+  return rows
+}
+
+/** What was ordered in matches of other stores; of those that are over nothing is left. */
+async function eraseOrdersElsewhere(client: pg.ClientBase, account: string): Promise<void> {
+  const stores = storesOf(client)
+  if (stores.isAlone()) return
+  const { rows } = await client.query<{ match: MatchId; seat: number }>(
+    `select table_id as match, seat from seats where account = $1 and state = 'playing'`,
+    [account],
+  )
+  for (const { match, seat } of rows)
+    if (!stores.isHome(match))
+      await inStoreOf(client, match, (store) =>
+        store.query('delete from orders where match_id = $1 and seat = $2', [match, seat]),
+      )
+}
+
+async function eraseRows(client: pg.ClientBase, account: string): Promise<readonly MatchId[] | undefined> {
+  // A process that seats the person meanwhile waits for this lock, and then finds no account.
+  const { rows } = await client.query<{ email: string }>('select email from accounts where id = $1 for update', [
+    account,
+  ])
+  const [person] = rows
+  if (!person) return undefined
+  await scrubReports(client, account)
+  // One name for all seats, so that ratings are computed anew with the same result; nothing leads from it to the person.
+  const former = formerAccount(randomBytes(12))
+  // The log of the desk is not changed otherwise.
+  await client.query<{ set_config: string }>(`select set_config('carriage.erasing', 'yes', true)`)
+  await leaveCircles(client, account, null)
+  await eraseOrdersElsewhere(client, account)
+  for (const statement of deleted) await client.query(statement, [account])
+  for (const statement of renamed) await client.query(statement, [account, former])
+  const sat = await client.query<{ id: MatchId }>(
+    `update seats set account = $2, name = '', kept = kept or state = 'playing', resigned = resigned or state = 'playing'
+     where account = $1 returning table_id as id`,
+    [account, former],
+  )
+  await client.query('delete from verifications where position($1 in lower(identifier)) > 0', [
+    person.email.toLowerCase(),
+  ])
+  await client.query('delete from target_limits where target = $1', [
+    createHash('sha256').update(person.email.toLowerCase()).digest('base64url'),
+  ])
+  // Sessions, passkeys, tokens and the count of imports go with it.
+  await client.query('delete from accounts where id = $1', [account])
+  return sat.rows.map(({ id }) => id)
+}
+
+/** What stays, under a name that is nobody's. */
+const renamed = [
+  'update tables set owner = $2 where owner = $1',
+  'update finished_seats set account = $2 where account = $1',
+  'update season_people set account = $2 where account = $1',
+  'update tournaments set owner = $2 where owner = $1',
+  'update tournament_people set account = $2 where account = $1',
+  'update ratings set account = $2 where account = $1',
+  'update reports set reporter = $2 where reporter = $1',
+  'update reports set settled_by = $2 where settled_by = $1',
+  'update measures set operator = $2 where operator = $1',
+  'update measures set decided_by = $2 where decided_by = $1',
+  'update accepted_rows set operator = $2 where operator = $1',
+  'update announcements set operator = $2 where operator = $1',
+  'update desk_log set operator = $2 where operator = $1',
+  'update desk_log set subject = $2 where subject = $1',
+] as const
+
+const deleted = [
+  'delete from drafts d using seats s where s.account = $1 and d.match_id = s.table_id and d.seat = s.seat',
+  `delete from orders o using seats s
+   where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat and not is_fenced(o.match_id)`,
+  // Who is in groups already leaves a nameless place there.
+  `delete from season_people p using seasons s where p.account = $1 and s.id = p.season and s.state = 'signup'`,
+  `delete from tournament_people p using tournaments t where p.account = $1 and t.id = p.tournament and t.state = 'signup'`,
+  'delete from notes where account = $1',
+  'delete from proposals where account = $1',
+  'delete from invitations where account = $1',
+  'delete from time_settings where account = $1',
+  'delete from notice_settings where account = $1',
+  // With their notices.
+  'delete from notice_channels where account = $1',
+  'delete from notices where account = $1',
+  'delete from chat_lines where account = $1',
+  'delete from follows where account = $1 or other = $1',
+  'delete from reach_settings where account = $1',
+  'delete from presences where account = $1',
+  'delete from circle_invitations where account = $1',
+  'delete from silences where account = $1 or other = $1',
+  'delete from reports where reported = $1',
+  'delete from measures where account = $1',
+  'delete from records where account = $1',
+  'delete from target_limits where target = $1',
+] as const
+
+/** For the test of all statements. */
+export const erasingStatements: readonly string[] = [...renamed, ...deleted]
+
+interface Context {
+  readonly lines: readonly { readonly account: string }[]
+  readonly seats: readonly { readonly account: string | null }[]
+}
+
+/** Reports of others keep what was said around them; what this person said and is called is taken out. */
+async function scrubReports(client: pg.ClientBase, account: string): Promise<void> {
+  const { rows } = await client.query<{ id: string; context: Context }>(
+    `select id, context from reports
+     where match_id in (select table_id from seats where account = $1) and position($1 in context::text) > 0`,
+    [account],
+  )
+  for (const { id, context } of rows) {
+    const lines = context.lines.filter((line) => line.account !== account)
+    const seats = context.seats.filter((seat) => seat.account !== account)
+    await client.query('update reports set context = $2 where id = $1', [id, { ...context, lines, seats }])
+  }
+}

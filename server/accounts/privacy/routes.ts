@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import type { HouseFacts } from '@carriage/protocol'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Bus } from '../../platform/bus/index.ts'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import { declined } from '../../tables/index.ts'
+import { needFreshSignIn } from '../fresh.ts'
+import { eraseAccount } from './erase.ts'
+import { type ExportDeps, exportOf } from './export.ts'
+
+export interface PrivacyDeps extends ExportDeps {
+  readonly bus: Bus
+  /** Who runs the house, as the operator has set it. */
+  readonly facts: HouseFacts
+}
+
+/** Routes by which a person exports or deletes everything that the house stores about them. */
+export function privacyRoutes(guard: Guard, deps: PrivacyDeps): FastifyPluginAsyncZod {
+  const { database, facts } = deps
+  /** Accounts whose file is being written. */
+  const exporting = new Set<string>()
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/house'),
+      handler: async (request) => {
+        await guard.authorize(request, 'listOpen')
+        return facts
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/me/export'),
+      handler: async (request, reply) => {
+        const caller = accountOf(await guard.authorize(request, 'manageAccount'))
+        if (exporting.has(caller.id)) throw declined('tooMany', 'Your file is being written. Wait until it is here.')
+        exporting.add(caller.id)
+        const file = Readable.from(exportOf(deps, caller)).once('close', () => exporting.delete(caller.id))
+        reply.header('content-type', 'application/json; charset=utf-8')
+        reply.header('content-disposition', 'attachment; filename="carriage-house-export.json"')
+        reply.header('cache-control', 'no-store')
+        // A stream goes out as it is, without a look at the schema.
+        return reply.send(file as never)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/me'),
+      handler: async (request, reply) => {
+        const caller = accountOf(await guard.authorize(request, 'manageAccount'))
+        await needFreshSignIn(database, caller)
+        await eraseAccount(deps, caller.id)
+        request.log.info('an account was deleted by its owner')
+        return reply.code(204).send(null)
+      },
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { HouseFacts } from '@carriage/protocol'
+import type { Config } from '../../config.ts'
+
+type OperatorSettings = Pick<
+  Config,
+  'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_CONTACT' | 'SOURCE_URL' | 'PUBLIC_URL'
+>
+
+/** Who runs the house and how to reach them, for the imprint. */
+export function factsOfHouse(config: OperatorSettings): HouseFacts {
+  return {
+    name: config.OPERATOR_NAME ?? null,
+    // A setting has one line: a bar stands for the end of a line.
+    address: config.OPERATOR_ADDRESS?.split('|').map((line) => line.trim()) ?? [],
+    contact: config.OPERATOR_CONTACT ?? null,
+    source: config.SOURCE_URL ?? null,
+  }
+}

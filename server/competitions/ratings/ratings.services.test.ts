@@ -1,0 +1,117 @@
+import { fastChance } from '@carriage/kernel'
+import { titleOf } from '@carriage/shared/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finishedTable } from '../../testing/finished-table.ts'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { applyRatings, ratingsOf, recomputeRatings } from './ratings.ts'
+
+let house: TestHouse
+let ann: Guest
+let bob: Guest
+beforeAll(async () => {
+  house = await testHouse({ bots: false })
+  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
+}, 60_000)
+afterAll(() => house.close())
+
+const wanted = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
+
+test('ratings that came game by game are computed anew with the same result, to the last digit', async () => {
+  const chance = fastChance(7)
+  for (let game = 0; game < 40; game++) {
+    const seats = 2 + (game % 3)
+    const accounts = Array.from({ length: seats }, (_, seat) => `player-${(game * 5 + seat * 2) % 9}`)
+    const order = accounts.map((_, seat) => seat).toSorted(() => chance.below(3) - 1)
+    // Some share the first place.
+    const ranking =
+      game % 5 === 0 ? [order.slice(0, 2), ...order.slice(2).map((seat) => [seat])] : order.map((seat) => [seat])
+    const day = `2026-01-${String(1 + (game % 28)).padStart(2, '0')}`
+    await finishedTable(house.database, { accounts, seats, ranking, scores: accounts.map(() => 1), day, rated: true })
+    // Several at once, in another order than they are stored in.
+    if (game % 7 === 0) await applyRatings(house.database, 3)
+  }
+  while ((await applyRatings(house.database, 5)) > 0);
+  const before = await stored()
+  expect(before).toHaveLength(9)
+  expect(await recomputeRatings(house.database)).toEqual({ ratings: 9, wrong: 0 })
+  expect(await stored()).toEqual(before)
+
+  await house.database.pool.query(`update ratings set mu = mu + 1e-12 where account = 'player-3'`)
+  expect(await recomputeRatings(house.database)).toEqual({ ratings: 9, wrong: 1 })
+  expect(await stored()).toEqual(before)
+})
+
+test('a result counts once, for its game and pace, and only at a rated table', async () => {
+  const accounts = [ann.id, bob.id]
+  const result = { ranking: [[0], [1]], scores: [9, 1] }
+  await finishedTable(house.database, { accounts, ...result })
+  expect(await applyRatings(house.database)).toBe(0)
+  await finishedTable(house.database, { accounts, ...result, rated: true })
+  await finishedTable(house.database, { accounts, ...result, rated: true, pace: { kind: 'slow', days: 2 } })
+  expect(await applyRatings(house.database)).toBe(2)
+  expect(await applyRatings(house.database)).toBe(0)
+  const [live, slow] = await ratingsOf(house.database, ann.id)
+  expect(live).toMatchObject({ game: 'auction', pace: 'none', games: 1 })
+  expect(slow).toMatchObject({ game: 'auction', pace: 'slow', games: 1 })
+  const { data } = await bob.api.GET('/api/people/:account', { params: { path: { account: ann.id } } })
+  expect(data?.ratings).toEqual([live, slow])
+  expect(live!.rating).toBeGreaterThan(1_500)
+  expect(live!.uncertainty).toBeLessThan(667)
+})
+
+test('a seat that a bot finished counts as last for its owner, whatever the bot made of it', async () => {
+  const rated = async (accounts: readonly string[], gone: 'kept' | 'resigned' | 'nobody', ranking: number[][]) => {
+    const id = await finishedTable(house.database, { accounts, seats: 3, ranking, scores: [1, 1, 1], rated: true })
+    if (gone !== 'nobody')
+      await house.database.pool.query(`update seats set ${gone} = true where table_id = $1 and seat = 0`, [id])
+    await applyRatings(house.database)
+    return Promise.all(accounts.map((account) => ratingsOf(house.database, account)))
+  }
+  const inOrder = await rated(['last-1', 'first-1', 'second-1'], 'nobody', [[1], [2], [0]])
+  expect(await rated(['last-2', 'first-2', 'second-2'], 'kept', [[0], [1], [2]])).toEqual(inOrder)
+  expect(await rated(['last-3', 'first-3', 'second-3'], 'resigned', [[1], [0], [2]])).toEqual(inOrder)
+  // Also at a place that another player took.
+  const [absent, , worst] = await rated(['last-4', 'first-4', 'second-4'], 'kept', [[1], [0, 2]])
+  expect(absent![0]!.rating).toBeLessThan(worst![0]!.rating)
+  expect((await recomputeRatings(house.database)).wrong).toBe(0)
+})
+
+test('a rated table is for lasting accounts, without bots, hints and swapped seats', async () => {
+  const create = (body: object, { api } = ann) => api.POST('/api/tables', { body: { ...wanted, rated: true, ...body } })
+  expect((await create({})).error).toMatchObject({ code: 'forbidden', facts: { needs: 'lastingAccount' } })
+  await house.database.pool.query('update accounts set guest = false where id = $1', [ann.id])
+  for (const body of [{ hints: true }, { learning: true }, { bots: ['apprentice'] }])
+    expect((await create(body)).error?.code, JSON.stringify(body)).toBe('malformed')
+  const { data } = await create({})
+  expect(data?.rated).toBe(true)
+  const path = { id: data!.id }
+  expect((await bob.api.POST('/api/tables/:id/seat', { params: { path }, body: {} })).error?.code).toBe('forbidden')
+  const swap = await ann.api.POST('/api/tables/:id/seat', { params: { path }, body: { seat: 1 } })
+  expect(swap.error?.code).toBe('conflict')
+  const start = await ann.api.POST('/api/tables/:id/start', { params: { path }, body: { bots: 'apprentice' } })
+  expect(start.error?.code).toBe('conflict')
+  const bot = await ann.api.PUT('/api/tables/:id/seats/:seat/bot', {
+    params: { path: { ...path, seat: 1 } },
+    body: { level: 'apprentice' },
+  })
+  expect(bot.error?.code).toBe('conflict')
+  const plain = await ann.api.POST('/api/tables', { body: wanted })
+  expect(plain.data?.rated).toBe(false)
+})
+
+test('components of one’s own are refused at a rated table', async () => {
+  const standard = titleOf('kraftwagen')?.components as { circuit: object }
+  const components = { ...standard, title: 'Our box', circuit: { ...standard.circuit, lapSpaces: 12 } }
+  const body = { ...wanted, game: 'kraftwagen', options: { components } }
+  expect((await ann.api.POST('/api/tables', { body })).data?.rated).toBe(false)
+  const { error } = await ann.api.POST('/api/tables', { body: { ...body, rated: true } })
+  expect(error?.code).toBe('malformed')
+  expect(error?.detail).toContain('usual components')
+})
+
+async function stored(): Promise<unknown[]> {
+  const { rows } = await house.database.pool.query<object>(
+    `select account, game, pace, mu, sigma, games from ratings where account like 'player-%' order by account, game, pace`,
+  )
+  return rows
+}

@@ -1,0 +1,135 @@
+import type { MatchId, PersonRating } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { type Skill, shownSkill, skillsAfter, unknownSkill } from './skill.ts'
+
+/** Nothing else applies or recomputes ratings while this lock is held, so that each result comes once, one after the other. */
+const lock = 4_862_190_331
+
+interface RatedSeat {
+  readonly match: MatchId
+  readonly account: string
+  readonly game: string
+  readonly pace: string
+  readonly place: number
+}
+
+interface KeptSkill extends Skill {
+  readonly account: string
+  readonly game: string
+  readonly pace: string
+  readonly games: number
+}
+
+/** Ratings by account, game and pace. */
+type Skills = Map<string, KeptSkill>
+
+/** Lets results that are not applied yet change ratings, in the order in which they came. Gives how many they were. */
+export async function applyRatings(database: Database, most = 100): Promise<number> {
+  return inTransaction(database, async (client) => {
+    await client.query('select from pg_advisory_xact_lock($1)', [lock])
+    const { rows: waiting } = await client.query<{ match: MatchId }>(
+      `select r.table_id as match from rated_matches r join tables t on t.id = r.table_id
+       where r.applied is null order by t.ended_at, r.table_id limit $1`,
+      [most],
+    )
+    if (waiting.length === 0) return 0
+    const matches = waiting.map(({ match }) => match)
+    await client.query(
+      `update rated_matches r set applied = g.n + (select coalesce(max(applied), 0) from rated_matches)
+       from unnest($1::text[]) with ordinality as g(id, n) where r.table_id = g.id`,
+      [matches],
+    )
+    const seats = await ratedSeats(client, matches)
+    const skills = await skillsOf(client, [...new Set(seats.map(({ account }) => account))])
+    for (const changed of replay(seats, skills)) await keep(client, changed)
+    return matches.length
+  })
+}
+
+/** Computes all ratings anew from the results, in the order in which they were applied. Gives how many were wrong before. */
+export async function recomputeRatings(
+  database: Database,
+): Promise<{ readonly ratings: number; readonly wrong: number }> {
+  return inTransaction(database, async (client) => {
+    await client.query('select from pg_advisory_xact_lock($1)', [lock])
+    const skills: Skills = new Map()
+    replay(await ratedSeats(client), skills)
+    const before = await skillsOf(client)
+    const same = [...skills].filter(([key, skill]) => isSame(skill, before.get(key))).length
+    await client.query('delete from ratings')
+    for (const skill of skills.values()) await keep(client, skill)
+    return { ratings: skills.size, wrong: Math.max(skills.size, before.size) - same }
+  })
+}
+
+/** The ratings of one account, as people read them. */
+export async function ratingsOf({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly PersonRating[]> {
+  const { rows } = await pool.query<Omit<KeptSkill, 'account'>>({
+    name: 'ratings_of',
+    text: 'select game, pace, mu, sigma, games from ratings where account = $1 order by game, pace',
+    values: [account],
+  })
+  return rows.map(({ game, pace, games, ...skill }) => ({ game, pace, games, ...shownSkill(skill) }))
+}
+
+/** Plays results again, one match after the other, and gives the ratings that changed. */
+function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill[] {
+  const changed: Skills = new Map()
+  for (const match of Map.groupBy(seats, (seat) => seat.match).values()) {
+    const before = match.map((seat) => skills.get(keyOf(seat)) ?? { ...unknownSkill, games: 0 })
+    const after = skillsAfter(
+      before,
+      match.map(({ place }) => place),
+    )
+    for (const [at, seat] of match.entries()) {
+      const { account, game, pace } = seat
+      const skill = { account, game, pace, ...unknownSkill, ...after[at], games: (before[at]?.games ?? 0) + 1 }
+      skills.set(keyOf(seat), skill)
+      changed.set(keyOf(seat), skill)
+    }
+  }
+  return [...changed.values()]
+}
+
+/**
+ * Seats of rated matches in the order in which their results are applied. A seat that a bot had at the end counts as
+ * behind all who played to the end, whatever place the bot made of it.
+ */
+async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): Promise<readonly RatedSeat[]> {
+  const { rows } = await client.query<RatedSeat>(
+    `select f.table_id as match, f.account, f.game, f.pace,
+       case when s.kept or s.resigned then f.seats + 1 else f.place end as place
+     from rated_matches r join finished_seats f on f.table_id = r.table_id
+       join seats s on s.table_id = f.table_id and s.seat = f.seat
+     where r.applied is not null and ($1::text[] is null or r.table_id = any($1))
+     order by r.applied, f.seat`,
+    [matches],
+  )
+  return rows
+}
+
+async function skillsOf(client: pg.ClientBase, accounts?: readonly string[]): Promise<Skills> {
+  const { rows } = await client.query<KeptSkill>(
+    `select account, game, pace, mu, sigma, games from ratings where $1::text[] is null or account = any($1)`,
+    [accounts],
+  )
+  return new Map(rows.map((row) => [keyOf(row), row]))
+}
+
+async function keep(client: pg.ClientBase, { account, game, pace, mu, sigma, games }: KeptSkill): Promise<void> {
+  await client.query(
+    `insert into ratings (account, game, pace, mu, sigma, games) values ($1, $2, $3, $4, $5, $6)
+     on conflict (account, game, pace) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+    [account, game, pace, mu, sigma, games],
+  )
+}
+
+function keyOf({ account, game, pace }: Pick<RatedSeat, 'account' | 'game' | 'pace'>): string {
+  return `${account} ${game} ${pace}`
+}
+
+function isSame(one: KeptSkill, other: KeptSkill | undefined): boolean {
+  return one.mu === other?.mu && one.sigma === other.sigma && one.games === other.games
+}

@@ -1,0 +1,121 @@
+import type { MatchId } from '@carriage/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseAccount } from '../../accounts/privacy/erase.ts'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { runLeagueCommand } from './league.ts'
+import { runSeasons } from './runner.ts'
+
+let house: TestHouse
+let people: Guest[]
+let eve: Guest
+beforeAll(async () => {
+  house = await testHouse()
+  people = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan', 'Fay'].map((name) => house.guest(name)))
+  eve = await house.guest('Eve')
+}, 60_000)
+afterAll(() => house.close())
+
+const command = (...words: string[]) => runLeagueCommand(house.database, words)
+const tick = (days = 0) =>
+  runSeasons(
+    { database: house.database, bus: house.bus, log: pino({ level: 'silent' }) },
+    new Date(Date.now() + days * 86_400_000),
+  )
+const signUp = ({ api }: Guest, league: string) =>
+  api.PUT('/api/leagues/:league/sign-up', { params: { path: { league } }, body: { stays: true } })
+const leagueIn = async ({ api }: Pick<Guest, 'api'>, id: string) =>
+  (await api.GET('/api/leagues')).data!.leagues.find((league) => league.id === id)!
+const seasonIn = async (season: number) =>
+  (await house.client().GET('/api/seasons/:season', { params: { path: { season } } })).data!
+const actions = async () =>
+  (await house.database.pool.query<{ action: string }>('select action from desk_log order by id')).rows.map(
+    ({ action }) => action,
+  )
+
+test('an operator starts a league, replaces a person, closes a game, and stops the league', async () => {
+  const [ann, bob, cid, dan, fay] = people as [Guest, Guest, Guest, Guest, Guest]
+  await expect(command('start', 'coal', 'auction', '9', 'Coal')).rejects.toThrow('seats')
+  await expect(command('start', 'coal', 'nothing', '3', 'Coal')).rejects.toThrow('no game nothing')
+  expect(await command('start', 'coal', 'auction', '3', 'The', 'Coal', 'League', 'days=3')).toContain(
+    'open for sign-up',
+  )
+  await expect(command('start', 'coal', 'auction', '3', 'Coal')).rejects.toThrow('already')
+
+  // Guests only look on.
+  expect((await signUp(ann, 'coal')).error?.code).toBe('forbidden')
+  await house.database.pool.query('update accounts set guest = false')
+  for (const person of people) expect((await signUp(person, 'coal')).response.status).toBe(204)
+  expect((await signUp(ann, 'iron')).error?.code).toBe('notFound')
+  await fay.api.DELETE('/api/leagues/:league/sign-up', { params: { path: { league: 'coal' } } })
+  const open = await leagueIn(ann, 'coal')
+  expect(open).toMatchObject({ title: 'The Coal League', seats: 3, pace: { kind: 'slow', days: 3 }, active: true })
+  expect(open.seasons).toMatchObject([{ number: 1, state: 'signup', people: 4, mine: { stays: true, division: null } }])
+  expect((await leagueIn(fay, 'coal')).seasons[0]?.mine).toBe(null)
+  const season = open.seasons[0]!.id
+  expect((await seasonIn(season)).entrants.toSorted()).toEqual(['Ann', 'Bob', 'Cid', 'Dan'])
+  await tick(15)
+
+  const started = await seasonIn(season)
+  expect(started).toMatchObject({ season: { state: 'playing' }, divisions: [1], next: null, entrants: [] })
+  const [group] = started.groups
+  expect(group?.games).toHaveLength(4)
+  expect(group?.games.every(({ state, table }) => state === 'playing' && table !== null)).toBe(true)
+  expect((await signUp(fay, 'coal')).error?.code).toBe('conflict')
+
+  // Eve takes Bob's place, with his seats.
+  await expect(command('replace', String(season), bob.id, cid.id)).rejects.toThrow('already')
+  await expect(command('replace', String(season), eve.id, fay.id)).rejects.toThrow('no place here')
+  await expect(command('replace', String(season), bob.id, bob.id)).rejects.toThrow('own replacement')
+  // Neither a second account of somebody who plays, nor of the one who leaves.
+  const verified = 'update accounts set email = $2, email_verified = true where id = $1'
+  await house.database.pool.query(verified, [eve.id, 'Eve+two@house.test'])
+  for (const one of [ann, bob]) {
+    await house.database.pool.query(verified, [one.id, 'eve@house.test'])
+    await expect(command('replace', String(season), bob.id, eve.id)).rejects.toThrow('belong to one person')
+    await house.database.pool.query(verified, [one.id, `${one.id}@house.test`])
+  }
+  expect(await command('replace', String(season), bob.id, eve.id)).toBe('Replaced.')
+  const replaced = (await seasonIn(season)).groups[0]!
+  expect(replaced.people.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Cid', 'Dan', 'Eve'])
+  const seated = async (who: Guest) =>
+    (await who.api.GET('/api/tables/mine?state=playing' as '/api/tables/mine')).data!.tables
+  expect(await seated(bob)).toHaveLength(0)
+  expect(await seated(eve)).toHaveLength(3)
+
+  // A deleted person leaves a nameless place, and bots in the seats.
+  await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables }, dan.id)
+  expect((await seasonIn(season)).groups[0]!.people.find(({ name }) => name === '')).toMatchObject({ account: null })
+
+  // Closed games do not count; after the last of them the season is over.
+  const tables = replaced.games.map(({ table }) => table!) as MatchId[]
+  await expect(command('close-game', '00000000000000')).rejects.toThrow('no game of a season')
+  for (const table of tables) expect(await command('close-game', table)).toContain('not count')
+  for (const table of tables) house.bus.publish('bots.wake', table)
+  await expect
+    .poll(
+      async () => {
+        const shown = await Promise.all(
+          tables.map((id) => ann.api.GET('/api/tables/:id', { params: { path: { id } } })),
+        )
+        return shown.map(({ data }) => [data?.state, data?.rated])
+      },
+      // Bots play four games to their end, on a machine that may be busy.
+      { timeout: 60_000, interval: 200 },
+    )
+    .toEqual(tables.map(() => ['over', false]))
+  expect((await seasonIn(season)).groups[0]!.people.every(({ points, games }) => points === 0 && games === 0)).toBe(
+    true,
+  )
+  await tick()
+  expect((await leagueIn(ann, 'coal')).seasons.map(({ number, state }) => [number, state])).toEqual([
+    [2, 'signup'],
+    [1, 'over'],
+  ])
+  expect(await command('list')).toContain('season 2')
+  await command('stop', 'coal')
+  expect(await leagueIn(ann, 'coal')).toMatchObject({ active: false, seasons: [{ state: 'over' }, { state: 'over' }] })
+  await expect(command('stop', 'coal')).rejects.toThrow('no league')
+  await expect(command('help')).rejects.toThrow('pnpm league')
+  expect(await actions()).toEqual(['startLeague', 'replacePerson', ...tables.map(() => 'closeGame'), 'stopLeague'])
+}, 120_000)

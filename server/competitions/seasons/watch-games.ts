@@ -1,0 +1,89 @@
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { headsElsewhere, storesOf } from '../../platform/shards/index.ts'
+import { seatsIn } from '../../play/matches/seat-bits.ts'
+import type { DueSeason } from './due-season.ts'
+import { endSeason } from './end-season.ts'
+
+/** Between two looks at a season that is played, in milliseconds. */
+const untilNextLook = 600_000
+
+/**
+ * Looks at the running games of a season: notes which are over, reminds people whose time runs out, and ends the season
+ * once none runs or its time is over.
+ */
+export async function watchGames(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
+  const { id, endsAt } = season
+  await client.query(
+    `update season_games g set state = 'over' from tables t
+     where g.season = $1 and g.state = 'playing' and t.id = g.table_id and t.state = 'over'`,
+    [id],
+  )
+  // What still runs is played on outside of the season.
+  if (endsAt !== null && endsAt <= now)
+    await client.query(`update season_games set state = 'void' where season = $1 and state = 'playing'`, [id])
+  const { rowCount } = await client.query(`select from season_games where season = $1 and state = 'playing' limit 1`, [
+    id,
+  ])
+  if (rowCount === 0) return endSeason(client, season, now)
+  await remind(client, season, now)
+  const next = Math.min(now.getTime() + untilNextLook, endsAt?.getTime() ?? Number.POSITIVE_INFINITY)
+  await client.query('update seasons set look_at = $2 where id = $1', [id, new Date(next)])
+}
+
+/**
+ * Puts a reminder into the outbox for each decision whose time ends within a day, or within a third of it where a decision
+ * has less than three days; once for each decision.
+ */
+async function remind(client: pg.ClientBase, season: DueSeason, now: Date): Promise<void> {
+  const { id, pace } = season
+  const days = pace.kind === 'slow' ? pace.days : 1
+  const until = new Date(now.getTime() + Math.min(1, days / 3) * 86_400_000)
+  await client.query(
+    `with late as (
+       update season_games g set reminded = h.version
+       from deadlines d join heads h on h.match_id = d.match_id
+       where g.season = $1 and g.state = 'playing' and d.match_id = g.table_id
+         and d.due_at <= $2 and d.due_at > $3 and h.result is null and g.reminded is distinct from h.version
+         and not is_fenced(g.table_id)
+       returning g.table_id, h.version, h.waiting
+     )
+     insert into outbox (match_id, n, kind, content)
+     select table_id, version, 'reminder',
+       json_build_object('seats', array(select seat from generate_series(0, 7) seat where waiting >> seat & 1 = 1))
+     from late`,
+    [id, until, now],
+  )
+  await remindElsewhere(client, season, { now, until })
+}
+
+/** The same for games whose matches are in other stores. */
+async function remindElsewhere(
+  client: pg.ClientBase,
+  { id }: DueSeason,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<void> {
+  if (storesOf(client).isAlone()) return
+  const { rows } = await client.query<{ table: MatchId; reminded: number | null }>(
+    `select coalesce(table_id, '') as table, reminded from season_games where season = $1 and state = 'playing'`,
+    [id],
+  )
+  const heads = await headsElsewhere(
+    client,
+    rows.map(({ table }) => table),
+  )
+  for (const { table, reminded } of rows) {
+    const head = heads.get(table)
+    if (!head?.dueAt || head.result || head.dueAt > until || head.dueAt <= now || reminded === head.version) continue
+    await client.query('update season_games set reminded = $3 where season = $1 and table_id = $2', [
+      id,
+      table,
+      head.version,
+    ])
+    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, $2, 'reminder', $3)`, [
+      table,
+      head.version,
+      JSON.stringify({ seats: seatsIn(head.waiting) }),
+    ])
+  }
+}

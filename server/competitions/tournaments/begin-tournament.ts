@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import type { DueTournament } from './due-tournament.ts'
+import { pairNextRound } from './pair-round.ts'
+import { drawnLot } from './pairing.ts'
+import { roundsFor } from './table-sizes.ts'
+
+/** Ends the sign-up: draws the order of people and pairs the first round. With too few people nothing is played. */
+export async function beginTournament(client: pg.ClientBase, tournament: DueTournament, now: Date): Promise<void> {
+  const { id, seats, sizes, seed, rounds } = tournament
+  const { rows } = await client.query<{ account: string }>(
+    // Who was suspended since does not begin games.
+    `select p.account from tournament_people p join accounts a on a.id = p.account
+     where p.tournament = $1 and p.standing = 'in' and coalesce(a.suspended_until <= $2, true)`,
+    [id, now],
+  )
+  if (rows.length < Math.min(...sizes)) {
+    await client.query(`update tournaments set state = 'cancelled', look_at = null where id = $1`, [id])
+    return
+  }
+  const drawn = rows
+    .map(({ account }) => account)
+    .toSorted((one, other) => (drawnLot(seed, one) < drawnLot(seed, other) ? -1 : 1))
+  await client.query('delete from tournament_people where tournament = $1 and not account = any($2)', [id, drawn])
+  await client.query(
+    `update tournament_people p set slot = g.n - 1 from unnest($2::text[]) with ordinality as g(account, n)
+     where p.tournament = $1 and p.account = g.account`,
+    [id, drawn],
+  )
+  const count = rounds ?? roundsFor(drawn.length, seats)
+  await client.query('update tournaments set rounds = $2 where id = $1', [id, count])
+  await pairNextRound(client, { ...tournament, rounds: count }, now)
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { type NewTable, type NewTournament, newTournament } from '@carriage/protocol'
+import { titleOf } from '@carriage/shared/catalogue'
+import type pg from 'pg'
+import { beyondLimit } from '../../accounts/account-limits.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import type { Budget } from '../../play/matches/budget.ts'
+import { agreedOptions } from '../../tables/create.ts'
+import { declined } from '../../tables/index.ts'
+import { tournamentRefused } from './sign-up-refusal.ts'
+import { allowedSizes } from './table-sizes.ts'
+
+export interface MakingDeps {
+  readonly database: Database
+  /** How long the rules may take over the options. */
+  readonly budget: Budget
+  /** How many tournaments of one's own an account may have; by default as many as it likes. */
+  readonly mostOf?: (client: pg.ClientBase, account: string) => Promise<number>
+}
+
+/** The furthest start, in days: what is planned longer ahead is forgotten. */
+const daysAhead = 90
+
+/** Opens the sign-up of a tournament. Gives its id. */
+export async function makeTournament(
+  { database, budget, mostOf }: MakingDeps,
+  owner: string,
+  wanted: NewTournament,
+  now: Date,
+): Promise<number> {
+  const tournament = newTournament.parse(wanted)
+  const { title, game, seats, pace, rated, rounds, roundMinutes, capacity, byInvitation } = tournament
+  const starts = new Date(tournament.startsAt)
+  if (starts < now || starts.getTime() > now.getTime() + daysAhead * 86_400_000)
+    throw tournamentRefused('past', `A tournament starts within the next ${daysAhead} days.`)
+  const options = await agreedOptions(tableOf(tournament, seats), budget)
+  const sizes = await sizesOf(tournament, budget)
+  if (capacity < Math.min(...sizes)) throw declined('malformed', 'There are fewer places than a table has seats.')
+  return inTransaction(database, async (client) => {
+    // Whoever makes two at once is counted once more after the first.
+    const { rowCount } = await client.query('select from accounts where id = $1 and not guest for update', [owner])
+    if (rowCount !== 1) throw declined('forbidden', 'Tournaments are for lasting accounts.')
+    if (mostOf) await needRoomFor(client, owner, await mostOf(client, owner))
+    const { rows } = await client.query<{ id: number }>(
+      `insert into tournaments (title, game, options, seats, sizes, pace, rated, rounds, round_minutes, capacity, key, owner,
+         seed, starts_at, look_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14) returning id`,
+      [
+        title,
+        game,
+        JSON.stringify(options),
+        seats,
+        sizes,
+        JSON.stringify(pace),
+        rated,
+        rounds,
+        roundMinutes,
+        capacity,
+        byInvitation ? randomBytes(18).toString('base64url') : null,
+        owner,
+        randomBytes(16).toString('hex'),
+        starts,
+      ],
+    )
+    const [made] = rows
+    if (!made) throw new Error('A tournament was not stored.')
+    return made.id
+  })
+}
+
+async function needRoomFor(client: pg.ClientBase, owner: string, most: number): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from tournaments where owner = $1 and state not in ('over', 'cancelled')`,
+    [owner],
+  )
+  if ((rows[0]?.count ?? 0) >= most)
+    throw beyondLimit('tournaments', most, null, `${most} of your tournaments are not over yet.`)
+}
+
+/** A smaller table may be one that the game cannot be set up for with these options. */
+async function sizesOf(tournament: TournamentTerms, budget: Budget): Promise<readonly number[]> {
+  const { game, seats } = tournament
+  const fewest = titleOf(game)?.versions[0]?.seats.min ?? seats
+  const sizes: number[] = []
+  for (const size of allowedSizes(seats, fewest)) {
+    const fits = await agreedOptions(tableOf(tournament, size), budget).then(
+      () => true,
+      () => false,
+    )
+    if (fits) sizes.push(size)
+  }
+  return sizes
+}
+
+type TournamentTerms = Pick<ReturnType<typeof newTournament.parse>, 'game' | 'options' | 'seats' | 'pace' | 'rated'>
+
+function tableOf({ game, options, pace, rated }: TournamentTerms, seats: number): NewTable {
+  return { game, options, seats, pace, rated, visibility: 'open', bots: [], hints: false, learning: false, ready: true }
+}

@@ -1,0 +1,175 @@
+import type { MatchId, TournamentState } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Bus } from '../../platform/bus/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { giveSeat, leaveAllToBots } from '../../tables/absence/index.ts'
+import { declined } from '../../tables/index.ts'
+import { needReplacement } from '../replacement.ts'
+
+interface RepairDeps {
+  readonly database: Database
+  readonly bus: Bus
+}
+
+/** A table of a tournament, by its round and its number there. */
+export interface TableOfRound {
+  readonly tournament: number
+  readonly round: number
+  readonly number: number
+}
+
+/** Notes in the log of the desk what is done, in the same transaction. */
+type NoteRepair = (client: pg.ClientBase) => Promise<void>
+
+interface Held {
+  readonly state: TournamentState
+  readonly round: number
+  readonly rated: boolean
+  readonly roundMinutes: number
+}
+
+interface HeldGame {
+  readonly state: string
+  readonly table: MatchId | null
+  readonly slots: readonly number[]
+}
+
+/** Somebody else takes the place of a person, with its points and the seat of a table that runs. */
+export async function replaceInTournament(
+  { database, bus }: RepairDeps,
+  { tournament, leaves, comes }: { readonly tournament: number; readonly leaves: string; readonly comes: string },
+  note: NoteRepair,
+): Promise<void> {
+  const tables = await inTransaction(database, async (client) => {
+    const { rated } = await holdOpen(client, tournament)
+    const { rows: people } = await client.query<{ account: string }>(
+      'select account from tournament_people where tournament = $1',
+      [tournament],
+    )
+    await needReplacement(client, { leaves, comes, rated, people: people.map(({ account }) => account) })
+    await client.query(
+      `update tournament_people set account = $3, standing = 'in' where tournament = $1 and account = $2`,
+      [tournament, leaves, comes],
+    )
+    const { rows } = await client.query<{ id: MatchId; seat: number }>(
+      `select t.id, s.seat from tournament_games g join tables t on t.id = g.table_id join seats s on s.table_id = t.id
+       where g.tournament = $1 and g.state = 'playing' and t.state = 'playing' and s.account = $2
+       order by t.id for update of t`,
+      [tournament, leaves],
+    )
+    for (const { id, seat } of rows) await giveSeat(client, id, seat, comes)
+    await note(client)
+    return rows.map(({ id }) => id)
+  })
+  for (const id of tables) bus.publish(`table.${id}`, 'back')
+}
+
+/** What an operator says counts in place of the result of the match; also after the end of the tournament. */
+export async function correctResult(
+  { database }: RepairDeps,
+  { tournament, round, number }: TableOfRound,
+  ranking: readonly (readonly number[])[],
+  note: NoteRepair,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await holdTournamentAtAll(client, tournament)
+    const { state, slots } = await holdGame(client, { tournament, round, number })
+    if (state !== 'over' && state !== 'cut')
+      throw declined('conflict', 'Only the result of a table that is over or was cut off can be corrected.')
+    const seats = ranking.flat().toSorted((one, other) => one - other)
+    if (seats.length !== slots.length || seats.some((seat, at) => seat !== at))
+      throw declined('malformed', `Name each of the seats 1 to ${slots.length} once.`)
+    await client.query(
+      `update tournament_games set state = 'over', ranking = $4 where tournament = $1 and round = $2 and number = $3`,
+      [tournament, round, number, JSON.stringify(ranking)],
+    )
+    await note(client)
+  })
+}
+
+/** The people of a table of this round play it again from the beginning; what was played there does not count. */
+export async function replayTable(
+  { database, bus }: RepairDeps,
+  { tournament, round, number }: TableOfRound,
+  now: Date,
+  note: NoteRepair,
+): Promise<void> {
+  const left = await inTransaction(database, async (client) => {
+    const held = await holdOpen(client, tournament)
+    if (held.round !== round || (held.state !== 'playing' && held.state !== 'pause'))
+      throw declined('conflict', 'Only a table of the latest round can be played again, before the next one begins.')
+    const { state, table } = await holdGame(client, { tournament, round, number })
+    if (state === 'bye' || !table) throw declined('conflict', 'There is no table to play again.')
+    const { rowCount: runs } = await client.query(`select from tables where id = $1 and state = 'playing' for update`, [
+      table,
+    ])
+    if (runs === 1) await leaveAllToBots(client, table)
+    await client.query(
+      `update tournament_games set state = 'planned', table_id = null, away = null, ranking = null
+       where tournament = $1 and round = $2 and number = $3`,
+      [tournament, round, number],
+    )
+    // Whoever was away there may be paired again.
+    await client.query(
+      `update tournament_people p set standing = 'in' from tournament_games g
+       where g.tournament = $1 and g.round = $2 and g.number = $3 and p.tournament = $1 and p.slot = any (g.slots)
+         and p.standing = 'away'`,
+      [tournament, round, number],
+    )
+    await client.query(`update tournaments set state = 'starting', round_ends = $2, look_at = $3 where id = $1`, [
+      tournament,
+      new Date(now.getTime() + held.roundMinutes * 60_000),
+      now,
+    ])
+    await note(client)
+    return runs === 1 ? table : undefined
+  })
+  if (!left) return
+  bus.publish(`table.${left}`, 'resigned')
+  bus.publish('bots.wake', left)
+}
+
+/** The tables of this round that still run are cut off now. */
+export async function endRoundNow(
+  { database }: RepairDeps,
+  tournament: number,
+  now: Date,
+  note: NoteRepair,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { state } = await holdOpen(client, tournament)
+    if (state !== 'playing') throw declined('conflict', 'No round of this tournament is played.')
+    await client.query('update tournaments set round_ends = $2, look_at = $2 where id = $1', [tournament, now])
+    await note(client)
+  })
+}
+
+/** Locks a tournament that has begun and is not over, so that it does not step forward meanwhile. */
+async function holdOpen(client: pg.ClientBase, tournament: number): Promise<Held> {
+  const held = await holdTournamentAtAll(client, tournament)
+  if (held.state === 'over' || held.state === 'cancelled' || held.state === 'signup')
+    throw declined('conflict', `Tournament ${tournament} is ${held.state === 'signup' ? 'open for sign-up' : 'over'}.`)
+  return held
+}
+
+async function holdTournamentAtAll(client: pg.ClientBase, tournament: number): Promise<Held> {
+  const { rows } = await client.query<{ state: TournamentState; round: number; rated: boolean; roundMinutes: number }>(
+    'select state, round, rated, round_minutes as "roundMinutes" from tournaments where id = $1 for update',
+    [tournament],
+  )
+  const [held] = rows
+  if (!held) throw declined('notFound', 'There is no such tournament.')
+  return held
+}
+
+async function holdGame(client: pg.ClientBase, { tournament, round, number }: TableOfRound): Promise<HeldGame> {
+  const { rows } = await client.query<{ state: string; table: MatchId | null; slots: number[] }>(
+    `select state, table_id as table, slots from tournament_games
+     where tournament = $1 and round = $2 and number = $3 for update`,
+    [tournament, round, number],
+  )
+  const [game] = rows
+  if (!game) throw declined('notFound', `Round ${round} of this tournament has no table ${number}.`)
+  return game
+}

@@ -1,0 +1,105 @@
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { type PlayedGame, pointsBySeat, standingsOf } from '../standings.ts'
+
+type GameState = 'planned' | 'playing' | 'over' | 'cut' | 'void' | 'bye'
+
+/** A table or a bye of a round, as far as it is played. */
+export interface RoundGame {
+  readonly round: number
+  readonly number: number
+  /** The person in each seat, by the place in the draw. */
+  readonly slots: readonly number[]
+  readonly state: GameState
+  readonly table: MatchId | null
+  readonly ranking: readonly (readonly number[])[] | null
+  /** Seats that a bot has, or had at the end. */
+  readonly away: readonly number[]
+}
+
+export interface TournamentStanding {
+  readonly slot: number
+  readonly points: number
+  readonly places: readonly number[]
+  /** The points of everybody this person has met. */
+  readonly opponents: number
+}
+
+/** Every game of a tournament, round by round. */
+export async function gamesOf(client: Pick<pg.ClientBase, 'query'>, tournament: number): Promise<readonly RoundGame[]> {
+  const { rows } = await client.query<{
+    round: number
+    number: number
+    slots: number[]
+    state: string
+    table: MatchId | null
+    ranking: number[][] | null
+    away: number[]
+  }>(
+    `select g.round, g.number, g.slots, g.state, g.table_id as table,
+       coalesce(g.ranking, coalesce(t.result, h.result) -> 'ranking') as ranking,
+       coalesce(g.away,
+         array(select s.seat from seats s where s.table_id = g.table_id and (s.kept or s.resigned) order by s.seat),
+         '{}') as away
+     from tournament_games g left join tables t on t.id = g.table_id left join heads h on h.match_id = g.table_id
+     where g.tournament = $1 order by g.round, g.number`,
+    [tournament],
+  )
+  // A check of the store allows no other states.
+  return rows.map((row) => ({ ...row, state: row.state as GameState }))
+}
+
+/** Nothing for a game that is not over, or that does not count. A bye is a table where all seats but one are missing. */
+export function playedIn({ seats }: { readonly seats: number }, game: RoundGame): PlayedGame | undefined {
+  const { slots, state, ranking, away } = game
+  const played = { seats: slots.map(String), substitutes: away, missing: seats - slots.length }
+  const shared = { ...played, ranking: [slots.map((_, seat) => seat)], unplaced: true }
+  switch (state) {
+    case 'bye':
+    case 'cut':
+      return shared
+    case 'planned':
+    case 'void':
+      return undefined
+    case 'playing':
+    case 'over':
+      return ranking ? { ...played, ranking } : undefined
+    default:
+      return state satisfies never
+  }
+}
+
+/**
+ * The table of a tournament. Of equal points those go first who have more first places, then more second places and so on;
+ * then whose opponents have more points; then the draw decides.
+ */
+export function standingsIn(
+  tournament: { readonly seats: number },
+  slots: readonly number[],
+  games: readonly RoundGame[],
+): readonly TournamentStanding[] {
+  const played = games.flatMap((game) => playedIn(tournament, game) ?? [])
+  const points = new Map<string, number>()
+  for (const game of played)
+    for (const [seat, gained] of pointsBySeat(game).entries()) {
+      const person = game.seats[seat] ?? ''
+      points.set(person, (points.get(person) ?? 0) + gained)
+    }
+  const opponents = (person: string) =>
+    played
+      .filter(({ seats }) => seats.includes(person))
+      .flatMap(({ seats }) => seats.filter((each) => each !== person))
+      .reduce((sum, each) => sum + (points.get(each) ?? 0), 0)
+  const people = slots
+    .map((slot) => ({ person: String(slot), opponents: opponents(String(slot)) }))
+    .toSorted((one, other) => other.opponents - one.opponents)
+  return standingsOf(
+    people.map(({ person }) => person),
+    played,
+  ).map(({ person, points: total, places }) => ({
+    slot: Number(person),
+    points: total,
+    places,
+    opponents: opponents(person),
+  }))
+}

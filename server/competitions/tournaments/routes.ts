@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import { declined } from '../../tables/index.ts'
+import { type MakingDeps, makeTournament } from './make-tournament.ts'
+import { readTournament } from './read-tournament.ts'
+import { tournamentsFor } from './read-tournaments.ts'
+import { cancelTournament, enterTournament, removePerson, startNow, withdrawFrom } from './sign-up.ts'
+
+/** Tournaments, for everybody to watch and for lasting accounts to make and to play in. */
+export function tournamentRoutes(guard: Guard, deps: MakingDeps): FastifyPluginAsyncZod {
+  const { database } = deps
+  type Asked = Parameters<Guard['authorize']>[0]
+  /** A one-tap link tells of one table and of nothing else. */
+  async function viewerOf(request: Asked): Promise<string | undefined> {
+    const caller = await guard.authorize(request, 'listOpen')
+    return caller.kind === 'account' && caller.via !== 'link' ? caller.id : undefined
+  }
+  async function playerOf(request: Asked): Promise<string> {
+    return accountOf(await guard.authorize(request, 'playTournaments')).id
+  }
+  async function leaverOf(request: Asked): Promise<string> {
+    return accountOf(await guard.authorize(request, 'leaveTournaments')).id
+  }
+
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/tournaments'),
+      handler: async (request) => tournamentsFor(database, await viewerOf(request), request.query),
+    })
+
+    app.route({
+      ...routeOf('POST /api/tournaments'),
+      handler: async (request, reply) => {
+        const id = await makeTournament(deps, await playerOf(request), request.body, new Date())
+        return reply.code(201).send({ id })
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/tournaments/:tournament'),
+      handler: async (request) => {
+        const account = await viewerOf(request)
+        const tournament = await readTournament(database, request.params.tournament, account)
+        if (!tournament) throw declined('notFound', 'There is no such tournament.')
+        return tournament
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/tournaments/:tournament'),
+      handler: async (request, reply) => {
+        await cancelTournament(database, request.params.tournament, await leaverOf(request))
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/tournaments/:tournament/start'),
+      handler: async (request, reply) => {
+        await startNow(database, request.params.tournament, await leaverOf(request), new Date())
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/tournaments/:tournament/sign-up'),
+      handler: async (request, reply) => {
+        const account = await playerOf(request)
+        await enterTournament(database, request.params.tournament, account, { ...request.body, now: new Date() })
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/tournaments/:tournament/sign-up'),
+      handler: async (request, reply) => {
+        await withdrawFrom(database, request.params.tournament, await leaverOf(request))
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/tournaments/:tournament/people/:account'),
+      handler: async (request, reply) => {
+        const { tournament, account } = request.params
+        await removePerson(database, tournament, { owner: await leaverOf(request), account })
+        return reply.code(204).send(null)
+      },
+    })
+  }
+}

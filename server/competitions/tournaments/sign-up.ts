@@ -1,0 +1,153 @@
+import type { TournamentState } from '@carriage/protocol'
+import type pg from 'pg'
+import { needOtherPeople } from '../../accounts/same-person.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { declined } from '../../tables/index.ts'
+import { tournamentRefused } from './sign-up-refusal.ts'
+
+interface HeldTournament {
+  readonly state: TournamentState
+  readonly owner: string
+  readonly key: string | null
+  readonly capacity: number
+  readonly sizes: readonly number[]
+  readonly rated: boolean
+}
+
+/** Signs a person up; in a tournament that runs, those in it are paired again. */
+export async function enterTournament(
+  database: Database,
+  id: number,
+  account: string,
+  { key, now }: { readonly key?: string | undefined; readonly now: Date },
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const tournament = await holdTournament(client, id)
+    if (tournament.state !== 'signup') return comeBack(client, id, account, tournament.state)
+    if (tournament.key !== null && key !== tournament.key && account !== tournament.owner)
+      throw tournamentRefused('link', 'This tournament is by invitation: open the link that its organiser gave you.')
+    const { rows } = await client.query<{ account: string; standing: string }>(
+      'select account, standing from tournament_people where tournament = $1',
+      [id],
+    )
+    const mine = rows.find((each) => each.account === account)
+    if (mine?.standing === 'removed') throw removed()
+    if (mine) return
+    if (rows.filter(({ standing }) => standing === 'in').length >= tournament.capacity)
+      throw tournamentRefused('full', 'All places of this tournament are taken.')
+    if (tournament.rated)
+      await needOtherPeople(
+        client,
+        account,
+        rows.map((each) => each.account),
+      )
+    // An account that is deleted meanwhile must not come back.
+    const { rowCount } = await client.query(
+      `insert into tournament_people (tournament, account, signed_at)
+       select $1, id, $3 from accounts where id = $2 and not guest for share`,
+      [id, account, now],
+    )
+    if (rowCount !== 1) throw declined('forbidden', 'Tournaments are for lasting accounts.')
+  })
+}
+
+async function comeBack(client: pg.ClientBase, id: number, account: string, state: TournamentState): Promise<void> {
+  if (state === 'over' || state === 'cancelled') throw tournamentRefused('over', 'This tournament is over.')
+  const { rows } = await client.query<{ standing: string }>(
+    'select standing from tournament_people where tournament = $1 and account = $2 and slot is not null',
+    [id, account],
+  )
+  const [mine] = rows
+  if (!mine) throw tournamentRefused('begun', 'The sign-up has ended: this tournament has begun.')
+  if (mine.standing === 'removed') throw removed()
+  await client.query(`update tournament_people set standing = 'in' where tournament = $1 and account = $2`, [
+    id,
+    account,
+  ])
+}
+
+/** Before the start the person is out of the sign-up; later they are not paired any more. */
+export async function withdrawFrom(database: Database, id: number, account: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { state } = await holdTournament(client, id)
+    if (state === 'signup')
+      await client.query(
+        `delete from tournament_people where tournament = $1 and account = $2 and standing <> 'removed'`,
+        [id, account],
+      )
+    else
+      await client.query(
+        `update tournament_people set standing = 'out' where tournament = $1 and account = $2 and standing <> 'removed'`,
+        [id, account],
+      )
+  })
+}
+
+/** The organiser takes somebody out, who cannot sign up again. The table where they play is played to its end. */
+export async function removePerson(
+  database: Database,
+  id: number,
+  { owner, account }: { readonly owner: string; readonly account: string },
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await holdOwn(client, id, owner)
+    const { rowCount } = await client.query(
+      `update tournament_people set standing = 'removed' where tournament = $1 and account = $2`,
+      [id, account],
+    )
+    if (rowCount !== 1) throw declined('notFound', 'This person is not in the tournament.')
+  })
+}
+
+/** The organiser need not wait for the time that was set, nor for the end of a pause. */
+export async function startNow(database: Database, id: number, owner: string, now: Date): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { state, sizes } = await holdOwn(client, id, owner)
+    if (state === 'pause') {
+      await client.query('update tournaments set look_at = least(look_at, $2) where id = $1', [id, now])
+      return
+    }
+    if (state !== 'signup') throw tournamentRefused('begun', 'The tournament has begun already.')
+    const { rows } = await client.query<{ people: number }>(
+      `select count(*)::integer as people from tournament_people where tournament = $1 and standing = 'in'`,
+      [id],
+    )
+    const least = Math.min(...sizes)
+    if ((rows[0]?.people ?? 0) < least) throw tournamentRefused('tooFew', `A table needs ${least} people.`)
+    await client.query('update tournaments set starts_at = least(starts_at, $2), look_at = $2 where id = $1', [id, now])
+  })
+}
+
+export async function cancelTournament(database: Database, id: number, owner: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { state } = await holdOwn(client, id, owner)
+    if (state !== 'signup') throw tournamentRefused('begun', 'Only a tournament that has not begun can be cancelled.')
+    await client.query(`update tournaments set state = 'cancelled', look_at = null where id = $1`, [id])
+  })
+}
+
+/** Locks a tournament, so that it does not step forward before the transaction ends. */
+async function holdTournament(client: pg.ClientBase, id: number): Promise<HeldTournament> {
+  const { rows } = await client.query<{
+    state: TournamentState
+    owner: string
+    key: string | null
+    capacity: number
+    sizes: number[]
+    rated: boolean
+  }>('select state, owner, key, capacity, sizes, rated from tournaments where id = $1 for update', [id])
+  const [tournament] = rows
+  if (!tournament) throw declined('notFound', 'There is no such tournament.')
+  return tournament
+}
+
+async function holdOwn(client: pg.ClientBase, id: number, owner: string): Promise<HeldTournament> {
+  const tournament = await holdTournament(client, id)
+  if (tournament.owner !== owner) throw tournamentRefused('organiser', 'Only its organiser can do this.')
+  return tournament
+}
+
+function removed(): Error {
+  return tournamentRefused('removed', 'The organiser has taken you out of this tournament.')
+}

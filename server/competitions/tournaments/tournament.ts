@@ -1,0 +1,108 @@
+// Lists and repairs tournaments: `pnpm tournament`. docs/tournaments.md tells when each is needed. The courier and the
+// gateways look at the store, so nothing has to be told to the processes of the house.
+import { pathToFileURL } from 'node:url'
+import { WrongSettings } from '../../config.ts'
+import { type DeskAction, logAction } from '../../moderation/moderation-log.ts'
+import { commandLineOperator, lastingAccount } from '../../moderation/operators.ts'
+import { localBus } from '../../platform/bus/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { runWithDatabase } from '../command-line.ts'
+import { correctResult, endRoundNow, replaceInTournament, replayTable, type TableOfRound } from './repair.ts'
+
+const usage = `pnpm tournament list                         those that are not over
+pnpm tournament replace ID WHO BY            somebody else takes a place; WHO and BY are mail addresses or ids
+pnpm tournament correct ID ROUND TABLE 2,1=3 the result of a table: its seats from first to last, ties with =
+pnpm tournament replay ID ROUND TABLE        a table of the latest round is played again
+pnpm tournament end-round ID                 tables that still run are cut off`
+
+/** Carries a command out and gives what it says. */
+export async function runTournamentCommand(
+  database: Database,
+  [command, ...rest]: readonly string[],
+  now = new Date(),
+): Promise<string> {
+  const deps = { database, bus: localBus() }
+  const [first = '', second = '', third = '', ranking = ''] = rest
+  switch (command) {
+    case 'list':
+      return listText(database)
+    case 'replace': {
+      const tournament = wholeNumber(first)
+      const [leaves, comes] = [await accountNamed(database, second), await accountNamed(database, third)]
+      await replaceInTournament(
+        deps,
+        { tournament, leaves, comes },
+        noted('replaceInTournament', leaves, { tournament }),
+      )
+      return 'Replaced.'
+    }
+    case 'correct': {
+      const table = tableNamed(first, second, third)
+      const read = ranking.split(',').map((group) => group.split('=').map((seat) => wholeNumber(seat) - 1))
+      await correctResult(
+        deps,
+        table,
+        read,
+        noted('correctResult', String(table.tournament), { ...facts(table), ranking }),
+      )
+      return 'Corrected.'
+    }
+    case 'replay': {
+      const table = tableNamed(first, second, third)
+      await replayTable(deps, table, now, noted('replayTable', String(table.tournament), facts(table)))
+      return 'It is laid again within seconds.'
+    }
+    case 'end-round': {
+      const tournament = wholeNumber(first)
+      await endRoundNow(deps, tournament, now, noted('endRound', String(tournament)))
+      return 'The round ends within seconds.'
+    }
+    default:
+      throw new WrongSettings([usage])
+  }
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new WrongSettings([usage])
+  return Number(text)
+}
+
+function tableNamed(tournament: string, round: string, number: string): TableOfRound {
+  return { tournament: wholeNumber(tournament), round: wholeNumber(round), number: wholeNumber(number) }
+}
+
+function facts({ round, number }: TableOfRound): Readonly<Record<string, number>> {
+  return { round, table: number }
+}
+
+async function listText({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{
+    id: number
+    title: string
+    game: string
+    state: string
+    round: number
+    people: number
+  }>(
+    `select t.id, t.title, t.game, t.state, t.round,
+       (select count(*)::integer from tournament_people p where p.tournament = t.id) as people
+     from tournaments t where t.look_at is not null order by t.look_at, t.id`,
+  )
+  return rows
+    .map(({ id, title, game, state, round, people }) =>
+      [id, title, game, state, `round ${round}`, `${people} people`].join('\t'),
+    )
+    .join('\n')
+}
+
+function noted(action: DeskAction, subject: string, facts: Readonly<Record<string, string | number>> = {}) {
+  return (client: Parameters<typeof logAction>[0]) => logAction(client, commandLineOperator, action, subject, facts)
+}
+
+/** Also of a person who was deleted since: such a place is known by its id alone. */
+async function accountNamed(database: Database, who: string): Promise<string> {
+  return (await lastingAccount(database, who))?.id ?? who
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await runWithDatabase((database) => runTournamentCommand(database, process.argv.slice(2)))

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mergeGuest } from '../accounts/merge.ts'
+import { eraseAccount } from '../accounts/privacy/erase.ts'
+import { beginTable } from '../testing/begin-table.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { grantRole } from './operators.ts'
+
+let house: TestHouse
+let gil: Guest
+beforeAll(async () => {
+  house = await testHouse({ bots: false })
+  gil = await house.guest('Gil')
+  const { pool } = house.database
+  await pool.query('update accounts set guest = false where id = $1', [gil.id])
+  await grantRole(house.database, gil.id)
+  await pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [gil.id])
+}, 60_000)
+afterAll(() => house.close())
+
+const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
+
+/** Ann has reported a line of Rob's, at a table where they play. */
+async function reported(): Promise<{ ann: Guest; rob: Guest; match: string; report: string }> {
+  const [ann, rob] = (await Promise.all(['Ann', 'Rob'].map((name) => house.guest(name)))) as [Guest, Guest]
+  const match = await beginTable(house.database, { game: 'auction', accounts: [ann.id, rob.id] })
+  const params = { path: { id: match } }
+  const { data: line } = await rob.api.POST('/api/matches/:id/chat', {
+    params,
+    body: { id: 'line-of-rob-1', text: 'You fool' },
+  })
+  const { data } = await ann.api.POST('/api/matches/:id/chat/report', {
+    params,
+    body: { who: { line: line!.id }, reason: 'abuse', note: 'Again.' },
+  })
+  return { ann, rob, match, report: data!.report }
+}
+
+const decide = (
+  report: string,
+  body: { outcome: 'dismissed' | 'warning' | 'suspension'; reason?: string; days?: number },
+) => gil.api.POST('/api/desk/reports/:id/decision', { params: { path: { id: report } }, body })
+const newTable = async (who: Guest) => (await who.api.POST('/api/tables', { body: table })).error?.code
+const open = async (report: string) =>
+  (await gil.api.GET('/api/desk/reports')).data?.reports.find(({ id }) => id === report)
+
+test('a report is read with its line and decided; a suspension takes what is new and leaves what runs', async () => {
+  const { ann, rob, match, report } = await reported()
+  const shown = await open(report)
+  expect(shown).toMatchObject({
+    reason: 'abuse',
+    note: 'Again.',
+    match,
+    reporter: { account: ann.id },
+    reported: { account: rob.id },
+    lines: [{ id: shown?.line, account: rob.id, text: 'You fool' }],
+    outcome: null,
+  })
+  expect((await decide(report, { outcome: 'suspension', reason: 'Abuse.' })).error?.code).toBe('malformed')
+  expect((await decide(report, { outcome: 'warning' })).error?.code).toBe('malformed')
+  expect(await open(report)).toBeDefined()
+  expect((await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 7 })).response.status).toBe(204)
+  expect(await open(report)).toBeUndefined()
+  expect((await decide(report, { outcome: 'dismissed' })).error?.code).toBe('conflict')
+
+  const params = { path: { id: match } }
+  expect(await newTable(rob)).toBe('suspended')
+  const waiting = (await ann.api.POST('/api/tables', { body: table })).data!.id
+  const seat = await rob.api.POST('/api/tables/:id/seat', { params: { path: { id: waiting } }, body: {} })
+  expect(seat.error?.code).toBe('suspended')
+  expect(seat.error?.facts?.until).toMatch(/^20/)
+  const said = await rob.api.POST('/api/matches/:id/chat', { params, body: { id: 'line-of-rob-2', text: 'Hello' } })
+  expect(said.error?.code).toBe('suspended')
+  // What runs goes on, and what is theirs stays theirs.
+  expect((await rob.api.GET('/api/matches/:id/moves', { params })).response.status).toBe(200)
+  expect((await rob.api.PUT('/api/matches/:id/draft', { params, body: { at: 1, draft: {} } })).response.ok).toBe(true)
+  expect((await fetch(`${house.url}/api/me/export`, { headers: { cookie: rob.cookie } })).status).toBe(200)
+  expect((await rob.api.GET('/api/me')).data?.suspendedUntil).toMatch(/^20/)
+  expect((await rob.api.GET('/api/me/measures')).data?.measures).toMatchObject([
+    { kind: 'suspension', reason: 'Abuse.', appeal: null },
+  ])
+  await house.database.pool.query('update accounts set suspended_until = now() where id = $1', [rob.id])
+  expect(await newTable(rob)).toBeUndefined()
+})
+
+test('a person who talks on a socket that was open before is not heard either', async () => {
+  const { rob, match, report } = await reported()
+  await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 1 })
+  const { speak } = await import('../social/chat/speak.ts')
+  expect(await speak(house.database, rob.id, match as never, 'line-of-rob-3', 'Hello')).toMatchObject({
+    code: 'suspended',
+  })
+})
+
+test('a person appeals once; an appeal that is accepted takes the measure back, one that is refused does not', async () => {
+  for (const accept of [true, false]) {
+    const { ann, rob, report } = await reported()
+    await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 7 })
+    const { id } = (await rob.api.GET('/api/me/measures')).data!.measures[0]!
+    const appealing = (who: Guest) =>
+      who.api.POST('/api/me/measures/:id/appeal', { params: { path: { id } }, body: { text: 'It was a quotation.' } })
+    expect((await appealing(ann)).error?.code).toBe('notFound')
+    expect((await appealing(rob)).response.ok).toBe(true)
+    expect((await appealing(rob)).error?.code).toBe('conflict')
+    const { data } = await gil.api.GET('/api/desk/appeals')
+    expect(data?.appeals.find(({ measure }) => measure.id === id)).toMatchObject({
+      person: { account: rob.id, name: 'Rob' },
+      measure: { appeal: { text: 'It was a quotation.', decision: null } },
+    })
+    const body = { accept, answer: 'We looked again.' }
+    const decision = () => gil.api.POST('/api/desk/appeals/:id/decision', { params: { path: { id } }, body })
+    expect((await decision()).response.status).toBe(204)
+    expect((await decision()).error?.code).toBe('conflict')
+    const measure = (await rob.api.GET('/api/me/measures')).data?.measures[0]
+    expect(measure?.liftedAt === null).toBe(!accept)
+    expect(measure).toMatchObject({
+      appeal: { decision: accept ? 'accepted' : 'refused', answer: 'We looked again.' },
+    })
+    expect(await newTable(rob)).toBe(accept ? undefined : 'suspended')
+  }
+})
+
+test('people are found by name, and have a file; of two suspensions the longer one counts until it is lifted', async () => {
+  const wanda = await house.guest('Wanda_%')
+  expect(
+    (await gil.api.GET('/api/desk/people', { params: { query: { search: 'wanda_%' } } })).data?.people,
+  ).toMatchObject([{ account: wanda.id, name: 'Wanda_%', guest: true, email: null, suspendedUntil: null, measures: 0 }])
+  expect((await gil.api.GET('/api/desk/people', { params: { query: { search: 'wandax' } } })).data?.people).toEqual([])
+  const params = { path: { account: wanda.id } }
+  const suspend = (days: number) =>
+    gil.api.POST('/api/desk/people/:account/measures', { params, body: { kind: 'suspension', reason: 'Spam.', days } })
+  await suspend(1)
+  const { data: file } = await suspend(30)
+  expect(file).toMatchObject({ measures: [{ until: file?.person.suspendedUntil }, {}], reports: [] })
+  const [long, short] = file!.measures
+  for (const [measure, left] of [
+    [long!, short!.until],
+    [short!, null],
+  ] as const) {
+    await gil.api.DELETE('/api/desk/measures/:id', { params: { path: { id: measure.id } } })
+    expect((await gil.api.GET('/api/desk/people/:account', { params })).data?.person.suspendedUntil).toBe(left)
+  }
+})
+
+test('an operator is not suspended, and a guest who signs in takes the suspension along', async () => {
+  const suspend = (account: string) =>
+    gil.api.POST('/api/desk/people/:account/measures', {
+      params: { path: { account } },
+      body: { kind: 'suspension', reason: 'Spam.', days: 1 },
+    })
+  expect((await suspend(gil.id)).error?.code).toBe('conflict')
+  const [old, lasting] = (await Promise.all(['Old', 'Lasting'].map((name) => house.guest(name)))) as [Guest, Guest]
+  await house.database.pool.query('update accounts set guest = false where id = $1', [lasting.id])
+  await suspend(old.id)
+  await mergeGuest(house.database, house.bus, old.id, lasting.id)
+  expect(await newTable(lasting)).toBe('suspended')
+  expect((await lasting.api.GET('/api/me/measures')).data?.measures).toHaveLength(1)
+})
+
+test('announcements are shown to everybody from their beginning to their end', async () => {
+  const shown = async () =>
+    (await house.client().GET('/api/announcements')).data?.announcements.map(({ english }) => english)
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  const later = new Date(Date.now() + 7_200_000).toISOString()
+  const announce = (english: string, times: { begins?: string; ends: string }) =>
+    gil.api.POST('/api/desk/announcements', { body: { kind: 'maintenance', english, german: 'Bald.', ...times } })
+  expect((await announce('Past', { ends: '2020-01-01T00:00:00Z' })).error?.code).toBe('malformed')
+  const { data: now } = await announce('Now', { ends: soon })
+  await announce('Coming', { begins: soon, ends: later })
+  expect(await shown()).toEqual(['Now'])
+  expect((await gil.api.GET('/api/desk/announcements')).data?.announcements).toHaveLength(2)
+  await gil.api.DELETE('/api/desk/announcements/:id', { params: { path: { id: now!.id } } })
+  expect(await shown()).toEqual([])
+})
+
+test('tables are found, and one that gathers is closed', async () => {
+  const ann = await house.guest('Ann')
+  const { id } = (await ann.api.POST('/api/tables', { body: table })).data!
+  const found = (search: string) => gil.api.GET('/api/desk/tables', { params: { query: { search } } })
+  for (const search of ['', id, ann.id])
+    expect((await found(search)).data?.tables).toContainEqual(
+      expect.objectContaining({ id, state: 'gathering', stopped: false, people: [{ account: ann.id, name: 'Ann' }] }),
+    )
+  const close = () => gil.api.POST('/api/desk/tables/:id/close', { params: { path: { id } } })
+  expect((await close()).response.status).toBe(204)
+  expect((await close()).error?.code).toBe('conflict')
+  expect((await ann.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.state).toBe('abandoned')
+})
+
+test('a rated table of two people in one network is marked, and no other', async () => {
+  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const { pool } = house.database
+  await pool.query('update accounts set guest = false where id = any ($1)', [[ann.id, bob.id]])
+  const marked = async () => {
+    const { data } = await gil.api.GET('/api/desk/tables', { params: { query: { search: bob.id } } })
+    return data?.tables[0]?.sameNetwork
+  }
+  const moveTo = (who: { id: string }, address: string) =>
+    pool.query('update sessions set address = $2 where account = $1', [who.id, address])
+  await moveTo(ann, '2001:db8:0:7::1')
+  await moveTo(bob, '2001:db8:0:7:aa::2')
+  for (const rated of [false, true]) {
+    const { data } = await ann.api.POST('/api/tables', { body: { ...table, seats: 2, visibility: 'open', rated } })
+    await bob.api.POST('/api/tables/:id/seat', { params: { path: { id: data!.id } }, body: {} })
+    expect(await marked()).toBe(rated)
+  }
+  await moveTo(bob, '2001:db8:0:8::2')
+  expect(await marked()).toBe(false)
+})
+
+test('everything is logged; no entry is changed or deleted, but a deleted person is named no more', async () => {
+  const { rob, report } = await reported()
+  await decide(report, { outcome: 'warning', reason: 'Be kind to others.' })
+  const { pool } = house.database
+  const { data } = await gil.api.GET('/api/desk/log')
+  expect(data?.entries[0]).toMatchObject({ operator: 'Gil', action: 'warning', subject: 'Rob', facts: { report } })
+  for (const statement of [
+    'delete from desk_log',
+    `update desk_log set action = 'announce'`,
+    `update desk_log set subject = 'x'`,
+  ])
+    await expect(pool.query(statement)).rejects.toThrow('entries of the desk')
+  await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables }, rob.id)
+  const { rows } = await pool.query('select from desk_log where position($1 in desk_log::text) > 0', [rob.id])
+  expect(rows).toEqual([])
+  expect((await gil.api.GET('/api/desk/log')).data?.entries[0]).toMatchObject({ action: 'warning', facts: { report } })
+})

@@ -1,0 +1,45 @@
+// Who may enter the desk: `pnpm operator list | grant WHO | revoke WHO | reset-factor WHO`.
+import { readConfig, WrongSettings } from '../config.ts'
+import { openDatabase } from '../platform/storage/database.ts'
+import { grantRole, lastingAccount, operatorsIn, resetFactor, revokeRole } from './operators.ts'
+
+const usage = `pnpm operator list
+pnpm operator grant WHO          lets an account enter the desk; WHO is its mail address or its id
+pnpm operator revoke WHO         takes that away, and the second factor with it
+pnpm operator reset-factor WHO   for an operator who lost the second factor and its recovery codes`
+
+const commands: Readonly<Record<string, [work: typeof grantRole, said: string]>> = {
+  grant: [grantRole, 'may enter the desk now, at /desk. A second factor is set up there first.'],
+  revoke: [revokeRole, 'may not enter the desk any more.'],
+  'reset-factor': [resetFactor, 'sets up a new second factor at the next visit to /desk.'],
+}
+
+try {
+  const [what = '', who] = process.argv.slice(2)
+  const command = commands[what]
+  if (what !== 'list' && (!command || who === undefined)) throw new WrongSettings([usage])
+  const { DATABASE_URL } = readConfig(process.env)
+  if (DATABASE_URL === undefined) throw new WrongSettings(['DATABASE_URL: expected the database of the house'])
+  const database = openDatabase({ url: DATABASE_URL, connections: 1, onError: (error) => console.error(error.message) })
+  try {
+    if (command && who !== undefined) {
+      const account = await lastingAccount(database, who)
+      if (!account)
+        throw new WrongSettings([
+          `There is no lasting account ${who}. A guest must add a passkey or a mail address first.`,
+        ])
+      const [work, said] = command
+      await work(database, account.id)
+      console.log(`${account.name} ${said}`)
+    } else
+      for (const { id, name, email, factor } of await operatorsIn(database))
+        console.log(
+          [id, name, email ?? 'no mail address', factor ? 'second factor' : 'no second factor yet'].join('\t'),
+        )
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof WrongSettings ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import type { DeskFile, DeskPerson } from '@carriage/protocol'
+import type { Database } from '../platform/storage/database.ts'
+import { declined } from '../tables/problem-error.ts'
+import { reportsAbout } from './reports.ts'
+import { measuresOf } from './sanctions.ts'
+
+interface Row {
+  readonly account: string
+  readonly name: string
+  readonly guest: boolean
+  readonly email: string | null
+  readonly created_at: Date
+  readonly suspended_until: Date | null
+  readonly reports: number
+  readonly measures: number
+}
+
+const columns = `a.id as account, a.name, a.guest, case when a.email_verified then a.email end as email, a.created_at,
+  case when a.suspended_until > now() then a.suspended_until end as suspended_until,
+  (select count(*)::integer from reports r where r.reported = a.id) as reports,
+  (select count(*)::integer from measures m where m.account = a.id) as measures`
+
+function personOf({ created_at, suspended_until, ...row }: Row): DeskPerson {
+  return {
+    ...row,
+    createdAt: created_at.toISOString(),
+    suspendedUntil: suspended_until?.toISOString() ?? null,
+  }
+}
+
+/** People by the beginning of their name, by their whole mail address or by their account. */
+export async function searchPeople({ pool }: Database, search: string): Promise<readonly DeskPerson[]> {
+  const start = search.toLowerCase()
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from accounts a where a.id in (
+       select id from accounts where id = $1
+       union all select id from accounts where email = lower($1) and email_verified
+       union all (select id from accounts where not hidden and lower(name) ~>=~ $2 and lower(name) ~<~ $3
+         order by lower(name) using ~<~, id limit 20)
+       union all (select id from accounts where hidden and lower(name) ~>=~ $2 and lower(name) ~<~ $3
+         order by lower(name) using ~<~, id limit 20)
+     ) order by lower(a.name), a.id limit 20`,
+    // As ranges, and each with its own index: a prefix that is not known to the plan would be looked for in all accounts.
+    [search, start, `${start}\u{10ffff}`],
+  )
+  return rows.map(personOf)
+}
+
+export async function fileOf(database: Database, account: string): Promise<DeskFile> {
+  const { rows } = await database.pool.query<Row>(`select ${columns} from accounts a where a.id = $1`, [account])
+  const [row] = rows
+  if (!row) throw declined('notFound', 'There is no such person.')
+  return {
+    person: personOf(row),
+    measures: await measuresOf(database, account),
+    reports: await reportsAbout(database, account),
+  }
+}

@@ -1,0 +1,119 @@
+import type { DeskReport, Measure, ReportDecision } from '@carriage/protocol'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { declined } from '../tables/problem-error.ts'
+import { logAction } from './moderation-log.ts'
+import { takeMeasure } from './sanctions.ts'
+
+const pageLength = 20
+
+interface Row {
+  readonly id: string
+  readonly match_id: string
+  readonly reason: string
+  readonly note: string
+  readonly at: Date
+  readonly reporter: string
+  readonly reporter_name: string | null
+  readonly reported: string
+  readonly reported_name: string | null
+  readonly line: string | null
+  readonly context: Context
+  readonly outcome: string | null
+}
+
+/** What `report` of the chat wrote down. */
+interface Context {
+  readonly name: string
+  readonly lines: readonly {
+    readonly id: number
+    readonly account: string
+    readonly name: string
+    readonly text: string
+  }[]
+}
+
+// Names are looked up row by row: joined, all accounts would be read for one page.
+const columns = `r.id, r.match_id, r.reason, r.note, r.at, r.reporter, r.reported, r.line, r.context, r.outcome,
+  (select name from accounts where id = r.reporter) as reporter_name,
+  (select name from accounts where id = r.reported) as reported_name
+  from reports r`
+
+function reportOf(row: Row): DeskReport {
+  const { id, reason, note, line, outcome, context } = row
+  return {
+    id,
+    reason,
+    note,
+    line,
+    outcome,
+    // A report about a person whom the reporter does not know from a table names none.
+    match: row.match_id === '' ? null : row.match_id,
+    at: row.at.toISOString(),
+    reporter: { account: row.reporter, name: row.reporter_name },
+    reported: { account: row.reported, name: row.reported_name },
+    nameThen: context.name,
+    lines: context.lines.map(({ id, account, name, text }) => ({ id: String(id), account, name, text })),
+  }
+}
+
+/** Open reports with the oldest first, which wait longest; settled ones with the latest first. */
+export async function deskReportsOf(
+  { pool }: Database,
+  state: 'open' | 'settled',
+  from: string | undefined,
+): Promise<{ reports: readonly DeskReport[]; next: string | null }> {
+  const { rows } =
+    state === 'open'
+      ? await pool.query<Row>(
+          `select ${columns} where r.settled_at is null and ($1::bigint is null or r.id > $1) order by r.at, r.id limit $2`,
+          [from ?? null, pageLength],
+        )
+      : await pool.query<Row>(
+          `select ${columns} where r.settled_at is not null and ($1::bigint is null or r.id < $1) order by r.id desc limit $2`,
+          [from ?? null, pageLength],
+        )
+  return { reports: rows.map(reportOf), next: rows.length === pageLength ? (rows.at(-1)?.id ?? null) : null }
+}
+
+/** The latest reports about one person. */
+export async function reportsAbout({ pool }: Database, account: string): Promise<readonly DeskReport[]> {
+  const { rows } = await pool.query<Row>(`select ${columns} where r.reported = $1 order by r.id desc limit 20`, [
+    account,
+  ])
+  return rows.map(reportOf)
+}
+
+/** Settles a report. Gives what follows from it for the person, and whom it concerns. */
+export async function decideReport(
+  database: Database,
+  operator: string,
+  id: string,
+  { outcome, reason, point, days }: ReportDecision,
+): Promise<{ readonly account: string; readonly measure: Measure } | undefined> {
+  if (outcome !== 'dismissed' && reason === undefined) throw declined('malformed', 'Say why: the person reads it.')
+  return inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ reported: string }>(
+      `update reports set settled_at = now(), settled_by = $2, outcome = $3
+       where id = $1 and settled_at is null returning reported`,
+      [id, operator, outcome],
+    )
+    const [row] = rows
+    if (!row) throw declined('conflict', 'There is no such report, or it was decided already.')
+    const account = row.reported
+    if (outcome === 'dismissed') {
+      await logAction(client, operator, 'dismissReport', account, { report: id })
+      return undefined
+    }
+    const measure = await takeMeasure(client, {
+      account,
+      operator,
+      kind: outcome,
+      reason: reason ?? '',
+      report: id,
+      ...(point && { point }),
+      ...(days && { days }),
+    })
+    return { account, measure }
+  })
+}

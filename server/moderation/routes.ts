@@ -1,0 +1,180 @@
+import type { Measure } from '@carriage/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { SendMail } from '../accounts/auth.ts'
+import { needFreshSignIn } from '../accounts/fresh.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import { accountOf, type Guard } from '../platform/http/guard.ts'
+import { routeOf } from '../platform/http/route-of.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { announcementsNow, endAnnouncement, makeAnnouncement } from './announcements.ts'
+import { deskLogOf, logAction } from './moderation-log.ts'
+import { fileOf, searchPeople } from './people.ts'
+import { decideReport, deskReportsOf } from './reports.ts'
+import { mailMeasure } from './sanction-mail.ts'
+import { appeal, decideAppeal, liftMeasure, measuresOf, openAppeals, takeMeasure } from './sanctions.ts'
+import { factorRoutes } from './second-factor-routes.ts'
+import { closeTable, tablesForDesk } from './tables.ts'
+
+export interface DeskDeps {
+  readonly database: Database
+  readonly bus: Bus
+  /** Encrypts the second factors. */
+  readonly secret: string
+  readonly publicUrl: string
+  readonly log: Pick<Logger, 'error'>
+  /** Nothing in a house that sends no mail. */
+  readonly sendMail?: SendMail | undefined
+  readonly now?: () => number
+}
+
+/** The operator's desk, and what the people concerned see of it. */
+export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod {
+  const { database, bus, now = Date.now } = deps
+  const me = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
+  const operatorIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'keepDesk')).id
+
+  return async (app) => {
+    await app.register(
+      factorRoutes(guard, {
+        database,
+        secret: deps.secret,
+        site: new URL(deps.publicUrl).hostname,
+        now,
+        needFresh: (caller) => needFreshSignIn(database, caller),
+      }),
+    )
+
+    app.route({
+      ...routeOf('GET /api/announcements'),
+      handler: async (request) => {
+        await guard.authorize(request, 'listOpen')
+        return { announcements: await announcementsNow(database, { coming: false }) }
+      },
+    })
+    app.route({
+      ...routeOf('GET /api/me/measures'),
+      handler: async (request) => ({ measures: await measuresOf(database, await me(request)) }),
+    })
+    app.route({
+      ...routeOf('POST /api/me/measures/:id/appeal'),
+      handler: async (request) => {
+        const account = await me(request)
+        await appeal(database, account, request.params.id, request.body.text)
+        return { measures: await measuresOf(database, account) }
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/desk/reports'),
+      handler: async (request) => {
+        await operatorIn(request)
+        return deskReportsOf(database, request.query.state, request.query.before)
+      },
+    })
+    app.route({
+      ...routeOf('POST /api/desk/reports/:id/decision'),
+      handler: async (request, reply) => {
+        const taken = await decideReport(database, await operatorIn(request), request.params.id, request.body)
+        if (taken) tell(taken.account, taken.measure)
+        return reply.code(204).send(null)
+      },
+    })
+    app.route({
+      ...routeOf('GET /api/desk/people'),
+      handler: async (request) => {
+        await operatorIn(request)
+        return { people: await searchPeople(database, request.query.search) }
+      },
+    })
+    app.route({
+      ...routeOf('GET /api/desk/people/:account'),
+      handler: async (request) => {
+        const operator = await operatorIn(request)
+        const file = await fileOf(database, request.params.account)
+        await logAction(database.pool, operator, 'lookUpPerson', request.params.account)
+        return file
+      },
+    })
+    app.route({
+      ...routeOf('POST /api/desk/people/:account/measures'),
+      handler: async (request) => {
+        const operator = await operatorIn(request)
+        const { account } = request.params
+        const measure = await inTransaction(database, (client) =>
+          takeMeasure(client, { ...request.body, account, operator }),
+        )
+        tell(account, measure)
+        return fileOf(database, account)
+      },
+    })
+    app.route({
+      ...routeOf('DELETE /api/desk/measures/:id'),
+      handler: async (request, reply) => {
+        await liftMeasure(database, await operatorIn(request), request.params.id)
+        return reply.code(204).send(null)
+      },
+    })
+    app.route({
+      ...routeOf('GET /api/desk/appeals'),
+      handler: async (request) => {
+        await operatorIn(request)
+        return openAppeals(database)
+      },
+    })
+    app.route({
+      ...routeOf('POST /api/desk/appeals/:id/decision'),
+      handler: async (request, reply) => {
+        await decideAppeal(database, await operatorIn(request), request.params.id, request.body)
+        return reply.code(204).send(null)
+      },
+    })
+    app.route({
+      ...routeOf('GET /api/desk/tables'),
+      handler: async (request) => {
+        await operatorIn(request)
+        return tablesForDesk(database, request.query.search)
+      },
+    })
+    app.route({
+      ...routeOf('POST /api/desk/tables/:id/close'),
+      handler: async (request, reply) => {
+        await closeTable({ database, bus }, await operatorIn(request), request.params.id)
+        return reply.code(204).send(null)
+      },
+    })
+    app.route({
+      ...routeOf('GET /api/desk/announcements'),
+      handler: async (request) => {
+        await operatorIn(request)
+        return { announcements: await announcementsNow(database, { coming: true }) }
+      },
+    })
+    app.route({
+      ...routeOf('POST /api/desk/announcements'),
+      handler: async (request) => makeAnnouncement(database, await operatorIn(request), request.body),
+    })
+    app.route({
+      ...routeOf('DELETE /api/desk/announcements/:id'),
+      handler: async (request, reply) => {
+        await endAnnouncement(database, await operatorIn(request), request.params.id)
+        return reply.code(204).send(null)
+      },
+    })
+    app.route({
+      ...routeOf('GET /api/desk/log'),
+      handler: async (request) => {
+        await operatorIn(request)
+        return deskLogOf(database, request.query.before)
+      },
+    })
+  }
+  /** The operator does not wait for the mail server. */
+  function tell(account: string, measure: Measure): void {
+    mailMeasure(deps, account, measure).catch((error: unknown) =>
+      deps.log.error({ err: error, measure: measure.id }, 'the mail about a measure was not sent'),
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { mailOver } from '../accounts/index.ts'
+import { type Mailbox, openMailbox } from '../notifications/testing/mailbox.ts'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { grantRole } from './operators.ts'
+
+let mailbox: Mailbox
+let house: TestHouse
+let gil: Guest
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  house = await testHouse({
+    bots: false,
+    sendMail: mailOver({ url: mailbox.url, from: 'house@example.org', timeout: 2_000 }),
+  })
+  gil = await house.guest('Gil')
+  const { pool } = house.database
+  await pool.query('update accounts set guest = false where id = $1', [gil.id])
+  await grantRole(house.database, gil.id)
+  await pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [gil.id])
+}, 60_000)
+afterAll(async () => {
+  await house.close()
+  await mailbox.close()
+})
+
+const take = (
+  account: string,
+  body: { kind: 'warning' | 'suspension'; reason: string; point?: 1 | 5; days?: number },
+) => gil.api.POST('/api/desk/people/:account/measures', { params: { path: { account } }, body })
+
+async function person(name: string, language?: 'en' | 'de'): Promise<{ who: Guest; email: string }> {
+  const who = await house.guest(name)
+  const email = `${name.toLowerCase()}@example.org`
+  await house.database.pool.query(
+    'update accounts set email = $2, email_verified = true, guest = false where id = $1',
+    [who.id, email],
+  )
+  if (language)
+    await house.database.pool.query(
+      `insert into notice_settings (account, language, zone) values ($1, $2, 'Europe/Berlin')`,
+      [who.id, language],
+    )
+  return { who, email }
+}
+
+const mailTo = (email: string) =>
+  vi.waitFor(() => {
+    const mail = mailbox.mails.find(({ to }) => to === email)
+    if (!mail) throw new Error(`No mail came to ${email} yet.`)
+    return mail.text
+  })
+
+test('who is suspended gets a mail: what, why, which point, until when, and how to appeal', async () => {
+  const { who, email } = await person('Rob')
+  const file = await take(who.id, { kind: 'suspension', reason: 'You called {name} a fool.', point: 1, days: 7 })
+  const until = file.data?.person.suspendedUntil
+  const text = await mailTo(email)
+  expect(text).toContain('suspended')
+  expect(text).toContain('Hello Rob')
+  expect(text).toContain('Why: You called {name} a fool.')
+  expect(text).toContain('point 1 of our conduct: http://house.test/conduct#point-1')
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until ?? 0))
+  expect(text).toContain(day)
+  expect(text).toContain('you can appeal once')
+  expect(text).toContain('http://house.test/settings/account')
+  expect((await who.api.GET('/api/me/measures')).data?.measures).toMatchObject([{ point: 1 }])
+})
+
+test('in German, and a warning without a point names none', async () => {
+  const { who, email } = await person('Uwe', 'de')
+  await take(who.id, { kind: 'warning', reason: 'So nicht.' })
+  const text = await mailTo(email)
+  expect(text).toContain('Hallo Uwe')
+  expect(text).toContain('hat dich verwarnt')
+  expect(text).toContain('Warum: So nicht.')
+  expect(text).toContain('einmal Einspruch')
+  expect(text).not.toContain('conduct')
+})
+
+test('the measure stands without an address, and when the mail server takes nothing', async () => {
+  const guest = await house.guest('Ida')
+  const before = mailbox.mails.length
+  expect((await take(guest.id, { kind: 'warning', reason: 'Be kind.', point: 5 })).response.ok).toBe(true)
+  const { who } = await person('Eva')
+  mailbox.moods.push(550)
+  expect((await take(who.id, { kind: 'warning', reason: 'Be kind.' })).response.ok).toBe(true)
+  await vi.waitFor(() => expect(mailbox.moods).toEqual([]))
+  expect(mailbox.mails.length).toBe(before)
+  expect((await who.api.GET('/api/me/measures')).data?.measures).toHaveLength(1)
+})
+
+test('reports come in pages, the oldest first', async () => {
+  await house.database.pool.query(
+    `insert into reports (reporter, reported, match_id, reason, note, context)
+     select 'ann', 'rob', '', 'spam', 'number ' || n, '{"name": "Rob", "lines": [], "seats": []}'
+     from generate_series(1, 45) n`,
+  )
+  const notes: string[] = []
+  for (let before: string | undefined; ; ) {
+    const { data } = await gil.api.GET('/api/desk/reports', { params: { query: { ...(before && { before }) } } })
+    notes.push(...data!.reports.map(({ note }) => note))
+    expect(data!.reports.length).toBeLessThanOrEqual(20)
+    if (data!.next === null) break
+    before = data!.next
+  }
+  expect(notes).toEqual(Array.from({ length: 45 }, (_, n) => `number ${n + 1}`))
+})

@@ -1,0 +1,151 @@
+import type { AppealDecision, DeskAppeals, Measure, NewMeasure } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { declined } from '../tables/problem-error.ts'
+import { logAction } from './moderation-log.ts'
+
+interface Row {
+  readonly id: string
+  readonly kind: string
+  readonly reason: string
+  readonly point: number | null
+  readonly at: Date
+  readonly until: Date | null
+  readonly lifted_at: Date | null
+  readonly appeal: string | null
+  readonly appealed_at: Date | null
+  readonly decision: string | null
+  readonly answer: string | null
+}
+
+function measureOf(row: Row): Measure {
+  const { id, reason, appeal, appealed_at, decision, answer } = row
+  return {
+    id,
+    reason,
+    // Checks of the table allow nothing else.
+    kind: row.kind as Measure['kind'],
+    point: row.point as Measure['point'],
+    at: row.at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    liftedAt: row.lifted_at?.toISOString() ?? null,
+    appeal:
+      appeal === null || appealed_at === null
+        ? null
+        : { text: appeal, at: appealed_at.toISOString(), decision: decision as 'accepted' | 'refused' | null, answer },
+  }
+}
+
+/** All measures of a person, the latest first. */
+export async function measuresOf({ pool }: Database, account: string): Promise<readonly Measure[]> {
+  const { rows } = await pool.query<Row>(
+    `select id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer
+     from measures where account = $1 order by id desc limit 100`,
+    [account],
+  )
+  return rows.map(measureOf)
+}
+
+export interface TakenMeasure extends NewMeasure {
+  readonly account: string
+  readonly operator: string
+  readonly report?: string
+}
+
+/** Warns or suspends, in the transaction of its caller. Gives the measure. */
+export async function takeMeasure(client: pg.ClientBase, taken: TakenMeasure): Promise<Measure> {
+  const { account, operator, kind, reason, point = null, days, report = null } = taken
+  if (kind === 'suspension' && days === undefined) throw declined('malformed', 'Say for how many days.')
+  const { rows: found } = await client.query<{ role: string | null }>(
+    'select role from accounts where id = $1 for update',
+    [account],
+  )
+  const [person] = found
+  if (!person) throw declined('notFound', 'There is no such person any more.')
+  if (person.role !== null)
+    throw declined('conflict', 'An operator cannot be suspended or warned; revoke the role first.')
+  const { rows } = await client.query<Row>(
+    `insert into measures (account, operator, kind, reason, until, report, point)
+     values ($1, $2, $3, $4, case when $3 = 'suspension' then now() + make_interval(days => $5) end, $6, $7)
+     returning id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer`,
+    [account, operator, kind, reason, days ?? null, report, point],
+  )
+  const [row] = rows
+  if (!row) throw new Error('The measure was not kept.')
+  await suspendAsSaid(client, account)
+  await logAction(client, operator, kind, account, { measure: row.id, days: days ?? null, report, point })
+  return measureOf(row)
+}
+
+/** Takes a measure back. Gives whose it was. */
+export async function liftMeasure(database: Database, operator: string, id: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const account = await lift(client, id)
+    if (account === undefined) throw declined('conflict', 'There is no such measure, or it was taken back already.')
+    await logAction(client, operator, 'liftMeasure', account, { measure: id })
+  })
+}
+
+async function lift(client: pg.ClientBase, id: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ account: string }>(
+    'update measures set lifted_at = now() where id = $1 and lifted_at is null returning account',
+    [id],
+  )
+  const account = rows[0]?.account
+  if (account !== undefined) await suspendAsSaid(client, account)
+  return account
+}
+
+/** Sets until when the account is suspended, from its measures: sessions and tokens are read with it. */
+export async function suspendAsSaid(client: pg.ClientBase, account: string): Promise<void> {
+  await client.query(
+    `update accounts set suspended_until =
+       (select max(until) from measures where account = $1 and kind = 'suspension' and lifted_at is null and until > now())
+     where id = $1`,
+    [account],
+  )
+}
+
+/** A person's answer to a measure; there is one. */
+export async function appeal({ pool }: Database, account: string, id: string, text: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `update measures set appeal = $3, appealed_at = now()
+     where id = $2 and account = $1 and appealed_at is null and lifted_at is null`,
+    [account, id, text],
+  )
+  if (rowCount === 1) return
+  const { rowCount: there } = await pool.query('select from measures where id = $2 and account = $1', [account, id])
+  if (there === 0) throw declined('notFound', 'There is no such measure of yours.')
+  throw declined('conflict', 'You have appealed against this already, or it was taken back.')
+}
+
+export async function openAppeals({ pool }: Database): Promise<DeskAppeals> {
+  const { rows } = await pool.query<Row & { account: string; name: string | null }>(
+    `select m.id, m.kind, m.reason, m.point, m.at, m.until, m.lifted_at, m.appeal, m.appealed_at, m.decision, m.answer, m.account,
+       a.name
+     from measures m left join accounts a on a.id = m.account
+     where m.appealed_at is not null and m.decided_at is null order by m.appealed_at limit 100`,
+  )
+  return { appeals: rows.map((row) => ({ person: { account: row.account, name: row.name }, measure: measureOf(row) })) }
+}
+
+/** Answers an appeal. One that is accepted takes the measure back. */
+export async function decideAppeal(
+  database: Database,
+  operator: string,
+  id: string,
+  { accept, answer }: AppealDecision,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ account: string }>(
+      `update measures set decision = $2, answer = $3, decided_by = $4, decided_at = now()
+       where id = $1 and appealed_at is not null and decided_at is null returning account`,
+      [id, accept ? 'accepted' : 'refused', answer, operator],
+    )
+    const [row] = rows
+    if (!row) throw declined('conflict', 'There is no such appeal, or it was decided already.')
+    if (accept) await lift(client, id)
+    await logAction(client, operator, accept ? 'acceptAppeal' : 'refuseAppeal', row.account, { measure: id })
+  })
+}

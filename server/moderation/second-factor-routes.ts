@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { SignedInCaller } from '../accounts/me.ts'
+import { accountOf, type Guard } from '../platform/http/guard.ts'
+import { routeOf } from '../platform/http/route-of.ts'
+import { declined } from '../tables/problem-error.ts'
+import {
+  beginFactor,
+  confirmFactor,
+  type FactorDeps,
+  type Holder,
+  hasFactor,
+  lowerSession,
+  raiseSession,
+} from './second-factor.ts'
+
+interface FactorRouteDeps extends FactorDeps {
+  /** Lets only those pass who signed in a short time ago. */
+  readonly needFresh: (caller: SignedInCaller) => Promise<void>
+}
+
+/** How an operator proves to be one. */
+export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPluginAsyncZod {
+  const { database } = deps
+  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'enterDesk'))
+
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/desk'),
+      handler: async (request) => {
+        const { account, session } = holderOf(await enter(request))
+        const { rows } = await database.pool.query<{ raised_until: Date | null }>(
+          'select raised_until from sessions where id = $1 and raised_until > now()',
+          [session],
+        )
+        const factor = (await hasFactor(database, account)) ? ('ready' as const) : ('none' as const)
+        return { factor, raisedUntil: rows[0]?.raised_until?.toISOString() ?? null }
+      },
+    })
+    app.route({
+      ...routeOf('POST /api/desk/factor'),
+      handler: async (request) => {
+        const caller = await enter(request)
+        // The first who sets it up has it: a cookie that was stolen long ago must not.
+        await deps.needFresh(caller)
+        return beginFactor(deps, holderOf(caller))
+      },
+    })
+    app.route({
+      ...routeOf('PUT /api/desk/factor'),
+      handler: async (request) => {
+        const caller = await enter(request)
+        await deps.needFresh(caller)
+        return confirmFactor(deps, holderOf(caller), request.body.code)
+      },
+    })
+    app.route({
+      ...routeOf('POST /api/desk/session'),
+      handler: async (request) => ({
+        raisedUntil: await raiseSession(deps, holderOf(await enter(request)), request.body.code),
+      }),
+    })
+    app.route({
+      ...routeOf('DELETE /api/desk/session'),
+      handler: async (request, reply) => {
+        await lowerSession(database, holderOf(await enter(request)).session)
+        return reply.code(204).send(null)
+      },
+    })
+  }
+}
+
+function holderOf({ id, name, proof }: SignedInCaller): Holder {
+  if (proof?.kind !== 'session') throw declined('forbidden', 'The desk is entered from a browser.')
+  return { account: id, name, session: proof.id }
+}

@@ -1,0 +1,119 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { grantRole, lastingAccount, operatorsIn, resetFactor, revokeRole } from './operators.ts'
+
+let house: TestHouse
+let clock = Date.UTC(2026, 10, 17)
+let gil: Guest
+beforeAll(async () => {
+  house = await testHouse({ bots: false, now: () => clock })
+}, 60_000)
+afterAll(() => house.close())
+beforeEach(async () => {
+  clock += 3_600_000
+  gil = await house.guest('Gil')
+  await house.database.pool.query('update accounts set guest = false where id = $1', [gil.id])
+})
+
+const codeAt = (secret: string, at = clock) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: at })
+const reports = async () => (await gil.api.GET('/api/desk/reports')).error
+const raise = async (code: string) => (await gil.api.POST('/api/desk/session', { body: { code } })).error?.code
+
+/** An operator with a factor; the session is raised. */
+async function enrolled(): Promise<{ secret: string; codes: readonly string[] }> {
+  await grantRole(house.database, gil.id)
+  const { data: offer } = await gil.api.POST('/api/desk/factor')
+  const { data } = await gil.api.PUT('/api/desk/factor', { body: { code: codeAt(offer!.secret) } })
+  return { secret: offer!.secret, codes: data!.recoveryCodes }
+}
+
+test('the role alone opens nothing but the way to a second factor, which then raises the session', async () => {
+  expect((await gil.api.GET('/api/desk')).error?.code).toBe('forbidden')
+  await grantRole(house.database, gil.id)
+  expect((await gil.api.GET('/api/me')).data?.operator).toBe(true)
+  expect((await gil.api.GET('/api/desk')).data).toEqual({ factor: 'none', raisedUntil: null })
+  expect(await reports()).toMatchObject({ code: 'forbidden', facts: { reason: 'secondFactor' } })
+  expect(await raise('123456')).toBe('conflict')
+
+  const { data: offer } = await gil.api.POST('/api/desk/factor')
+  expect(offer?.uri).toMatch(/^otpauth:\/\/totp\/.*house\.test.*Gil/)
+  // Until its first code it does not count.
+  expect((await gil.api.GET('/api/desk')).data?.factor).toBe('none')
+  const { data } = await gil.api.PUT('/api/desk/factor', { body: { code: codeAt(offer!.secret) } })
+  expect(new Set(data?.recoveryCodes).size).toBe(10)
+  expect(await reports()).toBeUndefined()
+  expect((await gil.api.POST('/api/desk/factor')).error?.code).toBe('conflict')
+  const { rows } = await house.database.pool.query<{ secret: string }>(
+    'select secret from second_factors where account = $1',
+    [gil.id],
+  )
+  expect(rows[0]?.secret).not.toContain(offer!.secret)
+})
+
+test('a raised session is one again after its time, after leaving, and without the role', async () => {
+  const { secret } = await enrolled()
+  await house.database.pool.query(`update sessions set raised_until = now() - interval '1 second' where account = $1`, [
+    gil.id,
+  ])
+  expect(await reports()).toMatchObject({ facts: { reason: 'secondFactor' } })
+  clock += 30_000
+  expect(await raise(codeAt(secret))).toBeUndefined()
+  const until = (await gil.api.GET('/api/desk')).data?.raisedUntil
+  expect(Date.parse(until!) - Date.now()).toBeGreaterThan(29 * 60_000)
+  expect(Date.parse(until!) - Date.now()).toBeLessThan(31 * 60_000)
+  await gil.api.DELETE('/api/desk/session')
+  expect(await reports()).toMatchObject({ facts: { reason: 'secondFactor' } })
+  clock += 30_000
+  expect(await raise(codeAt(secret))).toBeUndefined()
+  await revokeRole(house.database, gil.id)
+  expect(await reports()).toMatchObject({ code: 'forbidden' })
+  expect(await operatorsIn(house.database)).not.toContainEqual(expect.objectContaining({ id: gil.id }))
+})
+
+test('a code works once, also for two who send it at the same moment, and for a minute at most', async () => {
+  const { secret } = await enrolled()
+  expect(await raise(codeAt(secret))).toBe('forbidden')
+  clock += 30_000
+  const both = await Promise.all([raise(codeAt(secret)), raise(codeAt(secret))])
+  expect(new Set(both)).toEqual(new Set(['forbidden', undefined]))
+  clock += 300_000
+  expect(await raise(codeAt(secret, clock - 60_000))).toBe('forbidden')
+  expect(await raise(codeAt(secret, clock - 30_000))).toBeUndefined()
+})
+
+test('five wrong codes lock the factor, however many come at once, until a quarter of an hour has passed', async () => {
+  const { secret } = await enrolled()
+  clock += 30_000
+  const right = codeAt(secret)
+  const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+  const answers = await Promise.all(Array.from({ length: 12 }, () => raise(wrong)))
+  expect(answers.filter((code) => code === 'forbidden')).toHaveLength(5)
+  expect(answers.filter((code) => code === 'tooMany')).toHaveLength(7)
+  expect(await raise(right)).toBe('tooMany')
+  await house.database.pool.query(
+    `update second_factors set failed_at = now() - interval '16 minutes' where account = $1`,
+    [gil.id],
+  )
+  expect(await raise(right)).toBeUndefined()
+})
+
+test('a recovery code works once, and an operator without any is helped by the command', async () => {
+  const { codes } = await enrolled()
+  expect(await raise(codes[0]!.toUpperCase())).toBeUndefined()
+  expect(await raise(codes[0]!)).toBe('forbidden')
+  expect(await raise(codes[1]!)).toBeUndefined()
+  await resetFactor(house.database, gil.id)
+  expect((await gil.api.GET('/api/desk')).data).toEqual({ factor: 'none', raisedUntil: null })
+  expect(await raise(codes[2]!)).toBe('conflict')
+  expect(await lastingAccount(house.database, gil.id)).toMatchObject({ id: gil.id })
+})
+
+test('a sign-in of long ago sets up no factor', async () => {
+  await grantRole(house.database, gil.id)
+  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
+    gil.id,
+  ])
+  expect((await gil.api.POST('/api/desk/factor')).error).toMatchObject({ facts: { reason: 'signInAgain' } })
+})

@@ -1,0 +1,101 @@
+import type { DeskTables, MatchId } from '@carriage/protocol'
+import type { Bus } from '../platform/bus/index.ts'
+import { networkOf } from '../platform/http/caller-address.ts'
+import { headsElsewhere } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { declined } from '../tables/problem-error.ts'
+import { logAction } from './moderation-log.ts'
+
+const most = 50
+
+interface Row {
+  readonly id: MatchId
+  readonly game: string
+  readonly state: string
+  readonly visibility: string
+  readonly rated: boolean
+  readonly created_at: Date
+  readonly people: readonly { readonly account: string; readonly name: string }[]
+  readonly stopped: boolean
+}
+
+const shown = `t.id, t.game, t.state, t.visibility, t.rated, t.created_at,
+  (select coalesce(json_agg(json_build_object('account', s.account, 'name', s.name) order by s.seat), '[]')
+    from seats s where s.table_id = t.id and s.account is not null) as people,
+  exists (select from quarantines q where q.match_id = t.id) as stopped`
+
+/** A table by its id, those of an account, or the open ones that gather players or are played. */
+export async function tablesForDesk({ pool }: Database, search: string): Promise<DeskTables> {
+  const { rows } =
+    search === ''
+      ? await pool.query<Row>(
+          `select ${shown} from tables t where t.id in (
+             (select id from tables where state = 'gathering' and visibility = 'open' order by created_at desc, id limit $1)
+             union all
+             (select id from tables where state = 'playing' and visibility = 'open' order by started_at desc, id limit $1)
+           ) order by t.created_at desc`,
+          [most / 2],
+        )
+      : await pool.query<Row>(
+          `select ${shown} from tables t where t.id in (
+             select id from tables where id = $1
+             union all
+             (select table_id from seats where account = $1 order by joined_at desc limit $2)
+           ) order by t.created_at desc`,
+          [search, most],
+        )
+  const heads = await headsElsewhere(
+    pool,
+    rows.map(({ id }) => id),
+  )
+  type Shown = DeskTables['tables'][number]
+  const networks = await networksOf(
+    pool,
+    rows.flatMap(({ rated, people }) => (rated ? people.map(({ account }) => account) : [])),
+  )
+  return {
+    // Checks of the table allow nothing else.
+    tables: rows.map(({ created_at, ...row }) => ({
+      ...(row as unknown as Shown),
+      stopped: heads.get(row.id)?.quarantined ?? row.stopped,
+      createdAt: created_at.toISOString(),
+      sameNetwork: row.rated && hasShared(row.people.map(({ account }) => networks.get(account) ?? [])),
+    })),
+  }
+}
+
+/** The networks that accounts are signed in from. */
+async function networksOf(pool: Database['pool'], accounts: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await pool.query<{ account: string; address: string | null }>(
+    `select distinct account, address from sessions where account = any ($1) and address <> ''`,
+    [accounts],
+  )
+  const networks = new Map<string, string[]>()
+  for (const { account, address } of rows)
+    networks.set(account, [...(networks.get(account) ?? []), networkOf(address ?? '')])
+  return networks
+}
+
+function hasShared(lists: readonly (readonly string[])[]): boolean {
+  const all = lists.flatMap((list) => [...new Set(list)])
+  return new Set(all).size < all.length
+}
+
+/** Closes a table that gathers players, and lets them know. */
+export async function closeTable(
+  { database, bus }: { readonly database: Database; readonly bus: Bus },
+  operator: string,
+  id: MatchId,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      `update tables set state = 'abandoned', ended_at = now() where id = $1 and state = 'gathering'`,
+      [id],
+    )
+    if (rowCount !== 1) throw declined('conflict', 'Only a table that gathers players can be closed.')
+    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'closed', '{}')`, [id])
+    await logAction(client, operator, 'closeTable', id)
+  })
+  bus.publish(`table.${id}`, 'closed')
+}

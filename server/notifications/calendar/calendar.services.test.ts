@@ -1,0 +1,146 @@
+import type { MatchId, Pace } from '@carriage/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginTable } from '../../testing/begin-table.ts'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+
+const slow: Pace = { kind: 'slow', days: 3 }
+const day = 86_400_000
+const lines: string[] = []
+let house: TestHouse
+let ann: Guest
+let bob: Guest
+
+beforeAll(async () => {
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  house = await testHouse({ bots: false, log })
+  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
+}, 60_000)
+afterAll(() => house.close())
+
+const tableOf = (pace: Pace) =>
+  beginTable(house.database, { game: 'kraftwagen', pace, accounts: [ann.id, bob.id], visibility: 'private' })
+
+async function addressOf(who: Guest, language: 'en' | 'de' = 'en'): Promise<string> {
+  const { data } = await who.api.POST('/api/me/calendar', { body: { language } })
+  return new URL(data!.address!).pathname
+}
+
+/** Read by a program: it has no cookie. */
+const read = (path: string) => fetch(house.url + path)
+
+async function waitingSeat(match: MatchId): Promise<Guest> {
+  const { rows } = await house.database.pool.query<{ waiting: number }>(
+    'select waiting from heads where match_id = $1',
+    [match],
+  )
+  return rows[0]!.waiting & 1 ? ann : bob
+}
+
+/** A table at which the player who is to decide is this person. */
+async function tableWaitingFor(who: Guest): Promise<void> {
+  const match = await beginTable(house.database, { game: 'kraftwagen', pace: slow })
+  await house.database.pool.query(
+    `update seats s set account = $2 from heads h
+     where s.table_id = $1 and h.match_id = s.table_id and h.waiting & (1 << s.seat) <> 0`,
+    [match, who.id],
+  )
+}
+
+test('a calendar is read without a session and holds the deadlines that wait for its owner, and no name', async () => {
+  const match = await tableOf(slow)
+  await tableOf({ kind: 'none' })
+  const me = await waitingSeat(match)
+  const other = me === ann ? bob : ann
+  const answer = await read(await addressOf(me))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const text = await answer.text()
+  expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
+  expect(text).toContain(`UID:${match}-${me === ann ? 0 : 1}@house.test\r\n`)
+  expect(text).toMatch(/^SUMMARY:.+: your move is due\r$/m)
+  expect(text).toContain(`URL:http://house.test/table/${match}\r\n`)
+  expect(text).not.toContain('Player')
+  const { rows } = await house.database.pool.query<{ at: string }>(
+    `select clock ->> 'at' as at from heads where match_id = $1`,
+    [match],
+  )
+  expect(text).toContain(`DTEND:${written(Number(rows[0]!.at) + 3 * day)}\r\n`)
+  expect(await (await read(await addressOf(other))).text()).not.toContain('VEVENT')
+})
+
+test('sleep that was set after the decision came up moves the deadline, and the name of the event stays', async () => {
+  const carla = await house.guest('Carla')
+  await tableWaitingFor(carla)
+  const path = await addressOf(carla)
+  const before = await (await read(path)).text()
+  const from = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(11, 16)
+  const to = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(11, 16)
+  await carla.api.PUT('/api/me/time', { body: { zone: 'UTC', sleep: { from, to }, holidays: [] } })
+  const after = await (await read(path)).text()
+  expect(after.match(/^UID:.*/gm)).toEqual(before.match(/^UID:.*/gm))
+  expect(endIn(after)).toBeGreaterThan(endIn(before) + 18 * 3_600_000 - 60_000)
+})
+
+test('it is written in the language of the page on which it was made', async () => {
+  const dora = await house.guest('Dora')
+  await tableWaitingFor(dora)
+  expect(await (await read(await addressOf(dora, 'de'))).text()).toContain('dein Zug wird fällig')
+})
+
+test('a new address ends the old one, a revoked one opens nothing, and neither does a made-up one', async () => {
+  const eve = await house.guest('Eve')
+  expect((await eve.api.GET('/api/me/calendar')).data).toEqual({ address: null, madeAt: null })
+  const first = await addressOf(eve)
+  const second = await addressOf(eve)
+  expect(first).toMatch(/^\/api\/calendar\/[\w-]{48}\.ics$/)
+  expect((await read(first)).status).toBe(404)
+  expect((await read(second)).status).toBe(200)
+  expect((await read(second.replace('.ics', ''))).status).toBe(200)
+  expect(new URL((await eve.api.GET('/api/me/calendar')).data!.address!).pathname).toBe(second)
+  const forged = `${second.slice(0, -5)}${second.at(-5) === 'A' ? 'B' : 'A'}.ics`
+  expect((await read(forged)).status).toBe(404)
+  expect((await read('/api/calendar/short')).status).toBe(400)
+  await eve.api.DELETE('/api/me/calendar')
+  expect((await read(second)).status).toBe(404)
+  expect((await eve.api.GET('/api/me/calendar')).data?.address).toBeNull()
+})
+
+test('no key stands in the log, in the database or in any answer but that to its owner', async () => {
+  const fay = await house.guest('Fay')
+  const path = await addressOf(fay)
+  const key = path.slice('/api/calendar/'.length, -'.ics'.length)
+  await read(path)
+  await read(`${path}x`)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => line.includes(key))).toEqual([])
+  const { rows } = await house.database.pool.query<{ row: string }>(
+    'select to_json(c)::text as row from calendar_links c where account = $1',
+    [fay.id],
+  )
+  expect(rows[0]!.row).not.toContain(key)
+})
+
+test('a calendar is read at most twenty times a minute, whoever reads it', async () => {
+  const path = await addressOf(await house.guest('Gus'))
+  const statuses = await Promise.all(Array.from({ length: 22 }, () => read(path).then(({ status }) => status)))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  expect((await read(await addressOf(await house.guest('Hal')))).status).toBe(200)
+})
+
+test('with the account its address goes', async () => {
+  const ida = await house.guest('Ida')
+  const path = await addressOf(ida)
+  expect((await ida.api.DELETE('/api/me')).response.status).toBe(204)
+  expect((await read(path)).status).toBe(404)
+})
+
+function written(moment: number): string {
+  return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+function endIn(text: string): number {
+  const [, year, month, date, hour, minute] = /^DTEND:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/m.exec(text)!.map(Number)
+  return Date.UTC(year!, month! - 1, date, hour, minute)
+}

@@ -1,0 +1,73 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { CalendarLink } from '@carriage/protocol'
+import type { Database } from '../../platform/storage/database.ts'
+import type { NoticeLanguage } from '../messages/index.ts'
+
+export interface CalendarLinkTerms {
+  readonly database: Database
+  /** Signs the keys. */
+  readonly secret: string
+  readonly publicUrl: string
+}
+
+/** Characters of a key before its signature. */
+const nonceLength = 16
+
+/** The calendar link of an account. */
+export async function calendarLinkOf(
+  { database, secret, publicUrl }: CalendarLinkTerms,
+  account: string,
+): Promise<CalendarLink> {
+  const { rows } = await database.pool.query<{ nonce: string; made_at: Date }>(
+    'select nonce, made_at from calendar_links where account = $1',
+    [account],
+  )
+  const [kept] = rows
+  if (!kept) return { address: null, madeAt: null }
+  const address = new URL(`/api/calendar/${keyOf(secret, kept.nonce)}.ics`, publicUrl).href
+  return { address, madeAt: kept.made_at.toISOString() }
+}
+
+/** Makes a new link; the one before works no more. */
+export async function makeCalendarLink(
+  terms: CalendarLinkTerms,
+  account: string,
+  language: NoticeLanguage,
+): Promise<CalendarLink> {
+  await terms.database.pool.query(
+    `insert into calendar_links (account, nonce, language) values ($1, $2, $3)
+     on conflict (account) do update set nonce = excluded.nonce, language = excluded.language, made_at = now()`,
+    [account, randomBytes(12).toString('base64url'), language],
+  )
+  return calendarLinkOf(terms, account)
+}
+
+export async function revokeCalendarLink({ pool }: Database, account: string): Promise<void> {
+  await pool.query('delete from calendar_links where account = $1', [account])
+}
+
+export interface CalendarReader {
+  readonly account: string
+  readonly language: NoticeLanguage
+}
+
+/** Whose calendar this key opens. */
+export async function readerOfKey(
+  { database, secret }: Omit<CalendarLinkTerms, 'publicUrl'>,
+  key: string,
+): Promise<CalendarReader | undefined> {
+  const nonce = key.slice(0, nonceLength)
+  const given = Buffer.from(key)
+  const right = Buffer.from(keyOf(secret, nonce))
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  const { rows } = await database.pool.query<CalendarReader>(
+    'select account, language from calendar_links where nonce = $1',
+    [nonce],
+  )
+  return rows[0]
+}
+
+function keyOf(secret: string, nonce: string): string {
+  const signature = createHmac('sha256', secret).update(`calendar ${nonce}`).digest().subarray(0, 24)
+  return nonce + signature.toString('base64url')
+}

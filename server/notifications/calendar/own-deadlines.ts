@@ -1,0 +1,53 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
+import { seatsElsewhere } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { dueTablesOf, endOfTime } from '../../play/clock/index.ts'
+
+/** A decision of a person that a clock waits for. */
+export interface OwnDeadline {
+  readonly match: MatchId
+  readonly game: string
+  readonly seat: Seat
+  /** The number of the last entry. */
+  readonly version: number
+  /** Since when it is so, and when the time is over; in milliseconds since the epoch. */
+  readonly since: number
+  readonly due: number
+}
+
+/** More would be no calendar that helps anybody. */
+const most = 200
+
+/** The deadlines of a person, as the clock will judge them: with their sleep and holidays as they are set now. */
+export async function deadlinesOf({ pool }: Database, account: string): Promise<readonly OwnDeadline[]> {
+  const { rows } = await pool.query<{ match: MatchId; game: string; seat: Seat }>({
+    name: 'own_deadlines',
+    text: `
+      select s.table_id as match, t.game, s.seat
+      from seats s join heads h on h.match_id = s.table_id join tables t on t.id = s.table_id
+      where s.account = $1 and s.state = 'playing' and not s.kept and h.waiting & (1 << s.seat) <> 0
+        and t.pace ->> 'kind' <> 'none'
+      order by s.joined_at desc, s.table_id limit ${most}`,
+    values: [account],
+  })
+  const elsewhere = (await seatsElsewhere(pool, account)).filter(({ pace }) => pace !== 'none')
+  const there = new Set(elsewhere.map(({ match }) => match))
+  const seats = [...rows.filter(({ match }) => !there.has(match)), ...elsewhere]
+  const tables = new Map(
+    (
+      await dueTablesOf(
+        pool,
+        seats.map(({ match }) => match),
+      )
+    ).map((table) => [table.match, table]),
+  )
+  const found = seats.flatMap(({ match, game, seat }) => {
+    const table = tables.get(match)
+    const sitter = table?.waiting.find((each) => each.seat === seat)
+    if (!table?.clock || table.over || !sitter) return []
+    const due = endOfTime(sitter, table.clock, table.pace)
+    return [{ match, game, seat, version: table.version, since: table.clock.at, due }]
+  })
+  return found.slice(0, most)
+}

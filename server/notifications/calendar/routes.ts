@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import { declined } from '../../tables/index.ts'
+import { feedOf } from './feed.ts'
+import { type CalendarLinkTerms, calendarLinkOf, makeCalendarLink, readerOfKey, revokeCalendarLink } from './links.ts'
+
+/** Reads of one calendar that are answered in a minute; programs read it once or twice an hour. */
+const readsPerMinute = 20
+
+/** The deadlines of a person for calendar programs, and the secret address under which they find them. */
+export function calendarRoutes(guard: Guard, terms: CalendarLinkTerms): FastifyPluginAsyncZod {
+  const { database, publicUrl } = terms
+  return async (app) => {
+    const limiter = app.createRateLimit({
+      max: readsPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: ({ params }) => `calendar ${(params as { key: string }).key.slice(0, 16)}`,
+    })
+
+    app.route({
+      ...routeOf('GET /api/me/calendar'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
+        return calendarLinkOf(terms, id)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/me/calendar'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
+        return makeCalendarLink(terms, id, request.body.language)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/me/calendar'),
+      handler: async (request, reply) => {
+        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
+        await revokeCalendarLink(database, id)
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/calendar/:key'),
+      handler: async (request, reply) => {
+        await guard.authorize(request, 'readCalendar')
+        const limit = await limiter(request)
+        if (!limit.isAllowed && limit.isExceeded)
+          throw declined(
+            'tooMany',
+            `At most ${limit.max} reads of a calendar a minute; wait ${limit.ttlInSeconds} seconds.`,
+          )
+        const reader = await readerOfKey(terms, request.params.key.replace(/\.ics$/, ''))
+        if (!reader) throw declined('notFound', 'There is no such calendar, or its address was revoked.')
+        reply.header('content-type', 'text/calendar; charset=utf-8')
+        reply.header('cache-control', 'private, no-store')
+        reply.header('referrer-policy', 'no-referrer')
+        // A text goes out as it is written: as JSON it would be in quotation marks.
+        return reply.serializer((text: string) => text).send(await feedOf(database, reader, publicUrl))
+      },
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { type MailTerms, sendMail } from './mail.ts'
+import type { Letter } from './message.ts'
+import { mailText } from './message.ts'
+import { failed, type Outcome } from './outcome.ts'
+import type { PostTerms } from './post-json.ts'
+import { type Device, pushNotice, type Vapid } from './push.ts'
+import { postToWebhook } from './webhook.ts'
+
+/** A way to a person. */
+export interface Channel {
+  readonly id: string
+  readonly account: string
+  readonly kind: 'push' | 'mail' | 'webhook'
+  readonly address: string
+  readonly keys: Device['keys'] | null
+}
+
+export interface WayTerms {
+  readonly vapid: Vapid
+  /** Nothing where the house sends no e-mail. */
+  readonly mail: MailTerms | undefined
+  readonly post: PostTerms
+  /** The e-mail address that an account has confirmed. */
+  readonly mailOf: (account: string) => Promise<string | undefined>
+}
+
+/** Sends a letter by a channel. `leaving` is awaited at the last moment at which the letter can still be kept back. */
+export async function send(
+  channel: Channel,
+  letter: Letter,
+  terms: WayTerms,
+  leaving: () => Promise<void>,
+): Promise<Outcome> {
+  switch (channel.kind) {
+    case 'push': {
+      if (!channel.keys) return failed('badAddress', 'The device gave no keys.', 'switchOff')
+      return pushNotice({ endpoint: channel.address, keys: channel.keys }, letter, terms.vapid, terms.post, leaving)
+    }
+    case 'webhook':
+      return postToWebhook(channel.address, letter, terms.post, leaving)
+    case 'mail': {
+      if (!terms.mail) return failed('noMailHere', 'No SMTP server is set.', 'leave')
+      const to = await terms.mailOf(channel.account)
+      if (to === undefined) return failed('noAddress', 'The account has no confirmed address.', 'leave')
+      return sendMail({ to, subject: letter.title, text: mailText(letter), id: letter.id }, terms.mail, leaving)
+    }
+    default:
+      return channel.kind satisfies never
+  }
+}

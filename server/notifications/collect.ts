@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import type { StoreEvent } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+
+/**
+ * Turns what lies in the outbox into notices, one for each person and channel, in one statement: an entry leaves the
+ * outbox exactly when its notices are written. Gives how many entries it took.
+ */
+export async function collect({ pool }: Database, patience: number, atMost = 200): Promise<number> {
+  const { rows } = await pool.query<{ taken: number }>({
+    name: 'courier-collect',
+    text: statement,
+    values: [atMost, patience],
+  })
+  return rows[0]?.taken ?? 0
+}
+
+/** Writes the notices of entries that lay in the outbox of another store. */
+export async function writeNotices(
+  client: pg.ClientBase,
+  events: readonly StoreEvent[],
+  patience: number,
+): Promise<void> {
+  const rows = events.map(({ match_id, n, kind, content, at }) => JSON.stringify({ match_id, n, kind, content, at }))
+  await client.query({ name: 'courier-collect-elsewhere', text: statementElsewhere, values: [rows, patience] })
+}
+
+/** Writes the notices of the entries in `taken`. $2 is the patience. */
+// A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end.
+const noticesFrom = `
+  told as (
+    (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
+    from taken t join seats s on s.table_id = t.match_id
+    where s.account is not null and not s.resigned and t.kind not in ('invited', 'circle')
+      and case t.kind
+        when 'over' then true
+        when 'closed' then true
+        else not s.kept and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
+      end
+    -- What comes with a turn at once reminds nobody of it.
+    order by t.match_id, t.n, s.account, t.kind = 'reminder')
+    union all
+    -- Who is invited has no seat yet; a circle stands in place of a table.
+    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'circle')
+  ),
+  written as (
+    insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)
+    select told.match_id, told.n, told.account, c.id, told.kind, told.seat, p.digest_hour is not null,
+      case
+        when p.digest_hour is null then told.at + $2 * interval '1 millisecond'
+        else next_hour(told.at, p.zone, p.digest_hour)
+      end
+    from told
+      join notice_channels c on c.account = told.account and c.active
+      left join notice_settings p on p.account = told.account
+    -- A reminder of a decision that was told before tells it once more.
+    on conflict (match_id, n, account, channel) do update
+      set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at
+      where excluded.kind = 'reminder' and notices.kind = 'turn' and notices.state in ('sent', 'dropped')
+  )`
+
+const statement = `
+  with taken as (
+    delete from outbox
+    where id = any (array(
+      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'circle') order by id limit $1 for update skip locked
+    ))
+    returning match_id, n, kind, content, at
+  ),${noticesFrom}
+  select count(*)::integer as taken from taken`
+
+const statementElsewhere = `
+  with taken as (
+    select r.match_id, r.n, r.kind, r.content, r.at
+    from unnest($1::json[]) as e, json_to_record(e) as r(match_id text, n integer, kind text, content json, at timestamptz)
+  ),${noticesFrom}
+  select from taken limit 0`

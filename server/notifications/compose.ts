@@ -1,0 +1,183 @@
+import type { MatchId } from '@carriage/protocol'
+import { titleOf } from '@carriage/shared/catalogue'
+import type { Letter } from './message.ts'
+import { fill, type NoticeLanguage, type NoticeWords, wordsIn } from './messages/index.ts'
+import type { MissedLines } from './missed-events.ts'
+
+/** Something that happened at a table and that one person is to be told. */
+export interface TableNews {
+  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited' | 'circle'
+  /** The table; the circle to which the reader is invited. */
+  readonly match: MatchId
+  readonly n: number
+  /** Its game, or the name of the circle. */
+  readonly game: string
+  /** Who else sits there. */
+  readonly others: readonly string[]
+  /** What the reader has not followed there. */
+  readonly missed?: MissedLines | undefined
+}
+
+export interface Reader {
+  readonly account: string
+  readonly channel: string
+  readonly language: NoticeLanguage
+  readonly zone: string
+  /** Others read along, so no link may sign its reader in. */
+  readonly shared: boolean
+}
+
+export interface NoticeDeps {
+  readonly publicUrl: string
+  /** Makes an address that leads the account to the table without a password, until it expires. */
+  readonly linkTo: (account: string, match: MatchId, expires: Date) => string | Promise<string>
+  readonly now: () => number
+}
+
+/** How long a link in a notice opens its table. Notices lie in mailboxes and on lock screens. */
+const linkLife = 86_400_000
+/** A digest names this many tables; the rest are counted. */
+const mostPlaces = 12
+
+/** A letter about one piece of news. */
+export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: NoticeDeps): Promise<Letter> {
+  const words = wordsIn(reader.language)
+  const values = await valuesOf(news, reader)
+  const expires = expiry(noticeDeps)
+  const link = await linkFor(news, reader, noticeDeps, expires)
+  const { title, text, place } = noticeIn(words, news.kind)
+  return {
+    title: fill(title, values),
+    text: textWith(fill(text, values), news.missed, words),
+    link,
+    places: [{ text: place, link }],
+    topic: news.match,
+    // A reminder is another letter than the one about the same turn.
+    id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
+    footer:
+      (news.kind === 'invited' || news.kind === 'circle') && !reader.shared
+        ? fill(words.settings, { settings: `${noticeDeps.publicUrl}/settings/notices` })
+        : footerOf(words, reader, noticeDeps, expires),
+  }
+}
+
+/** One letter about all that happened since the last. */
+export async function digestOf(
+  all: readonly [TableNews, ...TableNews[]],
+  reader: Reader,
+  noticeDeps: NoticeDeps,
+): Promise<Letter> {
+  const words = wordsIn(reader.language)
+  const expires = expiry(noticeDeps)
+  const places = await Promise.all(
+    all.slice(0, mostPlaces).map(async (news) => ({
+      text: fill(noticeIn(words, news.kind).digest, await valuesOf(news, reader)) + happenedTo(news.missed),
+      link: await linkFor(news, reader, noticeDeps, expires),
+    })),
+  )
+  return {
+    title: fill(words.digestTitle, { count: all.length }),
+    text: '',
+    link: places[0]?.link ?? noticeDeps.publicUrl,
+    places,
+    topic: 'digest',
+    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
+    footer: footerOf(words, reader, noticeDeps, expires),
+  }
+}
+
+/** A notice is read at a glance, as the card at the table is. */
+const mostLines = 5
+
+/** What happened to the reader first, then what others did, in at most five lines; the sentence alone if nothing is known. */
+function textWith(sentence: string, missed: MissedLines | undefined, words: NoticeWords): string {
+  if (!missed) return sentence
+  const mine = missed.mine.length > 0 ? missed.mine.slice(0, mostLines - 2) : [sentence]
+  const room = mostLines - mine.length
+  const { others } = missed
+  if (others.length <= room) return [...mine, ...others].join('\n')
+  const told = others.slice(0, room - 1)
+  return [...mine, ...told, fill(words.more, { count: others.length - told.length })].join('\n')
+}
+
+/** In a list of tables each gets one line of what happened to its reader. */
+function happenedTo(missed: MissedLines | undefined): string {
+  return missed?.mine[0] === undefined ? '' : ` – ${missed.mine[0]}`
+}
+
+/** A letter that only shows that letters arrive. */
+export function trialOf(reader: Reader, noticeDeps: NoticeDeps): Letter {
+  const words = wordsIn(reader.language)
+  return {
+    title: words.trialTitle,
+    text: words.trialText,
+    link: noticeDeps.publicUrl,
+    places: [],
+    topic: 'trial',
+    id: `<trial.${noticeDeps.now()}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
+    footer: '',
+  }
+}
+
+/** What is said of a kind of news, and of the place that a tap leads to. */
+function noticeIn(words: NoticeWords, kind: TableNews['kind']): Record<'title' | 'text' | 'digest' | 'place', string> {
+  switch (kind) {
+    case 'turn':
+      return { title: words.turnTitle, text: words.turnText, digest: words.digestTurn, place: words.open }
+    case 'reminder':
+      return {
+        title: words.reminderTitle,
+        text: words.reminderText,
+        digest: words.digestReminder,
+        place: words.open,
+      }
+    case 'over':
+      return { title: words.overTitle, text: words.overText, digest: words.digestOver, place: words.open }
+    case 'closed':
+      return { title: words.closedTitle, text: words.closedText, digest: words.digestClosed, place: words.openHouse }
+    case 'invited':
+      return { title: words.invitedTitle, text: words.invitedText, digest: words.digestInvited, place: words.open }
+    case 'circle':
+      return { title: words.circleTitle, text: words.circleText, digest: words.digestCircle, place: words.openHouse }
+    default:
+      return kind satisfies never
+  }
+}
+
+async function valuesOf({ kind, game, others }: TableNews, { language }: Reader): Promise<Record<string, string>> {
+  const title = kind === 'circle' ? undefined : titleOf(game)
+  const translation = await title?.translations?.[language]?.()
+  return {
+    game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
+    others: new Intl.ListFormat(language).format(others),
+  }
+}
+
+function linkFor(
+  { match, kind }: TableNews,
+  reader: Reader,
+  noticeDeps: NoticeDeps,
+  expires: Date,
+): string | Promise<string> {
+  if (kind === 'circle') return `${noticeDeps.publicUrl}/circles/${match}`
+  // A one-tap link plays at a table and takes no seat there.
+  return reader.shared || kind === 'invited'
+    ? `${noticeDeps.publicUrl}/table/${match}`
+    : noticeDeps.linkTo(reader.account, match, expires)
+}
+
+function expiry({ now }: NoticeDeps): Date {
+  return new Date(now() + linkLife)
+}
+
+function footerOf(
+  words: NoticeWords,
+  { language, zone, shared }: Reader,
+  { publicUrl }: NoticeDeps,
+  expires: Date,
+): string {
+  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
+    expires,
+  )
+  return shared ? '' : fill(words.footer, { until, settings: `${publicUrl}/settings/notices` })
+}

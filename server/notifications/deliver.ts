@@ -1,0 +1,82 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
+import type { Logger } from 'pino'
+import type { Database } from '../platform/storage/database.ts'
+import { send, type WayTerms } from './channels.ts'
+import { digestOf, type NoticeDeps, noticeOf, type Reader } from './compose.ts'
+import { decide } from './decide.ts'
+import { noteDropped, noteLeaving, noteOutcome } from './delivery-log.ts'
+import type { Due } from './due.ts'
+import { missedAt } from './missed-events.ts'
+import { failed, TakenOver } from './outcome.ts'
+
+export interface DeliveryRound {
+  readonly database: Database
+  readonly noticeDeps: NoticeDeps
+  readonly ways: WayTerms
+  readonly log: Logger
+  /** The seats whose players look at the table just now. */
+  readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
+  /** The pause after a number of attempts; undefined to give up. */
+  readonly pauseAfter: (tries: number) => number | undefined
+}
+
+/** What became of a parcel: told, none of it needed any more, not told this time, or taken over by another courier. */
+export type Delivery = 'sent' | 'dropped' | 'failed' | 'takenOver'
+
+/** Tells one person by one channel: a single notice, or all of a digest. */
+export async function deliverNotice(
+  dues: readonly Due[],
+  kind: 'single' | 'digest',
+  round: DeliveryRound,
+): Promise<Delivery> {
+  const { database, noticeDeps, ways } = round
+  const decided = await Promise.all(
+    dues.map(async (due) => {
+      const decision = decide(due)
+      // Asking who looks takes a moment, so only where all else speaks for telling.
+      const looks = decision === 'tell' && (await round.whoLooks(due.match)).has(due.seat)
+      return { due, decision: looks ? 'looking' : decision }
+    }),
+  )
+  const doubtful = decided.flatMap(({ due, decision }) => (decision === 'doubtful' ? [due] : []))
+  await noteOutcome(database, doubtful, failed('inDoubt', 'The courier stopped while it was sending.', 'leave'), {
+    pause: undefined,
+    kind,
+  })
+
+  const telling = decided.flatMap(({ due, decision }) => (decision === 'tell' ? [due] : []))
+  await noteDropped(
+    database,
+    decided.flatMap(({ due, decision }) => (decision === 'tell' || decision === 'doubtful' ? [] : [due])),
+  )
+  const [first, ...rest] = telling
+  if (!first) return doubtful.length > 0 ? 'failed' : 'dropped'
+
+  const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
+  const [news, ...more] = await Promise.all([withMissed(first, round), ...rest.map((due) => withMissed(due, round))])
+  const letter = await (kind === 'single'
+    ? noticeOf(news, reader, noticeDeps)
+    : digestOf([news, ...more], reader, noticeDeps))
+  try {
+    const outcome = await send(first.channel, letter, ways, async () => {
+      if (!(await noteLeaving(database, telling))) throw new TakenOver()
+    })
+    await noteOutcome(database, telling, outcome, { pause: round.pauseAfter(first.tries), kind })
+    return outcome.sent ? 'sent' : 'failed'
+  } catch (error) {
+    if (error instanceof TakenOver) return 'takenOver'
+    throw error
+  }
+}
+
+/** Adds what the reader has not followed. A notice without it is better than none: what fails is logged. */
+async function withMissed(due: Due, { database, log }: DeliveryRound): Promise<Due> {
+  if (due.kind !== 'turn') return due
+  try {
+    return { ...due, missed: await missedAt(database, { ...due, seat: due.seat as Seat }) } // a seat of the table
+  } catch (error) {
+    log.warn({ err: error, match: due.match }, 'no digest for a notice')
+    return due
+  }
+}

@@ -1,0 +1,536 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { MatchId, NoticeChoice } from '@carriage/protocol'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { type Bus, localBus } from '../platform/bus/index.ts'
+import { presenceSubject, readPresence } from '../play/sockets/presence.ts'
+import { closeForgotten } from '../tables/index.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { waysOf } from './channel-options.ts'
+import type { WayTerms } from './channels.ts'
+import { type Courier, type CourierTerms, startCourier } from './dispatcher.ts'
+import { pauseAfter } from './pause.ts'
+import { addDevice, saveNoticeChoice, settingsOf } from './settings.ts'
+import { type Mailbox, openMailbox } from './testing/mailbox.ts'
+import { pushDevice, vapidClaims } from './testing/push-device.ts'
+import { account, waitingTable } from './testing/waiting-table.ts'
+import { openWebServer, type WebServer } from './testing/web-server.ts'
+
+let database: TestDatabase
+let mailbox: Mailbox
+let web: WebServer
+let ways: WayTerms
+let bus: Bus
+let anna: string
+let berta: string
+const couriers: Courier[] = []
+const children: ChildProcess[] = []
+
+const publicUrl = 'https://house.example'
+const linkTo = (who: string, match: MatchId, expires: Date) => `${publicUrl}/l#${who}.${match}.${expires.getTime()}`
+const plain: NoticeChoice = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [], devices: [] }
+
+const environment = () => ({
+  DATABASE_URL: database.url,
+  SMTP_URL: mailbox.url,
+  MAIL_FROM: 'house@house.example',
+  PUBLIC_URL: publicUrl,
+  NOTICES_TO_PRIVATE_ADDRESSES: 'true',
+})
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+beforeEach(async () => {
+  await database.pool.query('truncate notices, notice_channels, notice_settings, outbox restart identity cascade')
+  mailbox = await openMailbox()
+  web = await openWebServer()
+  bus = localBus()
+  ways = await waysOf(database, readConfig(environment()))
+  anna = await account(database, 'Anna')
+  berta = await account(database, 'Berta')
+})
+afterEach(async () => {
+  await Promise.all(couriers.splice(0).map((courier) => courier.stop()))
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await Promise.all([mailbox.close(), web.close()])
+})
+
+function courier(habits: CourierTerms['habits'] = {}, by = ways): Courier {
+  const started = startCourier({
+    database,
+    bus,
+    log: pino({ level: 'silent' }),
+    noticeDeps: { publicUrl, linkTo, now: Date.now },
+    ways: by,
+    habits: { every: 20, patience: 0, lease: 2_000, pauseAfter: (tries) => (tries < 5 ? 50 : undefined), ...habits },
+  })
+  couriers.push(started)
+  return started
+}
+
+const states = async () =>
+  (await database.pool.query<{ state: string }>('select state from notices order by id')).rows.map(({ state }) => state)
+const allSettled = () =>
+  expect
+    .poll(
+      async () => {
+        const { rows } = await database.pool.query<{ open: boolean }>(
+          `select exists (select from outbox) or exists (select from notices where state in ('waiting', 'sending')) as open`,
+        )
+        return rows[0]?.open
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(false)
+const faultOf = async (who: string) =>
+  (await settingsOf(database, who, { pushKey: '', mailOffered: true })).channels.map(({ fault }) => fault?.code)
+
+test('whose turn it is gets one e-mail with a link that needs no password', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+  const [mail] = mailbox.mails
+  expect(mail?.to).toBe(`${anna}@players.example`)
+  expect(mail?.text).toContain('Subject: Your turn: Kraftwagen')
+  expect(mail?.text).toContain('The table with Berta waits for you.')
+  const link = new RegExp(`${publicUrl}/l#${anna}\\.${table.match}\\.(\\d+)`).exec(mail?.text ?? '')
+  const hours = (Number(link?.[1]) - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(23)
+  expect(hours).toBeLessThanOrEqual(24)
+})
+
+test('a player whose time runs out is told of the same turn once more, and not a third time', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  courier()
+  await allSettled()
+  const remind = () =>
+    database.pool.query(`insert into outbox (match_id, n, kind, content) values ($1, 1, 'reminder', '{"seats":[0]}')`, [
+      table.match,
+    ])
+  await remind()
+  await allSettled()
+  await remind()
+  await allSettled()
+  const subjects = mailbox.mails.map(({ text }) => /Subject: (.*?)\r?\n/.exec(text)?.[1])
+  expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Time runs out: Kraftwagen, V6 edition'])
+  const ids = mailbox.mails.map(({ text }) => /Message-ID: (.*?)\r?\n/i.exec(text)?.[1])
+  expect(new Set(ids).size).toBe(2)
+  expect(mailbox.mails[1]?.text).toContain('Your time at the table with Berta ends soon.')
+})
+
+test('a turn and its reminder that come together are one notice, and a player who has moved needs none', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  const remind = (n: number) =>
+    database.pool.query(
+      `insert into outbox (match_id, n, kind, content) values ($1, $2, 'reminder', '{"seats":[0]}')`,
+      [table.match, n],
+    )
+  await remind(1)
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+  await table.move(1)
+  await remind(1)
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('a German reader is told in German', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, language: 'de', mail: true })
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  courier()
+  await allSettled()
+  expect(mailbox.mails[0]?.text).toContain('Der Tisch mit Berta wartet auf dich.')
+})
+
+test('a player who sits at a table that was closed for want of players is told once', async () => {
+  for (const who of [anna, berta]) await saveNoticeChoice(database, who, { ...plain, mail: true })
+  const { match } = await waitingTable(database, [anna, berta])
+  await database.pool.query('delete from heads where match_id = $1', [match])
+  await database.pool.query(
+    `update tables set state = 'gathering', touched_at = now() - interval '15 days' where id = $1`,
+    [match],
+  )
+  expect(await closeForgotten({ database, bus }, 14)).toBe(1)
+  courier()
+  await allSettled()
+  expect(mailbox.mails.map(({ to }) => to).toSorted()).toEqual(
+    [anna, berta].map((who) => `${who}@players.example`).toSorted(),
+  )
+  expect(mailbox.mails[0]?.text).toContain('Subject: Closed: Kraftwagen')
+})
+
+test('several couriers side by side tell each of many turns once', async () => {
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    mail: true,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
+  const tables = await Promise.all(Array.from({ length: 40 }, () => waitingTable(database, [anna, berta])))
+  courier()
+  courier()
+  courier()
+  await Promise.all(tables.map((table) => table.turn(0)))
+  await allSettled()
+  const links = mailbox.mails.map(({ text }) => /\/l#[^.]+\.(\w+)\./.exec(text)?.[1])
+  expect(links).toHaveLength(40)
+  expect(new Set(links)).toEqual(new Set(tables.map(({ match }) => match)))
+  expect(web.posts).toHaveLength(40)
+})
+
+test('a webhook gets what Discord reads, and its shared channel gets a link that signs nobody in', async () => {
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [
+      { url: `${web.url}/mine?a=1`, active: true, shared: false },
+      { url: `${web.url}/club`, active: true, shared: true },
+    ],
+  })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  courier()
+  await allSettled()
+  const posted = Object.fromEntries(web.posts.map(({ path, body }) => [path, JSON.parse(body.toString()) as unknown]))
+  expect(posted['/mine?a=1']).toEqual({
+    content: 'Your turn: Kraftwagen, V6 edition',
+    embeds: [
+      {
+        title: 'Your turn: Kraftwagen, V6 edition',
+        description: 'The table with Berta waits for you.',
+        url: expect.stringContaining(`/l#${anna}.`) as string,
+      },
+    ],
+    allowed_mentions: { parse: [] },
+  })
+  expect(posted['/club']).toMatchObject({ embeds: [{ url: `${publicUrl}/table/${table.match}` }] })
+})
+
+test('a device gets a push that only it can read, from a sender that the push service can check', async () => {
+  const device = pushDevice(`${web.url}/push/1`)
+  await addDevice(database, anna, device.subscription)
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  courier()
+  await allSettled()
+  const [posted] = web.posts
+  expect(device.read(posted!)).toEqual({
+    title: 'Your turn: Kraftwagen, V6 edition',
+    body: 'The table with Berta waits for you.',
+    url: expect.stringContaining(`/l#${anna}.${table.match}.`) as string,
+    tag: table.match,
+  })
+  expect(() => pushDevice('https://other.example').read(posted!)).toThrow()
+  const claims = vapidClaims(posted!, ways.vapid.publicKey)
+  expect(claims).toMatchObject({ aud: web.url, sub: 'mailto:house@house.example' })
+  expect(Number(claims.exp) * 1000).toBeGreaterThan(Date.now())
+  expect(posted?.headers.topic).toBe(table.match)
+})
+
+test('the keys of web push are made once and stay', async () => {
+  const again = await waysOf(database, readConfig(environment()))
+  expect(again.vapid).toEqual(ways.vapid)
+})
+
+test('nobody is told who sits at the table and looks; a player who only left it open is told', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, berta, { ...plain, mail: true })
+  const table = await waitingTable(database, [anna, berta])
+  // As a gateway answers for the sockets that it holds.
+  const seats = [
+    { seat: 0, looking: true },
+    { seat: 1, looking: false },
+  ]
+  bus.subscribe(presenceSubject(table.match), (text) => {
+    const heard = readPresence(text)
+    if (heard && 'ask' in heard)
+      bus.publish(presenceSubject(table.match), JSON.stringify({ gateway: 'g', seats, watchers: 0 }))
+  })
+  await table.turn(0, 1)
+  courier()
+  await allSettled()
+  expect(mailbox.mails.map(({ to }) => to)).toEqual([`${berta}@players.example`])
+})
+
+test('a turn that has passed before its notice left is not told', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  await table.move(1)
+  const table2 = await waitingTable(database, [anna, berta])
+  await table2.turn(0)
+  await table2.turn(1)
+  await table2.turn(0)
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+  expect(mailbox.mails[0]?.text).toContain(table2.match)
+})
+
+test('a seat that a bot keeps, or that was given up, is not told of turns', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const kept = await waitingTable(database, [anna, berta])
+  const given = await waitingTable(database, [anna, berta])
+  await database.pool.query('update seats set kept = true where table_id = $1 and seat = 0', [kept.match])
+  await database.pool.query('update seats set resigned = true where table_id = $1 and seat = 0', [given.match])
+  await kept.turn(0)
+  await given.turn(0)
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toEqual([])
+})
+
+test('everybody at a table is told when the game is over', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, berta, { ...plain, mail: true })
+  await (await waitingTable(database, [anna, berta])).over()
+  courier()
+  await allSettled()
+  expect(mailbox.mails.map(({ to }) => to).sort()).toEqual([anna, berta].map((who) => `${who}@players.example`).sort())
+  expect(mailbox.mails[0]?.text).toContain('Subject: Finished: Kraftwagen')
+})
+
+test('a server that cannot take a notice is tried again until it can, and the fault shows meanwhile', async () => {
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    mail: true,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
+  mailbox.moods.push(451)
+  web.moods.push(503, 429)
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  courier({ pauseAfter: () => 400 })
+  await expect.poll(() => faultOf(anna)).toEqual(['unreachable', 'unreachable'])
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+  expect(web.posts).toHaveLength(3)
+  expect(await states()).toEqual(['sent', 'sent'])
+  expect(await faultOf(anna)).toEqual([undefined, undefined])
+})
+
+test('a notice that failed waits for its next attempt, with the pauses that a courier really makes', async () => {
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
+  web.moods.push(503)
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  courier({ pauseAfter })
+  await expect.poll(() => faultOf(anna)).toEqual(['unreachable'])
+  expect(await states()).toEqual(['waiting'])
+})
+
+test('a mail server that is away is tried again when it is back', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const port = Number(new URL(mailbox.url).port)
+  await mailbox.close()
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  courier({ pauseAfter: () => 200 })
+  await expect.poll(() => faultOf(anna)).toEqual(['unreachable'])
+  mailbox = await openMailbox(port)
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('after enough failures the courier gives up and says why', async () => {
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
+  web.moods.push(500, 500, 500, 500, 500)
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  courier()
+  await allSettled()
+  expect(web.posts).toHaveLength(5)
+  expect(await states()).toEqual(['failed'])
+  expect(await faultOf(anna)).toEqual(['unreachable'])
+})
+
+test('a connection that breaks without an answer is not tried again, except where a second push replaces the first', async () => {
+  const device = pushDevice(`${web.url}/push`)
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, berta, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
+  mailbox.moods.push(0)
+  web.moods.push(0)
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0, 1)
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toEqual([])
+  expect(web.posts).toHaveLength(1)
+  expect([...(await faultOf(anna)), ...(await faultOf(berta))].filter(Boolean)).toEqual(['inDoubt', 'inDoubt'])
+
+  await saveNoticeChoice(database, berta, plain)
+  await addDevice(database, berta, device.subscription)
+  web.moods.push(0)
+  await table.turn(1)
+  await allSettled()
+  expect(web.posts.filter(({ path }) => path === '/push')).toHaveLength(2)
+  expect((await states()).at(-1)).toBe('sent')
+})
+
+test('a device that is gone is switched off and not bothered again', async () => {
+  await addDevice(database, anna, pushDevice(`${web.url}/push`).subscription)
+  web.moods.push(410)
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  courier()
+  await allSettled()
+  await table.turn(1)
+  await table.turn(0)
+  await allSettled()
+  expect(web.posts).toHaveLength(1)
+  expect(await faultOf(anna)).toEqual(['gone'])
+})
+
+test('an address in the server’s own network is refused unless the operator allows it, and redirections are not followed', async () => {
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [
+      { url: `${web.url}/plain`, active: true, shared: false },
+      { url: `${web.url.replace('http:', 'https:')}/inside`, active: true, shared: false },
+      { url: 'https://localhost/inside', active: true, shared: false },
+    ],
+  })
+  await saveNoticeChoice(database, berta, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/redirected`, active: true, shared: false }],
+  })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  const strict = courier({}, { ...ways, post: { ...ways.post, allowPrivate: false } })
+  await allSettled()
+  await strict.stop()
+  expect(web.posts).toEqual([])
+  expect(await faultOf(anna)).toEqual(['badAddress', 'privateAddress', 'privateAddress'])
+
+  web.moods.push(302)
+  await table.turn(1)
+  courier()
+  await allSettled()
+  expect(web.posts.map(({ path }) => path)).toEqual(['/redirected'])
+  expect(await faultOf(berta)).toEqual(['refused'])
+})
+
+test('a player who prefers a digest gets one for the day, with what still waits', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, zone: 'Asia/Kathmandu', digest: 7, mail: true })
+  const tables = await Promise.all(Array.from({ length: 3 }, () => waitingTable(database, [anna, berta])))
+  for (const table of tables) await table.turn(0)
+  await tables[2]!.move(1)
+  courier()
+  await expect.poll(states).toEqual(['waiting', 'waiting', 'waiting'])
+  const { rows } = await database.pool.query<{ hour: string; soon: boolean }>(
+    `select to_char(due_at at time zone 'Asia/Kathmandu', 'HH24:MI') as hour,
+       due_at > now() and due_at <= now() + interval '1 day' as soon from notices`,
+  )
+  expect(rows).toEqual(Array(3).fill({ hour: '07:00', soon: true }))
+  expect(mailbox.mails).toEqual([])
+
+  // The hour comes.
+  await database.pool.query('update notices set due_at = now()')
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+  expect(mailbox.mails[0]?.text).toContain('Subject: Your tables today: 2')
+  expect(mailbox.mails[0]?.text).toContain(tables[0]!.match)
+  expect(mailbox.mails[0]?.text).toContain(tables[1]!.match)
+  expect(mailbox.mails[0]?.text).not.toContain(tables[2]!.match)
+
+  // What comes due later that day waits for the next.
+  await tables[2]!.turn(0)
+  await expect.poll(async () => (await states()).length).toBe(4)
+  await database.pool.query(`update notices set due_at = now() where state = 'waiting'`)
+  await wait(300)
+  expect(mailbox.mails).toHaveLength(1)
+  await database.pool.query(`update notice_channels set digested_at = now() - interval '1 day'`)
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(2)
+})
+
+test('a player who gives the digest up is told at once what had waited for it', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, digest: 7, mail: true })
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  courier()
+  await expect.poll(states).toEqual(['waiting'])
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await allSettled()
+  expect(mailbox.mails[0]?.text).toContain('Subject: Your turn')
+})
+
+test('a courier killed between claiming and sending loses nothing: the next one sends it, once', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  // A mail server that lets callers wait for its greeting.
+  const waiting: Socket[] = []
+  const slow = createServer((socket) => void waiting.push(socket.on('error', () => undefined)))
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const address = slow.address() as { port: number }
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  const child = courierProcess({ SMTP_URL: `smtp://127.0.0.1:${address.port}` })
+  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1)
+  expect(await states()).toEqual(['waiting'])
+  child.kill('SIGKILL')
+  slow.close()
+
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+  expect(await states()).toEqual(['sent'])
+})
+
+test('a courier killed while the other end thinks about the notice leaves a doubt, not a second notice', async () => {
+  const thinking: Socket[] = []
+  const slow = createServer((socket) => void thinking.push(socket.on('error', () => undefined)))
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const { port } = slow.address() as { port: number }
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [{ url: `http://127.0.0.1:${port}/`, active: true, shared: false }],
+  })
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  const child = courierProcess({})
+  await expect.poll(states, { timeout: 15_000 }).toEqual(['sending'])
+  child.kill('SIGKILL')
+  courier()
+  await allSettled()
+  slow.close()
+  expect(thinking).toHaveLength(1)
+  expect(await states()).toEqual(['failed'])
+  expect(await faultOf(anna)).toEqual(['inDoubt'])
+})
+
+test('a courier that is stopped finishes what is under way', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const tables = await Promise.all(Array.from({ length: 10 }, () => waitingTable(database, [anna, berta])))
+  await Promise.all(tables.map((table) => table.turn(0)))
+  const first = courier()
+  await expect.poll(() => mailbox.mails.length).toBeGreaterThan(0)
+  await first.stop()
+  expect(await states()).not.toContain('sending')
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(10)
+})
+
+function courierProcess(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/dispatcher-process.ts')], {
+    env: { ...process.env, ...environment(), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  return child
+}

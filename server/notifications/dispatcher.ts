@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Bus } from '../platform/bus/index.ts'
+import { forgetEvents } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { whoLooks } from '../play/sockets/presence.ts'
+import type { WayTerms } from './channels.ts'
+import { collect } from './collect.ts'
+import { collectElsewhere } from './collect-from-stores.ts'
+import type { NoticeDeps } from './compose.ts'
+import { type Delivery, type DeliveryRound, deliverNotice } from './deliver.ts'
+import { forgetSettled } from './delivery-log.ts'
+import { type Due, takeDigest, takeSingles } from './due.ts'
+import { pauseAfter } from './pause.ts'
+
+export interface CourierTerms {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+  readonly noticeDeps: NoticeDeps
+  readonly ways: WayTerms
+  readonly habits?: Partial<Habits>
+}
+
+/** Times in milliseconds. */
+interface Habits {
+  /** Between two looks at the outbox. */
+  readonly every: number
+  /** Between a turn and its notice: a player who moves or looks meanwhile needs none. */
+  readonly patience: number
+  /** After which any courier may take a notice whose courier fell silent. Longer than any attempt takes. */
+  readonly lease: number
+  readonly pauseAfter: (tries: number) => number | undefined
+  /** Attempts under way at once. */
+  readonly parallel: number
+}
+
+const usual: Habits = { every: 1_000, patience: 2_000, lease: 120_000, pauseAfter, parallel: 64 }
+
+export interface Courier {
+  /** How many parcels ended in each way, for the operator. */
+  readonly tally: Readonly<Record<Delivery, number>>
+  /** Takes nothing new and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
+export function startCourier({ database, bus, log, noticeDeps, ways, habits = {} }: CourierTerms): Courier {
+  const { every, patience, lease, parallel, ...rest } = { ...usual, ...habits }
+  const round: DeliveryRound = {
+    database,
+    noticeDeps,
+    ways,
+    log,
+    whoLooks: (match) => whoLooks(bus, match),
+    pauseAfter: rest.pauseAfter,
+  }
+  const tally: Record<Delivery, number> = { sent: 0, dropped: 0, failed: 0, takenOver: 0 }
+  const underWay = new Set<Promise<void>>()
+  const stopping = new AbortController()
+  const walking = walk()
+  const elsewhere = collectElsewhere({ database, log, every, patience })
+
+  return {
+    tally,
+    async stop() {
+      stopping.abort()
+      await walking
+      await elsewhere.stop()
+      await Promise.all(underWay)
+    },
+  }
+
+  async function walk(): Promise<void> {
+    let sweepAt = 0
+    while (!stopping.signal.aborted) {
+      let busy = false
+      try {
+        busy = await look()
+        if (Date.now() >= sweepAt) {
+          await forgetSettled(database)
+          await forgetEvents(database)
+          sweepAt = Date.now() + 3_600_000
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'notice poll failed; trying again')
+      }
+      // At the limit it waits for one to come free rather than for the next round.
+      if (underWay.size >= parallel) await Promise.race(underWay)
+      else if (!busy) await wait(every, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  /** Says whether there may be more to do at once. */
+  async function look(): Promise<boolean> {
+    const collected = await collect(database, patience)
+    const room = parallel - underWay.size
+    const singles = room > 0 ? await takeSingles(database, room, lease) : []
+    for (const single of singles) go(single, 'single')
+    // Digests wait until the outbox is empty, so that none leaves without its last news.
+    const digest = collected === 0 && underWay.size < parallel ? await takeDigest(database, lease) : []
+    if (digest.length > 0) go(digest, 'digest')
+    return collected > 0 || singles.length > 0 || digest.length > 0
+  }
+
+  function go(dues: readonly Due[], kind: 'single' | 'digest'): void {
+    const errand = deliverNotice(dues, kind, round)
+      .then((delivery) => {
+        tally[delivery] += 1
+      })
+      .catch((error: unknown) => {
+        // The lease runs out and a courier tries again.
+        log.error({ err: error, notices: dues.map(({ id }) => id) }, 'notice failed')
+      })
+      .finally(() => underWay.delete(errand))
+    underWay.add(errand)
+  }
+}

@@ -1,0 +1,135 @@
+import type { MatchId } from '@carriage/protocol'
+import { headsElsewhere, storesOf } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import type { Channel } from './channels.ts'
+import type { TableNews } from './compose.ts'
+import type { NoticeLanguage } from './messages/index.ts'
+
+/** A notice that this courier holds, and all that decides whether and how it is told. */
+export interface Due extends TableNews {
+  readonly id: string
+  readonly seat: number
+  /** How often it was taken; the courier that took it later has a higher number and the right to it. */
+  readonly tries: number
+  /** Another courier stopped in the middle of sending it. */
+  readonly broken: boolean
+  readonly channel: Channel
+  readonly active: boolean
+  readonly shared: boolean
+  readonly language: NoticeLanguage
+  readonly zone: string
+  /** Whether the game waits for the seat. */
+  readonly waiting: boolean
+  /** Whether the person still plays the seat, or may still take the one that they are invited to. */
+  readonly seated: boolean
+  /** A later notice says the same of the same table. */
+  readonly outdated: boolean
+}
+
+/** Takes single notices that are due. A courier that does not settle one within the lease loses it to the next one. */
+export async function takeSingles(database: Database, atMost: number, lease: number): Promise<readonly Due[][]> {
+  const { rows } = await database.pool.query<{ id: string }>({
+    name: 'courier-singles',
+    text: `
+      update notices set due_at = now() + $2 * interval '1 millisecond', tries = tries + 1
+      where id = any (array(
+        select id from notices
+        where state in ('waiting', 'sending') and not digest and due_at <= now()
+        order by due_at limit $1 for update skip locked
+      ))
+      returning id`,
+    values: [atMost, lease],
+  })
+  const dues = await dueOf(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return dues.map((due) => [due])
+}
+
+/** Takes everything for the digest of one channel that had none in the last twenty hours. */
+export async function takeDigest(database: Database, lease: number): Promise<readonly Due[]> {
+  const { rows } = await database.pool.query<{ id: string }>({
+    name: 'courier-digest',
+    text: `
+      with one as (
+        select c.id from notices n join notice_channels c on c.id = n.channel
+        where n.state in ('waiting', 'sending') and n.digest and n.due_at <= now()
+          and (c.digested_at is null or c.digested_at < now() - interval '20 hours')
+        order by n.due_at limit 1 for update of c skip locked
+      )
+      update notices n set due_at = now() + $1 * interval '1 millisecond', tries = n.tries + 1
+      from one
+      where n.channel = one.id and n.state in ('waiting', 'sending') and n.digest and n.due_at <= now()
+      returning n.id`,
+    values: [lease],
+  })
+  return dueOf(
+    database,
+    rows.map(({ id }) => id),
+  )
+}
+
+interface Row extends Omit<Due, 'channel' | 'match' | 'broken' | 'missed'> {
+  readonly match: MatchId
+  readonly state: string
+  readonly channel_id: string
+  readonly account: string
+  readonly channel_kind: Channel['kind']
+  readonly address: string
+  readonly keys: Channel['keys']
+}
+
+async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]> {
+  if (ids.length === 0) return []
+  const { rows } = await pool.query<Row>({
+    name: 'courier-due',
+    text: `
+      select n.id, n.match_id as match, n.n, n.kind, n.seat, n.tries, n.state,
+        n.channel as channel_id, n.account, c.kind as channel_kind, c.address, c.keys, c.active, c.shared,
+        coalesce(p.language, 'en') as language, coalesce(p.zone, 'UTC') as zone,
+        coalesce(t.game, (select name from circles where id = n.match_id), '') as game,
+        coalesce(h.result is null and (h.waiting >> n.seat) & 1 = 1, false) as waiting,
+        case n.kind
+          when 'invited' then exists (
+            select from invitations i
+            where i.table_id = n.match_id and i.account = n.account and i.state = 'gathering' and i.answer is null
+              and not exists (select from seats mine where mine.table_id = i.table_id and mine.account = i.account)
+          )
+          when 'circle' then exists (
+            select from circle_invitations i where i.circle = n.match_id and i.account = n.account and i.answer is null
+          )
+          else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.kept), false)
+        end as seated,
+        exists (
+          select from notices later
+          where later.match_id = n.match_id and later.account = n.account and later.channel = n.channel and later.n > n.n
+        ) as outdated,
+        array(select name from seats o where o.table_id = n.match_id and o.seat <> n.seat order by o.seat) as others
+      from notices n
+        join notice_channels c on c.id = n.channel
+        left join tables t on t.id = n.match_id
+        left join notice_settings p on p.account = n.account
+        left join heads h on h.match_id = n.match_id
+        left join seats s on s.table_id = n.match_id and s.seat = n.seat
+      where n.id = any ($1)
+      order by n.id`,
+    values: [ids],
+  })
+  const heads = await headsElsewhere(
+    pool,
+    rows.map(({ match }) => match),
+  )
+  const stores = storesOf(pool)
+  const isAwaited = ({ match, seat, waiting }: Row) => {
+    const head = heads.get(match)
+    // A store that does not answer keeps nobody from being told.
+    return head ? ((head.waiting >> seat) & 1) === 1 : waiting || !stores.isHome(match)
+  }
+  return rows.map(({ state, channel_id, account, channel_kind, address, keys, ...due }, index) => ({
+    ...due,
+    waiting: rows[index] ? isAwaited(rows[index]) : due.waiting,
+    broken: state === 'sending',
+    channel: { id: channel_id, account, kind: channel_kind, address, keys },
+  }))
+}

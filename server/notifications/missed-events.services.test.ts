@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { fastChance, type Seat } from '@carriage/kernel'
+import type { MatchId, NoticeChoice } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { localBus } from '../platform/bus/index.ts'
+import { budgetOf, type MatchesHere, playMatches } from '../play/matches/index.ts'
+import { beginTable } from '../testing/begin-table.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { waysOf } from './channel-options.ts'
+import { startCourier } from './dispatcher.ts'
+import { missedAt } from './missed-events.ts'
+import { addDevice, saveNoticeChoice } from './settings.ts'
+import { openMailbox } from './testing/mailbox.ts'
+import { pushDevice } from './testing/push-device.ts'
+import { account } from './testing/waiting-table.ts'
+import { openWebServer } from './testing/web-server.ts'
+
+const log = pino({ level: 'silent' })
+const publicUrl = 'https://house.example'
+let database: TestDatabase
+let matches: MatchesHere
+
+beforeAll(async () => {
+  database = await testDatabase()
+  matches = playMatches({ database, bus: localBus(), budget: budgetOf(1_000), log })
+})
+afterAll(() => database.drop())
+
+/** Plays random moves until seat 0 has decided before, others have moved since, and it is asked again. */
+async function untilAskedAgain(match: MatchId, name: string, least: number): Promise<void> {
+  const game = library.latest(name)!
+  const chance = fastChance(5)
+  for (let n = 0, decided = -1; ; n++) {
+    const { view } = (await matches.standing(match, 'spectator'))!
+    const turn = game.turn(view)
+    if (turn.over) throw new Error('The game ended before.')
+    const seat = turn.seats[chance.below(turn.seats.length)] as Seat
+    if (seat === 0 && decided >= 0 && n - decided > 2 && n >= least) return
+    if (seat === 0) decided = n
+    const mine = (await matches.standing(match, seat))!
+    const listed = [...game.moves(mine.view, seat)]
+    const move =
+      turn.open && game.suggest ? game.suggest(mine.view, seat, chance) : listed[chance.below(listed.length)]!
+    const done = await matches.execute(match, { do: 'move', id: randomUUID(), basis: mine.n, seat, move })
+    if (!done.ok) throw new Error(JSON.stringify(done))
+  }
+}
+
+test.each([
+  ['kraftwagen', 60],
+  ['age-of-engineering', 60],
+  ['horseless-carriage', 8],
+] as const)(
+  'what a player of %s missed is told from the store, in both languages, and to others only what a spectator knows',
+  async (game, least) => {
+    const match = await beginTable(database, { game, seats: 3 })
+    await untilAskedAgain(match, game, least)
+    const asked = { match, game, seat: 0, language: 'en', shared: false } as const
+    const told = await missedAt(database, asked)
+    expect(told?.others.length).toBeGreaterThan(0)
+    expect(told?.others.join()).toContain('Player ')
+    const german = await missedAt(database, { ...asked, language: 'de' })
+    expect(german?.mine).toHaveLength(told?.mine.length ?? 0)
+    expect(german?.others).not.toEqual(told?.others)
+    const shared = await missedAt(database, { ...asked, shared: true })
+    expect([...(shared?.mine ?? []), ...(shared?.others ?? [])].join()).not.toMatch(/[{}]|undefined/)
+  },
+)
+
+test('mail, push and webhook carry the same digest, of five lines at most', async () => {
+  const [mailbox, web] = [await openMailbox(), await openWebServer()]
+  const people = [await account(database, 'Anna'), await account(database, 'Berta')]
+  const [anna = ''] = people
+  const plain: NoticeChoice = { language: 'en', zone: 'UTC', digest: null, mail: true, webhooks: [], devices: [] }
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
+  const device = pushDevice(`${web.url}/push/1`)
+  await addDevice(database, anna, device.subscription)
+  const match = await beginTable(database, { game: 'kraftwagen', seats: 2, accounts: people })
+  await untilAskedAgain(match, 'kraftwagen', 30)
+  const ways = await waysOf(
+    database,
+    readConfig({
+      DATABASE_URL: database.url,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'house@house.example',
+      PUBLIC_URL: publicUrl,
+      NOTICES_TO_PRIVATE_ADDRESSES: 'true',
+    }),
+  )
+  const courier = startCourier({
+    database,
+    bus: localBus(),
+    log,
+    noticeDeps: { publicUrl, linkTo: () => `${publicUrl}/l#token`, now: Date.now },
+    ways,
+    habits: { every: 20, patience: 0 },
+  })
+  await expect.poll(() => [mailbox.mails.length, web.posts.length], { timeout: 10_000 }).toEqual([1, 2])
+  await courier.stop()
+  const told = await missedAt(database, { match, game: 'kraftwagen', seat: 0, language: 'en', shared: false })
+  const posted = web.posts.find(({ path }) => path === '/hook')
+  const { embeds } = JSON.parse(posted?.body.toString() ?? '{}') as { embeds: { description: string }[] }
+  const lines = embeds[0]?.description.split('\n') ?? []
+  expect(lines[0]).toBe(told?.mine[0] ?? 'The table with Player 1 waits for you.')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.length).toBeLessThanOrEqual(5)
+  for (const line of lines.slice(1))
+    expect([...(told?.mine ?? []), ...(told?.others ?? []), line.startsWith('More in the log') ? line : '']).toContain(
+      line,
+    )
+  expect(device.read(web.posts.find(({ path }) => path === '/push/1')!)).toMatchObject({ body: lines.join('\n') })
+  const mail = (mailbox.mails[0]?.text ?? '').replaceAll(/=\r?\n/g, '').replaceAll('\r\n', '\n')
+  for (const line of lines) expect(mail).toContain(line)
+  await Promise.all([mailbox.close(), web.close()])
+})

@@ -1,0 +1,96 @@
+import {
+  type AnyTitle,
+  type GameDigest,
+  type NotFollowed,
+  type Phrase,
+  redact,
+  type Seat,
+  type Viewer,
+} from '@carriage/kernel'
+import { tellerOf, voiceOf } from '@carriage/kernel/translate'
+import type { MatchId } from '@carriage/protocol'
+import { titleOf } from '@carriage/shared/catalogue'
+import type { Database } from '../platform/storage/database.ts'
+import { readMatch, revive, type StoredMatch, standsAlone } from '../play/matches/stored-match.ts'
+import type { NoticeLanguage } from './messages/index.ts'
+
+/** What happened to a player, and what others did, since the player last decided; the most important first. */
+export interface MissedLines {
+  readonly mine: readonly string[]
+  readonly others: readonly string[]
+}
+
+export interface MissedBy {
+  readonly match: MatchId
+  readonly game: string
+  readonly seat: Seat
+  readonly language: NoticeLanguage
+  /** Others read along: nothing is told that a spectator could not know. */
+  readonly shared: boolean
+}
+
+/** The digest of the table, as its page would tell it; nothing where the game has none or nothing happened. */
+export async function missedAt(
+  { pool }: Pick<Database, 'pool'>,
+  { match, game, seat, language, shared }: MissedBy,
+): Promise<MissedLines | undefined> {
+  const title = titleOf(game)
+  const digest = await title?.digest?.()
+  if (!title || !digest) return undefined
+  const viewer = shared ? 'spectator' : seat
+  const tail = await readMatch(pool, match, { whole: false })
+  const enough = tail && standsAlone(tail) && (!tail.kept || tail.log.some((entry) => entry.seat === seat))
+  const stored = enough ? tail : await readMatch(pool, match, { whole: true })
+  const missed = stored && missedIn(stored, seat, viewer)
+  if (!missed || missed.events.length === 0) return undefined
+  return linesOf(title, digest, missed, { language, viewer, players: stored.terms.players })
+}
+
+/** What others did since the last decision of the seat that stands. */
+function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): NotFollowed<object, object> | undefined {
+  let decided: { readonly n: number; readonly state: object } | undefined
+  let since: { readonly n: number; readonly events: readonly object[] }[] = []
+  const { state } = revive(stored, (played, { n, seat, entry }, _before, events) => {
+    if ('undo' in entry) since = since.filter((each) => each.n < entry.undo)
+    else if (seat !== me) since.push({ n, events })
+    else {
+      decided = { n, state: played.state }
+      since = []
+    }
+  })
+  return (
+    decided && {
+      before: redact(decided.state, viewer),
+      view: redact(state, viewer),
+      me,
+      events: since.flatMap(({ events }) => redact(events, viewer)),
+    }
+  )
+}
+
+interface Readers {
+  readonly language: NoticeLanguage
+  readonly viewer: Viewer
+  readonly players: readonly string[]
+}
+
+async function linesOf(
+  title: AnyTitle,
+  digest: GameDigest<object, object>,
+  missed: NotFollowed<object, object>,
+  { language, viewer, players }: Readers,
+): Promise<MissedLines> {
+  const translation = language === 'en' ? undefined : await title.translations?.[language]?.()
+  const translated = language === 'en' ? undefined : await digest.translations[language]?.()
+  const messages = {
+    en: { ...title.words.messages.en, ...digest.messages.en },
+    [language]: { ...(translation?.messages ?? title.words.messages.en), ...(translated ?? digest.messages.en) },
+  }
+  const name = (seat: Seat) => players[seat] ?? ''
+  const tell = tellerOf({ words: title.words, voice: voiceOf(messages, language), viewer, name })
+  const { mine, others } = digest.of(missed)
+  return {
+    mine: mine.map((phrase: Phrase) => tell.phrase(phrase)),
+    others: others.map((event) => tell.event(event)).filter((line) => line !== ''),
+  }
+}

@@ -1,0 +1,44 @@
+import webPush from 'web-push'
+import type { Letter } from './message.ts'
+import { failed, type Outcome } from './outcome.ts'
+import { type PostTerms, post } from './post-json.ts'
+
+/** The keys with which push services know this house. */
+export interface Vapid {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Whom a push service can turn to: a mailto: or https: address. */
+  readonly subject: string
+}
+
+export interface Device {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** How long a push service keeps what it cannot deliver, in seconds. */
+const keep = 86_400
+/** Push services take four kilobytes in all. */
+const longestBody = 800
+
+/** Tells a device, encrypted so that the push service cannot read it. */
+export async function pushNotice(
+  device: Device,
+  { title, text, link, places, topic }: Letter,
+  vapid: Vapid,
+  terms: PostTerms,
+  leaving: () => Promise<void>,
+): Promise<Outcome> {
+  let request: ReturnType<typeof webPush.generateRequestDetails>
+  try {
+    const body = (text || places.map((place) => place.text).join('\n')).slice(0, longestBody)
+    const payload = JSON.stringify({ title, body, url: link, tag: topic })
+    request = webPush.generateRequestDetails(device, payload, { vapidDetails: vapid, TTL: keep, topic })
+  } catch (error) {
+    return failed('badAddress', error instanceof Error ? error.message : String(error), 'switchOff')
+  }
+  const { endpoint, headers, body } = request
+  const outcome = await post({ url: endpoint, headers, body: body ?? '' }, terms, leaving)
+  // A second push of the same topic takes the place of the first, so trying again cannot tell twice.
+  return !outcome.sent && outcome.fault === 'inDoubt' ? { ...outcome, next: 'again' } : outcome
+}

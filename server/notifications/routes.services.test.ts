@@ -1,0 +1,196 @@
+import type { NoticeSettings, Problem } from '@carriage/protocol'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anonymous, openAccounts, scopes } from '../accounts/index.ts'
+import { readConfig } from '../config.ts'
+import { localBus } from '../platform/bus/index.ts'
+import { httpApp } from '../platform/http/index.ts'
+import { budgetOf, remoteMatches } from '../play/matches/index.ts'
+import { recordsIn } from '../play/records/index.ts'
+import { tablesIn } from '../tables/index.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { waysOf } from './channel-options.ts'
+import { startCourier } from './dispatcher.ts'
+import { courierRoutes } from './routes.ts'
+import { type Mailbox, openMailbox } from './testing/mailbox.ts'
+import { pushDevice } from './testing/push-device.ts'
+import { account, waitingTable } from './testing/waiting-table.ts'
+import { openWebServer, type WebServer } from './testing/web-server.ts'
+
+let database: TestDatabase
+let mailbox: Mailbox
+let web: WebServer
+let house: Awaited<ReturnType<typeof openHouse>>
+let anna: string
+let berta: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  mailbox = await openMailbox()
+  web = await openWebServer()
+  house = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+  await Promise.all([mailbox.close(), web.close()])
+  await database.drop()
+})
+beforeEach(async () => {
+  anna = await account(database, 'Anna')
+  berta = await account(database, 'Berta')
+})
+afterEach(() => {
+  web.posts.length = 0
+  mailbox.mails.length = 0
+})
+
+async function openHouse() {
+  const publicUrl = 'http://localhost'
+  const bus = localBus()
+  const matches = remoteMatches(bus)
+  const log = pino({ level: 'silent' })
+  const accounts = await openAccounts({ database, bus, log, publicUrl })
+  const config = readConfig({ SMTP_URL: mailbox.url, PUBLIC_URL: publicUrl, NOTICES_TO_PRIVATE_ADDRESSES: 'true' })
+  const ways = await waysOf(database, config)
+  const noticeDeps = {
+    publicUrl,
+    linkTo: (...to: Parameters<typeof accounts.linkTo>) => accounts.linkTo(...to),
+    now: Date.now,
+  }
+  const app = await httpApp({
+    tables: tablesIn({ database, bus }),
+    matches,
+    records: recordsIn({ database, log }),
+    budget: budgetOf(1_000),
+    // The name that a caller sends is believed: signing in is not what is tested here.
+    callerOf: ({ authorization: id }) =>
+      Promise.resolve(
+        id === undefined ? anonymous : { kind: 'account', id, name: id, guest: false, via: 'session', scopes },
+      ),
+    log,
+    publicUrl,
+    routes: [() => accounts.routes, (guard) => courierRoutes(guard, { database, noticeDeps, ways })],
+  })
+  return {
+    app,
+    courier: () => startCourier({ database, bus, log, noticeDeps, ways, habits: { every: 20, patience: 0 } }),
+    async close() {
+      await app.close()
+      matches.stop()
+    },
+  }
+}
+
+async function ask<T = NoticeSettings>(
+  who: string | undefined,
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) {
+  const response = await house.app.inject({
+    method,
+    url: `/api/notices${path}`,
+    headers: who === undefined ? {} : { authorization: who },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  return { status: response.statusCode, body: response.json<T>() }
+}
+
+const choice = { language: 'de', zone: 'Europe/Berlin', digest: 8, mail: true, webhooks: [] }
+
+test('a player who has chosen nothing is told nothing, and sees what could be chosen', async () => {
+  expect((await ask(anna, 'GET', '')).body).toEqual({
+    language: 'en',
+    zone: 'UTC',
+    digest: null,
+    channels: [],
+    pushKey: expect.stringMatching(/^[\w-]{87}$/) as string,
+    mail: { offered: true, address: `${anna}@players.example` },
+  })
+})
+
+test('a choice is kept, and a webhook that is no longer named is removed', async () => {
+  const hook = { url: `${web.url}/hook`, active: true, shared: true }
+  const { body } = await ask(anna, 'PUT', '', { ...choice, webhooks: [hook] })
+  expect(body).toMatchObject({ language: 'de', zone: 'Europe/Berlin', digest: 8 })
+  expect(body.channels).toEqual([
+    {
+      id: expect.any(String) as string,
+      kind: 'mail',
+      address: `${anna}@players.example`,
+      active: true,
+      shared: false,
+      fault: null,
+    },
+    { id: expect.any(String) as string, kind: 'webhook', address: hook.url, active: true, shared: true, fault: null },
+  ])
+  const later = await ask(anna, 'PUT', '', { ...choice, mail: false })
+  expect(later.body.channels.map(({ kind, active }) => [kind, active])).toEqual([['mail', false]])
+  expect((await ask(berta, 'GET', '')).body.channels).toEqual([])
+})
+
+test.each([
+  { zone: 'Europe/Atlantis' },
+  { zone: "UTC'; drop table notices" },
+  { digest: 24 },
+  { language: 'xx' },
+  { webhooks: [{ url: 'ftp://example.com' }] },
+  { webhooks: [{ url: 'javascript:alert(1)' }] },
+])('a choice that makes no sense is refused: %o', async (wrong) => {
+  expect(await ask<Problem>(anna, 'PUT', '', { ...choice, ...wrong })).toMatchObject({
+    status: 400,
+    body: { code: 'malformed' },
+  })
+})
+
+test('a device tells the account that subscribed with it last, and can be removed', async () => {
+  const { subscription } = pushDevice(`${web.url}/push/shared`)
+  expect((await ask(anna, 'POST', '/push', subscription)).body.channels).toHaveLength(1)
+  const [device] = (await ask(berta, 'POST', '/push', subscription)).body.channels
+  expect(device).toMatchObject({ kind: 'push', address: '127.0.0.1', active: true })
+  expect((await ask(anna, 'GET', '')).body.channels).toEqual([])
+  expect((await ask(anna, 'DELETE', `/channels/${device?.id}`)).status).toBe(404)
+  const off = await ask(berta, 'PUT', '', { ...choice, mail: false, devices: [{ id: device?.id, active: false }] })
+  expect(off.body.channels).toMatchObject([{ id: device?.id, active: false }])
+  expect((await ask(berta, 'DELETE', `/channels/${device?.id}`)).body.channels).toEqual([])
+})
+
+test('keys that are no keys are refused', async () => {
+  const { subscription } = pushDevice(`${web.url}/push`)
+  const wrong = { ...subscription, keys: { ...subscription.keys, p256dh: 'short' } }
+  expect((await ask(anna, 'POST', '/push', wrong)).status).toBe(400)
+})
+
+test('a player can try a channel out, and sees what is wrong with it', async () => {
+  const device = pushDevice(`${web.url}/push/trial`)
+  const [channel] = (await ask(anna, 'POST', '/push', device.subscription)).body.channels
+  const trial = () => ask<{ sent: boolean; fault: string | null }>(anna, 'POST', '/test', { channel: channel?.id })
+  expect((await trial()).body).toEqual({ sent: true, fault: null })
+  expect(device.read(web.posts[0]!)).toMatchObject({ title: 'It works' })
+  expect((await trial()).status).toBe(429)
+  await database.pool.query(`update notice_settings set tested_at = now() - interval '11 seconds'`)
+  web.moods.push(410)
+  expect((await trial()).body).toEqual({ sent: false, fault: 'gone' })
+  expect((await ask(anna, 'GET', '')).body.channels).toMatchObject([{ active: false, fault: { code: 'gone' } }])
+  expect((await ask(berta, 'POST', '/test', { channel: channel?.id })).status).toBe(404)
+})
+
+test('a caller without an account has nothing to choose', async () => {
+  expect((await ask(undefined, 'GET', '')).status).toBe(401)
+  expect((await ask(undefined, 'PUT', '', choice)).status).toBe(401)
+})
+
+test('one tap on the link in a notice leads to the table, signed in, without a password', async () => {
+  await ask(anna, 'PUT', '', { ...choice, digest: null })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  const courier = house.courier()
+  await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1)
+  await courier.stop()
+  const token = /http:\/\/localhost\/l#(\S+)/.exec(mailbox.mails[0]?.text ?? '')?.[1]
+  const tapped = await house.app.inject({ method: 'POST', url: '/api/links/open', payload: { token } })
+  expect(tapped.json()).toEqual({ outcome: 'opened', match: table.match })
+  expect(tapped.cookies.length).toBeGreaterThan(0)
+  const { rows } = await database.pool.query('select account, link from sessions')
+  expect(rows).toEqual([{ account: anna, link: true }])
+})

@@ -1,0 +1,178 @@
+import type { NoticeChannel, NoticeChoice, NoticeSettings, PushSubscription } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { declined } from '../tables/problem-error.ts'
+import type { Channel, WayTerms } from './channels.ts'
+import { confirmedMail } from './confirmed-mail.ts'
+import type { NoticeLanguage } from './messages/index.ts'
+
+export interface NoticeOffer {
+  readonly pushKey: string
+  readonly mailOffered: boolean
+}
+
+export function noticeOfferOf({ vapid, mail }: Pick<WayTerms, 'vapid' | 'mail'>): NoticeOffer {
+  return { pushKey: vapid.publicKey, mailOffered: mail !== undefined }
+}
+
+/** Devices that one account may have; the one that was added first makes room. */
+const mostDevices = 20
+
+interface Preference {
+  readonly language: NoticeLanguage
+  readonly zone: string
+  readonly digest: number | null
+}
+
+/** How the account wants to be told, and how each way has worked. */
+export async function settingsOf(database: Database, account: string, offer: NoticeOffer): Promise<NoticeSettings> {
+  const [preference, channels, address] = await Promise.all([
+    preferenceOf(database, account),
+    channelsOf(database, account),
+    confirmedMail(database, account),
+  ])
+  return {
+    ...preference,
+    channels: channels.map((channel) => shown(channel, address)),
+    pushKey: offer.pushKey,
+    mail: { offered: offer.mailOffered, address: address ?? null },
+  }
+}
+
+export async function preferenceOf({ pool }: Database, account: string): Promise<Preference> {
+  const { rows } = await pool.query<Preference>(
+    'select language, zone, digest_hour as digest from notice_settings where account = $1',
+    [account],
+  )
+  return rows[0] ?? { language: 'en', zone: 'UTC', digest: null }
+}
+
+/** Keeps what the account chose. What waits for a digest follows the new hour, or leaves at once without one. */
+export async function saveNoticeChoice(database: Database, account: string, choice: NoticeChoice): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await checkZone(client, choice.zone)
+    await client.query(
+      `insert into notice_settings (account, language, zone, digest_hour) values ($1, $2, $3, $4)
+       on conflict (account) do update set language = $2, zone = $3, digest_hour = $4`,
+      [account, choice.language, choice.zone, choice.digest],
+    )
+    await client.query(
+      `update notices set digest = $3::smallint is not null,
+         due_at = case when $3::smallint is null then now() else next_hour(now(), $2, $3::smallint) end
+       where account = $1 and state = 'waiting' and digest`,
+      [account, choice.zone, choice.digest],
+    )
+    await client.query(
+      choice.mail
+        ? `insert into notice_channels (account, kind) values ($1, 'mail')
+           on conflict (account, kind, address) do update set active = true`
+        : `update notice_channels set active = false where account = $1 and kind = 'mail'`,
+      [account],
+    )
+    await client.query(`delete from notice_channels where account = $1 and kind = 'webhook' and address <> all ($2)`, [
+      account,
+      choice.webhooks.map(({ url }) => url),
+    ])
+    for (const { url, active, shared } of choice.webhooks)
+      await client.query(
+        `insert into notice_channels (account, kind, address, active, shared) values ($1, 'webhook', $2, $3, $4)
+         on conflict (account, kind, address) do update set active = excluded.active, shared = excluded.shared`,
+        [account, url, active, shared],
+      )
+    for (const { id, active } of choice.devices)
+      await client.query(`update notice_channels set active = $3 where id = $2 and account = $1 and kind = 'push'`, [
+        account,
+        id,
+        active,
+      ])
+  })
+}
+
+/** Adds a device. One that told another account before now tells this account only. */
+export async function addDevice(
+  database: Database,
+  account: string,
+  { endpoint, keys }: PushSubscription,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await client.query(`delete from notice_channels where kind = 'push' and address = $1 and account <> $2`, [
+      endpoint,
+      account,
+    ])
+    await client.query(
+      `insert into notice_channels (account, kind, address, keys) values ($1, 'push', $2, $3)
+       on conflict (account, kind, address)
+       do update set keys = excluded.keys, active = true, error = null, error_detail = null, failed_at = null`,
+      [account, endpoint, JSON.stringify(keys)],
+    )
+    await client.query(
+      `delete from notice_channels where id in (
+         select id from notice_channels where account = $1 and kind = 'push' order by id desc offset $2
+       )`,
+      [account, mostDevices],
+    )
+  })
+}
+
+/** Removes a channel and whatever waits to be told by it. */
+export async function removeChannel({ pool }: Database, account: string, id: string): Promise<void> {
+  const { rowCount } = await pool.query('delete from notice_channels where id = $1 and account = $2', [id, account])
+  if (rowCount === 0) throw declined('notFound', 'You have no such channel.')
+}
+
+export async function channelOf(database: Database, account: string, id: string): Promise<ChannelRow> {
+  const channel = (await channelsOf(database, account)).find((each) => each.id === id)
+  if (!channel) throw declined('notFound', 'You have no such channel.')
+  return channel
+}
+
+/** Takes the account's right to try a channel out, which comes back after ten seconds. Says whether it had it. */
+export async function mayTry({ pool }: Database, account: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into notice_settings as s (account, tested_at) values ($1, now())
+     on conflict (account) do update set tested_at = now()
+     where s.tested_at is null or s.tested_at < now() - interval '10 seconds'`,
+    [account],
+  )
+  return rowCount === 1
+}
+
+interface ChannelRow extends Channel {
+  readonly active: boolean
+  readonly shared: boolean
+  readonly error: NonNullable<NoticeChannel['fault']>['code'] | null
+  readonly error_detail: string | null
+  readonly failed_at: Date | null
+}
+
+async function channelsOf({ pool }: Database, account: string): Promise<ChannelRow[]> {
+  const { rows } = await pool.query<ChannelRow>(
+    `select id, account, kind, address, keys, active, shared, error, error_detail, failed_at
+     from notice_channels where account = $1 order by id`,
+    [account],
+  )
+  return rows
+}
+
+function shown(row: ChannelRow, mail: string | undefined): NoticeChannel {
+  const { id, kind, active, shared, error, error_detail, failed_at } = row
+  const address = kind === 'mail' ? (mail ?? '') : kind === 'push' ? new URL(row.address).hostname : row.address
+  const fault = error && failed_at ? { code: error, detail: error_detail ?? '', at: failed_at.getTime() } : null
+  return { id, kind, address, active, shared, fault }
+}
+
+// PostgreSQL reckons the hour of a digest and JavaScript shows it, so both must know the zone.
+async function checkZone(client: pg.PoolClient, zone: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_timezone_names where name = $1', [zone])
+  if (rowCount === 0 || !isKnownHere(zone)) throw declined('malformed', `There is no time zone ${zone}.`)
+}
+
+function isKnownHere(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}

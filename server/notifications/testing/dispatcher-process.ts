@@ -1,0 +1,22 @@
+import pino from 'pino'
+import { readConfig } from '../../config.ts'
+import { localBus } from '../../platform/bus/index.ts'
+import { openDatabase } from '../../platform/storage/database.ts'
+import { waysOf } from '../channel-options.ts'
+import { startCourier } from '../dispatcher.ts'
+
+// A courier in a process of its own, for tests that kill it.
+const config = readConfig(process.env)
+const database = openDatabase({ url: config.DATABASE_URL ?? '' })
+startCourier({
+  database,
+  bus: localBus(),
+  log: pino({ level: 'silent' }),
+  noticeDeps: {
+    publicUrl: config.PUBLIC_URL,
+    linkTo: (account, match) => `${config.PUBLIC_URL}/l#${account}/${match}`,
+    now: Date.now,
+  },
+  ways: await waysOf(database, config),
+  habits: { every: 50, patience: 0, lease: 3_000 },
+})

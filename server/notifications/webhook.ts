@@ -1,0 +1,20 @@
+import type { Letter } from './message.ts'
+import type { Outcome } from './outcome.ts'
+import { type PostTerms, post } from './post-json.ts'
+
+/** Tells a webhook in the form that Discord reads. Names of players cannot mention a user there. */
+export function postToWebhook(
+  url: string,
+  { title, text, link, places }: Letter,
+  terms: PostTerms,
+  leaving: () => Promise<void>,
+): Promise<Outcome> {
+  const body = JSON.stringify({
+    content: title,
+    embeds: [
+      { title, description: text || places.map((place) => `${place.text}\n${place.link}`).join('\n'), url: link },
+    ],
+    allowed_mentions: { parse: [] },
+  })
+  return post({ url, headers: { 'content-type': 'application/json' }, body }, terms, leaving)
+}

@@ -1,2 +1,0 @@
-export { runOrders } from './order-runner.ts'
-export { orderRoutes } from './routes.ts'

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { deepest, isTooDeep, longestMessage, type Problem, statusOf } from '@carriage/protocol'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import {
+  type FastifyPluginAsyncZod,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Budget } from '../../play/matches/budget.ts'
+import type { Matches } from '../../play/matches/client.ts'
+import type { Records } from '../../play/records/index.ts'
+import type { TableService } from '../../tables/index.ts'
+import { declined } from '../../tables/problem-error.ts'
+import { httpRequests, httpSeconds } from '../operations/metrics.ts'
+import { type AddressOf, callerAddress, networkOf } from './caller-address.ts'
+import { contentPolicy } from './content-policy.ts'
+import { type CallerOf, type Guard, guardOf } from './guard.ts'
+import { type RequestLimits, usualRequestLimits } from './limits.ts'
+import type { PreviewFacts } from './page-preview.ts'
+import { pressureOfLoop } from './pressure.ts'
+import { answerProblem } from './problems.ts'
+import { describeApi, serveReference } from './reference.ts'
+import { gameRoutes } from './routes/games.ts'
+import { listRoutes } from './routes/lists.ts'
+import { matchRoutes } from './routes/matches.ts'
+import { recordRoutes } from './routes/records.ts'
+import { tableRoutes } from './routes/tables.ts'
+import { sameOriginOnly } from './same-origin.ts'
+import { serveWeb, type WebBuild } from './web.ts'
+
+export interface HttpTerms {
+  readonly tables: TableService
+  readonly matches: Matches
+  readonly records: Records
+  /** How long the rules may take over what they are asked here. */
+  readonly budget: Budget
+  readonly callerOf: CallerOf
+  readonly log: FastifyBaseLogger
+  /** The address under which players reach the house. */
+  readonly publicUrl: string
+  /** Finds the caller's address; without it the other end of the connection is the caller. */
+  readonly addressOf?: AddressOf
+  readonly limits?: Partial<RequestLimits>
+  readonly web?: WebBuild | undefined
+  /** Finds a box that is shared, for the preview of its link. */
+  readonly sharedBox?: PreviewFacts['sharedBox']
+  /** Routes of the other parts of the house: accounts, chat, health. */
+  readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
+}
+
+/** The house as HTTP knows it. Not listening yet. */
+export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
+  const { tables, matches, records, budget, callerOf, log, publicUrl, web, routes = [] } = terms
+  const limits = { ...usualRequestLimits, ...terms.limits }
+  const addressOf = terms.addressOf ?? callerAddress(0)
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: longestMessage,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => {
+      void answerProblem(error, request, reply)
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerProblem)
+  // Only JSON: a form or a plain text is what another site could make a browser send.
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onRequest', sameOriginOnly(publicUrl))
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw declined('malformed', `body: Nothing that is sent goes deeper than ${deepest} levels.`)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request
+    const took = Math.round(reply.elapsedTime)
+    // By route and not by address, so that their number is bounded.
+    const route = { method, route: routeOptions.url ?? 'none' }
+    httpRequests.add(1, { ...route, status: reply.statusCode })
+    httpSeconds.record(reply.elapsedTime / 1_000, route)
+    request.log.debug({ request: id, method, route: routeOptions.url, status: reply.statusCode, took }, 'answered')
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(publicUrl, web?.inline) },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  await app.register(rateLimit, {
+    max: limits.address,
+    timeWindow: 60_000,
+    keyGenerator: (request) => networkOf(addressOf(request.raw)),
+    errorResponseBuilder: (_request, { max, after }) =>
+      Object.assign(new Error(`At most ${max} requests a minute from one address; wait ${after}.`), {
+        statusCode: 429,
+      }),
+  })
+  const pressure = pressureOfLoop()
+  app.addHook('onClose', () => pressure.stop())
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!pressure.isFull()) return
+    const busy: Problem = { code: 'unavailable', detail: 'The house is full just now; try again.' }
+    return reply.code(statusOf.unavailable).header('retry-after', '2').send(busy)
+  })
+
+  await describeApi(app)
+  const guard = guardOf(app, { tables, callerOf, limits, addressOf })
+  await app.register(gameRoutes(guard))
+  await app.register(listRoutes(guard, tables))
+  await app.register(tableRoutes(guard, tables))
+  await app.register(matchRoutes(guard, tables, matches, budget))
+  await app.register(recordRoutes(guard, records))
+  for (const route of routes) await app.register(route(guard))
+  await serveReference(app, publicUrl)
+  await serveWeb(app, web, publicUrl, {
+    gameOf: async (id) => (await tables.show(id, undefined))?.game,
+    sharedBox: terms.sharedBox ?? (async () => undefined),
+  })
+  return app
+}

@@ -1,0 +1,368 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MatchId, RouteName } from '@carriage/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Permission, permissions } from '../../accounts/permissions/index.ts'
+import { tapLink, tokenHeader } from '../../testing/access.ts'
+import { cookieOf } from '../../testing/cookie.ts'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { apiDocument } from './document.ts'
+
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+
+/**
+ * Every route: the permission that it is, or that it is open to all callers; something to send to it; and the status
+ * for an anonymous caller where that is no refusal.
+ */
+const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: object; anonymous?: number }> = {
+  'GET /api/games': { permission: 'listOpen' },
+  'GET /api/games/:game/rules': { permission: 'listOpen' },
+  'GET /api/games/:game/lengths': { permission: 'listOpen' },
+  'POST /api/client-reports': {
+    permission: 'reportFault',
+    body: {
+      part: 'board',
+      message: 'broken',
+      stack: '',
+      match: null,
+      entry: null,
+      rules: null,
+      client: 'test',
+      page: '/',
+      language: 'en',
+    },
+  },
+  'GET /api/house': { permission: 'listOpen' },
+  'GET /api/tables/open': { permission: 'listOpen' },
+  'GET /api/tables/watch': { permission: 'listOpen' },
+  'GET /api/tables/strongest': { permission: 'listOpen' },
+  'GET /api/tables/mine': { permission: 'listMine' },
+  'GET /api/tables/waiting': { permission: 'listMine' },
+  'GET /api/tables/invited': { permission: 'listMine' },
+  'GET /api/history': { permission: 'seeHistory' },
+  'GET /api/history/people': { permission: 'seeHistory' },
+  'GET /api/people/:account': { permission: 'seeProfile' },
+  'GET /api/people/:account/games': { permission: 'seeProfile' },
+  'GET /api/people': { permission: 'manageAccount' },
+  'GET /api/me/people': { permission: 'manageAccount' },
+  'PUT /api/me/people/:account': { permission: 'manageAccount' },
+  'DELETE /api/me/people/:account': { permission: 'manageAccount' },
+  'GET /api/me/people/tables': { permission: 'manageAccount' },
+  'PUT /api/me/reach': {
+    permission: 'manageAccount',
+    body: { follow: 'anybody', seen: 'friends', invite: 'anybody' },
+  },
+  'PUT /api/me/here': { permission: 'manageAccount' },
+  'GET /api/circles': { permission: 'manageAccount' },
+  'POST /api/circles': { permission: 'keepCircles', body: { name: 'Thursday round' } },
+  'GET /api/circles/:circle': { permission: 'manageAccount' },
+  'GET /api/circles/:circle/tables': { permission: 'manageAccount' },
+  'DELETE /api/circles/:circle': { permission: 'manageAccount' },
+  'PUT /api/circles/:circle/membership': { permission: 'keepCircles', body: {} },
+  'DELETE /api/circles/:circle/membership': { permission: 'manageAccount' },
+  'POST /api/circles/:circle/invitations': { permission: 'keepCircles', body: { account: 'somebody' } },
+  'PUT /api/circles/:circle/members/:account': { permission: 'manageAccount', body: { leader: true } },
+  'DELETE /api/circles/:circle/members/:account': { permission: 'manageAccount' },
+  'PUT /api/me/profile': { permission: 'manageAccount', body: { hidden: false } },
+  'GET /api/leagues': { permission: 'listOpen' },
+  'PUT /api/leagues/:league/sign-up': { permission: 'playSeasons', body: { stays: true } },
+  'DELETE /api/leagues/:league/sign-up': { permission: 'leaveSeasons' },
+  'GET /api/seasons/:season': { permission: 'listOpen' },
+  'GET /api/tournaments': { permission: 'listOpen' },
+  'POST /api/tournaments': {
+    permission: 'playTournaments',
+    body: { title: 'Evening', game: 'auction', seats: 2, pace: { kind: 'live', bank: 60, increment: 0 }, startsAt: 1 },
+  },
+  'GET /api/tournaments/:tournament': { permission: 'listOpen' },
+  'DELETE /api/tournaments/:tournament': { permission: 'leaveTournaments' },
+  'POST /api/tournaments/:tournament/start': { permission: 'leaveTournaments' },
+  'PUT /api/tournaments/:tournament/sign-up': { permission: 'playTournaments', body: {} },
+  'DELETE /api/tournaments/:tournament/sign-up': { permission: 'leaveTournaments' },
+  'DELETE /api/tournaments/:tournament/people/:account': { permission: 'leaveTournaments' },
+  'GET /api/boxes': { permission: 'manageAccount' },
+  'POST /api/boxes': { permission: 'manageAccount', body: { game: 'kraftwagen', title: 'Our box', tables: {} } },
+  'PATCH /api/boxes/:id': { permission: 'manageAccount', body: { title: 'Our box' } },
+  'DELETE /api/boxes/:id': { permission: 'manageAccount' },
+  'POST /api/boxes/:id/printed': { permission: 'handInBox', body: { tables: ['circuit'] } },
+  'GET /api/games/:game/accepted-rows': { permission: 'listOpen' },
+  'GET /api/desk/rows': { permission: 'keepDesk' },
+  'POST /api/desk/rows': {
+    permission: 'keepDesk',
+    body: { game: 'kraftwagen', table: 'circuit', row: 'lapSpaces', value: '12' },
+  },
+  'GET /api/shared-boxes/:id': { permission: 'listOpen' },
+  'POST /api/tables': {
+    permission: 'createTable',
+    body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' },
+  },
+  'POST /api/tables/learning': { permission: 'joinLearners', body: { game: 'auction' } },
+  'POST /api/quick-match': {
+    permission: 'lookForPlayers',
+    body: { games: ['auction'], pace: { kind: 'live', bank: 600, increment: 10 } },
+  },
+  'POST /api/quick-match/stay': { permission: 'lookForPlayers' },
+  'DELETE /api/quick-match/:game': { permission: 'stopLooking' },
+  'GET /api/tables/:id': { permission: 'seeTable' },
+  'POST /api/tables/:id/seat': { permission: 'sitDown', body: {} },
+  'DELETE /api/tables/:id/seat': { permission: 'leave' },
+  'PUT /api/tables/:id/ready': { permission: 'ready', body: { ready: true } },
+  'PUT /api/tables/:id/seats/:seat/bot': { permission: 'seatBot', body: { level: 'apprentice' } },
+  'DELETE /api/tables/:id/seats/:seat': { permission: 'changeTable' },
+  'POST /api/tables/:id/start': { permission: 'start', body: {} },
+  'POST /api/tables/:id/invitations': { permission: 'invite', body: { account: 'somebody' } },
+  'GET /api/tables/:id/invitations': { permission: 'invite' },
+  'DELETE /api/me/invitations/:id': { permission: 'manageAccount' },
+  'POST /api/tables/:id/rematch': { permission: 'rematch' },
+  'GET /api/matches/:id/view': { permission: 'watch' },
+  'GET /api/matches/:id/frames': { permission: 'watch' },
+  'GET /api/matches/:id/moves': { permission: 'watch' },
+  'GET /api/matches/:id/record': { permission: 'seeRecord' },
+  'POST /api/matches/:id/commands': { permission: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
+  'POST /api/matches/:id/resign': { permission: 'resign' },
+  'POST /api/matches/:id/return': { permission: 'act' },
+  'GET /api/matches/:id/absence': { permission: 'watch' },
+  'POST /api/matches/:id/substitute': { permission: 'sitDown', body: { seat: 1 } },
+  'POST /api/matches/:id/end': { permission: 'resign' },
+  'PUT /api/matches/:id/proposals/:proposal': { permission: 'resign' },
+  'DELETE /api/matches/:id/proposals/:proposal': { permission: 'sitDown' },
+  'GET /api/matches/:id/draft': { permission: 'keepDraft' },
+  'PUT /api/matches/:id/draft': { permission: 'keepDraft', body: { at: 1, draft: {} } },
+  'GET /api/matches/:id/notes': { permission: 'keepNotes' },
+  'PUT /api/matches/:id/notes': { permission: 'keepNotes', body: { version: 0, text: '' } },
+  'GET /api/matches/:id/orders': { permission: 'giveOrders' },
+  'PUT /api/matches/:id/orders': { permission: 'giveOrders', body: { orders: [] } },
+  'POST /api/records': { permission: 'importRecord', body: {} },
+  'POST /api/guest': { permission: 'everybody', body: {} },
+  'POST /api/links/open': { permission: 'everybody', body: { token: 'nonsense' } },
+  'POST /api/sign-in/code': { permission: 'everybody', body: { email: 'ann@example.org' } },
+  'POST /api/sign-in': { permission: 'everybody', body: { email: 'ann@example.org', code: '123456' } },
+  'POST /api/sign-in/passkey/options': { permission: 'everybody' },
+  'POST /api/sign-in/passkey': {
+    permission: 'everybody',
+    body: { response: { ...credential, response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' } } },
+  },
+  'POST /api/sign-out': { permission: 'everybody' },
+  'GET /api/me': { permission: 'listMine', anonymous: 204 },
+  'PATCH /api/me': { permission: 'manageAccount', body: { name: 'Somebody' } },
+  'GET /api/me/export': { permission: 'manageAccount' },
+  'GET /api/me/time': { permission: 'manageAccount' },
+  'PUT /api/me/time': { permission: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },
+  'GET /api/me/calendar': { permission: 'manageAccount' },
+  'POST /api/me/calendar': { permission: 'manageAccount', body: { language: 'en' } },
+  'DELETE /api/me/calendar': { permission: 'manageAccount' },
+  'GET /api/calendar/:key': { permission: 'readCalendar' },
+  'POST /api/me/email/code': { permission: 'manageAccount', body: { email: 'new@example.org' } },
+  'PUT /api/me/email': { permission: 'manageAccount', body: { email: 'new@example.org', code: '123456' } },
+  'GET /api/me/passkeys': { permission: 'manageAccount' },
+  'POST /api/me/passkeys': {
+    permission: 'manageAccount',
+    body: { response: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } } },
+  },
+  'POST /api/me/passkeys/options': { permission: 'manageAccount' },
+  'DELETE /api/me/passkeys/:id': { permission: 'manageAccount' },
+  'GET /api/me/sessions': { permission: 'manageAccount' },
+  'DELETE /api/me/sessions/:id': { permission: 'manageAccount' },
+  'DELETE /api/me/links': { permission: 'manageAccount' },
+  'GET /api/me/tokens': { permission: 'manageAccount' },
+  'POST /api/me/tokens': { permission: 'issueToken', body: { name: 'Robot', scopes: ['read'] } },
+  'DELETE /api/me/tokens/:id': { permission: 'manageAccount' },
+  'GET /api/notices': { permission: 'manageAccount' },
+  'PUT /api/notices': {
+    permission: 'manageAccount',
+    body: { language: 'en', zone: 'Europe/Berlin', digest: null, mail: false, webhooks: [] },
+  },
+  'POST /api/notices/push': {
+    permission: 'manageAccount',
+    body: { endpoint: 'https://push.example.org/1', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
+  },
+  'DELETE /api/notices/channels/:id': { permission: 'manageAccount' },
+  'POST /api/notices/test': { permission: 'manageAccount', body: { channel: '1' } },
+  'GET /api/matches/:id/chat': { permission: 'readChat' },
+  'POST /api/matches/:id/chat': { permission: 'chat', body: { id: 'some-line', text: 'Good evening.' } },
+  'POST /api/matches/:id/chat/mute': { permission: 'mute', body: { who: { seat: 0 }, muted: true } },
+  'POST /api/matches/:id/chat/block': { permission: 'mute', body: { who: { seat: 0 }, blocked: false } },
+  'POST /api/matches/:id/chat/report': { permission: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
+  'GET /api/silences': { permission: 'manageAccount' },
+  'PUT /api/silences/:account': { permission: 'manageAccount', body: { muted: true } },
+  'POST /api/people/:account/report': { permission: 'manageAccount', body: { reason: 'spam' } },
+  'DELETE /api/silences/:account': { permission: 'manageAccount' },
+  'GET /api/announcements': { permission: 'listOpen' },
+  'GET /api/me/measures': { permission: 'manageAccount' },
+  'POST /api/me/measures/:id/appeal': { permission: 'manageAccount', body: { text: 'I said no such thing.' } },
+  'GET /api/desk': { permission: 'enterDesk' },
+  'POST /api/desk/factor': { permission: 'enterDesk' },
+  'PUT /api/desk/factor': { permission: 'enterDesk', body: { code: '123456' } },
+  'POST /api/desk/session': { permission: 'enterDesk', body: { code: '123456' } },
+  'GET /api/desk/reports': { permission: 'keepDesk' },
+  'POST /api/desk/reports/:id/decision': { permission: 'keepDesk', body: { outcome: 'dismissed' } },
+  'GET /api/desk/people': { permission: 'keepDesk' },
+  'GET /api/desk/people/:account': { permission: 'keepDesk' },
+  'POST /api/desk/people/:account/measures': {
+    permission: 'keepDesk',
+    body: { kind: 'warning', reason: 'Be kind.' },
+  },
+  'DELETE /api/desk/measures/:id': { permission: 'keepDesk' },
+  'GET /api/desk/appeals': { permission: 'keepDesk' },
+  'POST /api/desk/appeals/:id/decision': { permission: 'keepDesk', body: { accept: true, answer: 'You are right.' } },
+  'GET /api/desk/tables': { permission: 'keepDesk' },
+  'POST /api/desk/tables/:id/close': { permission: 'keepDesk' },
+  'GET /api/desk/announcements': { permission: 'keepDesk' },
+  'POST /api/desk/announcements': {
+    permission: 'keepDesk',
+    body: { kind: 'news', english: 'Hello', german: 'Hallo', ends: '2099-01-01T00:00:00Z' },
+  },
+  'DELETE /api/desk/announcements/:id': { permission: 'keepDesk' },
+  'GET /api/desk/log': { permission: 'keepDesk' },
+  'DELETE /api/desk/session': { permission: 'enterDesk' },
+  // Last, since the guest is gone afterwards.
+  'DELETE /api/me': { permission: 'manageAccount' },
+}
+
+const columns = [
+  'anonymous',
+  'guest',
+  'account',
+  'seat',
+  'other',
+  'owner',
+  'token read',
+  'token play',
+  'token tables',
+  'link',
+  'operator',
+] as const
+type Column = (typeof columns)[number]
+
+/** The permissions whose routes are always about the caller's own seat, so that no caller can name another. */
+const ownSeat: ReadonlySet<string> = new Set<Permission>([
+  'act',
+  'resign',
+  'keepDraft',
+  'keepNotes',
+  'giveOrders',
+  'ready',
+  'leave',
+])
+
+/** The table of docs/security.md. */
+const granted = new Map(
+  readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, permission, ...cells] = line.split('|').map((cell) => cell.trim().replaceAll('`', ''))
+      return permission && Object.hasOwn(permissions, permission)
+        ? [[permission, cells.slice(0, columns.length)] as const]
+        : []
+    }),
+)
+
+let house: TestHouse
+let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gil', Guest>
+let headers: Record<Column, Record<string, string>>
+
+beforeAll(async () => {
+  house = await testHouse()
+  const [ann, bob, cat, dan, eve, fay, gil] = await Promise.all(
+    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'].map((name) => house.guest(name)),
+  )
+  people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay!, gil: gil! }
+  await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
+  // Nobody has signed in just now, so that no lasting account can be deleted.
+  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
+  await house.database.pool.query(`update accounts set role = 'operator' where id = $1`, [gil!.id])
+  await house.database.pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [
+    gil!.id,
+  ])
+  const tapped = await tapLink(house, ann!.id, await tableFor('link'))
+  headers = {
+    anonymous: {},
+    guest: { cookie: fay!.cookie },
+    account: { cookie: eve!.cookie },
+    seat: { cookie: bob!.cookie },
+    other: { cookie: cat!.cookie },
+    owner: { cookie: dan!.cookie },
+    'token read': await tokenHeader(ann!, 'read'),
+    'token play': await tokenHeader(ann!, 'play'),
+    'token tables': await tokenHeader(ann!, 'tables'),
+    link: { cookie: cookieOf(tapped) },
+    operator: { cookie: gil!.cookie },
+  }
+}, 60_000)
+afterAll(() => house.close())
+
+/** An open table with Ann, Bob and Cat; Ann's own where the caller is limited by the kind of access only. */
+async function tableFor(column: Column): Promise<MatchId> {
+  const { ann, bob, cat, dan } = people
+  const id = await house.tables.create(ann, {
+    game: 'auction',
+    options: {},
+    seats: 4,
+    pace: { kind: 'none' },
+    visibility: 'open',
+    bots: [],
+    hints: false,
+    learning: false,
+    ready: false,
+  })
+  await house.tables.sitDown(id, bob, { ready: false })
+  await house.tables.sitDown(id, cat, { ready: false })
+  if (column === 'link') await house.database.pool.query('update sessions set link_tables = $1 where link', [id])
+  if (column.startsWith('token') || column === 'link') return id
+  await house.database.pool.query('update tables set owner = $2 where id = $1', [id, dan.id])
+  return id
+}
+
+test('every route has its permission, and every permission its row in docs/security.md', async () => {
+  const { paths } = (await apiDocument()) as { paths: Record<string, object> }
+  const known = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(Object.keys(routes).toSorted()).toEqual(known.toSorted())
+  expect([...granted.keys()].toSorted()).toEqual(Object.keys(permissions).toSorted())
+})
+
+describe.each(columns)('%s', (column) => {
+  const asked = Object.entries(routes).filter(
+    ([, { permission }]) => permission !== 'everybody' && !(column === 'other' && ownSeat.has(permission)),
+  )
+  test.each(asked)('%s', async (route, { permission, body, anonymous }) => {
+    const id = await tableFor(column)
+    const [method = '', path = ''] = route.split(' ')
+    const address = path
+      .replace(':id', /notices|measures|desk\/(reports|appeals|announcements)/.test(path) ? '1' : id)
+      .replace(':season', '1')
+      .replace(':league', 'coal')
+      .replace(':tournament', '1')
+      .replace(':circle', 'none')
+      .replace(':seat', '3')
+      .replace(':proposal', '1')
+      .replace(':game', 'auction')
+      .replace(':account', 'somebody')
+      .replace(':key', 'k'.repeat(48))
+    const query = path.endsWith('/frames')
+      ? '?after=0'
+      : path === '/api/desk/people'
+        ? '?search=a'
+        : path === '/api/people'
+          ? '?name=Ann'
+          : ''
+    const response = await fetch(house.url + address + query, {
+      method,
+      headers: { ...headers[column], ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const told = await response.text()
+    if (column === 'anonymous' && anonymous !== undefined) {
+      expect(response.status).toBe(anonymous)
+      expect(told).toBe('')
+      return
+    }
+    const allowed = granted.get(permission)![columns.indexOf(column)] === 'yes'
+    const { code, facts } = (told === '' ? {} : JSON.parse(told)) as { code?: string; facts?: { reason?: string } }
+    // A code or passkey that proves nothing is refused too, and then says its reason.
+    const refused = (code === 'unauthenticated' || code === 'forbidden') && facts?.reason === undefined
+    expect(refused, told).toBe(!allowed)
+    if (refused) expect(response.status).toBe(column === 'anonymous' ? 401 : 403)
+    expect(response.status, told).not.toBe(500)
+  })
+})

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Budget, budgetOf } from '../../play/matches/budget.ts'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+
+let house: TestHouse
+let ann: Guest
+let current: Budget = budgetOf(60_000)
+const budget: Budget = { run: (what, work) => current.run(what, work) }
+const table = { game: 'horseless-carriage', seats: 3, pace: { kind: 'none' }, visibility: 'open', ready: true } as const
+
+beforeAll(async () => {
+  house = await testHouse({ budget, bots: false })
+  ann = await house.guest('Ann')
+})
+afterAll(() => house.close())
+
+test('the rules are cut off over the moves of a position and over the set-up of a table', async () => {
+  const lay = () => ann.api.POST('/api/tables', { body: { ...table, bots: ['apprentice', 'apprentice'] } })
+  const params = { path: { id: (await lay()).data!.id } }
+  const moves = () => ann.api.GET('/api/matches/:id/moves', { params })
+  expect((await moves()).data?.moves.length).toBeGreaterThan(0)
+  // Less than they then need. A machine without a free processor is not the fault of the rules, and is asked again.
+  current = { run: (what, work) => budgetOf(100).run(what, () => slowly(work)) }
+  await expect.poll(async () => (await moves()).error?.code, { timeout: 20_000 }).toBe('overBudget')
+  await expect.poll(async () => (await lay()).error?.code, { timeout: 20_000 }).toBe('overBudget')
+  current = budgetOf(60_000)
+  expect((await moves()).response.status).toBe(200)
+})
+
+function slowly<T>(work: () => T): T {
+  const end = performance.now() + 1_000
+  while (performance.now() < end);
+  return work()
+}

@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { callerAddress } from './caller-address.ts'
+import { webBuildIn } from './web.ts'
+
+let house: TestHouse
+const folder = mkdtempSync(join(tmpdir(), 'carriage-web-'))
+const logged: string[] = []
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><head></head><script>greet()</script><script src="/assets/a-1.js"></script><script id="vite-plugin-pwa:register-sw" src="/registerSW.js" defer></script>',
+  )
+  writeFileSync(join(folder, 'assets/a-1.js'), 'greet()')
+  writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('greet()'))
+  writeFileSync(join(folder, 'assets/a-1.js.gz'), gzipSync('greet()'))
+  const log = pino(
+    { level: 'warn' },
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        logged.push(chunk.toString())
+        done()
+      },
+    }),
+  )
+  house = await testHouse({
+    log,
+    web: webBuildIn(folder)!,
+    limits: { asking: 40, changing: 10, making: 5 },
+    routes: [
+      () => async (app) => {
+        app.get('/api/broken', { schema: { hide: true } }, async () => {
+          throw new Error('password of the database: swordfish')
+        })
+      },
+    ],
+  })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(house.url + path, { headers })
+}
+
+test('pages come with a strict content policy and the other headers of a careful house', async () => {
+  const { headers } = await get('/', { accept: 'text/html' })
+  const policy = headers.get('content-security-policy')!
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain(`default-src 'self'`)
+  // The one script that stands in the page itself, by its hash.
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
+  expect(policy).toContain(`connect-src 'self' ws://house.test`)
+  expect(policy).toContain(`frame-ancestors 'none'`)
+  expect(policy).toContain(`object-src 'none'`)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('x-powered-by')).toBeNull()
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+test('only an embedded table may be framed, and it keeps nothing for offline', async () => {
+  const framed = await get('/embed/abc', { accept: 'text/html' })
+  expect(framed.status).toBe(200)
+  expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(framed.headers.get('content-security-policy')).toContain(`default-src 'self'`)
+  expect(framed.headers.get('x-frame-options')).toBeNull()
+  expect(framed.headers.getSetCookie()).toEqual([])
+  expect(await framed.text()).not.toContain('/registerSW.js')
+  for (const path of ['/', '/table/abc', '/table/abc/replay', '/embed', '/embed/abc/more', '/api/games']) {
+    const { headers } = await get(path, { accept: 'text/html' })
+    expect(headers.get('content-security-policy'), path).toContain(`frame-ancestors 'none'`)
+    expect(headers.get('x-frame-options'), path).not.toBeNull()
+  }
+})
+
+test('files travel compressed to clients that can unpack them', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await get('/assets/a-1.js', { 'accept-encoding': encoding })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(await answer.text()).toBe('greet()')
+  }
+  const plain = await get('/assets/a-1.js', { 'accept-encoding': 'identity' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe('greet()')
+  // There is no compressed copy of this one.
+  expect(await (await get('/', { 'accept-encoding': 'br' })).text()).toContain('greet()')
+})
+
+test('addresses of the client lead to its page, files are kept, and what is not there is not found', async () => {
+  const page = await get('/table/abc?link=expired', { accept: 'text/html' })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('greet()')
+  // A program that looks for a preview takes anything, and is given a title and a picture.
+  const preview = await (await get('/table/abc', { accept: '*/*' })).text()
+  expect(preview).toContain('greet()')
+  expect(preview).toContain('<meta property="og:image"')
+  // The client says so in words; the status says so to programs.
+  const nowhere = await get('/chess', { accept: 'text/html' })
+  expect(nowhere.status).toBe(404)
+  expect(await nowhere.text()).toContain('greet()')
+  expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+  const missing = await get('/api/nothing', { accept: 'text/html' })
+  expect(missing.status).toBe(404)
+  expect(await missing.json()).toMatchObject({ code: 'notFound' })
+  expect((await get('/../../../etc/passwd')).status).toBe(404)
+  expect((await get('/assets/..%2f..%2fpackage.json')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a fault of ours is told by the id of the request, and its insides stay in the log', async () => {
+  const response = await get('/api/broken')
+  const told = await response.text()
+  expect(response.status).toBe(500)
+  expect(told).not.toContain('swordfish')
+  const id = response.headers.get('x-request-id')!
+  expect(JSON.parse(told)).toEqual({
+    code: 'internal',
+    detail: `Something went wrong here. The log has it as request ${id}.`,
+  })
+  expect(logged.find((line) => line.includes(id))).toContain('swordfish')
+})
+
+test('a page of another site can change nothing', async () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${house.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    })
+  expect((await ask({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await ask({ origin: 'null' })).status).toBe(403)
+  expect((await ask({ origin: 'http://house.test' })).status).toBe(200)
+  const form = await fetch(`${house.url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: '{}',
+  })
+  expect(form.status).toBe(400)
+  expect(await form.json()).toMatchObject({ code: 'malformed' })
+})
+
+test('what is too long, no JSON, or not of the form asked for is refused and says where', async () => {
+  const ann = await house.guest('Ann')
+  const send = (body: string) =>
+    fetch(`${house.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ann.cookie },
+      body,
+    })
+  const long = await send(JSON.stringify({ game: 'x'.repeat(300_000) }))
+  expect([long.status, await long.json()]).toMatchObject([413, { code: 'tooLarge' }])
+  const torn = await send('{"game":')
+  expect([torn.status, await torn.json()]).toMatchObject([400, { code: 'malformed' }])
+  const wrong = await send(
+    JSON.stringify({ game: 'auction', seats: 'two', pace: { kind: 'none' }, visibility: 'open' }),
+  )
+  expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'malformed', facts: { at: 'body/seats' } }])
+})
+
+test('a caller who asks too much has to wait, others do not', async () => {
+  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ann.api.GET('/api/tables/waiting')))
+  const refused = answers.filter(({ error }) => error?.code === 'tooMany')
+  expect(refused).toHaveLength(10)
+  expect(refused[0]!.response.status).toBe(429)
+  expect((await bob.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
+  const body = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' } as const
+  const tables = await Promise.all(Array.from({ length: 7 }, () => bob.api.POST('/api/tables', { body })))
+  expect(tables.filter(({ data }) => data)).toHaveLength(5)
+})
+
+test('the reference of the API is served, and may run its own script only', async () => {
+  const page = await get('/api/reference/')
+  expect(page.status).toBe(200)
+  const policy = page.headers.get('content-security-policy')!
+  const [scripts] = /script-src [^;]*/.exec(policy)!
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}')+$/)
+  expect(((await (await get('/api/openapi.json')).json()) as { openapi: string }).openapi).toBe('3.1.0')
+})
+
+test('while the database is away the answer is to try again', async () => {
+  const away = await testHouse()
+  const ann = await away.guest('Ann')
+  await away.database.close()
+  const answer = await ann.api.GET('/api/tables/open')
+  expect(answer.response.status).toBe(503)
+  expect(answer.error?.code).toBe('unavailable')
+  expect(answer.response.headers.get('retry-after')).toBe('1')
+  await away.app.close()
+  await house.database.pool.query(`drop database ${new URL(away.database.url).pathname.slice(1)} with (force)`)
+})
+
+test('behind a proxy the limit of an address counts whom the proxy saw, whatever the caller wrote before', async () => {
+  const behind = await testHouse({ limits: { address: 3 }, addressOf: callerAddress(1), bots: false })
+  const statusOf = async (forwarded: string) => {
+    const { status } = await fetch(`${behind.url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })
+    return status
+  }
+  const statuses: number[] = []
+  for (let n = 1; n <= 5; n += 1) statuses.push(await statusOf(`203.0.113.${n}, 198.51.100.7`))
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(await statusOf('203.0.113.1, 198.51.100.8')).toBe(200)
+  await behind.close()
+})

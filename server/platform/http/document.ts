@@ -1,0 +1,53 @@
+import pino from 'pino'
+import { openAccounts } from '../../accounts/index.ts'
+import { readConfig } from '../../config.ts'
+import { waysOf } from '../../notifications/index.ts'
+import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
+import { recordsIn } from '../../play/records/index.ts'
+import { openChat } from '../../social/chat/index.ts'
+import { tablesIn } from '../../tables/index.ts'
+import { localBus } from '../bus/index.ts'
+import { openDatabase } from '../storage/database.ts'
+import { httpApp } from './app.ts'
+import { houseRoutes } from './site-routes.ts'
+
+/** Settings under which nothing asks the database before a request comes. */
+const settings = {
+  CARRIAGE_SECRET: 'this house only describes itself',
+  VAPID_PUBLIC_KEY: 'unused',
+  VAPID_PRIVATE_KEY: 'unused',
+  PUBLIC_URL: 'http://localhost',
+}
+
+/** The OpenAPI document of every route of the house, made without a database or an open port. */
+export async function apiDocument(): Promise<object> {
+  const config = readConfig(settings)
+  const publicUrl = config.PUBLIC_URL
+  const log = pino({ level: 'silent' })
+  const bus = localBus()
+  const database = openDatabase({ url: 'postgres://localhost/nothing' })
+  const matches = remoteMatches(bus)
+  const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
+  const chat = openChat({ database, bus })
+  const ways = await waysOf(database, config)
+  const records = recordsIn({ database, log })
+  const tables = tablesIn({ database, bus })
+  const app = await httpApp({
+    tables,
+    matches,
+    records,
+    budget: budgetOf(1_000),
+    callerOf: (headers) => accounts.callerOf(headers),
+    log,
+    publicUrl,
+    routes: houseRoutes({ config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways }),
+  })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  await records.close()
+  chat.stop()
+  matches.stop()
+  await database.close()
+  return document
+}

@@ -1,0 +1,141 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller } from '../../accounts/caller.ts'
+import {
+  callerAt,
+  type Denial,
+  type HousePermission,
+  refusal,
+  type TablePermission,
+} from '../../accounts/permissions/index.ts'
+import type { Person } from '../../tables/index.ts'
+import { type CallerTableFacts, Declined, declined, type TableService } from '../../tables/index.ts'
+import { type AddressOf, networkOf } from './caller-address.ts'
+import type { RequestLimits } from './limits.ts'
+
+export type CallerOf = (headers: FastifyRequest['headers']) => Promise<Caller>
+type Account = Caller & { readonly kind: 'account' }
+
+/** Where every request says what it wants to do, before anything is done. */
+export interface Guard {
+  /** Lets a caller in for something that is about no table. */
+  authorize(request: FastifyRequest, permission: HousePermission): Promise<Caller>
+  /** Lets a caller in for something at a table. */
+  authorizeTable(request: FastifyRequest, permission: TablePermission, id: MatchId): Promise<AtTable>
+}
+
+export interface AtTable {
+  readonly caller: Caller
+  readonly facts: CallerTableFacts
+  /** The seat that the caller holds there. */
+  readonly seat: Seat | null
+  readonly resigned: boolean
+}
+
+interface GuardDeps {
+  readonly tables: TableService
+  readonly callerOf: CallerOf
+  readonly limits: RequestLimits
+  readonly addressOf: AddressOf
+}
+
+const making: ReadonlySet<string> = new Set<HousePermission | TablePermission>([
+  'createTable',
+  'joinLearners',
+  'importRecord',
+  'rematch',
+  'invite',
+  'reportFault',
+])
+
+export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addressOf }: GuardDeps): Guard {
+  const callers = new WeakMap<FastifyRequest, string>()
+  const limiterOf = (kind: keyof RequestLimits) =>
+    app.createRateLimit({
+      max: limits[kind],
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${kind} ${callers.get(request) ?? networkOf(addressOf(request.raw))}`,
+    })
+  const limiters = { asking: limiterOf('asking'), changing: limiterOf('changing'), making: limiterOf('making') }
+
+  return {
+    async authorize(request, permission) {
+      const caller = await identify(request, permission)
+      const refused = refusal(caller, permission)
+      if (refused === 'forbidden' && isForLasting(caller, permission))
+        throw new Declined({ code: 'forbidden', detail: notForGuests, facts: { needs: 'lastingAccount' } })
+      if (refused === 'forbidden' && isForRaised(caller, permission))
+        throw new Declined({ code: 'forbidden', detail: notRaised, facts: { reason: 'secondFactor' } })
+      if (refused) throw denied(caller, refused)
+      return caller
+    },
+    async authorizeTable(request, permission, id) {
+      const caller = callerAt(await identify(request, permission), id)
+      const account = caller.kind === 'account' ? caller.id : undefined
+      const facts = await tables.facts(id, { account, key: keyIn(request) })
+      // Do not reveal that a table exists to callers who may not see it.
+      const refused = facts
+        ? refusal(caller, permission, facts)
+        : account === undefined
+          ? 'unauthenticated'
+          : 'notFound'
+      if (refused || !facts) throw denied(caller, refused ?? 'notFound')
+      const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)
+      return { caller, facts, seat: mine?.seat ?? null, resigned: mine?.resigned ?? false }
+    },
+  }
+
+  async function identify(request: FastifyRequest, permission: HousePermission | TablePermission): Promise<Caller> {
+    const caller = await callerOf(request.headers)
+    if (caller.kind === 'account') callers.set(request, caller.id)
+    const kind = request.method === 'GET' ? 'asking' : making.has(permission) ? 'making' : 'changing'
+    const limit = await limiters[kind](request)
+    if (!limit.isAllowed && limit.isExceeded)
+      throw declined('tooMany', `At most ${limit.max} such requests a minute; wait ${limit.ttlInSeconds} seconds.`)
+    return caller
+  }
+}
+
+/** For permissions that the authority grants to no caller without an account. */
+export function accountOf(caller: Caller): Account {
+  if (caller.kind !== 'account') throw declined('unauthenticated', reasons.unauthenticated)
+  return caller
+}
+
+export function personOf(caller: Caller): Person {
+  const { id, name, via } = accountOf(caller)
+  return { id, name, program: via === 'token' }
+}
+
+/** Whether the caller could do this with an account that lasts. */
+function isForLasting(caller: Caller, permission: HousePermission): boolean {
+  return caller.kind === 'account' && caller.guest && refusal({ ...caller, guest: false }, permission) === undefined
+}
+
+/** Whether the caller is an operator who has yet to give a code of the second factor. */
+function isForRaised(caller: Caller, permission: HousePermission): boolean {
+  if (caller.kind !== 'account' || !caller.operator) return false
+  return refusal({ ...caller, operator: { raised: true } }, permission) === undefined
+}
+
+function denied(caller: Caller, why: Denial): Declined {
+  if (why !== 'suspended' || caller.kind !== 'account') return declined(why, reasons[why])
+  return new Declined({ code: why, detail: reasons[why], facts: { until: caller.suspendedUntil?.toISOString() } })
+}
+
+const notRaised = 'This takes a code of your second factor, which counts for half an hour.'
+const notForGuests =
+  'Guests cannot do this. Make your account a lasting one first: add a passkey or prove a mail address.'
+
+const reasons = {
+  unauthenticated: 'Sign in first; as a guest is enough for most.',
+  forbidden: 'This is not yours to do.',
+  suspended: 'Your account is suspended: you can finish your games, but begin no new ones. Your account page says why.',
+  notFound: 'There is no such table, or not for you.',
+} as const
+
+function keyIn({ headers }: FastifyRequest): string | undefined {
+  const key = headers['x-table-key']
+  return typeof key === 'string' ? key : undefined
+}

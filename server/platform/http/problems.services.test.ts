@@ -1,0 +1,111 @@
+import { problem, statusOf } from '@carriage/protocol'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { apiDocument } from './document.ts'
+
+interface Operation {
+  readonly requestBody?: object
+}
+interface Route {
+  readonly name: string
+  readonly method: 'GET'
+  readonly url: string
+  readonly takesBody: boolean
+}
+
+let house: TestHouse
+let ann: Guest
+let routes: Route[]
+
+beforeAll(async () => {
+  house = await testHouse({ sendMail: () => Promise.resolve() })
+  ann = await house.guest('Ann')
+  // So that no route refuses her before it has looked at what she sends.
+  await house.database.pool.query('update accounts set guest = false where id = $1', [ann.id])
+  const { paths } = (await apiDocument()) as { paths: Record<string, Record<string, Operation>> }
+  routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      // The names of methods in the document are those of HTTP, in small letters.
+      method: method.toUpperCase() as 'GET',
+      url: path.replace(/\{\w+\}/g, '00000000000000'),
+      takesBody: operation.requestBody !== undefined,
+    })),
+  )
+})
+afterAll(() => house.close())
+
+/** Sends something wrong and checks that whatever is refused is refused with a problem. Gives its code, if it was. */
+async function codeOf(request: InjectOptions, what: string): Promise<string | undefined> {
+  const { statusCode, headers, body } = await house.app.inject(request)
+  expect(statusCode, `${what}: ${body}`).toBeLessThan(500)
+  if (statusCode < 400) return undefined
+  expect(headers['content-type'], what).toMatch(/^application\/json/)
+  const { code } = problem.parse(JSON.parse(body))
+  expect(statusOf[code], what).toBe(statusCode)
+  return code
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** Routes that take something, and a request to each without it. */
+function taking(): { readonly name: string; readonly request: InjectOptions }[] {
+  return routes.flatMap(({ name, method, url, takesBody }) =>
+    takesBody ? [{ name, request: { method, url, headers: { ...json, cookie: ann.cookie } } }] : [],
+  )
+}
+
+test('every route that takes something refuses what is no JSON, goes too deep, or is no object, with its code', async () => {
+  expect(taking().length).toBeGreaterThan(15)
+  const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
+  for (const { name, request } of taking())
+    for (const payload of ['{"', '', deep, `{"a":${deep}}`, '{"__proto__":1}', '\u0000', 'null', '7'])
+      expect(await codeOf({ ...request, payload }, `${name} ${payload.slice(0, 20)}`)).toBe('malformed')
+})
+
+test('every route that takes something refuses what is of another type or too long, with its code', async () => {
+  const long = JSON.stringify({ a: 'x'.repeat(5_000_000) })
+  for (const { name, request } of taking()) {
+    const plain = { ...request.headers, 'content-type': 'text/plain' }
+    expect(await codeOf({ ...request, headers: plain, payload: '{}' }, name)).toBe('malformed')
+    expect(await codeOf({ ...request, payload: long }, name)).toBe('tooLarge')
+  }
+})
+
+test('every route refuses a void token with a problem, unless it is open to everybody', async () => {
+  const codes = new Map<string | undefined, string[]>()
+  for (const { name, method, url, takesBody } of routes) {
+    const headers = { authorization: 'Bearer void', ...(takesBody && json) }
+    const code = await codeOf({ method, url, headers, ...(takesBody && { payload: '{}' }) }, name)
+    codes.set(code, [...(codes.get(code) ?? []), name])
+  }
+  expect(codes.get(undefined)).toEqual([
+    'get /api/games',
+    'get /api/tables/open',
+    'get /api/tables/watch',
+    'post /api/guest',
+    'post /api/sign-in/passkey/options',
+    'post /api/sign-out',
+    'get /api/announcements',
+    'get /api/tables/strongest',
+    'get /api/leagues',
+    'get /api/tournaments',
+    'get /api/house',
+  ])
+  expect(codes.get('unauthenticated')!.length).toBeGreaterThan(20)
+})
+
+test('every route that changes something refuses the pages of other sites with a problem', async () => {
+  for (const { name, method, url, takesBody } of routes) {
+    if (method === 'GET') continue
+    const headers = { origin: 'https://elsewhere.test', cookie: ann.cookie, ...(takesBody && json) }
+    expect(await codeOf({ method, url, headers, ...(takesBody && { payload: '{}' }) }, name)).toBe('forbidden')
+  }
+})
+
+test('what is not there is not found, with a problem as well', async () => {
+  for (const url of ['/api/nothing', '/api/tables/00000000000000/nothing', '/api'])
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const)
+      expect(await codeOf({ method, url, headers: { cookie: ann.cookie } }, `${method} ${url}`)).toBe('notFound')
+})

@@ -1,0 +1,81 @@
+import type { OpenFilter, TableListPage } from '@carriage/protocol'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Caller } from '../../../accounts/caller.ts'
+import { callerAt } from '../../../accounts/permissions/index.ts'
+import {
+  invitationsOf,
+  type Listing,
+  openTables,
+  openTablesBy,
+  type TableService,
+  tablesOfAccount,
+  tablesToWatch,
+  tablesWaitingFor,
+} from '../../../tables/index.ts'
+import { accountOf, type Guard } from '../guard.ts'
+import { routeOf } from '../route-of.ts'
+
+/** Lists of tables, a page at a time. */
+export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/tables/open'),
+      handler: async (request) => {
+        const caller = await guard.authorize(request, 'listOpen')
+        const account = caller.kind === 'account' ? caller.id : undefined
+        const { awake } = request.query
+        const listing = openListing(request.query, account)
+        return awake === 'mine' && account !== undefined
+          ? tables.listAwake(listing, request.query, account)
+          : tables.list(listing, request.query, account)
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/tables/watch'),
+      handler: async (request) => {
+        const caller = await guard.authorize(request, 'listOpen')
+        const account = caller.kind === 'account' ? caller.id : undefined
+        return tables.list(tablesToWatch(request.query.game), request.query, account)
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/tables/mine'),
+      handler: async (request) => {
+        const caller = accountOf(await guard.authorize(request, 'listMine'))
+        return opened(
+          caller,
+          await tables.list(tablesOfAccount(caller.id, request.query.state), request.query, caller.id),
+        )
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/tables/waiting'),
+      handler: async (request) => {
+        const caller = accountOf(await guard.authorize(request, 'listMine'))
+        return opened(caller, await tables.list(tablesWaitingFor(caller.id), request.query, caller.id))
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/tables/invited'),
+      handler: async (request) => {
+        const caller = accountOf(await guard.authorize(request, 'listMine'))
+        return opened(caller, await tables.list(invitationsOf(caller.id), request.query, caller.id))
+      },
+    })
+  }
+}
+
+/** The plain list is asked for most. */
+function openListing({ game, ...filter }: OpenFilter, account: string | undefined): Listing {
+  const { pace, seats, tags, rated, near } = filter
+  return (pace ?? seats ?? tags ?? rated ?? near) ? openTablesBy({ game, ...filter }, account) : openTables(game)
+}
+
+/** A caller who came by a one-tap link sees of the own tables those that it opens. */
+function opened(caller: Caller, page: TableListPage): TableListPage {
+  return { ...page, tables: page.tables.filter(({ id }) => callerAt(caller, id).kind === 'account') }
+}

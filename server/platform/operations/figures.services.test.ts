@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiClient } from '@carriage/protocol/client'
+import { freePort } from '@carriage/shared/ports'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { type RunningHouse, startHouse } from '../../start.ts'
+import { beginTable } from '../../testing/begin-table.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+
+let database: TestDatabase
+let house: RunningHouse
+let url: string
+beforeAll(async () => {
+  database = await testDatabase()
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  const settings = { PORT: `${port}`, OPS_PORT: '0', BOT_THINKING: '0', LOG_LEVEL: 'silent' }
+  const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
+  house = await startHouse(readConfig({ DATABASE_URL: database.url, NATS_URL: nats, ...settings }))
+}, 60_000)
+afterAll(async () => {
+  await house.stop()
+  await database.drop()
+}, 60_000)
+
+const metrics = async () => (await fetch(`http://127.0.0.1:${house.opsPort}/metrics`)).text()
+
+/** The value of a series, whatever the order of its labels; nothing if it is not there. */
+async function figure(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
+  const line = (await metrics())
+    .split('\n')
+    .find((each) =>
+      each.startsWith(`${name}{`) || each.startsWith(`${name} `) ? wanted.every((part) => each.includes(part)) : false,
+    )
+  return line === undefined
+    ? undefined
+    : Number(
+        line
+          .slice(line.lastIndexOf('}') + 1)
+          .trim()
+          .split(' ')
+          .at(line.includes('}') ? 0 : 1),
+      )
+}
+
+test('the figures that a house gives are those that docs/operations.md explains', async () => {
+  // Two bots play, so that everything that is counted happens.
+  const match = await beginTable(database, { game: 'auction', bots: [0, 1] })
+  const state = async () =>
+    (await apiClient({ baseUrl: url }).GET('/api/tables/:id', { params: { path: { id: match } } })).data?.state
+  await expect.poll(state, { timeout: 60_000 }).toBe('over')
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  const rows = text.split('\n').filter((line) => line.startsWith('| `carriage_'))
+  const documented = rows.flatMap((row) => row.split('|')[1]?.match(/carriage_\w+/g) ?? [])
+  const given = [...(await metrics()).matchAll(/^# TYPE (carriage_\w+)/gm)].map(([, name]) => name)
+  expect(new Set(given)).toEqual(new Set(documented))
+}, 90_000)
+
+test('requests are counted by route and status, connections by pool, stopped matches by their rows', async () => {
+  await fetch(`${url}/api/matches/00000000000000/view`)
+  const route = { method: 'GET', route: '/api/matches/:id/view', status: '401' }
+  expect(await figure('carriage_http_requests_total', route)).toBeGreaterThan(0)
+  expect(await figure('carriage_pool_connections', { pool: 'moves', state: 'waiting' })).toBe(0)
+  expect(await figure('carriage_quarantined_matches')).toBe(0)
+  await database.pool.query(`insert into quarantines (match_id, reason, detail) values ('x', 'rules', '')`)
+  expect(await figure('carriage_quarantined_matches')).toBe(1)
+})
+
+test('what waits in the outbox is counted, with its age', async () => {
+  // Couriers take other kinds only, so these stay.
+  await database.pool.query(
+    `insert into outbox (match_id, n, kind, content, at) values ('x', 0, 'test', '{}', now() - interval '90 seconds')`,
+  )
+  expect(await figure('carriage_outbox_rows')).toBeGreaterThanOrEqual(1)
+  expect(await figure('carriage_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90)
+})
+
+test('figures are given while the store does not answer', async () => {
+  const locker = await database.pool.connect()
+  await locker.query('begin')
+  await locker.query('lock table outbox in access exclusive mode')
+  // The last that is known.
+  expect(await figure('carriage_outbox_rows')).toBeGreaterThanOrEqual(1)
+  expect(await figure('carriage_sockets')).toBe(0)
+  await locker.query('rollback')
+  locker.release()
+})

@@ -1,0 +1,76 @@
+import type { Bus } from '../bus/index.ts'
+import { storesOf } from '../shards/index.ts'
+import type { Database } from '../storage/database.ts'
+
+/** Whether this process should be given work, and which of its parts are away. */
+export interface Health {
+  ready(): Promise<Readiness>
+  /** From now on it should not. */
+  drain(): void
+}
+
+/** What a process needs of others: connections for moves, connections for everything else, the bus, and further stores. */
+type Part = 'moves' | 'lists' | 'bus' | `store ${string}`
+
+export type Readiness =
+  | { readonly ready: true; readonly away: readonly Part[] }
+  | {
+      readonly ready: false
+      readonly because: 'draining' | 'noDatabase' | 'noBus'
+      readonly away: readonly Part[]
+    }
+
+const patience = 2_000
+
+export interface HealthTerms {
+  readonly moves: Database
+  readonly lists: Database
+  readonly bus: Bus
+}
+
+/**
+ * Without moves or the bus no player can play here. Lists that are slow are slow in every process, since they share one
+ * database: taking a process out of rotation for that would take out all of them while people play on. A further store that is away
+ * stops its own matches only.
+ */
+export function healthOf({ moves, lists, bus }: HealthTerms): Health {
+  let draining = false
+  return {
+    async ready() {
+      const checks: readonly [Part, Promise<boolean>][] = [
+        ['moves', inTime(moves.pool.query('select'))],
+        ['lists', inTime(lists.pool.query('select'))],
+        ['bus', inTime(bus.flush())],
+        ...storesOf(moves)
+          .all()
+          .slice(1)
+          .map(({ name, database }): [Part, Promise<boolean>] => [
+            `store ${name}`,
+            inTime(database.pool.query('select')),
+          ]),
+      ]
+      const here = await Promise.all(checks.map(([, check]) => check))
+      const away = checks.flatMap(([part], index) => (here[index] ? [] : [part]))
+      if (draining) return { ready: false, because: 'draining', away }
+      if (away.includes('moves')) return { ready: false, because: 'noDatabase', away }
+      if (away.includes('bus')) return { ready: false, because: 'noBus', away }
+      return { ready: true, away }
+    },
+    drain() {
+      draining = true
+    },
+  }
+}
+
+/** Whether something succeeds, and soon. */
+async function inTime(work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false)
+  })
+  const success = work.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([success, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,157 @@
+import { join } from 'node:path'
+import { mostFor } from '../../accounts/account-limits.ts'
+import { sharedBoxOf } from '../../accounts/boxes/index.ts'
+import { mailOver, mailToLog, openAccounts } from '../../accounts/index.ts'
+import { mailTermsOf } from '../../notifications/channel-options.ts'
+import { waysOf } from '../../notifications/index.ts'
+import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
+import { recordsIn } from '../../play/records/index.ts'
+import { startGateway } from '../../play/sockets/index.ts'
+import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../../play/sockets/limits.ts'
+import { whoIsAt } from '../../play/sockets/presence.ts'
+import { openChat } from '../../social/chat/index.ts'
+import { tablesIn } from '../../tables/index.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import { httpApp, webBuildIn } from '../http/index.ts'
+import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
+import { houseRoutes } from '../http/site-routes.ts'
+import { healthRoutes } from '../operations/health-routes.ts'
+import { gauge, labelledCounter } from '../operations/metrics.ts'
+import type { RoleDeps } from './deps.ts'
+
+/**
+ * Connections that may wait to be accepted. When a gateway dies, all of its players come to the others at once; what finds
+ * no room is reset. The system's own limit (`net.core.somaxconn`) is usually the same.
+ */
+const backlog = 4_096
+const webFolder = join(import.meta.dirname, '../../../web/dist')
+
+/** Whether the house can only be reached from the machine that it runs on. */
+function isLocal(publicUrl: string): boolean {
+  return new URL(publicUrl).hostname === 'localhost'
+}
+
+/** The role of a gateway: everything that people and programs outside reach, on one port. */
+export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const { config, database, moves, bus, log, health } = deps
+  const matches = remoteMatches(bus, { log })
+  const addressOf = callerAddress(config.TRUST_PROXY)
+  const mail = mailTermsOf(config)
+  const sendMail = mail ? mailOver(mail) : isLocal(config.PUBLIC_URL) ? mailToLog(log) : undefined
+  const accounts = await openAccounts({
+    database,
+    moves,
+    bus,
+    log,
+    publicUrl: config.PUBLIC_URL,
+    secret: config.CARRIAGE_SECRET,
+    sendMail,
+    guestsPerMinute: 30 * config.LIMIT_FACTOR,
+    targetFactor: config.LIMIT_FACTOR,
+    addressOf,
+  })
+  const chat = openChat({ database, bus, limitFactor: config.LIMIT_FACTOR })
+  const ways = await waysOf(database, config)
+  const budget = budgetOf(config.RULES_BUDGET)
+  const records = recordsIn({
+    database,
+    log,
+    rulesBudget: config.RULES_BUDGET,
+    limitFactor: config.LIMIT_FACTOR,
+  })
+  const tables = tablesIn({
+    database,
+    moves,
+    bus,
+    budget,
+    isPlayerPresent: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
+    mostOf: (client, account, what) => mostFor(client, account, what, config.LIMIT_FACTOR),
+  })
+  const app = await httpApp({
+    tables,
+    matches,
+    records,
+    budget,
+    callerOf: accounts.callerOf,
+    log,
+    publicUrl: config.PUBLIC_URL,
+    addressOf,
+    limits: moreRequests(config.LIMIT_FACTOR),
+    web: webBuildIn(webFolder),
+    sharedBox: (id) => sharedBoxOf(database, id),
+    routes: [
+      () => healthRoutes(health),
+      ...houseRoutes({
+        config,
+        database,
+        bus,
+        log,
+        publicUrl: config.PUBLIC_URL,
+        accounts,
+        chat,
+        tables,
+        matches,
+        records,
+        ways,
+        sendMail,
+      }),
+    ],
+  })
+  const gateway = startGateway({
+    database: moves,
+    bus,
+    matches,
+    log,
+    tables,
+    chat,
+    callerOf: accounts.callerOf,
+    ended: accounts.ended,
+    origins: [new URL(config.PUBLIC_URL).origin],
+    addressOf,
+    limits: moreSockets(config.LIMIT_FACTOR),
+  })
+  gateway.attach(app.server)
+  gauge('carriage_sockets', 'Sockets that are open.', () => gateway.counts().sockets)
+  gauge('carriage_watched_tables', 'Tables that a socket here watches.', () => gateway.counts().tables)
+  labelledCounter(
+    'carriage_socket_closes',
+    'Sockets that this process closed, by reason.',
+    'reason',
+    () => gateway.counts().closed,
+  )
+  labelledCounter(
+    'carriage_frames',
+    'Frames to watchers: sent, or fetched since the bus did not bring them.',
+    'what',
+    () => {
+      const { framesSent, framesFetched } = gateway.counts()
+      return { sent: framesSent, fetched: framesFetched }
+    },
+  )
+  const url = await app.listen({ host: config.HOST, port: config.PORT, backlog })
+
+  return {
+    url,
+    async stop() {
+      await gateway.stop()
+      await app.close()
+      await records.close()
+      chat.stop()
+      matches.stop()
+    },
+  }
+}
+
+function moreRequests(factor: number): RequestLimits {
+  const { address, asking, changing, making } = requestLimits
+  return { address: address * factor, asking: asking * factor, changing: changing * factor, making: making * factor }
+}
+
+function moreSockets(factor: number): Pick<GatewayLimits, 'messages' | 'sockets' | 'arrivals'> {
+  const { messages, sockets, arrivals } = socketLimits
+  return {
+    messages: { burst: messages.burst * factor, perSecond: messages.perSecond * factor },
+    sockets: sockets * factor,
+    arrivals: { burst: arrivals.burst * factor, perSecond: arrivals.perSecond * factor },
+  }
+}

@@ -1,0 +1,123 @@
+import { retention } from '@carriage/protocol/stored-data'
+import { openAccounts } from '../../accounts/index.ts'
+import { sweepOldData } from '../../accounts/privacy/index.ts'
+import { applyRatings } from '../../competitions/ratings/index.ts'
+import { runSeasons } from '../../competitions/seasons/index.ts'
+import { runTournaments } from '../../competitions/tournaments/index.ts'
+import { startCourier, waysOf } from '../../notifications/index.ts'
+import { archiveFinished } from '../../play/archive/index.ts'
+import { closeForgotten } from '../../tables/index.ts'
+import { matchTickets, sweepTickets } from '../../tables/quick-match/index.ts'
+import { sweepReports } from '../client-reports/index.ts'
+import { labelledCounter, storedGauges } from '../operations/metrics.ts'
+import { fromEach } from '../shards/index.ts'
+import { runMoves } from '../shards/run-moves.ts'
+import type { Database } from '../storage/database.ts'
+import type { RoleDeps } from './deps.ts'
+
+const hour = 3_600_000
+const tenSeconds = 10_000
+const fiveSeconds = 5_000
+const second = 1_000
+
+/** The role of the courier: notices to people, and the sweeping out of what has expired. */
+export async function startCourierRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
+  const publicUrl = config.PUBLIC_URL
+  const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
+  const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
+  const courier = startCourier({ database, bus, log, noticeDeps, ways: await waysOf(database, config) })
+  labelledCounter(
+    'carriage_notices',
+    'Notices that couriers dealt with, by what became of them.',
+    'outcome',
+    () => courier.tally,
+  )
+  storedGauges(
+    {
+      carriage_outbox_rows: 'Entries of the outbox that no courier has taken yet.',
+      carriage_outbox_oldest_seconds: 'How long the oldest of them has been there.',
+    },
+    () => outboxIn(database),
+  )
+  // The first sweep of a large house takes longer than until the next one.
+  let archiving = false
+  const sweeping = setInterval(() => {
+    if (!archiving) {
+      archiving = true
+      archiveFinished({ database, log }, { days: config.ARCHIVE_DAYS })
+        .then((archived) => archived > 0 && log.info({ archived }, 'logs of finished matches archived'))
+        .catch((error: unknown) => log.warn({ err: error }, 'sweep of finished matches failed'))
+        .finally(() => {
+          archiving = false
+        })
+    }
+    accounts
+      .sweep()
+      .catch((error: unknown) => log.warn({ err: error }, 'sweep of expired accounts and sessions failed'))
+    sweepTickets(database, retention.ticket).catch((error: unknown) => {
+      log.warn({ err: error }, 'sweep of tickets failed')
+    })
+    closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
+      log.warn({ err: error }, 'sweep of waiting tables failed')
+    })
+    sweepOldData(database).catch((error: unknown) => {
+      log.warn({ err: error }, 'sweep of old data failed')
+    })
+    sweepReports(database).catch((error: unknown) => {
+      log.warn({ err: error }, 'sweep of client reports failed')
+    })
+  }, hour)
+  const rating = setInterval(() => {
+    applyRatings(database).catch((error: unknown) => log.warn({ err: error }, 'ratings could not be applied'))
+  }, tenSeconds)
+  const seasons = repeated(tenSeconds, () => runSeasons({ database, bus, log }), logFailure('seasons'))
+  const tournaments = repeated(fiveSeconds, () => runTournaments({ database, bus, log }), logFailure('tournaments'))
+  // Also those of a mover that died. Another courier, or an operator's command, may be at it.
+  const stopping = new AbortController()
+  const moving = { home: database, log, signal: stopping.signal }
+  const moves = repeated(second, () => runMoves(moving), logFailure('moves of buckets'))
+  const quickMatch = repeated(second, () => matchTickets({ database, bus, log }), logFailure('tickets'))
+  function logFailure(what: string): (error: unknown) => void {
+    return (error) => log.warn({ err: error }, `${what} could not be looked at`)
+  }
+  return {
+    async stop() {
+      clearInterval(sweeping)
+      clearInterval(rating)
+      stopping.abort()
+      await Promise.all([seasons.stop(), tournaments.stop(), moves.stop(), quickMatch.stop()])
+      await courier.stop()
+    },
+  }
+}
+
+/** Does something again and again, but never twice at once: starting a large season takes longer than until the next look. */
+function repeated(every: number, work: () => Promise<unknown>, onError: (error: unknown) => void) {
+  let running: Promise<unknown> | undefined
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch(onError)
+      .finally(() => {
+        running = undefined
+      })
+  }, every)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+async function outboxIn(database: Database): Promise<Record<string, number>> {
+  const counts = await fromEach(database, async ({ pool }) => {
+    const { rows } = await pool.query<{ depth: number; oldest: number }>(
+      `select count(*)::integer as depth, coalesce(extract(epoch from now() - min(at)), 0)::float8 as oldest from outbox`,
+    )
+    return rows
+  })
+  return {
+    carriage_outbox_rows: counts.reduce((sum, { depth }) => sum + depth, 0),
+    carriage_outbox_oldest_seconds: Math.max(0, ...counts.map(({ oldest }) => oldest)),
+  }
+}

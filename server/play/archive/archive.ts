@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { fromEach, storesOf } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { archivedCommand, type PackingDictionary, packLog, textOf, unpackLog } from '../matches/packed-log.ts'
+import type { StoredEntry } from '../matches/stored-entry.ts'
+
+export interface ArchiveTerms {
+  /** Days after its end that the log of a match stays as it is. */
+  readonly days: number
+  /** Logs that a dictionary is made of. Fewer finished matches of a game are not worth archiving. */
+  readonly samples?: number
+}
+
+/** Matches that are looked up at once. */
+const batch = 500
+/** The largest dictionary, in bytes; more takes longer and gains little. */
+const mostBytes = 256 * 1024
+
+interface Candidate {
+  readonly id: MatchId
+  readonly game: string
+  readonly rules: number
+}
+
+/**
+ * Moves the logs of matches that ended long ago from `moves` to `archived_logs`, each in a transaction of its own, so
+ * that wherever it is interrupted each log is in one place, whole. Returns how many.
+ */
+export async function archiveFinished(
+  { database, log }: { readonly database: Database; readonly log: Logger },
+  { days, samples = 20 }: ArchiveTerms,
+): Promise<number> {
+  let archived = 0
+  // Those that were left out are met again by the next sweep.
+  const left = new Set<MatchId>()
+  for (;;) {
+    const due = (await dueMatches(database, days, left.size + batch)).filter(({ id }) => !left.has(id))
+    if (due.length === 0) return archived
+    for (const { id } of due) left.add(id)
+    for (const matches of Map.groupBy(due, ({ game, rules }) => `${game} ${rules}`).values()) {
+      const dictionary = await dictionaryFor(database, matches, samples)
+      if (!dictionary) continue
+      for (const { id } of matches)
+        if (await archiveMatch(database, id, dictionary)) {
+          left.delete(id)
+          archived += 1
+        } else log.warn({ match: id }, 'log not archived: it is incomplete, stopped, or being archived elsewhere')
+    }
+  }
+}
+
+async function dueMatches(database: Database, days: number, limit: number): Promise<readonly Candidate[]> {
+  const { rows: ended } = await database.pool.query<{ id: MatchId }>(
+    `select id from tables where state = 'over' and not archived and ended_at < now() - $1 * interval '1 day'
+     order by ended_at limit $2`,
+    [days, limit],
+  )
+  const ids = ended.map(({ id }) => id)
+  const places = new Map(
+    storesOf(database)
+      .grouped(ids)
+      .map(([store, matches]) => [store.database, matches]),
+  )
+  const found = await fromEach(database, async (store) => {
+    const matches = places.get(store) ?? []
+    if (matches.length === 0) return []
+    const { rows } = await store.pool.query<Candidate>('select id, game, rules from matches where id = any($1)', [
+      matches,
+    ])
+    return rows
+  })
+  // The oldest first.
+  const byId = new Map(found.map((match) => [match.id, match]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The dictionary of a game, made of the first logs that are archived. */
+async function dictionaryFor(
+  database: Database,
+  matches: readonly Candidate[],
+  samples: number,
+): Promise<PackingDictionary | undefined> {
+  const { pool } = database
+  const stores = storesOf(database)
+  const [first] = matches
+  if (!first) return undefined
+  const found = await findDictionary(pool, first)
+  if (found || matches.length < samples) return found
+  const texts: Buffer[] = []
+  for (const { id } of matches.slice(0, samples)) texts.push(textOf(await readLog(stores.of(id).pool, id)))
+  const content = Buffer.concat(texts).subarray(-mostBytes)
+  // Another courier may have made one meanwhile.
+  await pool.query(
+    'insert into archive_dictionaries (game, rules, content) values ($1, $2, $3) on conflict do nothing',
+    [first.game, first.rules, content],
+  )
+  return findDictionary(pool, first)
+}
+
+async function findDictionary(
+  pool: Pick<pg.Pool, 'query'>,
+  { game, rules }: Candidate,
+): Promise<PackingDictionary | undefined> {
+  const { rows } = await pool.query<PackingDictionary>(
+    'select id, content from archive_dictionaries where game = $1 and rules = $2',
+    [game, rules],
+  )
+  return rows[0]
+}
+
+/** False if the match is not as it should be, or another courier is at it. */
+function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
+  return inTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      `select from tables where id = $1 and state = 'over' and not archived for update skip locked`,
+      [id],
+    )
+    if (rowCount === 0) return false
+    const stores = storesOf(database)
+    const pack = (store: pg.ClientBase) => packMatch(store, id, dictionary)
+    // In another store it is archived before the table says so. A process that stops in between leaves it to the next sweep.
+    const packed = stores.isHome(id) ? await pack(client) : await inTransaction(stores.of(id), pack)
+    if (packed) await client.query('update tables set archived = true where id = $1', [id])
+    return packed
+  })
+}
+
+/** Moves the log of a match within its store. */
+async function packMatch(store: pg.ClientBase, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
+  const { rows } = await store.query<{ version: number; packed: boolean }>(
+    `select h.version, exists (select from archived_logs a where a.match_id = h.match_id) as packed from heads h
+     where h.match_id = $1 and h.result is not null and not is_fenced(h.match_id)
+       and not exists (select from quarantines q where q.match_id = h.match_id)`,
+    [id],
+  )
+  const [head] = rows
+  if (!head) return false
+  if (head.packed) return true
+  const log = await readLog(store, id)
+  if (log.length !== head.version || log.some(({ n }, index) => n !== index + 1)) return false
+  const packed = await packLog(log, dictionary)
+  const kept = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
+  if (!isDeepStrictEqual(await unpackLog(packed, dictionary), kept))
+    throw new Error(`The log of match ${id} does not come out of its archive as it went in.`)
+  await store.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
+    id,
+    dictionary.id,
+    packed,
+  ])
+  await store.query('delete from moves where match_id = $1', [id])
+  await store.query('delete from snapshots where match_id = $1', [id])
+  return true
+}
+
+async function readLog(client: Pick<pg.Pool, 'query'>, id: MatchId): Promise<StoredEntry[]> {
+  const { rows } = await client.query<StoredEntry>(
+    `select n, seat, command, bot, floor(extract(epoch from at) * 1000)::float8 as at, entry
+     from moves where match_id = $1 order by n`,
+    [id],
+  )
+  return rows
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@carriage/kernel'
+import type { BotLevel, MatchId, Pace } from '@carriage/protocol'
+import type pg from 'pg'
+import { storesOf } from '../../platform/shards/index.ts'
+import { seatsIn } from '../matches/index.ts'
+
+export interface ToPlay {
+  readonly game: string
+  readonly rules: number
+  readonly pace: Pace
+  /** The number of the last entry, and whose it was. */
+  readonly version: number
+  readonly last: Seat | null
+  /** Seats that the game waits for and that programs must play now. */
+  readonly seats: readonly PlayedSeat[]
+  /** People play at this table. */
+  readonly people: boolean
+  /** The game waits for a person too. */
+  readonly peopleDecide: boolean
+}
+
+export interface PlayedSeat {
+  readonly seat: Seat
+  readonly level: BotLevel
+  /** The bot only keeps the seat for a person who may come back. */
+  readonly standIn: boolean
+}
+
+interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last'> {
+  readonly waiting: number
+  readonly sitters: readonly {
+    readonly seat: Seat
+    readonly bot: BotLevel | null
+    readonly kept: boolean
+    readonly resigned: boolean
+  }[]
+}
+
+/** Who sits at the table of a match in another store. */
+async function sittersAt(home: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Row['sitters']> {
+  const { rows } = await home.query<{ seat: Seat; bot: BotLevel | null; kept: boolean; resigned: boolean }>({
+    name: 'sitters_at',
+    text: 'select seat, bot, kept, resigned from seats where table_id = $1 order by seat',
+    values: [match],
+  })
+  return rows
+}
+
+/** The level of the bot that keeps the seat of an absent player: one that plays well. */
+const keeper: BotLevel = 'engineer'
+
+/** Where programs must move in a match; nothing if the match is not there, over or in quarantine. */
+export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ToPlay | undefined> {
+  const stores = storesOf(pool)
+  const { rows } = await stores.of(match).pool.query<Row>({
+    name: 'seats_to_play',
+    text: `
+      select m.game, m.rules, m.pace, h.version, h.waiting,
+        (select seat from moves where match_id = m.id and n = h.version) as last,
+        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'kept', kept, 'resigned', resigned)
+          order by seat)
+          from seats where table_id = m.id), '[]') as sitters
+      from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null
+        and not exists (select from quarantines q where q.match_id = m.id)`,
+    values: [match],
+  })
+  const [row] = rows
+  if (!row) return undefined
+  const { game, rules, pace, version, last } = row
+  const sitters = stores.isHome(match) ? row.sitters : await sittersAt(pool, match)
+  const waiting = seatsIn(row.waiting)
+  const people = sitters.filter(({ bot, kept, resigned }) => bot === null && !kept && !resigned)
+  const peopleDecide = people.some(({ seat }) => waiting.includes(seat))
+  const seats = sitters
+    .filter((sitter) => !people.includes(sitter) && waiting.includes(sitter.seat))
+    .map(({ seat, bot, resigned }) => ({ seat, level: bot ?? keeper, standIn: bot === null && !resigned }))
+    // While a person decides as well, a seat that is only kept is not played: its owner has until then to come back.
+    .filter(({ standIn }) => !(standIn && peopleDecide))
+  return {
+    game,
+    rules,
+    pace,
+    version,
+    last,
+    seats,
+    people: people.length > 0,
+    peopleDecide,
+  }
+}

@@ -1,0 +1,164 @@
+import type { Seat } from '@carriage/kernel'
+import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
+import type pg from 'pg'
+import { answeredSoon, homeStore, storesOf } from '../../platform/shards/index.ts'
+import { seatsIn } from '../matches/seat-bits.ts'
+import type { DueTable } from './due-actions.ts'
+import { timeSettingsJson } from './time-settings.ts'
+
+type Pool = Pick<pg.Pool, 'query'>
+
+/** Has the commit of a statement not wait for the disk. Only for what may be lost: it is then looked at once more. */
+const withoutWaiting = `(select set_config('synchronous_commit', 'off', true)) = 'off'`
+
+/** How many milliseconds until the first deadline; negative if it has passed, null if there is none. */
+export async function untilFirst(pool: Pool): Promise<number | null> {
+  const { rows } = await pool.query<{ until: number | null }>({
+    name: 'first_deadline',
+    text: `select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as until from deadlines`,
+  })
+  return rows[0]?.until ?? null
+}
+
+export interface Claim {
+  readonly match: MatchId
+  readonly version: number
+  /** The time of the store, by which deadlines pass. */
+  readonly now: number
+}
+
+/**
+ * Takes deadlines that have passed, so that no other poller looks at them for a while. A poller that then dies
+ * has lost nothing: they are due again after the while.
+ */
+export async function claimDue(pool: Pool, limit: number, whileMs: number): Promise<readonly Claim[]> {
+  const { rows } = await pool.query<Claim>({
+    name: 'claim_deadlines',
+    text: `
+      update deadlines d set due_at = now() + $2 * interval '1 millisecond'
+      where d.ctid = any(array(
+        select ctid from deadlines where due_at <= now() order by due_at limit $1 for update skip locked))
+        and ${withoutWaiting}
+      returning d.match_id as match, d.version, floor(extract(epoch from now()) * 1000)::float8 as now`,
+    values: [limit, whileMs],
+  })
+  return rows
+}
+
+interface Row {
+  match: MatchId
+  version: number
+  over: boolean
+  pace: Pace
+  clock: Clock | null
+  waiting: number
+  ordered: Seat[]
+  startedAt: number
+}
+
+interface SitterRow {
+  seat: Seat
+  bot: boolean
+  kept: boolean
+  returnedAt: number | null
+  rest: TimeSettings | null
+}
+
+/** Tables of matches, with what is needed to look at their clocks. */
+export interface DueTables {
+  readonly tables: readonly DueTable[]
+  /**
+   * Matches whose tables do not play: their process begins them just now, or stopped between the store of the match and the
+   * home store. When they were set up.
+   */
+  readonly unbegun: ReadonlyMap<MatchId, number>
+}
+
+/** The tables of these matches, wherever they are. A store that does not answer is left out, unless that is the home store. */
+export async function dueTablesOf(home: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
+  const parts = await Promise.all(
+    storesOf(home)
+      .grouped(matches)
+      .map(([{ name, database }, ids]) => {
+        const asked = dueTablesIn(database.pool, home, ids)
+        return name === homeStore ? asked : answeredSoon(asked)
+      }),
+  )
+  return parts.flatMap((part) => part?.tables ?? [])
+}
+
+/** The tables of matches that are in one store. */
+export async function dueTablesIn(store: Pool, home: Pool, matches: readonly MatchId[]): Promise<DueTables> {
+  const rows = await playedIn(store, matches)
+  const sittersOf = await sittersAt(
+    home,
+    rows.map(({ match }) => match),
+  )
+  const unbegun = new Map<MatchId, number>()
+  const tables = rows.flatMap(({ waiting, ordered, startedAt, ...row }): DueTable[] => {
+    const sitters = sittersOf.get(row.match)
+    if (!sitters) {
+      unbegun.set(row.match, startedAt)
+      return []
+    }
+    const seats = seatsIn(waiting)
+    const called = sitters.filter(({ seat }) => seats.includes(seat))
+    return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, ordered: ordered.includes(sitter.seat) })) }]
+  })
+  return { tables, unbegun }
+}
+
+async function playedIn(store: Pool, matches: readonly MatchId[]): Promise<readonly Row[]> {
+  const { rows } = await store.query<Row>({
+    name: 'due_tables',
+    text: `
+      select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
+        array(select o.seat from orders o where o.match_id = m.id and o.looked is distinct from h.version) as ordered,
+        floor(extract(epoch from m.started_at) * 1000)::float8 as "startedAt"
+      from heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
+      where h.match_id = any($1)`,
+    values: [matches],
+  })
+  return rows
+}
+
+/** Who sits at these tables, where their matches are being played. */
+async function sittersAt(home: Pool, matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, readonly SitterRow[]>> {
+  const { rows } = await home.query<{ match: MatchId; sitters: SitterRow[] | null }>({
+    name: 'due_sitters',
+    text: `
+      select b.id as match,
+        (select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.kept or s.resigned,
+            'kept', s.kept and not s.resigned,
+            'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson}))
+          from seats s left join time_settings t on t.account = s.account where s.table_id = b.id) as sitters
+      from tables b where b.id = any($1) and b.state <> 'gathering'`,
+    values: [matches],
+  })
+  return new Map(rows.map(({ match, sitters }) => [match, sitters ?? []]))
+}
+
+/** Sets when to look again, at tables that have not moved on; null for never. */
+export async function lookAgain(
+  pool: Pool,
+  looks: readonly { readonly match: MatchId; readonly version: number; readonly due: number | null }[],
+): Promise<void> {
+  if (looks.length === 0) return
+  // A locked row belongs to a table that just moves on. No process waits here for another, so there is no deadlock.
+  await pool.query({
+    name: 'look_again',
+    text: `
+      with given as (select * from unnest($1::text[], $2::int[], $3::timestamptz[]) as g(id, version, due)),
+      steady as (
+        select g.* from deadlines d join given g on d.match_id = g.id and d.version = g.version
+        for update of d skip locked),
+      gone as (delete from deadlines d using steady s where d.match_id = s.id and s.due is null)
+      update deadlines d set due_at = s.due from steady s
+      where d.match_id = s.id and s.due is not null and ${withoutWaiting}`,
+    values: [
+      looks.map(({ match }) => match),
+      looks.map(({ version }) => version),
+      looks.map(({ due }) => (due === null ? null : new Date(due))),
+    ],
+  })
+}

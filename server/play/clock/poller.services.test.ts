@@ -1,0 +1,213 @@
+import type { MatchId, Pace } from '@carriage/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { localBus } from '../../platform/bus/index.ts'
+import { beginTable } from '../../testing/begin-table.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { claimDue, lookAgain } from './deadlines.ts'
+import { enforceDeadlines } from './enforce-deadlines.ts'
+import { lookAtDue, pollDeadlines } from './poller.ts'
+import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
+
+const log = pino({ level: 'silent' })
+const live: Pace = { kind: 'live', bank: 60, increment: 0 }
+const slow: Pace = { kind: 'slow', days: 1 }
+const hour = 3_600_000
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(() => database.pool.query('delete from deadlines'))
+
+/** Lets time go by at a table, by making everything at it older by this time. */
+async function letPass(match: MatchId, milliseconds: number): Promise<void> {
+  await database.pool.query(
+    `update heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $2)
+       || case when clock->'since' is null then '{}'
+            else jsonb_build_object('since', jsonb_build_array((clock->'since'->>0)::float8 - $2)) end)::json
+     where match_id = $1`,
+    [match, milliseconds],
+  )
+  await database.pool.query(
+    `update deadlines set due_at = due_at - $2 * interval '1 millisecond' where match_id = $1`,
+    [match, milliseconds],
+  )
+}
+
+async function keptSeats(match: MatchId): Promise<number[]> {
+  const { rows } = await database.pool.query<{ seat: number }>('select seat from seats where table_id = $1 and kept', [
+    match,
+  ])
+  return rows.map(({ seat }) => seat)
+}
+
+async function dueIn(match: MatchId): Promise<number | undefined> {
+  const { rows } = await database.pool.query<{ due_at: Date }>('select due_at from deadlines where match_id = $1', [
+    match,
+  ])
+  return rows[0] && rows[0].due_at.getTime() - Date.now()
+}
+
+/** A bus, and what was said on it. */
+function listening() {
+  const bus = localBus()
+  const heard: string[] = []
+  bus.subscribe('table.*', (text, subject) => heard.push(`${subject} ${text}`))
+  bus.subscribe('bots.wake', (text) => heard.push(`wake ${text}`))
+  return { bus, heard }
+}
+
+test('a seat that is out of time is handed to a bot, and the table is told', async () => {
+  const { bus, heard } = listening()
+  const match = await beginTable(database, { pace: live })
+  expect(await lookAtDue({ database, bus, log })).toBe(0)
+  await letPass(match, 66_000)
+  expect(await lookAtDue({ database, bus, log })).toBe(1)
+  expect(await keptSeats(match)).toHaveLength(1)
+  await expect.poll(() => heard).toEqual([`table.${match} kept`, `wake ${match}`])
+})
+
+test('a person on holiday is not late, also when the holiday was taken after the last move', async () => {
+  const { bus, heard } = listening()
+  const match = await beginTable(database, { pace: slow, accounts: [`traveller`, `traveller-2`] })
+  await letPass(match, 24 * hour + 1_000)
+  const [from, to] = [-2, 1].map((days) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10))
+  for (const account of ['traveller', 'traveller-2']) {
+    await database.pool.query(`insert into time_settings (account, zone, holidays) values ($1, 'UTC', $2)`, [
+      account,
+      JSON.stringify([{ from, to }]),
+    ])
+  }
+  expect(await lookAtDue({ database, bus, log })).toBe(1)
+  expect(await keptSeats(match)).toEqual([])
+  expect(await dueIn(match)).toBeGreaterThan(24 * hour)
+  expect(heard).toEqual([])
+})
+
+test('a move that is just being committed is in time', async () => {
+  const match = await beginTable(database, { pace: live })
+  const mover = await database.pool.connect()
+  await mover.query('begin')
+  await mover.query('update heads set version = version + 1 where match_id = $1', [match])
+  const late = [0, 1].map((seat) => ({ match, version: 0, seat: seat as 0 | 1 }))
+  expect(await enforceDeadlines(database, database, late)).toEqual([])
+  await mover.query('commit')
+  mover.release()
+  expect(await enforceDeadlines(database, database, late)).toEqual([])
+  expect(await keptSeats(match)).toEqual([])
+  expect(
+    await enforceDeadlines(
+      database,
+      database,
+      late.map((seat) => ({ ...seat, version: 1 })),
+    ),
+  ).toEqual([match])
+})
+
+test('pollers share the tables that are due, and each is looked at once', async () => {
+  const { bus, heard } = listening()
+  const matches = await Promise.all(Array.from({ length: 60 }, () => beginTable(database, { pace: live })))
+  await Promise.all(matches.map((match) => letPass(match, 70_000)))
+  const found = await Promise.all(Array.from({ length: 5 }, () => lookAtDue({ database, bus, log, batch: 20 })))
+  const rest = await lookAtDue({ database, bus, log, batch: 200 })
+  expect(found.reduce((sum, count) => sum + count, rest)).toBe(60)
+  await expect.poll(() => heard.filter((text) => text.startsWith('wake'))).toHaveLength(60)
+  expect(new Set(heard).size).toBe(120)
+})
+
+test('a deadline that another holds just now is left to it, and nobody waits', async () => {
+  const [held, free] = [await beginTable(database, { pace: live }), await beginTable(database, { pace: live })]
+  await Promise.all([held, free].map((match) => letPass(match, 70_000)))
+  const holder = await database.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from deadlines where match_id = $1 for update', [held])
+  expect((await claimDue(database.pool, 200, 5_000)).map(({ match }) => match)).toEqual([free])
+  await holder.query('commit')
+  holder.release()
+  expect((await claimDue(database.pool, 200, 5_000)).map(({ match }) => match)).toEqual([held])
+})
+
+test('the deadline that a move has set since stays as the move set it', async () => {
+  const match = await beginTable(database, { pace: live })
+  await database.pool.query('update deadlines set version = 1 where match_id = $1', [match])
+  await lookAgain(database.pool, [{ match, version: 0, due: null }])
+  await lookAgain(database.pool, [{ match, version: 0, due: Date.now() + 24 * hour }])
+  expect(await dueIn(match)).toBeLessThan(66_000)
+  await lookAgain(database.pool, [{ match, version: 1, due: Date.now() + 24 * hour }])
+  expect(await dueIn(match)).toBeGreaterThan(23 * hour)
+})
+
+test('what a poller had taken when it died is due again after a while', async () => {
+  const { bus, heard } = listening()
+  const match = await beginTable(database, { pace: live })
+  await letPass(match, 70_000)
+  await lookAtDue({ database, bus, log, patience: 100 })
+  expect(await lookAtDue({ database, bus, log, patience: 100 })).toBe(0)
+  await expect.poll(() => lookAtDue({ database, bus, log, patience: 60_000 })).toBe(1)
+  expect(heard.filter((text) => text.startsWith('wake'))).toHaveLength(2)
+  expect(heard.filter((text) => text.startsWith('table'))).toHaveLength(1)
+})
+
+test('a finished match and a remnant of none are not looked at again', async () => {
+  const { bus } = listening()
+  const match = await beginTable(database, { pace: live })
+  await database.pool.query(`update heads set result = '{}' where match_id = $1`, [match])
+  await letPass(match, 70_000)
+  await database.pool.query(`insert into deadlines values ('zzzzzzzzzzzzzz', 0, now())`)
+  expect(await lookAtDue({ database, bus, log })).toBe(2)
+  expect(await database.pool.query('select from deadlines').then(({ rowCount }) => rowCount)).toBe(0)
+})
+
+test('the poller wakes for a deadline that comes before all it knew, and stops when it is told to', async () => {
+  const { bus, heard } = listening()
+  const far = await beginTable(database, { pace: slow })
+  const poller = pollDeadlines({ database, bus, log, longestRest: 200 })
+  const near = await beginTable(database, { bots: [0, 1] })
+  await expect.poll(() => heard, { timeout: 5_000 }).toContain(`wake ${near}`)
+  expect(heard).not.toContain(`wake ${far}`)
+  await poller.stop()
+  await database.pool.query('update deadlines set due_at = now()')
+  const count = heard.length
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(heard).toHaveLength(count)
+})
+
+test('the poller gets over a store that is away for a moment', async () => {
+  const { bus, heard } = listening()
+  const poller = pollDeadlines({ database, bus, log, longestRest: 50 })
+  await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  const match = await beginTable(database, { bots: [0, 1] })
+  await expect.poll(() => heard, { timeout: 5_000 }).toContain(`wake ${match}`)
+  await poller.stop()
+})
+
+const calm = { zone: 'Europe/Vienna', sleep: { from: '22:30', to: '07:00' }, holidays: [] }
+
+test('what a person has set about time is kept as it was set', async () => {
+  expect(await timeSettingsOf(database.pool, 'anna')).toBeUndefined()
+  const given = { ...calm, holidays: [{ from: '2027-07-01', to: '2027-07-14' }] }
+  expect(await setTimeSettings(database.pool, 'anna', given, Date.UTC(2026, 10, 15))).toBeUndefined()
+  expect(await timeSettingsOf(database.pool, 'anna')).toEqual(given)
+  expect(
+    await setTimeSettings(database.pool, 'anna', { ...given, sleep: null }, Date.UTC(2026, 10, 15)),
+  ).toBeUndefined()
+  expect(await timeSettingsOf(database.pool, 'anna')).toEqual({ ...given, sleep: null })
+})
+
+test('a year has thirty days of holiday, and those that are over cannot be taken again', async () => {
+  const at = Date.UTC(2027, 5, 15, 12)
+  const set = (holidays: { from: string; to: string }[], now: number) =>
+    setTimeSettings(database.pool, 'bert', { ...calm, holidays }, now)
+  expect(await set([{ from: '2027-07-01', to: '2027-07-31' }], at)).toMatchObject({
+    code: 'refused',
+    facts: { year: '2027', days: 30 },
+  })
+  expect(await set([{ from: '2027-06-01', to: '2027-06-30' }], at)).toBeUndefined()
+  expect((await timeSettingsOf(database.pool, 'bert'))?.holidays).toEqual([{ from: '2027-06-15', to: '2027-06-30' }])
+  const autumn = Date.UTC(2027, 8, 1)
+  expect((await set([{ from: '2027-10-01', to: '2027-10-15' }], autumn))?.code).toBe('refused')
+  expect(await set([{ from: '2027-10-01', to: '2027-10-14' }], autumn)).toBeUndefined()
+})

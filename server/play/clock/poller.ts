@@ -1,0 +1,120 @@
+import type { Logger } from 'pino'
+import type { Bus } from '../../platform/bus/index.ts'
+import { deadlineLate } from '../../platform/operations/metrics.ts'
+import { inEachStore } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { claimDue, dueTablesIn, lookAgain, untilFirst } from './deadlines.ts'
+import { dueActions } from './due-actions.ts'
+import { enforceDeadlines } from './enforce-deadlines.ts'
+
+export interface Polling {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+  /** Deadlines looked at together. */
+  readonly batch?: number
+  /** Milliseconds after which a deadline that was taken is due again, if its process did nothing. */
+  readonly patience?: number
+  /** The longest rest between two looks; a deadline may have come since that is earlier than all others. */
+  readonly longestRest?: number
+}
+
+export interface Poller {
+  /** Finishes what is under way. */
+  stop(): Promise<void>
+}
+
+/** Looks at the tables whose time has come, in every store. Any number of pollers share the work; none remembers anything. */
+export function pollDeadlines(polling: Polling): Poller {
+  return inEachStore(polling.database, ({ database: store }) => pollStore({ ...polling, store }))
+}
+
+type StorePolling = Polling & {
+  /** Whose deadlines are looked at. */
+  readonly store: Database
+}
+
+function pollStore(polling: StorePolling): Poller {
+  const { store, log, longestRest = 1_000 } = polling
+  let stopped = false
+  let wakeUp = ignore
+  const ended = poll()
+  return {
+    stop() {
+      stopped = true
+      wakeUp()
+      return ended
+    },
+  }
+
+  async function poll(): Promise<void> {
+    while (!stopped) {
+      try {
+        const until = await untilFirst(store.pool)
+        if (until === null || until > 0) await rest(Math.min(until ?? longestRest, longestRest))
+        else {
+          deadlineLate.record(-until / 1_000)
+          if ((await lookAtDue(polling)) === 0) await rest(longestRest / 10) // Another poller has them.
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'deadline poll failed')
+        await rest(longestRest)
+      }
+    }
+  }
+
+  function rest(milliseconds: number): Promise<void> {
+    if (stopped) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.ceil(milliseconds))
+      wakeUp = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** Looks at the tables that are due now, a batch at most. Gives how many there were. */
+export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promise<number> {
+  const { database, bus, log, batch = 200, patience = 5_000, store = database } = polling
+  const claims = await claimDue(store.pool, batch, patience)
+  if (claims.length === 0) return 0
+  const due = await dueTablesIn(
+    store.pool,
+    database.pool,
+    claims.map(({ match }) => match),
+  )
+  const tables = new Map(due.tables.map((table) => [table.match, table]))
+  const looks = claims.map(({ match, version, now }) => {
+    const table = tables.get(match)
+    const nothing = { late: [], wake: false, orders: false, due: nextLook(due.unbegun.get(match), now) }
+    return { match, version, table, ...(table ? dueActions(table, now) : nothing) }
+  })
+  const late = looks.flatMap(({ match, table, late }) =>
+    late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
+  )
+  for (const match of await enforceDeadlines(store, database, late)) {
+    log.info({ match }, 'seat out of time; a bot plays it')
+    bus.publish(`table.${match}`, 'kept')
+  }
+  await lookAgain(
+    store.pool,
+    looks.filter(({ wake, orders }) => !wake && !orders),
+  )
+  for (const { match, wake, orders } of looks) {
+    if (wake) bus.publish('bots.wake', match)
+    if (orders) bus.publish('orders.wake', match)
+  }
+  return claims.length
+}
+
+/**
+ * When to look again where no table plays. A deadline without a match is a remnant, and so is one whose table has not begun an
+ * hour after the match was set up: when it begins, the match is set up again.
+ */
+function nextLook(setUpAt: number | undefined, now: number): number | null {
+  return setUpAt === undefined || now - setUpAt > 3_600_000 ? null : now + 1_000
+}
+
+function ignore(): void {}

@@ -1,0 +1,50 @@
+import type { Seat } from '@carriage/kernel'
+import { type KeptDraft, longestDraft, type MatchId } from '@carriage/protocol'
+import type { Database } from '../../platform/storage/database.ts'
+import { declined } from '../../tables/index.ts'
+
+interface Row {
+  readonly version: number
+  readonly edited_at: Date
+  readonly draft: Record<string, unknown>
+}
+
+/** What is kept for a seat. */
+export async function draftOf({ pool }: Database, match: MatchId, seat: Seat): Promise<KeptDraft> {
+  const { rows } = await pool.query<Row>(
+    'select version, edited_at, draft from drafts where match_id = $1 and seat = $2',
+    [match, seat],
+  )
+  const [kept] = rows
+  return kept
+    ? { version: kept.version, at: kept.edited_at.getTime(), draft: kept.draft }
+    : { version: 0, at: 0, draft: null }
+}
+
+/**
+ * Keeps a draft, unless a newer one is there already, which is then the answer. Once the match is over nothing is kept;
+ * the table is held meanwhile, so that a draft that arrives with the last move goes with it.
+ */
+export async function keepDraft(
+  database: Database,
+  match: MatchId,
+  seat: Seat,
+  { at, draft }: { readonly at: number; readonly draft: Record<string, unknown> },
+): Promise<KeptDraft> {
+  const text = JSON.stringify(draft)
+  if (Buffer.byteLength(text) > longestDraft) throw declined('tooLarge', `A draft has at most ${longestDraft} bytes.`)
+  // No draft is from the future: a device whose clock is ahead must not win for ever. The clock that limits it is the
+  // database's, since all gateways share it: with a gateway whose own clock is behind, new drafts would look old.
+  const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(
+    `insert into drafts (match_id, seat, edited_at, draft)
+       select id, $2::smallint, least($3::timestamptz, date_trunc('milliseconds', now())), $4::json
+       from tables where id = $1 and state = 'playing' for share
+     on conflict (match_id, seat) do update
+       set version = drafts.version + 1, edited_at = excluded.edited_at, draft = excluded.draft
+       where drafts.edited_at <= excluded.edited_at
+     returning version, edited_at`,
+    [match, seat, new Date(at), text],
+  )
+  const [kept] = rows
+  return kept ? { version: kept.version, at: kept.edited_at.getTime(), draft: null } : draftOf(database, match, seat)
+}

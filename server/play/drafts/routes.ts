@@ -1,0 +1,40 @@
+import type { Seat } from '@carriage/kernel'
+import { longestDraft, type MatchId } from '@carriage/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { declined } from '../../tables/index.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+
+/** What a seat drafts, so that it follows the holder of the seat to another device. */
+export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
+  /** The seat of the caller, at a table that has begun: before that, another player may come to sit there. */
+  async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
+    const { seat, facts } = await guard.authorizeTable(request, 'keepDraft', id)
+    if (seat === null) throw declined('forbidden', 'You have no seat here.')
+    if (facts.state === 'gathering') throw declined('conflict', 'The match has not started.')
+    return seat
+  }
+
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/draft'),
+      handler: async (request) => {
+        const { id } = request.params
+        return draftOf(database, id, await seatAt(request, id))
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/matches/:id/draft'),
+      // Around the draft there is only its time.
+      bodyLimit: longestDraft + 100,
+      handler: async (request) => {
+        const { id } = request.params
+        return keepDraft(database, id, await seatAt(request, id), request.body)
+      },
+    })
+  }
+}

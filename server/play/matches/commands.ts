@@ -1,0 +1,92 @@
+import type { MatchId } from '@carriage/protocol'
+import { commandCount, commandSeconds, rulesCutOff } from '../../platform/operations/metrics.ts'
+import { isStoreAway } from '../../platform/storage/away.ts'
+import { Declined } from '../../tables/problem-error.ts'
+import { applyMove } from './apply-command.ts'
+import { OverBudget } from './budget.ts'
+import type { CommandOutcome, SeatCommand } from './command.ts'
+import { type CommitEntry, failedCommand } from './commit-entry.ts'
+import type { MatchesDeps } from './deps.ts'
+import { isMatchFailure } from './failures.ts'
+import { blaming, isForeign } from './fault.ts'
+import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
+import type { StoredEntry } from './stored-entry.ts'
+import type { UndoConsent } from './undo-consent.ts'
+
+/** The number of tries where another process was first or the store was away. */
+const attempts = 6
+
+/** Carries out the commands of seats, one at a time for each match. */
+export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: UndoConsent) {
+  const { stores, budget, log, committer, matches, players, failures } = deps
+  return async (match: MatchId, command: SeatCommand, unlessForeign = false): Promise<CommandOutcome> => {
+    const began = performance.now()
+    const outcome = await retry(match, command, unlessForeign)
+    commandCount.add(1, { outcome: outcome.ok ? 'done' : outcome.problem.code })
+    commandSeconds.record((performance.now() - began) / 1_000)
+    return outcome
+  }
+
+  /** Tries until the command is in the log or refused. Trying again is safe: a command is entered once. */
+  async function retry(match: MatchId, command: SeatCommand, unlessForeign: boolean): Promise<CommandOutcome> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const outcome = await attemptOnce(match, command)
+        if (outcome) return outcome
+      } catch (error) {
+        // What the store did not answer has changed nothing here; a commit that failed says so itself. To load everything
+        // again would keep a busy store busy.
+        if (command.do !== 'move' || !(error instanceof Error && isStoreAway(error))) matches.forget(match)
+        if (error instanceof Declined) return failedCommand(error.problem)
+        if (unlessForeign && isForeign(error)) throw error
+        if (isMatchFailure(error)) {
+          if (error instanceof OverBudget) rulesCutOff.add(1)
+          log.error({ match, seat: command.seat, command, err: error }, 'rules failed at a command')
+          return failedCommand(await failures.add(match, error, 'act'))
+        }
+        log.warn({ match, attempt, err: error }, 'command failed')
+        if (attempt < attempts) await pause(20 * 2 ** attempt)
+      }
+      if (attempt >= attempts) return failedCommand({ code: 'unavailable' })
+    }
+  }
+
+  /** Undefined if another process changed the match first. */
+  async function attemptOnce(match: MatchId, command: SeatCommand): Promise<CommandOutcome | undefined> {
+    const loaded = await matches.get(match, { whole: command.do !== 'move' })
+    if (!loaded) return failedCommand({ code: 'notFound' })
+    const n = await entryOf(loaded, command)
+    if (n !== undefined) return { ok: true, n }
+    const seated = await players.forCommand(match, command.seat, command.do === 'move' && command.bot === true)
+    if (!seated) return failedCommand({ code: 'conflict', detail: 'A person plays this seat.' })
+    if (command.do === 'move') {
+      // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
+      await committer.free?.(match)
+      const now = Date.now()
+      const applied = await budget.run(`${loaded.match.game.id}, match ${match}`, () =>
+        blaming(match, 'rules', () => applyMove(loaded, command, { now, ...seated })),
+      )
+      return commitEntry(loaded, applied, seated)
+    }
+    // Consent is asked and given for the position in the store, which another process may have changed.
+    if (!(await matches.isCurrent(loaded))) return undefined
+    return command.do === 'undo' ? undos.undo(loaded, command, seated) : undos.answer(loaded, command, seated)
+  }
+
+  /** The entry that a command became, if it was entered before. */
+  async function entryOf(loaded: LoadedMatch, command: SeatCommand): Promise<number | undefined> {
+    const known = loaded.commands.get(commandKey(command.seat, command.id))
+    if (known !== undefined || command.basis >= loaded.since) return known
+    const { rows } = await stores
+      .of(loaded.id)
+      .pool.query<Pick<StoredEntry, 'n' | 'seat' | 'entry'>>(
+        'select n, seat, entry from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
+        [loaded.id, command.basis, loaded.since, command.id],
+      )
+    return rows.find(({ seat, entry }) => sendersOf(seat, entry).includes(command.seat))?.n
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

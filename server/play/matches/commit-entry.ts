@@ -1,0 +1,96 @@
+import { hasDrawsAhead } from '@carriage/kernel'
+import type { MatchId, Problem } from '@carriage/protocol'
+import { failPoints } from '../../platform/operations/fail-points.ts'
+import { endTable } from '../../platform/shards/index.ts'
+import type { Applied } from './apply-command.ts'
+import type { CommandOutcome } from './command.ts'
+import type { Commit } from './committer.ts'
+import type { MatchesDeps } from './deps.ts'
+import { type FrameTexts, framesOf, textsOf } from './frames.ts'
+import { type LoadedMatch, remember } from './loaded-match.ts'
+import type { Players } from './players.ts'
+import { bitsOf } from './seat-bits.ts'
+
+/** Commits an entry, or answers with the refusal. Undefined if another process changed the match first. */
+export type CommitEntry = (
+  loaded: LoadedMatch,
+  applied: Applied,
+  players: Players,
+) => Promise<CommandOutcome | undefined>
+
+/** The number of entries between two snapshots of a position. */
+const snapshotEvery = 32
+
+/** Entries are published only after the commit: what a watcher has seen is durable. */
+export function entryCommitter({ stores, bus, log, committer, matches, failures }: MatchesDeps): CommitEntry {
+  return async (loaded, applied, players) => {
+    // This process may be behind the store, and what it refuses may be legal there.
+    if (applied.kind === 'refused')
+      return (await matches.isCurrent(loaded)) ? failedCommand(applied.problem) : undefined
+    if (applied.kind === 'ask') throw new Error('A question to other seats is no entry.')
+    const { commit, entry, waiting } = applied
+    failPoints.beforeCommit.publish(loaded.id)
+    const committing = committer.commit(commit)
+    // Made while the store writes, so that watchers are told sooner.
+    const making = inNextTick(() => textsOf(framesOf(loaded.match.game, loaded.match.header.seats, entry)))
+    const committed = await committing.catch((error: unknown) => {
+      matches.forget(loaded.id)
+      throw error
+    })
+    if (!committed) {
+      matches.forget(loaded.id)
+      // Another process was first, or the match is in another store.
+      await stores.settle(loaded.id)
+      return undefined
+    }
+    failPoints.afterCommit.publish(loaded.id)
+    failures.clear(loaded.id, 'act')
+    if (commit.result !== null && !stores.isHome(loaded.id)) await tellHome(commit)
+    const frames = await making
+    remember(loaded, frames)
+    publish(loaded.id, frames)
+    failPoints.afterPublish.publish(loaded.id)
+    if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
+    // A match resumed from a snapshot does not know earlier draws that were taken back. While some may have to be
+    // repeated, no snapshot is written and the match is read whole.
+    if (entry.n % snapshotEvery === 0 && !hasDrawsAhead(loaded.match)) writeSnapshot(loaded, entry.n)
+    return { ok: true, n: entry.n }
+  }
+
+  /** The outbox of the store has it too: if this fails, a courier tells it. */
+  async function tellHome({ match, at, result }: Commit): Promise<void> {
+    await endTable(stores.home.pool, { match, at: new Date(at), result: result ?? '' }).catch((error: unknown) =>
+      log.warn({ match, err: error }, 'the end of a match could not be told at once'),
+    )
+  }
+
+  function publish(match: MatchId, frames: FrameTexts): void {
+    const own = bitsOf([...frames.seats.keys()])
+    bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${frames.public}`)
+    for (const [seat, text] of frames.seats) bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${text}`)
+  }
+
+  /** Nothing waits for a snapshot: without it the match loads more slowly, no more. */
+  function writeSnapshot(loaded: LoadedMatch, n: number): void {
+    stores
+      .of(loaded.id)
+      .pool.query({
+        name: 'keep',
+        text: `insert into snapshots (match_id, n, state) values ($1, $2, $3)
+          on conflict (match_id) do update set n = excluded.n, state = excluded.state where snapshots.n < excluded.n`,
+        values: [loaded.id, n, JSON.stringify(loaded.match.state)],
+      })
+      .catch((error: unknown) => log.warn({ match: loaded.id, err: error }, 'snapshot write failed'))
+  }
+}
+
+export function failedCommand(problem: Problem): CommandOutcome {
+  return { ok: false, problem }
+}
+
+function inNextTick<T>(work: () => T): Promise<T> {
+  const done = new Promise<void>((resolve) => setImmediate(resolve)).then(work)
+  // The caller awaits `done` only after a successful commit; without this a failure before would be unhandled.
+  done.catch(() => undefined)
+  return done
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '@carriage/kernel'
+import type { Clock, MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { commitSize } from '../../platform/operations/metrics.ts'
+import type { Stores } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+
+/** One entry on its way into the log of one match. */
+export interface Commit {
+  readonly match: MatchId
+  /** The version that the entry was made for; it becomes the next one. */
+  readonly expected: number
+  readonly seat: Seat
+  readonly command: string
+  readonly bot: boolean
+  /** The entry as JSON. */
+  readonly entry: string
+  readonly at: number
+  /** A bit for each seat that the game waits for now. */
+  readonly waiting: number
+  readonly clock: Clock | null
+  /** The result as JSON, when the match is over. */
+  readonly result: string | null
+  /** Left out where the deadline stays as it is; null where there is none any more. */
+  readonly due?: number | null
+  readonly notice: { readonly kind: 'turn' | 'over'; readonly content: string } | null
+}
+
+export interface Committer {
+  /** Whether the match moved on. If not, another process was first. Throws if the store cannot be reached. */
+  commit(entry: Commit): Promise<boolean>
+  /** Resolves when something could be sent; nothing if it could be at once. What waits until then is judged together. */
+  free?(match: MatchId): Promise<void> | undefined
+}
+
+/** Commits in one store. */
+interface StoreCommitter extends Committer {
+  free(): Promise<void> | undefined
+}
+
+interface Waiting {
+  readonly entry: Commit
+  readonly resolve: (moved: boolean) => void
+  readonly reject: (error: unknown) => void
+}
+
+const largestBatch = 256
+
+/**
+ * Commits of different matches that come together share one round trip and one flush to disk. No commit waits for
+ * company: while `inFlight` batches are under way, the next one gathers.
+ */
+export function committerOn(pool: Pick<pg.Pool, 'query'>, inFlight = 2): StoreCommitter {
+  let gathering: Waiting[] = []
+  let underWay = 0
+  let scheduled = false
+  let freed: Promise<void> | undefined
+  let release: () => void = ignore
+
+  return {
+    free() {
+      if (underWay < inFlight) return undefined
+      freed ??= new Promise((resolve) => {
+        release = resolve
+      })
+      return freed
+    },
+    commit: (entry) =>
+      new Promise((resolve, reject) => {
+        gathering.push({ entry, resolve, reject })
+        schedule()
+      }),
+  }
+
+  function schedule(): void {
+    if (scheduled || underWay >= inFlight || gathering.length === 0) return
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      const batch = gathering.slice(0, largestBatch)
+      gathering = gathering.slice(largestBatch)
+      underWay++
+      commitSize.record(batch.length)
+      void send(batch).finally(() => {
+        underWay--
+        release()
+        freed = undefined
+        schedule()
+      })
+      schedule()
+    })
+  }
+
+  async function send(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const moved = await commitMoves(
+        pool,
+        batch.map(({ entry }) => entry),
+      )
+      for (const { entry, resolve } of batch) resolve(moved.has(entry.match))
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+}
+
+/** Commits each entry in the store of its match; those of one store share round trips. */
+export function committersOf(stores: Stores): Committer {
+  const committers = new WeakMap<Database, StoreCommitter>()
+  return {
+    commit: (entry) => committerFor(entry.match).commit(entry),
+    free: (match) => committerFor(match).free(),
+  }
+
+  function committerFor(match: MatchId): StoreCommitter {
+    const database = stores.of(match)
+    const committer = committers.get(database) ?? committerOn(database.pool)
+    committers.set(database, committer)
+    return committer
+  }
+}
+
+/**
+ * Calls the function that alone writes moves. Gives the matches that moved on. A match may be in a batch once. Rows are
+ * locked in the order of the batch, so it is the same in every process: two that commit for the same matches while one takes
+ * over from the other would else wait for each other.
+ */
+export async function commitMoves(
+  pool: Pick<pg.Pool, 'query'>,
+  given: readonly Commit[],
+): Promise<ReadonlySet<string>> {
+  const batch = given.toSorted((one, other) => (one.match < other.match ? -1 : 1))
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'commit_moves',
+    text: `select commit_moves($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as id`,
+    values: [
+      batch.map(({ match }) => match),
+      batch.map(({ expected }) => expected),
+      batch.map(({ seat }) => seat),
+      batch.map(({ command }) => command),
+      batch.map(({ bot }) => bot),
+      batch.map(({ entry }) => entry),
+      batch.map(({ at }) => timestamp(at)),
+      batch.map(({ waiting }) => waiting),
+      batch.map(({ clock }) => clock && JSON.stringify(clock)),
+      batch.map(({ result }) => result),
+      batch.map(({ due }) => due !== undefined),
+      batch.map(({ due }) => (due === undefined || due === null ? null : timestamp(due))),
+      batch.map(({ notice }) => notice?.kind ?? null),
+      batch.map(({ notice }) => notice?.content ?? null),
+    ],
+  })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** As the store reads it; the driver would write a date in local time, several times slower. */
+function timestamp(at: number): string {
+  return new Date(at).toISOString()
+}
+
+function ignore(): void {}

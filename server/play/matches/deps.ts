@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Bus } from '../../platform/bus/index.ts'
+import type { Stores } from '../../platform/shards/index.ts'
+import type { Budget } from './budget.ts'
+import type { Committer } from './committer.ts'
+import type { Failures } from './failures.ts'
+import type { LoadedMatches } from './loaded-matches.ts'
+import type { PlayersCache } from './players-cache.ts'
+
+/** What commands, undo and reads share in a process that plays matches. */
+export interface MatchesDeps {
+  readonly stores: Stores
+  readonly bus: Bus
+  readonly budget: Budget
+  readonly log: Logger
+  readonly committer: Committer
+  readonly matches: LoadedMatches
+  readonly players: PlayersCache
+  readonly failures: Failures
+}

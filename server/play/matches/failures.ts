@@ -1,0 +1,52 @@
+import type { MatchId, Problem } from '@carriage/protocol'
+import type { Logger } from 'pino'
+import type { Bus } from '../../platform/bus/index.ts'
+import { matchFaults } from '../../platform/operations/metrics.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { OverBudget } from './budget.ts'
+import { faultCount, MatchFault } from './fault.ts'
+import { inQuarantine, quarantine } from './quarantine.ts'
+
+/** Counts failures that trying again does not mend, and quarantines a match after too many in a row. */
+export interface Failures {
+  /** Counts a failure, and gives the problem to answer with. */
+  add(match: MatchId, error: MatchFault | OverBudget, at: FailedAt): Promise<Problem>
+  /** The match could be loaded, or an entry was committed: its count starts again. */
+  clear(match: MatchId, at: FailedAt): void
+}
+
+/** Counted apart: a match that can be loaded may still fail at every command. */
+type FailedAt = 'load' | 'act'
+
+interface FailuresDeps {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+}
+
+export function failuresOf(deps: FailuresDeps, capacity: number): Failures {
+  const counts = { load: faultCount(capacity), act: faultCount(capacity) }
+  return {
+    async add(match, error, at) {
+      matchFaults.add(1, { at })
+      const problem: Problem =
+        error instanceof OverBudget
+          ? { code: 'overBudget' }
+          : { code: 'internal', detail: `The match failed; the log has it as match ${match}.` }
+      if (!counts[at].add(match, error)) return problem
+      try {
+        await quarantine(deps, match, error)
+        return inQuarantine
+      } catch (failure) {
+        deps.log.warn({ match, err: failure }, 'quarantine failed; the next failure of the match tries again')
+        return problem
+      }
+    },
+    clear: (match, at) => counts[at].clear(match),
+  }
+}
+
+/** Whether the match itself is at fault, so that trying again gives the same error. */
+export function isMatchFailure(error: unknown): error is MatchFault | OverBudget {
+  return error instanceof MatchFault || error instanceof OverBudget
+}

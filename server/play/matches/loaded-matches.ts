@@ -1,0 +1,96 @@
+import { readRecord } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts'
+import { storesOf } from '../../platform/shards/index.ts'
+import { Declined } from '../../tables/problem-error.ts'
+import type { Budget } from './budget.ts'
+import type { Failures } from './failures.ts'
+import { blaming } from './fault.ts'
+import { readImported, storedFrom } from './imported.ts'
+import { type LoadedMatch, loadMatch, versionOf } from './loaded-match.ts'
+import { LruCache } from './lru-cache.ts'
+import { inQuarantine, isQuarantined } from './quarantine.ts'
+import { readMatch, type StoredMatch, standsAlone } from './stored-match.ts'
+
+/** The matches in the memory of this process, read from the store when they are needed. */
+export interface LoadedMatches {
+  /** The match as this process knows it; `whole` with its log from the first entry. */
+  get(match: MatchId, options?: { readonly whole: boolean }): Promise<LoadedMatch | undefined>
+  /** The match with at least one entry after `after`, else as new as the store. */
+  fresh(match: MatchId, after?: number): Promise<LoadedMatch | undefined>
+  /** Whether the store is no further than the loaded match. One that is behind is forgotten. */
+  isCurrent(loaded: LoadedMatch): Promise<boolean>
+  forget(match: MatchId): void
+  /** The match and its whole log from the store, past the cache. */
+  readWhole(match: MatchId): Promise<StoredMatch | undefined>
+}
+
+interface LoadedMatchesDeps {
+  readonly pool: Pick<pg.Pool, 'query' | 'options'>
+  readonly budget: Budget
+  readonly failures: Failures
+}
+
+/** Connections that reading never takes. When many matches are loaded at once, moves of others are still committed. */
+const forCommits = 2
+
+export function loadedMatches(
+  { pool, budget, failures }: LoadedMatchesDeps,
+  capacity: number,
+  idle: number,
+): LoadedMatches {
+  const stores = storesOf(pool)
+  const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: ({ over }) => over })
+  const reading = new ConcurrencyLimit(Math.max(1, pool.options.max - forCommits))
+  return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
+
+  async function get(match: MatchId, { whole } = { whole: false }): Promise<LoadedMatch | undefined> {
+    const known = cache.get(match)
+    if (known && !(whole && known.match.since > 0)) return known
+    const stored = await read(match, whole)
+    if (!stored) return undefined
+    const complete = standsAlone(stored) ? stored : await read(match, true)
+    if (!complete) return undefined
+    const loaded = await budget.run(`loading match ${match}`, () =>
+      blaming(match, 'brokenLog', () => loadMatch(complete)),
+    )
+    failures.clear(match, 'load')
+    cache.set(match, loaded)
+    return loaded
+  }
+
+  async function fresh(match: MatchId, after = Number.POSITIVE_INFINITY): Promise<LoadedMatch | undefined> {
+    const known = await get(match)
+    if (!known || versionOf(known) > after || (await isCurrent(known))) return known
+    return get(match)
+  }
+
+  async function isCurrent(loaded: LoadedMatch): Promise<boolean> {
+    const { rows } = await reading.run(() =>
+      stores.of(loaded.id).pool.query<{ version: number; fenced: boolean }>({
+        name: 'version',
+        text: 'select version, is_fenced(match_id) as fenced from heads where match_id = $1',
+        values: [loaded.id],
+      }),
+    )
+    const [head] = rows
+    // The match goes on in another store, which is not in the map of this process yet.
+    if (head?.fenced && (await stores.refresh())) return isCurrent(loaded)
+    if (!head || head.version === versionOf(loaded)) return true
+    cache.delete(loaded.id)
+    return false
+  }
+
+  /** A match played here, or one that was imported as a record. */
+  async function read(match: MatchId, whole: boolean): Promise<StoredMatch | undefined> {
+    const stored = await reading.run(() => readMatch(pool, match, { whole }))
+    if (stored) return stored
+    // It may have been moved to another store since the map was read.
+    if (await stores.refresh()) return read(match, whole)
+    const imported = await readImported(pool, match)
+    if (imported === undefined) return undefined
+    if (await isQuarantined(pool, match)) throw new Declined(inQuarantine)
+    return blaming(match, 'brokenLog', () => storedFrom(match, readRecord(imported)))
+  }
+}

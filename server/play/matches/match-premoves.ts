@@ -1,0 +1,129 @@
+import {
+  awaitedSeats,
+  dueOrder,
+  type GivenOrder,
+  type Order,
+  readGivenOrder,
+  redact,
+  type Seat,
+} from '@carriage/kernel'
+import type { MatchId, WhyStopped } from '@carriage/protocol'
+import { inStoreOf } from '../../platform/shards/index.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import {
+  callForOrders,
+  holdOrders,
+  keepOrders,
+  movesSince,
+  noteLooked,
+  ordersWaiting,
+  type WaitingOrders,
+} from '../premoves/stored-premoves.ts'
+import { applyMove } from './apply-command.ts'
+import type { CommandOutcome } from './command.ts'
+import { entryCommitter, failedCommand } from './commit-entry.ts'
+import { type Committer, commitMoves } from './committer.ts'
+import type { MatchesDeps } from './deps.ts'
+import { blaming } from './fault.ts'
+import { type LoadedMatch, versionOf } from './loaded-match.ts'
+import { pauseBeforeOrders, variedPause } from './premoves-pause.ts'
+
+/** Published when the orders of a match change; only those who play it hear of it. */
+export const ordersSubject = 'orders.given'
+
+/** Orders of a match: given by a seat, and played when it has to decide. */
+export function ordersIn(deps: MatchesDeps, slowest: number) {
+  const { stores, bus, budget, matches, players } = deps
+  return { give, play }
+
+  async function give(match: MatchId, seat: Seat, given: readonly GivenOrder[]): Promise<CommandOutcome> {
+    const loaded = await matches.fresh(match)
+    if (!loaded) return failedCommand({ code: 'notFound' })
+    const { game, state } = loaded.match
+    const read = await budget.run(`orders of match ${match}`, () =>
+      blaming(match, 'rules', () => given.map((order) => readGivenOrder(game, redact(state, seat), seat, order))),
+    )
+    const orders: Order<object>[] = []
+    for (const each of read) {
+      if (!each.ok)
+        return failedCommand(
+          each.refusal
+            ? { code: 'refused', rule: each.refusal.rule, facts: { ...each.refusal.facts } }
+            : { code: 'conflict', detail: 'This cannot be decided in advance now.' },
+        )
+      orders.push(each.order)
+    }
+    const basis = versionOf(loaded)
+    const pause = pauseBeforeOrders(loaded.pace, slowest)
+    await inStoreOf(stores.home.pool, match, (client) => keepOrders(client, { match, seat, basis, orders }, pause))
+    bus.publish(ordersSubject, match)
+    return { ok: true, n: basis }
+  }
+
+  /** Plays one move that is due and whose pause is over, or notes that nothing is. */
+  async function play(match: MatchId): Promise<void> {
+    const loaded = await matches.fresh(match)
+    if (!loaded) return
+    const n = versionOf(loaded)
+    const waiting = awaitedSeats(loaded.match.game.turn(loaded.match.state))
+    const pause = pauseBeforeOrders(loaded.pace, slowest)
+    for (const stored of await ordersWaiting(stores.home.pool, match, n, waiting)) {
+      // The clock may have been called for something else at this table.
+      const { pausedAt, variation } = stored
+      const at = pausedAt === null ? 0 : pausedAt + variedPause(pause, variation, n)
+      if (at > Date.now()) await callForOrders(stores.of(match).pool, match, n, at)
+      else if (await playDue(loaded, stored)) return
+    }
+  }
+
+  /** Whether an entry was tried, after which the match must be looked at anew. */
+  async function playDue(loaded: LoadedMatch, { seat, version, list, basis, undone }: WaitingOrders): Promise<boolean> {
+    const { id: match, pace } = loaded
+    const { game, state } = loaded.match
+    const n = versionOf(loaded)
+    const inSteps = list.some((order) => order.inTurn || order.steps)
+    const made = undone ? undefined : inSteps ? await movesSince(stores.of(match).pool, match, seat, basis) : []
+    const due = !made
+      ? undefined
+      : await budget.run(`orders of match ${match}`, () =>
+          blaming(match, 'rules', () => dueOrder(game, redact(state, seat), seat, list, made)),
+        )
+    if (due?.kind !== 'play') {
+      const because: WhyStopped | null = !due
+        ? { kind: 'undone', moment: null }
+        : due.kind === 'ask'
+          ? whyStopped(due.moment, due.because)
+          : null
+      await noteLooked(stores.of(match).pool, { match, seat, version, n, because, notice: pace.kind !== 'live' })
+      return false
+    }
+    const seated = await players.forCommand(match, seat, false)
+    if (!seated) return false
+    // The same for every try at this position, so that it is entered once.
+    const command = { do: 'move', id: `order-${n}-${seat}`, basis: n, seat, move: due.move } as const
+    const applied = applyMove(loaded, command, { now: Date.now(), ...seated, going: seat })
+    const commitEntry = entryCommitter({ ...deps, committer: whileOrdered(version) })
+    await commitEntry(loaded, applied, seated)
+    return true
+  }
+
+  /** What is withdrawn is not played: the orders are held while the entry is written. */
+  function whileOrdered(version: number): Committer {
+    return {
+      commit: (entry) =>
+        inTransaction(stores.of(entry.match), async (client) => {
+          if (!(await holdOrders(client, entry.match, entry.seat, version))) return false
+          return (await commitMoves(client, [entry])).has(entry.match)
+        }),
+    }
+  }
+}
+
+function whyStopped(
+  moment: string,
+  because: Extract<ReturnType<typeof dueOrder>, { kind: 'ask' }>['because'],
+): WhyStopped {
+  return because.kind === 'changed'
+    ? { moment, kind: 'changed', condition: because.condition }
+    : { moment, kind: 'refused', rule: because.rule, facts: { ...because.facts } }
+}

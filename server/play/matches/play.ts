@@ -1,0 +1,98 @@
+import type { MatchId } from '@carriage/protocol'
+import type { Logger } from 'pino'
+import type { Bus } from '../../platform/bus/index.ts'
+import { storesOf } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { Declined } from '../../tables/problem-error.ts'
+import type { Budget } from './budget.ts'
+import type { Matches } from './client.ts'
+import { commandsOf } from './commands.ts'
+import { entryCommitter } from './commit-entry.ts'
+import { type Committer, committersOf } from './committer.ts'
+import { failuresOf, isMatchFailure } from './failures.ts'
+import { isForeign } from './fault.ts'
+import { keyedQueue } from './keyed-queue.ts'
+import { loadedMatches } from './loaded-matches.ts'
+import { ordersIn, ordersSubject } from './match-premoves.ts'
+import { playersCache } from './players-cache.ts'
+import { readsOf } from './reads.ts'
+import { undoConsent } from './undo-consent.ts'
+
+export interface Playing {
+  readonly database: Database
+  readonly bus: Bus
+  readonly budget: Budget
+  readonly log: Logger
+  /** The largest number of matches kept in memory. */
+  readonly capacity?: number
+  /** Milliseconds after which a match that nobody asks for is in memory no longer; one that is over, a tenth of it. */
+  readonly idle?: number
+  readonly committer?: Committer
+  /** How long the house waits at a slow table before it plays what was ordered, in milliseconds. */
+  readonly ordersAfter?: number
+}
+
+export interface MatchesHere extends Matches {
+  /** The same, but a match whose rules version this process lacks is no failure: it throws the fault, and another process may have it. */
+  readonly unlessForeign: Matches
+  /** Plays one move that a seat of the match has ordered, if one is due. */
+  playOrders(match: MatchId): Promise<void>
+  /** Waits for what is under way. */
+  idle(): Promise<void>
+}
+
+/** The matches that this process plays. Everything here is a cache: any process can take over any match. */
+export function playMatches(playing: Playing): MatchesHere {
+  const { database, bus, budget, log, capacity = 5_000, idle = 600_000, ordersAfter = 60_000, ...given } = playing
+  const { pool } = database
+  const stores = storesOf(database)
+  const queue = keyedQueue()
+  const failures = failuresOf({ database, bus, log }, capacity)
+  const matches = loadedMatches({ pool, budget, failures }, capacity, idle)
+  const players = playersCache({ pool, bus, ordersAfter }, capacity, idle)
+  const committer = given.committer ?? committersOf(stores)
+  const deps = { stores, bus, budget, log, committer, matches, players, failures }
+  const commitEntry = entryCommitter(deps)
+  const undos = undoConsent(deps, commitEntry)
+  const carryOut = commandsOf(deps, commitEntry, undos)
+  const reads = readsOf(deps)
+  const orders = ordersIn(deps, ordersAfter)
+  bus.subscribe(ordersSubject, (match) => players.forget(match as MatchId)) // published with ids of matches
+  bus.subscribe('table.*', (what, subject) => {
+    const match = subject.slice('table.'.length) as MatchId // subjects are published with ids of matches
+    players.forget(match)
+    // Another process found a fault in it, or its clock was changed.
+    if (what === 'quarantined' || what === 'released') matches.forget(match)
+  })
+
+  return {
+    ...matchesHere(false),
+    unlessForeign: matchesHere(true),
+    playOrders: (match) => queue.run(match, () => orders.play(match)),
+    idle: () => queue.idle(),
+  }
+
+  function matchesHere(unlessForeign: boolean): Matches {
+    return {
+      execute: (match, command) => queue.run(match, () => carryOut(match, command, unlessForeign)),
+      order: (match, seat, given) => inTurn(match, unlessForeign, () => orders.give(match, seat, given)),
+      standing: (match, viewer) => inTurn(match, unlessForeign, () => reads.standing(match, viewer)),
+      frames: (match, viewer, after) => inTurn(match, unlessForeign, () => reads.frames(match, viewer, after)),
+      opening: (match, viewer) => inTurn(match, unlessForeign, () => reads.opening(match, viewer)),
+      undoAsk: (match) => inTurn(match, unlessForeign, () => undos.open(match)),
+    }
+  }
+
+  /** Reads take turns with commands, so that no viewer sees an entry before it is committed. */
+  function inTurn<T>(match: MatchId, unlessForeign: boolean, read: () => Promise<T>): Promise<T> {
+    return queue.run(match, async () => {
+      try {
+        return await read()
+      } catch (error) {
+        if (!isMatchFailure(error) || (unlessForeign && isForeign(error))) throw error
+        log.error({ match, err: error }, 'match read failed')
+        throw new Declined(await failures.add(match, error, 'load'))
+      }
+    })
+  }
+}

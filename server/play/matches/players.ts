@@ -1,0 +1,58 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId, TimeSettings } from '@carriage/protocol'
+import type pg from 'pg'
+import { storesOf } from '../../platform/shards/index.ts'
+import { type Rests, timeSettingsJson } from '../clock/index.ts'
+
+/** Who plays for whom at a table, as far as its clocks and its bots care. */
+export interface Players {
+  /** Seats that programs play: bots, and those of absent players. */
+  readonly bots: readonly Seat[]
+  /**
+   * Seats that no person holds: bots, and those of players who resigned. Only they agree to an undo by themselves; a
+   * seat that a bot merely keeps belongs to a person, who is asked.
+   */
+  readonly ownerless: readonly Seat[]
+  /** When the person of each seat does not play. */
+  readonly rests: Rests
+  /** Seats whose people have decided something in advance. */
+  readonly ordered: readonly Seat[]
+}
+
+interface Row {
+  seat: Seat
+  bot: boolean
+  ownerless: boolean
+  ordered: boolean
+  rest: TimeSettings | null
+}
+
+export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Players> {
+  const { rows } = await pool.query<Row>({
+    name: 'players',
+    text: `select s.seat, (s.bot is not null or s.kept or s.resigned) as bot,
+        (s.bot is not null or s.resigned) as ownerless, ${timeSettingsJson} as rest,
+        exists (select from orders o where o.match_id = s.table_id and o.seat = s.seat) as ordered
+      from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
+    values: [match],
+  })
+  const ordered = await seatsWithOrders(pool, match)
+  const rests: (TimeSettings | undefined)[] = []
+  for (const { seat, rest } of rows) rests[seat] = rest ?? undefined
+  return {
+    bots: rows.filter(({ bot }) => bot).map(({ seat }) => seat),
+    ownerless: rows.filter(({ ownerless }) => ownerless).map(({ seat }) => seat),
+    rests,
+    ordered: rows.filter((row) => (ordered?.has(row.seat) ?? row.ordered) && !row.bot).map(({ seat }) => seat),
+  }
+}
+
+/** Of a match in another store, whose orders no statement in the home store can join; else nothing. */
+async function seatsWithOrders(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ReadonlySet<Seat> | undefined> {
+  const stores = storesOf(pool)
+  if (stores.isHome(match)) return undefined
+  const { rows } = await stores
+    .of(match)
+    .pool.query<{ seat: Seat }>('select seat from orders where match_id = $1', [match])
+  return new Set(rows.map(({ seat }) => seat))
+}

@@ -1,0 +1,169 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Dealer,
+  type Draw,
+  dealerOf,
+  type Hasher,
+  type KeyedSource,
+  type MatchTerms,
+  nextNumber,
+  playMove,
+  recordedChance,
+  resumeMatch,
+  startMatch,
+  undoMove,
+  unhashed,
+} from '@carriage/kernel'
+import type { Clock, MatchId, Pace } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
+import type pg from 'pg'
+import { storesOf } from '../../platform/shards/index.ts'
+import { Declined } from '../../tables/problem-error.ts'
+import { MatchFault } from './fault.ts'
+import { dictionaryOf, unpackLog } from './packed-log.ts'
+import { inQuarantine } from './quarantine.ts'
+import type { StoredEntry } from './stored-entry.ts'
+
+/** A match as the store has it, with its log or the tail of it after a kept position. */
+export interface StoredMatch {
+  readonly id: MatchId
+  readonly game: AnyGame
+  readonly terms: MatchTerms<object>
+  readonly opening: readonly Draw[]
+  readonly pace: Pace
+  readonly clock: Clock | null
+  /** Whether the store has its result. */
+  readonly over: boolean
+  readonly kept: { readonly n: number; readonly state: object } | undefined
+  readonly log: readonly StoredEntry[]
+}
+
+interface Row {
+  game: string
+  rules: number
+  options: object
+  secret: string
+  commitment: string
+  nonces: string[]
+  repeats: boolean
+  opening: Draw[]
+  pace: Pace
+  clock: Clock | null
+  over: boolean
+  names: string[] | null
+  kept_n: number | null
+  kept_state: object | null
+  quarantined: boolean
+  log: StoredEntry[] | null
+  dictionary: number | null
+  packed: Buffer | null
+}
+
+const select = `
+  select m.game, m.rules, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, m.pace, h.clock,
+    h.result is not null as over,
+    (select array_agg(s.name order by s.seat) from seats s where s.table_id = m.id) as names,
+    k.n as kept_n, k.state as kept_state,
+    q.match_id is not null as quarantined,
+    case when q.match_id is null then (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
+        'at', floor(extract(epoch from at) * 1000), 'entry', entry) order by n)
+      from moves where match_id = m.id and n > coalesce(k.n, 0)) end as log,
+    a.dictionary, a.content as packed
+  from matches m join heads h on h.match_id = m.id
+    left join snapshots k on k.match_id = m.id and $2
+    left join quarantines q on q.match_id = m.id
+    left join archived_logs a on a.match_id = m.id
+  where m.id = $1`
+
+/**
+ * Reads a match in one round trip, or two where it is not in the home store: from its last kept position, or whole. One in
+ * quarantine is declined.
+ */
+export async function readMatch(
+  pool: Pick<pg.Pool, 'query'>,
+  id: MatchId,
+  { whole }: { readonly whole: boolean },
+): Promise<StoredMatch | undefined> {
+  const stores = storesOf(pool)
+  const { rows } = await stores.of(id).pool.query<Row>({ name: 'read_match', text: select, values: [id, !whole] })
+  const [row] = rows
+  if (!row) return undefined
+  if (!stores.isHome(id)) row.names = await namesAt(pool, id)
+  if (row.quarantined) throw new Declined(inQuarantine)
+  const game = library.find(row.game, row.rules)
+  if (!game)
+    throw new MatchFault(id, 'unknownRules', `It is played by version ${row.rules} of ${row.game}, which is not here.`)
+  const { secret, commitment, nonces, repeats } = row
+  const source: KeyedSource = { kind: 'keyed', commitment, nonces, ...(repeats && { repeats }), secret }
+  const players = nonces.map((_, seat) => row.names?.[seat] ?? '')
+  const terms = { match: id, players, options: row.options, source }
+  const kept = row.kept_n === null || row.kept_state === null ? undefined : { n: row.kept_n, state: row.kept_state }
+  const log = row.log ?? (await archivedLog(pool, row))
+  const { opening, pace, clock, over } = row
+  return { id, game, terms, opening, pace, clock, over, kept, log }
+}
+
+async function namesAt(pool: Pick<pg.Pool, 'query'>, id: MatchId): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from seats where table_id = $1 order by seat', [id])
+  return rows.map(({ name }) => name)
+}
+
+/** The log of a match that ended long ago; empty for one in which nothing was played. */
+async function archivedLog(
+  pool: Pick<pg.Pool, 'query'>,
+  { dictionary, packed, kept_n }: Row,
+): Promise<readonly StoredEntry[]> {
+  if (dictionary === null || packed === null) return []
+  const log = await unpackLog(packed, await dictionaryOf(pool, dictionary))
+  return log.filter(({ n }) => n > (kept_n ?? 0))
+}
+
+/** Called after each entry with the match as it then is, the position before, and what happened. */
+export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, events: readonly object[]) => void
+
+/** What of a stored match is needed to play it again. */
+type Replayed = Pick<StoredMatch, 'game' | 'terms' | 'opening' | 'kept' | 'log'>
+
+/** Plays a stored match again up to where it stands: the draws of its log are dealt, later ones come from its source. */
+export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hasher = unhashed): AnyMatch {
+  const { game, kept, log, opening } = stored
+  const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
+  if (!kept) drawn.set(0, opening)
+  const live = dealerOf(stored.terms.source, stored.terms.match)
+  const deal: Dealer = (n, number) => {
+    const draws = drawn.get(n)
+    return draws ? recordedChance(draws) : live(n, number)
+  }
+  const terms: MatchTerms<object> = { ...stored.terms, deal, digest }
+  const match = kept
+    ? resumeMatch(game, terms, { opening: { draws: opening, hash: '' }, hash: '', ...kept })
+    : startMatch(game, terms)
+  for (const entry of log) {
+    const before = match.state
+    const events = enter(match, entry)
+    onEntry(match, entry, before, events)
+    drawn.delete(entry.n)
+  }
+  return match
+}
+
+function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): readonly object[] {
+  if (n !== nextNumber(match))
+    throw new Error(`The log of match ${match.header.match} lacks entry ${nextNumber(match)}.`)
+  if ('undo' in entry) {
+    const undone = undoMove(match, seat, entry.undo, entry.consent)
+    if (!undone.legal) throw new Error(`Undo ${n} of match ${match.header.match} is refused by ${undone.rule}.`)
+    return []
+  }
+  const played = playMove(match, seat, entry.move)
+  if (!played.legal) throw new Error(`Move ${n} of match ${match.header.match} is refused by ${played.rule}.`)
+  return played.events
+}
+
+/** Whether the log since the kept position can be played without what came before it. */
+export function standsAlone({ kept, log }: StoredMatch): boolean {
+  return !kept || log.every(({ entry }) => !('undo' in entry) || entry.undo > kept.n)
+}
+
+function ignore(): void {}

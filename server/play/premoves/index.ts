@@ -1,0 +1,2 @@
+export { runOrders } from './premove-runner.ts'
+export { orderRoutes } from './routes.ts'

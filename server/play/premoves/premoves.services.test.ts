@@ -1,0 +1,330 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { awaitedSeats, fastChance, type GivenOrder, type Seat } from '@carriage/kernel'
+import type { MatchId, Pace } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Bus, localBus } from '../../platform/bus/index.ts'
+import { failPoints } from '../../platform/operations/fail-points.ts'
+import { beginTable } from '../../testing/begin-table.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { pollDeadlines } from '../clock/index.ts'
+import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
+import { variedPause } from '../matches/premoves-pause.ts'
+import { runOrders } from './premove-runner.ts'
+import { ordersOf } from './stored-premoves.ts'
+
+const log = pino({ level: 'silent' })
+const game = library.latest('horseless-carriage')!
+const days: Pace = { kind: 'slow', days: 3 }
+let database: TestDatabase
+const stops: (() => unknown)[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+  await database.pool.query('delete from deadlines')
+})
+afterAll(() => database.drop())
+
+interface House {
+  readonly bus: Bus
+  readonly matches: MatchesHere
+}
+
+/** A house in one process. Without a clock nothing calls for orders. */
+function house({ clock = true, ordersAfter = 0 } = {}): House {
+  const bus = localBus()
+  const matches = playMatches({ database, bus, budget: budgetOf(5_000), log, ordersAfter })
+  stops.push(() => bus.close())
+  if (clock) {
+    const poller = pollDeadlines({ database, bus, log, longestRest: 50, patience: 200 })
+    const orders = runOrders({ bus, matches, log })
+    stops.push(
+      () => poller.stop(),
+      () => orders.stop(),
+    )
+  }
+  return { bus, matches }
+}
+
+const luck = fastChance(5)
+
+/** People play at random until this holds; a seat in `not` lets the table wait. */
+async function playUntil(
+  { matches }: House,
+  match: MatchId,
+  holds: (view: View) => boolean,
+  not: readonly Seat[] = [],
+) {
+  for (;;) {
+    const standing = (await matches.standing(match, 0))!
+    if (holds(standing.view as View)) return standing.n
+    const turn = game.turn(standing.view)
+    const seat = awaitedSeats(turn).find((each) => !not.includes(each))
+    if (seat === undefined) throw new Error('nobody may move')
+    await moveAs(matches, match, seat)
+  }
+}
+
+interface View {
+  readonly year: number
+  readonly order: readonly Seat[]
+  readonly stage: {
+    readonly name: string
+    readonly waiting?: readonly Seat[]
+    readonly slots?: readonly (Seat | null)[]
+  }
+}
+
+async function moveAs(matches: MatchesHere, match: MatchId, seat: Seat): Promise<void> {
+  const { n, view } = (await matches.standing(match, seat))!
+  const move = anyMove(game, view, seat, luck)
+  await matches.execute(match, { do: 'move', id: `move-${n}-${seat}`, basis: n, seat, move })
+}
+
+/** A table at the beginning of the first focus phase, and who acts there in which order. */
+async function atFocus(here: House, pace: Pace = days): Promise<{ match: MatchId; acting: readonly Seat[] }> {
+  const match = await beginTable(database, { game: 'horseless-carriage', seats: 3, pace })
+  await playUntil(here, match, ({ stage }) => stage.name === 'focus')
+  const { view } = (await here.matches.standing(match, 0))!
+  return { match, acting: (view as View).stage.waiting! }
+}
+
+const slots = (...wanted: readonly number[]): GivenOrder[] => [
+  { moment: 'focus/1', moves: wanted.map((slot) => ({ kind: 'takeSlot', slot })) },
+]
+
+async function entries(match: MatchId) {
+  const { rows } = await database.pool.query<{ n: number; seat: Seat; bot: boolean; command: string; entry: object }>(
+    'select n, seat, bot, command, entry from moves where match_id = $1 order by n',
+    [match],
+  )
+  return rows
+}
+
+const ordered = async (match: MatchId) => (await entries(match)).filter(({ command }) => command.startsWith('order-'))
+
+const stoppedBy = async (match: MatchId, seat: Seat) => (await ordersOf(database.pool, match, seat)).stopped
+
+test('the house plays what was ordered when the turn comes, as an entry like any other', async () => {
+  const here = house()
+  const { match, acting } = await atFocus(here)
+  const [first, second, third] = acting as [Seat, Seat, Seat]
+  expect(await here.matches.order(match, second, slots(2, 3))).toMatchObject({ ok: true })
+  const { n } = (await here.matches.standing(match, first))!
+  await here.matches.execute(match, {
+    do: 'move',
+    id: 'slot-two',
+    basis: n,
+    seat: first,
+    move: { kind: 'takeSlot', slot: 2 },
+  })
+  await expect.poll(() => ordered(match), { timeout: 20_000 }).toHaveLength(1)
+  expect((await ordered(match))[0]).toMatchObject({ seat: second, bot: false, n: n + 2, entry: { move: { slot: 3 } } })
+  // The next player is waited for and was not played for.
+  const { view } = (await here.matches.standing(match, third))!
+  expect(awaitedSeats(game.turn(view))).toEqual([third])
+  await playUntil(here, match, ({ stage }) => stage.name === 'factory')
+  // A process that never saw the match plays the same log.
+  expect(await house({ clock: false }).matches.standing(match, third)).toEqual(
+    await here.matches.standing(match, third),
+  )
+})
+
+test('it waits for the pause, so that a player can take the move before it back', async () => {
+  const here = house({ ordersAfter: 60_000 })
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  await here.matches.order(match, second, slots(1, 2, 3))
+  await moveAs(here.matches, match, first)
+  const { rows } = await database.pool.query<{ away: number }>(
+    'select extract(epoch from due_at - now())::float8 as away from deadlines where match_id = $1',
+    [match],
+  )
+  expect(rows[0]!.away).toBeGreaterThan(30)
+  expect(rows[0]!.away).toBeLessThanOrEqual(60)
+  expect(await ordered(match)).toEqual([])
+})
+
+test('whatever else the clock is called for, the pause is kept, and its length varies', async () => {
+  const here = house({ clock: false, ordersAfter: 60_000 })
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  await here.matches.order(match, second, slots(1, 2, 3))
+  await moveAs(here.matches, match, first)
+  await here.matches.playOrders(match)
+  expect(await ordered(match)).toEqual([])
+  // A deadline of something else is not put off, and the orders are called for when their pause ends.
+  await database.pool.query(`update deadlines set due_at = now() + interval '1 day' where match_id = $1`, [match])
+  await here.matches.playOrders(match)
+  const { rows } = await database.pool.query<{ away: number }>(
+    'select extract(epoch from due_at - now())::float8 as away from deadlines where match_id = $1',
+    [match],
+  )
+  expect(rows[0]!.away).toBeGreaterThan(50)
+  expect(rows[0]!.away).toBeLessThanOrEqual(120)
+  const pauses = [1, 2, 3, 4].map((n) => variedPause(60_000, 'one', n))
+  expect(new Set(pauses).size).toBe(4)
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(60_000)
+  for (const pause of pauses) expect(pause).toBeLessThan(120_000)
+})
+
+test('an order that no rule allows stops, says why, and calls the player once', async () => {
+  const here = house()
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  await here.matches.order(match, second, slots(1))
+  const { n } = (await here.matches.standing(match, first))!
+  await here.matches.execute(match, {
+    do: 'move',
+    id: 'slot-one',
+    basis: n,
+    seat: first,
+    move: { kind: 'takeSlot', slot: 1 },
+  })
+  await expect.poll(() => stoppedBy(match, second), { timeout: 20_000 }).not.toBeNull()
+  expect(await stoppedBy(match, second)).toMatchObject({ moment: 'focus/1', kind: 'refused', rule: 'HC-4.3' })
+  const { rows } = await database.pool.query(
+    `select content from outbox where match_id = $1 and n = $2 and kind = 'turn'`,
+    [match, n + 1],
+  )
+  expect(rows).toEqual([{ content: { seats: [second] } }])
+  expect(await ordered(match)).toEqual([])
+})
+
+test('what was withdrawn before is not played, also if a process had decided on it', async () => {
+  const here = house({ clock: false })
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  await here.matches.order(match, second, slots(1, 2, 3))
+  await moveAs(here.matches, match, first)
+  // Between the decision of one process and its commit another one takes the withdrawal.
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('update orders set version = version + 1, list = $2 where match_id = $1', [match, '[]'])
+  const playing = here.matches.playOrders(match)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await client.query('commit')
+  client.release()
+  await playing
+  expect(await ordered(match)).toEqual([])
+})
+
+test('processes that play the same order at the same time enter it once', async () => {
+  const houses = [house({ clock: false }), house({ clock: false }), house({ clock: false })] as const
+  const { match, acting } = await atFocus(houses[0])
+  await houses[0].matches.order(match, acting[1]!, slots(1, 2, 3))
+  await moveAs(houses[0].matches, match, acting[0]!)
+  await Promise.all(houses.flatMap(({ matches }) => [matches.playOrders(match), matches.playOrders(match)]))
+  expect(await ordered(match)).toHaveLength(1)
+})
+
+test('orders outlive the process that took them, and one that dies before it plays them', async () => {
+  const before = house({ clock: false })
+  const { match, acting } = await atFocus(before)
+  await before.matches.order(match, acting[1]!, slots(1, 2, 3))
+  await moveAs(before.matches, match, acting[0]!)
+  // It was called and did nothing; the clock of the next process calls again.
+  await database.pool.query('update deadlines set due_at = now() where match_id = $1', [match])
+  house()
+  await expect.poll(() => ordered(match), { timeout: 20_000 }).toHaveLength(1)
+})
+
+test('a connection that is killed in the middle of an ordered entry leaves nothing, and the next call enters it once', async () => {
+  const here = house({ clock: false })
+  const { match, acting } = await atFocus(here)
+  await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+  await moveAs(here.matches, match, acting[0]!)
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('select from heads where match_id = $1 for update', [match])
+  const playing = here.matches.playOrders(match).catch((error: unknown) => error)
+  const kill = `select pg_terminate_backend(pid) as killed from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%commit_moves%'`
+  await expect.poll(async () => (await database.pool.query(kill)).rowCount, { timeout: 20_000 }).toBe(1)
+  expect(await playing).toBeInstanceOf(Error)
+  await client.query('commit')
+  client.release()
+  expect(await ordered(match)).toEqual([])
+  await here.matches.playOrders(match)
+  await here.matches.playOrders(match)
+  expect(await ordered(match)).toHaveLength(1)
+})
+
+test.each([
+  { point: failPoints.beforeCommit, entered: 0 },
+  { point: failPoints.afterCommit, entered: 1 },
+  { point: failPoints.afterPublish, entered: 1 },
+])(
+  'a process that is killed at $point.name loses nothing and enters nothing twice',
+  { timeout: 120_000 },
+  async ({ point, entered }) => {
+    const here = house({ clock: false })
+    const { match, acting } = await atFocus(here)
+    await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+    await moveAs(here.matches, match, acting[0]!)
+    const file = join(import.meta.dirname, 'testing/premoves-process.ts')
+    const dying = spawn(process.execPath, [file, database.url, match, String(point.name)])
+    const [, signal] = (await once(dying, 'exit')) as [number | null, NodeJS.Signals | null]
+    expect(signal).toBe('SIGKILL')
+    expect(await ordered(match)).toHaveLength(entered)
+    // The next process that plays orders finds the match as the killed one left it.
+    const next = house({ clock: false })
+    for (let call = 0; call < 3; call++) await next.matches.playOrders(match)
+    expect(await ordered(match)).toMatchObject([{ seat: acting[1], bot: false }])
+    expect(await next.matches.standing(match, acting[1]!)).toMatchObject({ n: (await entries(match)).length })
+  },
+)
+
+test('after an undo of its owner an order is void', async () => {
+  const here = house()
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  await here.matches.order(match, second, slots(1, 2, 3))
+  await moveAs(here.matches, match, first)
+  await expect.poll(() => ordered(match), { timeout: 20_000 }).toHaveLength(1)
+  const { n } = (await here.matches.standing(match, second))!
+  expect(await here.matches.execute(match, { do: 'undo', id: 'take-back', basis: n, seat: second })).toMatchObject({
+    ok: true,
+  })
+  await expect.poll(() => stoppedBy(match, second), { timeout: 20_000 }).toMatchObject({ kind: 'undone' })
+  expect(await ordered(match)).toHaveLength(1)
+})
+
+test('a seat that a bot keeps is not played by orders', async () => {
+  const here = house({ clock: false })
+  const { match, acting } = await atFocus(here)
+  await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+  await moveAs(here.matches, match, acting[0]!)
+  await database.pool.query('update seats set kept = true where table_id = $1 and seat = $2', [match, acting[1]])
+  await here.matches.playOrders(match)
+  expect(await ordered(match)).toEqual([])
+})
+
+test('nobody else notices an order: views and frames are the same, byte for byte', async () => {
+  const here = house({ clock: false })
+  const { match, acting } = await atFocus(here)
+  const seen = async () =>
+    JSON.stringify([await here.matches.standing(match, acting[0]!), await here.matches.frames(match, 'spectator', 0)])
+  const before = await seen()
+  await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+  expect(await seen()).toBe(before)
+})
+
+test('what cannot be foreseen or read is refused, and nothing is kept', async () => {
+  const here = house({ clock: false })
+  const { match, acting } = await atFocus(here)
+  const [, second] = acting as [Seat, Seat]
+  const give = (order: GivenOrder) => here.matches.order(match, second, [order])
+  const [given] = slots(1) as [GivenOrder]
+  expect(await give({ ...given, moment: 'focus/9' })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
+  expect(await give({ ...given, relies: ['weather'] })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
+  expect(await give({ ...given, moves: [{ kind: 'shout' }] })).toMatchObject({ ok: false, problem: { rule: 'CH-1' } })
+  expect(await ordersOf(database.pool, match, second)).toMatchObject({ version: 0, orders: [] })
+})

@@ -1,0 +1,183 @@
+import type { Order, Seat } from '@carriage/kernel'
+import { type KeptOrders, longestOrders, type MatchId, type WhyStopped } from '@carriage/protocol'
+import type pg from 'pg'
+import { storesOf } from '../../platform/shards/index.ts'
+import { declined } from '../../tables/index.ts'
+
+type Pool = Pick<pg.Pool, 'query'>
+
+interface KeptRow {
+  readonly version: number
+  readonly list: readonly Order<Record<string, unknown>>[]
+  readonly because: WhyStopped | null
+  /** The seat has made a move since. */
+  readonly moved: boolean
+}
+
+/** What is kept for a seat, as its holder gave it. */
+export async function ordersOf(home: Pool, match: MatchId, seat: Seat): Promise<KeptOrders> {
+  const { rows } = await storesOf(home)
+    .of(match)
+    .pool.query<KeptRow>(
+      `select version, list, because,
+      exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat) as moved
+    from orders o where match_id = $1 and seat = $2`,
+      [match, seat],
+    )
+  const [kept] = rows
+  if (!kept) return { version: 0, orders: [], stopped: null }
+  // A turn that has begun is played or given up.
+  const standing = kept.list.filter(({ inTurn }) => !(inTurn && kept.moved))
+  const orders = standing.map(({ moment, moves, relies }) => ({
+    moment,
+    moves: [...moves],
+    relies: relies.map(({ on }) => on),
+  }))
+  return { version: kept.version, orders, stopped: kept.because }
+}
+
+/**
+ * Keeps orders in place of those before. Once the match is over nothing is kept. If the seat has to decide already, the
+ * table is looked at after the pause.
+ */
+export async function keepOrders(
+  pool: Pool,
+  { match, seat, basis, orders }: { match: MatchId; seat: Seat; basis: number; orders: readonly Order<object>[] },
+  pause: number,
+): Promise<void> {
+  const text = JSON.stringify(orders)
+  if (Buffer.byteLength(text) > longestOrders) throw declined('tooLarge', `Orders have at most ${longestOrders} bytes.`)
+  await pool.query({
+    name: 'keep_orders',
+    text: `
+      with kept as (
+        insert into orders (match_id, seat, basis, list)
+          select match_id, $2::smallint, $3::integer, $4::json from heads where match_id = $1 and result is null for share
+        on conflict (match_id, seat) do update
+          set version = orders.version + 1, basis = excluded.basis, list = excluded.list, looked = null, because = null,
+            given_at = now(), variation = gen_random_uuid()
+        returning match_id)
+      insert into deadlines (match_id, version, due_at)
+        select h.match_id, h.version, now() + $5 * interval '1 millisecond' from heads h join kept k using (match_id)
+        where h.result is null and h.waiting & (1 << $2::integer) <> 0
+      on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)`,
+    values: [match, seat, basis, text, pause],
+  })
+}
+
+export interface WaitingOrders {
+  readonly seat: Seat
+  readonly version: number
+  readonly list: readonly Order<object>[]
+  /** The last entry of the match when they were given. */
+  readonly basis: number
+  /** The seat has taken something back since: what it had ordered is no longer what it wants. */
+  readonly undone: boolean
+  /** When the pause before them began: at the last entry, or when they were given; null while they are being played. */
+  readonly pausedAt: number | null
+  /** What the length of the pause varies with. */
+  readonly variation: string
+}
+
+/** The orders of people whom the game waits for, where they have not been looked at since the last entry. */
+export async function ordersWaiting(
+  home: Pool,
+  match: MatchId,
+  version: number,
+  seats: readonly Seat[],
+): Promise<readonly WaitingOrders[]> {
+  const stores = storesOf(home)
+  const { rows } = await stores.of(match).pool.query<WaitingOrders>({
+    name: 'orders_waiting',
+    text: `
+      select o.seat, o.version, o.list, o.basis, coalesce(o.variation::text, '') as variation,
+        case when last.seat = o.seat and last.command like 'order-%' then null
+          else floor(extract(epoch from greatest(o.given_at, last.at)) * 1000)::float8 end as "pausedAt",
+        exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat
+          and m.entry -> 'undo' is not null) as undone
+      from orders o left join moves last on last.match_id = o.match_id and last.n = $2
+      where o.match_id = $1 and o.seat = any($3) and o.looked is distinct from $2
+      order by o.seat`,
+    values: [match, version, seats],
+  })
+  if (rows.length === 0) return rows
+  const { rows: people } = await home.query<{ seat: Seat }>({
+    name: 'people_at',
+    text: 'select seat from seats where table_id = $1 and bot is null and not kept and not resigned',
+    values: [match],
+  })
+  return rows.filter(({ seat }) => people.some((person) => person.seat === seat))
+}
+
+interface LaterRow {
+  readonly n: number
+  readonly seat: Seat
+  readonly move: object | null
+  readonly undo: number | null
+}
+
+/**
+ * What a seat has played since an entry, without what was taken back; undefined if an undo reached behind that entry, so
+ * that nobody can say what the moves since are.
+ */
+export async function movesSince(
+  pool: Pool,
+  match: MatchId,
+  seat: Seat,
+  basis: number,
+): Promise<readonly object[] | undefined> {
+  const { rows } = await pool.query<LaterRow>({
+    name: 'moves_since',
+    text: `
+      select n, seat, entry -> 'move' as move, (entry ->> 'undo')::integer as undo
+      from moves where match_id = $1 and n > $2 order by n`,
+    values: [match, basis],
+  })
+  if (rows.some(({ undo }) => undo !== null && undo <= basis)) return undefined
+  const isUndone = ({ n }: LaterRow) => rows.some((later) => later.n > n && later.undo !== null && later.undo <= n)
+  return rows.flatMap((row) => (row.move && row.seat === seat && !isUndone(row) ? [row.move] : []))
+}
+
+/** Calls for the orders of a match at this time at the latest. */
+export async function callForOrders(pool: Pool, match: MatchId, n: number, at: number): Promise<void> {
+  await pool.query({
+    name: 'call_for_orders',
+    text: `
+      update deadlines set due_at = least(due_at, to_timestamp($3::float8 / 1000))
+      where match_id = $1 and version = $2`,
+    values: [match, n, at],
+  })
+}
+
+/** Whether these are still the orders of the seat. They cannot change until the transaction ends. */
+export async function holdOrders(client: Pool, match: MatchId, seat: Seat, version: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from orders where match_id = $1 and seat = $2 and version = $3 for share',
+    [match, seat, version],
+  )
+  return rowCount === 1
+}
+
+export interface StoppedAt {
+  readonly match: MatchId
+  readonly seat: Seat
+  readonly version: number
+  /** The entry after which nothing is left to play. */
+  readonly n: number
+  readonly because: WhyStopped | null
+  readonly notice: boolean
+}
+
+/** Notes that the orders of a seat play nothing now, and that the person must be told of the turn. */
+export async function noteLooked(pool: Pool, { match, seat, version, n, because, notice }: StoppedAt): Promise<void> {
+  await pool.query({
+    name: 'orders_looked',
+    text: `
+      with looked as (
+        update orders set looked = $4, because = coalesce($5::json, because)
+        where match_id = $1 and seat = $2 and version = $3 returning match_id)
+      insert into outbox (match_id, n, kind, content)
+        select match_id, $4, 'turn', json_build_object('seats', json_build_array($2::integer)) from looked where $6`,
+    values: [match, seat, version, n, because && JSON.stringify(because), notice],
+  })
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { type MatchId, matchIdFrom } from '@carriage/protocol'
+import type { Logger } from 'pino'
+import { recordImports } from '../../platform/operations/metrics.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { Declined, declined } from '../../tables/problem-error.ts'
+import { readImported } from '../matches/imported.ts'
+import { sha256 } from '../matches/sha256.ts'
+import { readMatch } from '../matches/stored-match.ts'
+import type { Job, JobAnswer } from './jobs.ts'
+import { importsADay, takeImport } from './quota.ts'
+import { QueueFull, recordThreads, ThreadLost } from './threads.ts'
+
+/** Records of finished matches, straight from the store and into it. What takes long is done in threads. */
+export interface Records {
+  /**
+   * Takes in the record of a finished match, by any players and from anywhere, if every claim in it holds.
+   * The text is kept as it came and is given out again bit for bit. The same record again has the same id.
+   */
+  import(account: string, text: string): Promise<MatchId>
+  /** The whole record as a text; nothing for a match that is not over or does not exist. */
+  read(id: MatchId): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+export interface RecordsTerms {
+  readonly database: Database
+  readonly log: Logger
+  /** The longest that the rules may take over one move, in milliseconds. A record has many; no player waits. */
+  readonly rulesBudget?: number
+  /** Multiplies how many records an account may import in a day. */
+  readonly limitFactor?: number
+}
+
+const budgets = 5
+/** Verifying is one at a time, so that it takes one processor at most, and a later caller is told rather than kept. */
+const verifying = { threads: 1, queue: 4 }
+const writing = { threads: 1, queue: 32 }
+
+export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 }: RecordsTerms): Records {
+  const { pool } = database
+  const milliseconds = rulesBudget * budgets
+  const verifiers = recordThreads(verifying)
+  const writers = recordThreads(writing)
+  /** Accounts with an import under way. */
+  const importing = new Set<string>()
+  /** Records that are being written; a caller that asks for the same one meanwhile gets the same. */
+  const written = new Map<MatchId, Promise<string | undefined>>()
+
+  return {
+    async import(account, text) {
+      try {
+        const id = await take(account, text)
+        recordImports.add(1, { outcome: 'kept' })
+        return id
+      } catch (error) {
+        recordImports.add(1, { outcome: error instanceof Declined ? error.problem.code : 'failed' })
+        throw error
+      }
+    },
+    async read(id) {
+      const imported = await readImported(pool, id)
+      if (imported !== undefined) return imported
+      const known = written.get(id)
+      if (known) return known
+      const making = write(id).finally(() => written.delete(id))
+      written.set(id, making)
+      return making
+    },
+    async close() {
+      await Promise.all([verifiers.close(), writers.close()])
+    },
+  }
+
+  async function take(account: string, text: string): Promise<MatchId> {
+    const digest = sha256(text)
+    const known = await idOf(digest)
+    if (known) return known
+    // One account cannot fill the queue.
+    if (importing.has(account))
+      throw declined('tooMany', 'Another record of yours is being verified. Wait for its answer, then send the next.')
+    importing.add(account)
+    try {
+      const most = importsADay * limitFactor
+      if (!(await takeImport(pool, account, most)))
+        throw declined('tooMany', `At most ${most} records a day for each account. Go on tomorrow.`)
+      const answer = await verify(account, text)
+      if (answer.problem) throw new Declined(answer.problem)
+      return await keep(account, digest, text)
+    } finally {
+      importing.delete(account)
+    }
+  }
+
+  async function verify(account: string, text: string): Promise<Extract<JobAnswer, { problem: unknown }>> {
+    try {
+      return expected('problem', await verifiers.run({ do: 'verify', text, milliseconds }))
+    } catch (error) {
+      if (error instanceof QueueFull)
+        throw declined('tooMany', 'Too many records are being verified. It was not kept; try again in a minute.')
+      if (!(error instanceof ThreadLost)) throw error
+      log.warn({ err: error, account, bytes: text.length }, 'record verification ended its thread')
+      throw declined('overBudget', 'Verifying this record takes more than the house allows. It was not kept.')
+    }
+  }
+
+  async function idOf(digest: string): Promise<MatchId | undefined> {
+    const { rows } = await pool.query<{ id: MatchId }>('select id from records where digest = $1', [digest])
+    return rows[0]?.id
+  }
+
+  async function keep(account: string, digest: string, text: string): Promise<MatchId> {
+    await pool.query(
+      'insert into records (id, digest, text, account) values ($1, $2, $3, $4) on conflict (digest) do nothing',
+      [matchIdFrom(randomBytes(14)), digest, text, account],
+    )
+    const id = await idOf(digest)
+    if (!id) throw new Error('A record that was taken in has an id.')
+    return id
+  }
+
+  /** The record is made from the log when it is asked for; its hashes follow from it. */
+  async function write(id: MatchId): Promise<string | undefined> {
+    const stored = await readMatch(pool, id, { whole: true })
+    if (!stored) return undefined
+    const { game, terms, opening, log: entries } = stored
+    const match = { id, game: game.id, rules: game.rules, terms, opening, log: entries }
+    try {
+      const answer = await writers.run({ do: 'write', match, milliseconds } satisfies Job)
+      if ('problem' in answer && answer.problem) throw new Declined(answer.problem)
+      return expected('text', answer).text
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error
+      throw declined('unavailable', 'Too many records are being written just now; try again in a moment.')
+    }
+  }
+}
+
+function expected<K extends 'problem' | 'text'>(key: K, answer: JobAnswer): Extract<JobAnswer, Record<K, unknown>> {
+  if (!(key in answer)) throw new Error('A thread answered another question.')
+  return answer as Extract<JobAnswer, Record<K, unknown>> // each kind of job has its own kind of answer
+}

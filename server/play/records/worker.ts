@@ -1,0 +1,71 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { Divergence, readRecord, recordOf, resultOf, UnreadableRecord, verify, writeRecord } from '@carriage/kernel'
+import type { Problem } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
+import { againIfStarved, budgetOf, OverBudget, Starved } from '../matches/budget.ts'
+import { sha256 } from '../matches/sha256.ts'
+import { revive } from '../matches/stored-match.ts'
+import type { Job, JobAnswer, PlayedMatch } from './jobs.ts'
+
+/* A thread in which records are read, verified and written, one after the other. */
+
+// On Linux this is about the calling thread alone. Running matches go first; a thread of the lowest priority would get 1 %
+// of a busy processor and write no record at all.
+if (process.platform === 'linux') setPriority(10)
+
+/** Together they take less time than a thread is given before it is ended from outside. */
+const tries = 4
+
+parentPort?.on('message', (job: Job) => {
+  void carryOut(job).then((answer) => parentPort?.postMessage(answer))
+})
+
+async function carryOut(job: Job): Promise<JobAnswer> {
+  const budget = budgetOf(job.milliseconds)
+  try {
+    return await againIfStarved(tries, async () =>
+      job.do === 'verify'
+        ? { problem: await budget.run('a record from outside', () => problemWith(job.text)) }
+        : { text: await budget.run(`the record of match ${job.match.id}`, () => written(job.match)) },
+    )
+  } catch (error) {
+    if (job.do === 'verify' && error instanceof OverBudget) return { problem: tooSlow }
+    if (error instanceof Starved) return { problem: job.do === 'verify' ? busy : noTimeToWrite }
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+const tooSlow: Problem = {
+  code: 'overBudget',
+  detail: 'Verifying this record takes longer than the house allows. It was not kept.',
+}
+const busy: Problem = {
+  code: 'tooMany',
+  detail: 'The house has no time to verify a record just now. It was not kept; try again in some minutes.',
+}
+const noTimeToWrite: Problem = {
+  code: 'unavailable',
+  detail: 'The house has no time to write a record just now; try again in a moment.',
+}
+
+function problemWith(text: string): Problem | undefined {
+  try {
+    const record = readRecord(text)
+    if (!record.result) return { code: 'malformed', detail: 'The match is not over.' }
+    verify(record, library, sha256)
+    return undefined
+  } catch (error) {
+    if (error instanceof Divergence || error instanceof UnreadableRecord)
+      return { code: 'malformed', detail: error.message }
+    throw error
+  }
+}
+
+/** Nothing while the match runs. */
+function written({ game: id, rules, ...match }: PlayedMatch): string | undefined {
+  const game = library.find(id, rules)
+  if (!game) throw new Error(`Match ${match.id} is played by version ${rules} of ${id}, which is not here.`)
+  const played = revive({ ...match, game, kept: undefined }, undefined, sha256)
+  return resultOf(played) ? writeRecord(recordOf(played)) : undefined
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clientMessage, command, type MatchId, type ServerMessage, type Visibility } from '@carriage/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openChat } from '../../social/chat/index.ts'
+import { tapLink, tokenHeader } from '../../testing/access.ts'
+import { beginTable } from '../../testing/begin-table.ts'
+import { cookieOf } from '../../testing/cookie.ts'
+import type { Guest } from '../../testing/test-server.ts'
+import type { Client } from './testing/client.ts'
+import { type LiveHouse, liveHouse } from './testing/live-server.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8')
+const permissions = rowsOf('| permission |')
+const tables = rowsOf('| table |')
+const messages = rowsOf('| message |')
+
+/** A caller, and the columns that tell its rights: among the permissions, and at a table with and without the link's key. */
+interface Kind {
+  readonly permission: string
+  readonly sees: string
+  readonly seesWithKey: string
+  readonly seat: number | null
+}
+const atNoSeat = { sees: 'account', seesWithKey: "account with the link's key", seat: null }
+const atItsSeat = { sees: 'seat', seesWithKey: 'seat', seat: 0 }
+const kinds = {
+  anonymous: { permission: 'anonymous', sees: 'anonymous', seesWithKey: 'anonymous with the key', seat: null },
+  guest: { permission: 'guest', ...atNoSeat },
+  account: { permission: 'account', ...atNoSeat },
+  invited: { permission: 'account', sees: 'invited', seesWithKey: 'invited', seat: null },
+  seat: { permission: 'seat', ...atItsSeat },
+  other: { permission: 'other', sees: 'seat', seesWithKey: 'seat', seat: 1 },
+  owner: { permission: 'owner', sees: 'owner', seesWithKey: 'owner', seat: null },
+  'token read': { permission: 'token read', ...atItsSeat },
+  'token play': { permission: 'token play', ...atItsSeat },
+  'token tables': { permission: 'token tables', ...atItsSeat },
+  link: { permission: 'link', ...atItsSeat },
+} satisfies Record<string, Kind>
+type Name = keyof typeof kinds
+const names = Object.keys(kinds) as Name[]
+
+/** How the caller came to the table: without watching it, watching it, watching it by its link. */
+const ways = ['straight', 'watching', 'by the link'] as const
+type Way = (typeof ways)[number]
+
+let house: LiveHouse
+let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gus', Guest>
+let headers: Record<Name, Record<string, string>>
+
+beforeAll(async () => {
+  house = await liveHouse()
+  const [ann, bob, cat, dan, eve, fay, gus] = await Promise.all(
+    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'].map((name) => house.guest(name)),
+  )
+  people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay!, gus: gus! }
+  await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
+  const tapped = await tapLink(house, ann!.id, await tableFor('link', 'open'))
+  headers = {
+    anonymous: {},
+    guest: { cookie: fay!.cookie },
+    account: { cookie: eve!.cookie },
+    invited: { cookie: gus!.cookie },
+    seat: { cookie: ann!.cookie },
+    other: { cookie: bob!.cookie },
+    owner: { cookie: dan!.cookie },
+    'token read': await tokenHeader(ann!, 'read'),
+    'token play': await tokenHeader(ann!, 'play'),
+    'token tables': await tokenHeader(ann!, 'tables'),
+    link: { cookie: cookieOf(tapped) },
+  }
+}, 60_000)
+afterAll(() => house.close())
+
+/** A match with Ann, Bob and Cat; Ann's own table where the caller is limited by the kind of access only. */
+async function tableFor(name: Name, visibility: Visibility): Promise<MatchId> {
+  const { ann, bob, cat, dan, gus } = people
+  const { pool } = house.database
+  const id = await beginTable(house.database, {
+    game: 'auction',
+    seats: 3,
+    accounts: [ann.id, bob.id, cat.id],
+    visibility,
+  })
+  const isHers = name.startsWith('token') || name === 'link'
+  await pool.query('update tables set owner = $2 where id = $1', [id, isHers ? ann.id : dan.id])
+  if (name === 'link')
+    await pool.query(`update sessions set link_tables = concat_ws(' ', link_tables, $1::text) where link`, [id])
+  await pool.query('insert into invitations (table_id, account) values ($1, $2)', [id, gus.id])
+  return id
+}
+
+test('every message of the protocol has its row in docs/security.md', () => {
+  const said = clientMessage.options.map(({ shape }) => `say ${shape.say.value}`)
+  const done = command.options.map(({ shape }) => `do ${shape.do.value}`)
+  const known = [...said.filter((name) => name !== 'say command'), ...done, 'hear chat']
+  expect([...messages.keys()].toSorted()).toEqual(known.toSorted())
+  for (const [message, { permission = '' }] of messages)
+    if (permission !== 'everybody') expect([...permissions.keys()], message).toContain(permission)
+})
+
+describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (visibility) => {
+  test.each(ways)('%s: everybody may say and hear what docs/security.md says, and nothing else', async (way) => {
+    const found = await Promise.all(names.map(async (name) => [name, await tryAll(name, visibility, way)]))
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(names.map((name) => [name, expectedOf(name, visibility, way)])),
+    )
+    expect(house.complaints).toEqual([])
+  })
+})
+
+type Found = Record<string, string>
+type Wanted = { do: 'move'; move: Record<string, unknown> } | { do: 'undo'; n: number }
+
+/** What the page says will happen to each message. */
+function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
+  const { permission: column, sees, seesWithKey, seat }: Kind = kinds[name]
+  const isVisible = tables.get(visibility)?.[way === 'by the link' ? seesWithKey : sees] === 'yes'
+  const isGranted = (permission: string) => isVisible && permissions.get(permission)?.[column] === 'yes'
+  const refused = name === 'anonymous' ? 'unauthenticated' : isVisible ? 'forbidden' : 'notFound'
+  const watches = way !== 'straight' && isGranted('watch')
+  return Object.fromEntries(
+    [...messages].map(([message, { permission = '' }]) => {
+      if (permission === 'everybody') return [message, 'yes']
+      if (message === 'say looking') return [message, watches && isGranted(permission) && seat !== null ? 'yes' : 'no']
+      if (message === 'hear chat') return [message, watches && isGranted(permission) ? 'yes' : 'no']
+      if (message === 'say watch')
+        return [message, isGranted(permission) ? `yes, as ${seat ?? 'nobody there'}` : refused]
+      return [message, isGranted(permission) ? 'yes' : refused]
+    }),
+  )
+}
+
+/** Sends every message, one after the other, as this caller at a table of its own. */
+async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Found> {
+  const match = await tableFor(name, visibility)
+  const client = await house.connect(headers[name])
+  const witness = await house.connect({ cookie: people.cat.cookie })
+  // The holder of another seat tries to act for Ann's; others name it or let the house find it.
+  const seat = name === 'other' || way === 'straight' ? { seat: 0 } : {}
+  const found: Found = {}
+  if (way !== 'straight') found['say watch'] = await watch()
+  witness.say({ say: 'watch', match })
+  await witness.hears('view')
+
+  found['say looking'] = await look()
+  found['say chat'] = await chat()
+  found['hear chat'] = await hear()
+  found['do move'] = await order({ do: 'move', move: bid(0) })
+  found['do undo'] = await order({ do: 'undo' })
+  const asked = await askForConsent()
+  found['do consent'] = await order({ do: 'consent', n: asked, agree: true })
+  found['do resign'] = await order({ do: 'resign' })
+  if (way === 'straight') found['say watch'] = await watch()
+  found['say leave'] = await leave()
+  found['say ping'] = await ping()
+  client.socket.close()
+  witness.socket.close()
+  return found
+
+  async function watch(): Promise<string> {
+    const before = client.messages.length
+    client.say({ say: 'watch', match, ...(way === 'by the link' && { key: 'key' }) })
+    const answer = await answerAfter(client, before, (said) => said.say === 'view' || said.say === 'failed')
+    if (answer.say === 'failed') return answer.problem.code
+    return answer.say === 'view' ? `yes, as ${answer.me ?? 'nobody there'}` : answer.say
+  }
+
+  /** Cat turns to the table afterwards, so that what is told of her tells of both. */
+  async function look(): Promise<string> {
+    client.say({ say: 'looking', match, looking: true })
+    await ping()
+    witness.say({ say: 'looking', match, looking: true })
+    const told = await witness.hears('presence', ({ seats }) => seats.some((each) => each.seat === 2 && each.looking))
+    return told.seats.some((each) => each.seat !== 2 && each.looking) ? 'yes' : 'no'
+  }
+
+  async function chat(): Promise<string> {
+    const id = randomUUID()
+    client.say({ say: 'chat', match, id, text: 'Good evening.' })
+    const failure = () => client.all('failed').find((each) => each.id === id)
+    for (;;) {
+      const kept = await linesSaid()
+      const refused = failure()
+      if (refused) return kept === 0 ? refused.problem.code : 'refused, and yet said'
+      if (kept > 0) return 'yes'
+    }
+  }
+
+  async function hear(): Promise<string> {
+    const text = `Line ${randomUUID()}`
+    const hers = openChat(house)
+    await hers.say(
+      { kind: 'account', ...people.cat, guest: false, via: 'session', scopes: [] },
+      match,
+      randomUUID(),
+      text,
+    )
+    hers.stop()
+    // Cat came last, so a line that has reached her was given to every other listener before.
+    await witness.hears('chat', ({ line }) => line.text === text)
+    await ping()
+    return client.all('chat').some(({ line }) => line.text === text) ? 'yes' : 'no'
+  }
+
+  async function order(given: object): Promise<string> {
+    const before = await stateOfMatch()
+    const id = randomUUID()
+    client.say({ say: 'command', match, ...seat, command: { id, basis: await lastEntry(), ...given } })
+    const answer = await answerAfter(client, 0, (said) => 'id' in said && said.id === id)
+    const changed = (await stateOfMatch()) !== before
+    const told = answer.say === 'failed' ? answer.problem.code : answer.say === 'done' ? 'yes' : answer.say
+    return changed === (told === 'yes') ? told : `${told}, and the match ${changed ? 'changed' : 'did not change'}`
+  }
+
+  /** Cat bids, Ann bids, and Cat wants her bid back, for which Ann must agree. Gives the number of Cat's bid. */
+  async function askForConsent(): Promise<number> {
+    const act = async (by: 0 | 2, given: Wanted) => {
+      const done = await house.matches.execute(match, {
+        basis: await lastEntry(),
+        id: randomUUID(),
+        seat: by,
+        ...given,
+      })
+      if (!done.ok) throw new Error(JSON.stringify(done))
+      return done.n
+    }
+    const bought = await act(2, { do: 'move', move: bid(2) })
+    await act(0, { do: 'move', move: bid(0) })
+    await act(2, { do: 'undo', n: bought })
+    return bought
+  }
+
+  /** A client that has left hears nothing more of the table. */
+  async function leave(): Promise<string> {
+    client.say({ say: 'leave', match })
+    await ping()
+    const before = client.messages.length
+    const heardBefore = witness.all('table').length
+    house.bus.publish(`table.${match}`, 'seats')
+    await witness.until(() => witness.all('table').length > heardBefore)
+    await ping()
+    const told = client.messages.slice(before).filter(({ say }) => say !== 'pong')
+    return told.length === 0 ? 'yes' : JSON.stringify(told)
+  }
+
+  async function ping(): Promise<string> {
+    const before = client.messages.length
+    client.say({ say: 'ping', at: before })
+    const answer = await answerAfter(client, before, (said) => said.say === 'pong' && said.at === before)
+    return answer.say === 'pong' ? 'yes' : answer.say
+  }
+
+  async function linesSaid(): Promise<number> {
+    return (await house.database.pool.query('select from chat_lines where match_id = $1', [match])).rowCount!
+  }
+
+  async function lastEntry(): Promise<number> {
+    return (await house.matches.standing(match, 'spectator'))!.n
+  }
+
+  async function stateOfMatch(): Promise<string> {
+    const { rows } = await house.database.pool.query<{ state: string }>(
+      `select json_build_array(
+         (select json_agg(h) from heads h where match_id = $1), (select json_agg(s order by seat) from seats s where table_id = $1),
+         (select json_agg(u) from undo_asks u where match_id = $1), (select count(*) from moves where match_id = $1))::text as state`,
+      [match],
+    )
+    return rows[0]!.state
+  }
+}
+
+async function answerAfter(
+  client: Client,
+  from: number,
+  fits: (said: ServerMessage) => boolean,
+): Promise<ServerMessage> {
+  await client.until(() => client.messages.slice(from).some(fits))
+  return client.messages.slice(from).find(fits)!
+}
+
+function bid(seat: number): Record<string, unknown> {
+  return { kind: 'bid', coins: { $secret: [seat], value: 2 } }
+}
+
+/** A table of the page: what stands in each row, by the heads of its columns. */
+function rowsOf(head: string): Map<string, Record<string, string>> {
+  const lines = page.slice(page.indexOf(head)).split('\n\n')[0]!.split('\n')
+  const [columns = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  )
+  return new Map(rows.map((cells) => [cells[0]!, Object.fromEntries(cells.map((cell, i) => [columns[i]!, cell]))]))
+}

@@ -1,0 +1,102 @@
+import type { MatchId } from '@carriage/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tapLink } from '../../testing/access.ts'
+import { beginTable } from '../../testing/begin-table.ts'
+import { cookieOf } from '../../testing/cookie.ts'
+import type { Guest } from '../../testing/test-server.ts'
+import { type LiveHouse, liveHouse } from './testing/live-server.ts'
+
+let house: LiveHouse
+let ann: Guest
+let bob: Guest
+
+beforeAll(async () => {
+  // A minute is long for a test; the rounds are the same.
+  house = await liveHouse({ proof: 400 })
+  ann = await house.guest('Ann')
+  bob = await house.guest('Bob')
+  await house.database.pool.query('update accounts set guest = false')
+})
+afterAll(() => house.close())
+
+function table(visibility: 'open' | 'private' = 'open'): Promise<MatchId> {
+  return beginTable(house.database, { game: 'auction', seats: 2, accounts: [ann.id, bob.id], visibility })
+}
+
+/** The cookie of a phone that tapped a one-tap link of Ann. */
+async function tapped(match: MatchId, cookie?: string): Promise<string> {
+  const answer = await tapLink(house, ann.id, match, {
+    origin: 'http://house.test',
+    ...(cookie !== undefined && { cookie }),
+  })
+  expect(await answer.json()).toEqual({ outcome: 'opened', match })
+  return cookieOf(answer)
+}
+
+test('a socket ends soon after its session is gone, without a message, and the others stay', async () => {
+  const match = await table()
+  const [lost, kept] = [await house.guest('Lost'), await house.connect({ cookie: bob.cookie })]
+  const socket = await house.connect({ cookie: lost.cookie })
+  for (const client of [socket, kept]) {
+    client.say({ say: 'watch', match })
+    await client.hears('view')
+  }
+  await house.database.pool.query('delete from sessions where account = $1', [lost.id])
+  expect(await socket.closed()).toBe(4401)
+  expect(socket.all('bye')).toEqual([{ say: 'bye', reason: 'signedOut' }])
+  expect(kept.closeCode).toBe(0)
+  kept.socket.terminate()
+})
+
+test('a socket ends when its session or its token expires', async () => {
+  const guest = await house.guest('Late')
+  const { data } = await ann.api.POST('/api/me/tokens', { body: { name: 'Program', scopes: ['read'], days: 1 } })
+  const sockets = [
+    await house.connect({ cookie: guest.cookie }),
+    await house.connect({ authorization: `Bearer ${data!.token}` }),
+  ]
+  const { pool } = house.database
+  await pool.query(`update sessions set expires_at = now() where account = $1`, [guest.id])
+  await pool.query(`update api_tokens set expires_at = now() where account = $1`, [ann.id])
+  for (const socket of sockets) expect(await socket.closed()).toBe(4401)
+})
+
+test('a caller who came by a link sees and plays its own table only, and cannot resign there', async () => {
+  const [own, other, another] = [await table('private'), await table('private'), await table('open')]
+  const cookie = await tapped(own)
+  const ask = async (method: string, path: string, body?: object) => {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+    return (await fetch(house.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status
+  }
+  expect(await ask('GET', `/api/tables/${own}`)).toBe(200)
+  expect(await ask('GET', `/api/tables/${other}`)).toBe(401)
+  expect(await ask('POST', `/api/matches/${other}/resign`)).toBe(401)
+  expect(await ask('POST', `/api/matches/${another}/resign`)).toBe(401)
+  expect(await ask('POST', `/api/matches/${own}/resign`)).toBe(403)
+  expect(await ask('POST', `/api/matches/${own}/commands`, { id: 'over-http', basis: 0, do: 'resign' })).toBe(403)
+  const mine = await house.client({ cookie }).GET('/api/tables/mine', { params: { query: { state: 'playing' } } })
+  expect(mine.data?.tables.map(({ id }) => id)).toEqual([own])
+
+  const phone = await house.connect({ cookie })
+  for (const match of [own, another, other]) phone.say({ say: 'watch', match })
+  expect((await phone.hears('view', ({ match }) => match === own)).me).toBe(0)
+  // An open table is open to anonymous callers too, and shows no seat's secrets.
+  expect((await phone.hears('view', ({ match }) => match === another)).me).toBeNull()
+  expect((await phone.hears('failed', ({ match }) => match === other)).problem.code).toBe('unauthenticated')
+  phone.say({ say: 'command', match: own, command: { id: 'here-resign', basis: 0, do: 'resign' } })
+  expect((await phone.hears('failed', ({ id }) => id === 'here-resign')).problem.code).toBe('forbidden')
+  phone.say({ say: 'command', match: another, command: { id: 'elsewhere', basis: 0, do: 'resign' } })
+  expect((await phone.hears('failed', ({ id }) => id === 'elsewhere')).problem.code).toBe('unauthenticated')
+  phone.say({ say: 'chat', match: another, id: 'said-there', text: 'hello' })
+  expect((await phone.hears('failed', ({ id }) => id === 'said-there')).problem.code).toBe('unauthenticated')
+  phone.socket.terminate()
+  const { rows } = await house.database.pool.query('select 1 from seats where account = $1 and resigned', [ann.id])
+  expect(rows).toEqual([])
+
+  // The next link on the same phone opens its table beside the first.
+  const both = await tapped(other, cookie)
+  const again = await house.connect({ cookie: both })
+  for (const match of [own, other]) again.say({ say: 'watch', match })
+  for (const match of [own, other]) expect((await again.hears('view', (said) => said.match === match)).me).toBe(0)
+  again.socket.terminate()
+})

@@ -1,0 +1,46 @@
+import type { Bus } from '../../platform/bus/index.ts'
+
+export interface Peers {
+  stop(): void
+}
+
+/** How often a gateway says that it is here, and after how long a silence it counts as gone, in milliseconds. */
+export interface Pulse {
+  readonly every: number
+  readonly silence: number
+}
+
+const hereSubject = 'gateways.here'
+const goneSubject = 'gateways.gone'
+
+/** Tracks the other gateways by their beats. `onGone` is called when one has left, and with it all its sockets. */
+export function startPeers(
+  bus: Bus,
+  name: string,
+  onGone: (gateway: string) => void,
+  { every, silence }: Pulse = { every: 2_000, silence: 7_000 },
+): Peers {
+  const heardAt = new Map<string, number>()
+  const here = bus.subscribe(hereSubject, (gateway) => {
+    if (gateway !== name) heardAt.set(gateway, performance.now())
+  })
+  const gone = bus.subscribe(goneSubject, forget)
+  const beat = setInterval(() => {
+    bus.publish(hereSubject, name)
+    const now = performance.now()
+    for (const [gateway, at] of heardAt) if (now - at > silence) forget(gateway)
+  }, every)
+  bus.publish(hereSubject, name)
+  return {
+    stop() {
+      clearInterval(beat)
+      here.end()
+      gone.end()
+      bus.publish(goneSubject, name)
+    },
+  }
+
+  function forget(gateway: string): void {
+    if (gateway !== name && heardAt.delete(gateway)) onGone(gateway)
+  }
+}

@@ -1,0 +1,77 @@
+import type { MatchId } from '@carriage/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginTable } from '../../testing/begin-table.ts'
+import { release } from '../matches/index.ts'
+import { type LiveHouse, liveHouse } from './testing/live-server.ts'
+
+let house: LiveHouse
+beforeAll(async () => {
+  house = await liveHouse()
+})
+afterAll(() => house.close())
+
+const setRules = (match: MatchId, rules: number) =>
+  house.database.pool.query('update matches set rules = $2 where id = $1', [match, rules])
+
+/** Has the matches load the match anew. */
+const forget = (match: MatchId) => house.bus.publish(`table.${match}`, 'released')
+
+const failures = (client: Awaited<ReturnType<LiveHouse['connect']>>) =>
+  client.all('failed').map(({ problem }) => problem.code)
+
+test('a caller who watches or comes to a match that breaks is told, and gets it when it is released', async () => {
+  const { database, bus } = house
+  const match = await beginTable(database)
+  const { rows } = await database.pool.query<{ rules: number }>('select rules from matches where id = $1', [match])
+  const early = await house.connect()
+  early.say({ say: 'watch', match })
+  await early.until(() => early.all('view').length === 1)
+  await setRules(match, 99)
+  forget(match)
+
+  const late = await house.connect()
+  late.say({ say: 'watch', match })
+  await late.until(() => failures(late).length > 0)
+  await early.until(() => failures(early).length > 0)
+  expect([failures(early)[0], failures(late)[0]]).toEqual(['quarantined', 'quarantined'])
+
+  // Over HTTP it has a code of its own too, and the table says so.
+  const params = { path: { id: match } }
+  const view = await house.client().GET('/api/matches/:id/view', { params })
+  expect([view.response.status, view.error?.code]).toEqual([423, 'quarantined'])
+  expect((await house.client().GET('/api/tables/:id', { params })).data?.quarantined).toBe(true)
+
+  await setRules(match, rows[0]!.rules)
+  const log = pino({ level: 'silent' })
+  expect(await release({ database, bus, log }, match)).toBe(true)
+  await late.until(() => late.all('view').length === 1)
+  expect((await house.client().GET('/api/tables/:id', { params })).data?.quarantined).toBe(false)
+  early.socket.close()
+  late.socket.close()
+})
+
+test('a caller who comes back to a match that broke, with nothing missed, is told too', async () => {
+  const match = await beginTable(house.database)
+  await setRules(match, 99)
+  const client = await house.connect()
+  client.say({ say: 'watch', match, from: 0 })
+  await client.until(() => failures(client).length > 0)
+  expect(failures(client)[0]).toBe('quarantined')
+  client.socket.close()
+})
+
+test('a command to a match that is stopped is answered at once, with its code', async () => {
+  const ann = await house.guest('Ann')
+  const match = await beginTable(house.database, { accounts: [ann.id, 'somebody'] })
+  await setRules(match, 99)
+  const client = await house.connect({ cookie: ann.cookie })
+  const codes: string[] = []
+  for (let sent = 1; sent <= 4; sent++) {
+    client.say({ say: 'command', match, command: { do: 'move', id: crypto.randomUUID(), basis: 0, move: {} } })
+    await client.until(() => failures(client).length >= sent)
+    codes.push(failures(client).at(-1)!)
+  }
+  expect(codes).toEqual(['internal', 'internal', 'quarantined', 'quarantined'])
+  client.socket.close()
+})

@@ -1,0 +1,225 @@
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { inEachStore, type Store, storesOf } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import type { WatchedTable } from './watched-table.ts'
+
+export interface Relay {
+  /** Ends when the look under way has ended. */
+  stop(): Promise<void>
+}
+
+/** A watched table, as the relay needs it. */
+export type RelayedTable = Pick<WatchedTable, 'hearOf' | 'reached' | 'goBackTo'>
+
+export interface RelayTerms {
+  readonly database: Database
+  readonly log: Logger
+  readonly tables: ReadonlyMap<string, RelayedTable>
+  /** Called when the store has an entry that did not arrive by the bus. */
+  readonly onNews: () => void
+  /** The time between two looks, in milliseconds. */
+  readonly every?: number
+}
+
+/** Matches that one query of a full round asks for. */
+const atOnce = 1_000
+/** Rows are kept for this long. */
+const keptFor = 300_000
+/** A relay that did not look for this long begins anew: what it missed may be swept. */
+const tooLong = 60_000
+const sweepEvery = 60_000
+const sweptAtOnce = 10_000
+
+/**
+ * Finds entries that were committed but not published, because a process died in between or the bus lost them; the viewer
+ * groups then fetch them. Each look asks for the commits that became visible since the snapshot of the look before, so it
+ * costs by what was moved, not by what is watched, and a transaction that began long ago is not missed. A snapshot means
+ * nothing to another server: with each new connection the versions of all watched matches are read once, and a table that
+ * was further goes back to what the store has.
+ */
+export function startRelay(terms: RelayTerms): Relay {
+  return inEachStore(terms.database, (store) => relayFrom(store, terms))
+}
+
+function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
+  let session: RelaySession | undefined
+  let looking: Promise<void> | undefined
+  let failing = false
+  const timer = setInterval(() => {
+    // One look at a time, also where the store is slow.
+    looking ??= look()
+      .then(
+        () => say(false),
+        (error: unknown) => {
+          end()
+          say(true, error)
+        },
+      )
+      .finally(() => {
+        looking = undefined
+      })
+  }, every)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await looking
+      await session?.end()
+    },
+  }
+
+  async function look(): Promise<void> {
+    if (session?.isOver(performance.now())) end()
+    if (session) hear(await session.look())
+    else {
+      session = await RelaySession.open(store.database)
+      await readAll(session)
+    }
+    await session.sweep(performance.now())
+  }
+
+  /** The versions of all watched matches, once: whatever is committed after the session's first snapshot is looked up. */
+  async function readAll(reading: RelaySession): Promise<void> {
+    const matches = matchesHere()
+    for (let from = 0; from < matches.length; from += atOnce) {
+      const part = matches.slice(from, from + atOnce)
+      const reached = new Map<string, number>(part.map((match) => [match, tables.get(match)?.reached ?? 0]))
+      const versions = await reading.versionsOf(part)
+      // What was passed on before the question and is not in the answer is lost: another server may have taken over.
+      for (const [match, version] of versions)
+        if (version < (reached.get(match) ?? 0)) tables.get(match)?.goBackTo(version)
+      hear(versions)
+    }
+  }
+
+  function matchesHere(): readonly MatchId[] {
+    const matches = [...tables.keys()] as MatchId[] // tables are watched by the ids of their matches
+    return (
+      storesOf(database)
+        .grouped(matches)
+        .find(([each]) => each === store)?.[1] ?? []
+    )
+  }
+
+  function hear(versions: Versions): void {
+    for (const [match, version] of versions) if (tables.get(match)?.hearOf(version)) onNews()
+  }
+
+  function end(): void {
+    void session?.end()
+    session = undefined
+  }
+
+  /** An outage is one line at its start and one at its end. */
+  function say(fails: boolean, error?: unknown): void {
+    if (fails === failing) return
+    failing = fails
+    if (fails) log.warn({ store: store.name, err: error }, 'relay cannot read the store; trying again')
+    else log.info({ store: store.name }, 'relay reads the store again')
+  }
+}
+
+type Versions = readonly (readonly [match: string, version: number])[]
+
+/** One connection of a relay, and the snapshot up to which it has looked. */
+class RelaySession {
+  readonly #client: pg.Client
+  #snapshot: string
+  #lookedAt = performance.now()
+  #sweptAt = performance.now()
+  /** Snapshots of the last sweeps, oldest first: what was committed before one that is old enough may go. */
+  readonly #old: { readonly at: number; readonly snapshot: string }[] = []
+  #lost = false
+
+  private constructor(client: pg.Client, snapshot: string) {
+    this.#client = client
+    this.#snapshot = snapshot
+    client.once('end', () => {
+      this.#lost = true
+    })
+  }
+
+  static async open(database: Database): Promise<RelaySession> {
+    const client = await database.connect()
+    try {
+      const { rows } = await client.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+      return new RelaySession(client, rows[0]?.snapshot ?? '')
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+  }
+
+  isOver(now: number): boolean {
+    return this.#lost || now - this.#lookedAt > tooLong
+  }
+
+  async versionsOf(matches: readonly string[]): Promise<Versions> {
+    const { rows } = await this.#client.query<{ id: string; version: number }>({
+      name: 'versions-of',
+      text: 'select match_id as id, version from heads where match_id = any($1) and not is_fenced(match_id)',
+      values: [matches],
+    })
+    this.#lookedAt = performance.now()
+    return rows.map(({ id, version }) => [id, version])
+  }
+
+  /** What became visible since the last look. */
+  async look(): Promise<Versions> {
+    const { rows } = await this.#client.query<{ snapshot: string; moved: string | null }>({
+      name: 'look-at-commits',
+      text: `select pg_current_snapshot()::text as snapshot, (
+               select string_agg(moved, ',') from (
+                 select moved from commits where xid >= pg_snapshot_xmax($1::pg_snapshot)
+                 union all
+                 select moved from commits where xid = any(array(select pg_snapshot_xip($1::pg_snapshot)))
+               ) c
+             ) as moved`,
+      values: [this.#snapshot],
+    })
+    const [row] = rows
+    if (!row) return []
+    this.#snapshot = row.snapshot
+    this.#lookedAt = performance.now()
+    return row.moved === null ? [] : row.moved.split(',').map(readMoved)
+  }
+
+  /** Deletes rows that every relay has read or will not read any more. */
+  async sweep(now: number): Promise<void> {
+    if (now - this.#sweptAt < sweepEvery) return
+    this.#sweptAt = now
+    this.#old.push({ at: now, snapshot: this.#snapshot })
+    while (this.#old[1] && now - this.#old[1].at >= keptFor) this.#old.shift()
+    const [oldest] = this.#old
+    if (!oldest || now - oldest.at < keptFor) return
+    await sweepCommits(this.#client, oldest.snapshot)
+  }
+
+  async end(): Promise<void> {
+    this.#lost = true
+    // It may be broken already.
+    await this.#client.end().catch(() => undefined)
+  }
+}
+
+/** Deletes the rows of commits that a snapshot saw; another gateway may be at the same. */
+export async function sweepCommits(client: Pick<pg.Client, 'query'>, snapshot: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query({
+      name: 'sweep-commits',
+      text: `delete from commits where ctid = any(array(
+               select ctid from commits
+               where xid < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(xid, $1::pg_snapshot)
+               order by xid limit ${sweptAtOnce} for update skip locked))`,
+      values: [snapshot],
+    })
+    if ((rowCount ?? 0) < sweptAtOnce) return
+  }
+}
+
+/** Reads "id version". */
+function readMoved(text: string): readonly [match: string, version: number] {
+  const space = text.indexOf(' ')
+  return [text.slice(0, space), Number(text.slice(space + 1))]
+}

@@ -1,0 +1,56 @@
+import { pino } from 'pino'
+import { openChat } from '../../../social/chat/index.ts'
+import { type TestHouse, testHouse } from '../../../testing/test-server.ts'
+import { remoteMatches, serveMatches } from '../../matches/index.ts'
+import { type Gateway, startGateway } from '../index.ts'
+import type { Limits } from '../limits.ts'
+import { Client } from './client.ts'
+
+/** A whole house with its sockets, in which callers prove who they are as they do outside. */
+export interface LiveHouse extends TestHouse {
+  readonly gateway: Gateway
+  /** What the house wrote into its log that an operator should look at. */
+  readonly complaints: readonly string[]
+  connect(headers?: Record<string, string>): Promise<Client>
+}
+
+export async function liveHouse(limits: Partial<Limits> = {}): Promise<LiveHouse> {
+  const complaints: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => complaints.push(line) })
+  const house = await testHouse({ log })
+  const { database, bus, tables, accounts, app } = house
+  const serving = serveMatches(bus, house.matches)
+  const matches = remoteMatches(bus)
+  const chat = openChat({ database, bus })
+  const gateway = startGateway({
+    database,
+    bus,
+    matches,
+    tables,
+    log,
+    limits,
+    chat,
+    callerOf: (headers) => accounts.callerOf(headers),
+    ended: accounts.ended,
+    origins: [],
+  })
+  gateway.attach(app.server)
+  const url = `${house.url.replace('http', 'ws')}/live`
+  return {
+    ...house,
+    gateway,
+    complaints,
+    async connect(headers = {}) {
+      const client = new Client(url, headers)
+      await client.opened()
+      return client
+    },
+    async close() {
+      await gateway.stop()
+      chat.stop()
+      matches.stop()
+      await serving.stop()
+      await house.close()
+    },
+  }
+}

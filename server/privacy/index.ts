@@ -1,3 +1,0 @@
-export { factsOfHouse } from './house-facts.ts'
-export { privacyRoutes } from './routes.ts'
-export { sweepOldData } from './sweep.ts'

@@ -1,0 +1,57 @@
+import type { MatchId } from '@carriage/protocol'
+import type { ClientBase } from 'pg'
+import { declined } from '../../tables/problem-error.ts'
+
+/** Whether a person here has blocked the newcomer, or the newcomer one of them. */
+export async function areApart(client: ClientBase, newcomer: string, here: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query<{ apart: boolean }>(
+    `select exists (select from silences where blocked and account = $1 and other = any ($2))
+         or exists (select from silences where blocked and other = $1 and account = any ($2)) as apart`,
+    [newcomer, here],
+  )
+  return rows[0]?.apart === true
+}
+
+/** Refuses a seat among people of whom one is apart from the newcomer. The words do not say who blocked whom. */
+export async function needNotApart(
+  client: ClientBase,
+  newcomer: string,
+  here: readonly (string | null)[],
+): Promise<void> {
+  const people = here.filter((account) => account !== null)
+  if (await areApart(client, newcomer, people)) throw declined('conflict', 'You cannot sit at this table.')
+}
+
+/**
+ * What a block ends at once: the seat of the other at tables of mine that still gather players, invitations of either to
+ * tables of the other there, that either follows the other, and what the other asked for at tables where I play. Gives the tables that changed.
+ */
+export async function partFrom(client: ClientBase, me: string, other: string): Promise<readonly MatchId[]> {
+  // Locked as all who change seats lock it, so that no match begins meanwhile.
+  const { rows } = await client.query<{ id: MatchId }>(
+    `select t.id from seats s join tables t on t.id = s.table_id
+     where s.account = $2 and s.state = 'gathering' and t.state = 'gathering' and t.owner = $1
+     order by t.id for update of t`,
+    [me, other],
+  )
+  const tables = rows.map(({ id }) => id)
+  await client.query(`delete from seats where table_id = any ($2) and account = $1 and state = 'gathering'`, [
+    other,
+    tables,
+  ])
+  await client.query(
+    `delete from invitations i using tables t where t.id = i.table_id and t.state = 'gathering'
+       and ((i.account = $1 and t.owner = $2) or (i.account = $2 and t.owner = $1))`,
+    [me, other],
+  )
+  await client.query('delete from follows where (account = $1 and other = $2) or (account = $2 and other = $1)', [
+    me,
+    other,
+  ])
+  await client.query(
+    `delete from proposals p using seats s
+     where p.account = $2 and p.seat is not null and s.table_id = p.table_id and s.account = $1`,
+    [me, other],
+  )
+  return tables
+}

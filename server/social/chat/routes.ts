@@ -1,0 +1,126 @@
+import type { MatchId, SilenceWish } from '@carriage/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import { mostFor } from '../../accounts/account-limits.ts'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import { Declined } from '../../tables/problem-error.ts'
+import type { Chat, ChatTerms } from './chat.ts'
+import { chatHistoryOf } from './history.ts'
+import { endSilence, type KnownPerson, personAt, personIn, setSilence, silencesOf } from './mute.ts'
+import { tellSilenceChanged } from './muted-lines.ts'
+import { report, reportPerson } from './report.ts'
+
+export interface ChatRouteTerms extends ChatTerms {
+  readonly chat: Chat
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/** The talk at a table, and what can be done about people who spoil it. */
+export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAsyncZod {
+  const { database, bus, chat, log, limitFactor = 1 } = terms
+  const reportsOf = (account: string) => mostFor(database.pool, account, 'reports', limitFactor)
+  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
+
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/chat'),
+      handler: async (request) => {
+        const { id } = request.params
+        const { caller } = await guard.authorizeTable(request, 'readChat', id)
+        return chatHistoryOf(database, accountOf(caller).id, id, request.query)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat'),
+      handler: async (request) => {
+        const { caller } = await guard.authorizeTable(request, 'chat', request.params.id)
+        const said = await chat.speak(caller, request.params.id, request.body.id, request.body.text)
+        if ('code' in said) throw new Declined(said)
+        return said
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat/mute'),
+      handler: async (request) => {
+        const { who, muted } = request.body
+        const me = await atTable(request, request.params.id)
+        return silence(me, await personAt(database, me, request.params.id, who), { muted })
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat/block'),
+      handler: async (request) => {
+        const { who, blocked } = request.body
+        const me = await atTable(request, request.params.id)
+        return silence(me, await personAt(database, me, request.params.id, who), { blocked })
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat/report'),
+      handler: async (request) => {
+        const { id } = request.params
+        const me = accountOf((await guard.authorizeTable(request, 'report', id)).caller).id
+        const reported = await personAt(database, me, id, request.body.who)
+        const number = await report(database, me, reported, id, request.body, await reportsOf(me))
+        log.warn({ report: number, match: id, reason: request.body.reason }, 'player reported')
+        return { report: number }
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/silences'),
+      handler: async (request) => ({ people: await silencesOf(database, await enter(request)) }),
+    })
+
+    app.route({
+      ...routeOf('PUT /api/silences/:account'),
+      handler: async (request) => {
+        const me = await enter(request)
+        return silence(me, await personIn(database, me, request.params.account), request.body)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/people/:account/report'),
+      handler: async (request) => {
+        const me = await enter(request)
+        const number = await reportPerson(
+          database,
+          me,
+          await personIn(database, me, request.params.account),
+          request.body,
+          await reportsOf(me),
+        )
+        log.warn({ report: number, reason: request.body.reason }, 'player reported')
+        return { report: number }
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/silences/:account'),
+      handler: async (request) => {
+        const me = await enter(request)
+        await endSilence(database, me, request.params.account)
+        tellSilenceChanged(bus, me)
+        return { people: await silencesOf(database, me) }
+      },
+    })
+  }
+
+  async function atTable(request: FastifyRequest, match: MatchId): Promise<string> {
+    return accountOf((await guard.authorizeTable(request, 'mute', match)).caller).id
+  }
+
+  async function silence(me: string, other: KnownPerson, wish: SilenceWish) {
+    const freed = await setSilence(database, me, other, wish)
+    tellSilenceChanged(bus, me)
+    for (const table of freed) bus.publish(`table.${table}`, 'freed')
+    return { people: await silencesOf(database, me) }
+  }
+}

@@ -1,0 +1,19 @@
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { type Listing, newestFirst } from '../../tables/lists.ts'
+import { needMember } from './clubs.ts'
+
+/** The tables of a circle, the latest first. */
+export function tablesOfCircle(circle: string): Listing {
+  return newestFirst('circle', 'from circle_tables c where c.circle = $4', 'c.laid_at', 'c.table_id', circle)
+}
+
+/** Makes a table one of a circle to which its maker belongs. */
+export async function layForCircle(
+  client: pg.ClientBase,
+  table: MatchId,
+  { circle, maker }: { readonly circle: string; readonly maker: string },
+): Promise<void> {
+  await needMember(client, circle, maker)
+  await client.query('insert into circle_tables (table_id, circle) values ($1, $2)', [table, circle])
+}

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type Circle,
+  type CircleMember,
+  type CircleSummary,
+  circlesAtMost,
+  type InvitedPerson,
+  membersAtMost,
+} from '@carriage/protocol'
+import type pg from 'pg'
+import { countInvitation, mostFor } from '../../accounts/account-limits.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { Declined, declined } from '../../tables/problem-error.ts'
+import { areApart } from '../chat/block.ts'
+import { takesInvitations } from '../people/contact-settings.ts'
+import { circleStandingsOf } from './standings.ts'
+
+/** The circles to which an account belongs or is invited, by name. */
+export async function circlesOf({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly CircleSummary[]> {
+  const { rows } = await pool.query<CircleSummary>(
+    `select c.id, c.name, (select count(*)::integer from circle_members m where m.circle = c.id) as members, k.invited
+     from (
+       select circle, false as invited from circle_members where account = $1
+       union all select circle, true from circle_invitations where account = $1 and answer is null
+     ) k join circles c on c.id = k.circle
+     order by k.invited desc, lower(c.name), c.id limit 200`,
+    [account],
+  )
+  return rows
+}
+
+interface CircleRow {
+  readonly id: string
+  readonly name: string
+  readonly key: string
+  readonly invited: boolean
+}
+
+/** A circle as the account may see it: in full as a member, by name as somebody who is invited or has the link. */
+export async function circleFor(
+  database: Pick<Database, 'pool'>,
+  id: string,
+  account: string,
+  key?: string,
+): Promise<Circle> {
+  const { rows } = await database.pool.query<CircleRow>(
+    `select c.id, c.name, c.key,
+       exists (select from circle_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
+     from circles c where c.id = $1`,
+    [id, account],
+  )
+  const [found] = rows
+  const people = found ? await membersOf(database, id) : []
+  const mine = people.find((each) => each.account === account)
+  if (!found || !(mine || found.invited || found.key === key)) throw noCircle()
+  const { name, invited } = found
+  const outside = { id, name, members: people.length, invited: invited && !mine }
+  if (!mine) return { ...outside, member: false, leader: false, key: null, people: [], asked: [], standings: [] }
+  const [asked, standings] = await Promise.all([askedTo(database, id), circleStandingsOf(database, id)])
+  return { ...outside, member: true, leader: mine.leader, key: found.key, people, asked, standings }
+}
+
+async function membersOf({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly CircleMember[]> {
+  const { rows } = await pool.query<CircleMember>(
+    `select m.account, a.name, m.leader from circle_members m join accounts a on a.id = m.account
+     where m.circle = $1 order by m.leader desc, lower(a.name), m.account`,
+    [id],
+  )
+  return rows
+}
+
+async function askedTo({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly InvitedPerson[]> {
+  const { rows } = await pool.query<InvitedPerson>(
+    `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined
+     from circle_invitations i join accounts a on a.id = i.account
+     where i.circle = $1 order by i.invited_at, i.account limit 100`,
+    [id],
+  )
+  return rows
+}
+
+export async function makeCircle(database: Database, account: string, name: string): Promise<string> {
+  const id = randomBytes(9).toString('base64url')
+  await inTransaction(database, async (client) => {
+    await needRoomForCircle(client, account)
+    await client.query('insert into circles (id, name, key) values ($1, $2, $3)', [
+      id,
+      name,
+      randomBytes(15).toString('base64url'),
+    ])
+    await client.query('insert into circle_members (circle, account, leader) values ($1, $2, true)', [id, account])
+  })
+  return id
+}
+
+export async function joinCircle(database: Database, id: string, account: string, key?: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await needRoomForCircle(client, account)
+    // Locked first, so that people who join at once are counted one after the other.
+    await client.query('select from circles where id = $1 for update', [id])
+    const { rows } = await client.query<{ key: string; members: number; member: boolean; invited: boolean }>(
+      `select c.key, (select count(*)::integer from circle_members m where m.circle = c.id) as members,
+         exists (select from circle_members m where m.circle = c.id and m.account = $2) as member,
+         exists (select from circle_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
+       from circles c where c.id = $1`,
+      [id, account],
+    )
+    const [found] = rows
+    if (found?.member) return
+    if (!found || !(found.invited || found.key === key)) throw noCircle()
+    if (found.members >= membersAtMost) throw declined('tooMany', `A circle has ${membersAtMost} members at most.`)
+    await client.query('insert into circle_members (circle, account) values ($1, $2)', [id, account])
+    await client.query('delete from circle_invitations where circle = $1 and account = $2', [id, account])
+  })
+}
+
+/** Declines an invitation, if there is one. */
+export async function declineCircle({ pool }: Database, id: string, account: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update circle_invitations set answer = 'declined' where circle = $1 and account = $2 and answer is null`,
+    [id, account],
+  )
+  return rowCount === 1
+}
+
+/** A leader invites somebody. As at a table, who blocked the leader is not bothered, and the leader does not learn of it. */
+export async function inviteToCircle(
+  database: Database,
+  id: string,
+  { leader, account }: { readonly leader: string; readonly account: string },
+  limitFactor: number,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await needLeader(client, id, leader)
+    const { rowCount } = await client.query('select from accounts where id = $1', [account])
+    if (rowCount === 0) throw declined('notFound', 'There is no such person.')
+    await countInvitation(client, leader, await mostFor(client, leader, 'invitations', limitFactor))
+    if (!(await takesInvitations(client, account, leader)))
+      throw new Declined({
+        code: 'conflict',
+        detail: 'This person takes no invitations from you.',
+        facts: { reason: 'takesNone' },
+      })
+    const apart = await areApart(client, account, [leader])
+    const { rowCount: invited } = await client.query(
+      `insert into circle_invitations (circle, account, answer)
+         select $1, $2, $3 where not exists (select from circle_members where circle = $1 and account = $2)
+       on conflict do nothing`,
+      [id, account, apart ? 'withheld' : null],
+    )
+    // As an invitation to a table: told once, and not to who is apart from the leader.
+    if (invited === 1 && !apart)
+      await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'circle', $2)`, [
+        id,
+        JSON.stringify({ account }),
+      ])
+  })
+}
+
+export async function letLead(database: Database, id: string, leader: string, account: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await needLeader(client, id, leader)
+    const { rowCount } = await client.query(
+      'update circle_members set leader = true where circle = $1 and account = $2',
+      [id, account],
+    )
+    if (rowCount === 0) throw declined('notFound', 'There is no such member.')
+  })
+}
+
+export async function dismiss(database: Database, id: string, leader: string, account: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await needLeader(client, id, leader)
+    const { rowCount } = await client.query(
+      'delete from circle_members where circle = $1 and account = $2 and not leader',
+      [id, account],
+    )
+    if (rowCount === 0) throw declined('conflict', 'There is no such member, or they lead the circle too.')
+  })
+}
+
+export async function dissolve(database: Database, id: string, leader: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await needLeader(client, id, leader)
+    await client.query('delete from circles where id = $1', [id])
+  })
+}
+
+/** Declines for who is no member. */
+export async function needMember(client: Pick<pg.Pool, 'query'>, id: string, account: string): Promise<void> {
+  const { rowCount } = await client.query('select from circle_members where circle = $1 and account = $2', [
+    id,
+    account,
+  ])
+  if (rowCount === 0) throw noCircle()
+}
+
+async function needLeader(client: pg.ClientBase, id: string, account: string): Promise<void> {
+  const { rows } = await client.query<{ leader: boolean }>(
+    'select leader from circle_members where circle = $1 and account = $2 for update',
+    [id, account],
+  )
+  if (!rows[0]) throw noCircle()
+  if (!rows[0].leader) throw declined('forbidden', 'Only who leads the circle may do this.')
+}
+
+async function needRoomForCircle(client: pg.ClientBase, account: string): Promise<void> {
+  // The lock lets circles that are made or joined at once be counted one after the other.
+  await client.query('select from accounts where id = $1 for update', [account])
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from circle_members where account = $1',
+    [account],
+  )
+  if ((rows[0]?.count ?? 0) >= circlesAtMost)
+    throw declined('tooMany', `You belong to ${circlesAtMost} circles already. Leave one first.`)
+}
+
+function noCircle(): Declined {
+  return declined('notFound', 'There is no such circle, or it is not yours.')
+}

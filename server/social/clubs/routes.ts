@@ -1,0 +1,122 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import type { TableService } from '../../tables/index.ts'
+import { tablesOfCircle } from './club-tables.ts'
+import {
+  circleFor,
+  circlesOf,
+  declineCircle,
+  dismiss,
+  dissolve,
+  inviteToCircle,
+  joinCircle,
+  letLead,
+  makeCircle,
+  needMember,
+} from './clubs.ts'
+import { leaveCircles } from './leave-clubs.ts'
+
+interface CircleDeps {
+  readonly database: Database
+  readonly tables: TableService
+  /** The operator's factor of all limits. */
+  readonly limitFactor: number
+}
+
+/** Circles: people who play together under a name. */
+export function circleRoutes(guard: Guard, { database, tables, limitFactor }: CircleDeps): FastifyPluginAsyncZod {
+  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
+  const act = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'keepCircles')).id
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/circles'),
+      handler: async (request) => ({ circles: await circlesOf(database, await enter(request)) }),
+    })
+
+    app.route({
+      ...routeOf('POST /api/circles'),
+      handler: async (request, reply) => {
+        const me = await act(request)
+        const id = await makeCircle(database, me, request.body.name)
+        return reply.code(201).send(await circleFor(database, id, me))
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/circles/:circle'),
+      handler: async (request) =>
+        circleFor(database, request.params.circle, await enter(request), request.headers['x-circle-key']),
+    })
+
+    app.route({
+      ...routeOf('GET /api/circles/:circle/tables'),
+      handler: async (request) => {
+        const me = await enter(request)
+        await needMember(database.pool, request.params.circle, me)
+        return tables.list(tablesOfCircle(request.params.circle), request.query, me)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/circles/:circle'),
+      handler: async (request, reply) => {
+        await dissolve(database, request.params.circle, await enter(request))
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/circles/:circle/membership'),
+      handler: async (request) => {
+        const me = await act(request)
+        await joinCircle(database, request.params.circle, me, request.body.key)
+        return circleFor(database, request.params.circle, me)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/circles/:circle/membership'),
+      handler: async (request, reply) => {
+        const me = await enter(request)
+        const { circle } = request.params
+        if (!(await declineCircle(database, circle, me)))
+          await inTransaction(database, (client) => leaveCircles(client, me, circle))
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/circles/:circle/invitations'),
+      handler: async (request) => {
+        const leader = await act(request)
+        const { circle } = request.params
+        await inviteToCircle(database, circle, { leader, account: request.body.account }, limitFactor)
+        return circleFor(database, circle, leader)
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/circles/:circle/members/:account'),
+      handler: async (request) => {
+        const leader = await enter(request)
+        const { circle, account } = request.params
+        await letLead(database, circle, leader, account)
+        return circleFor(database, circle, leader)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/circles/:circle/members/:account'),
+      handler: async (request) => {
+        const leader = await enter(request)
+        const { circle, account } = request.params
+        await dismiss(database, circle, leader, account)
+        return circleFor(database, circle, leader)
+      },
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { type Acquaintance, followsAtMost } from '@carriage/protocol'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import { declined, type Listing, newestFirst } from '../../tables/index.ts'
+import { areApart } from '../chat/block.ts'
+import type { KnownPerson } from '../chat/mute.ts'
+import { reachIn } from './contact-settings.ts'
+
+/** Begins to follow somebody. The words do not say whether a setting or a block forbids it. */
+export async function followPerson(database: Database, me: string, other: KnownPerson): Promise<void> {
+  await inTransaction(database, async (client) => {
+    // The lock lets those who are followed at once be counted one after the other.
+    await client.query('select from accounts where id = $1 for update', [me])
+    const { follow: who } = await reachIn(client, other.account)
+    if (who === 'nobody' || (await areApart(client, me, [other.account])))
+      throw declined('conflict', 'This person cannot be followed.')
+    const { rowCount } = await client.query(
+      `insert into follows (account, other)
+         select $1, $2 where (select count(*) from follows where account = $1 and other <> $2) < $3
+       on conflict (account, other) do update set account = excluded.account`,
+      [me, other.account, followsAtMost],
+    )
+    if (rowCount === 0)
+      throw declined('tooMany', `You follow ${followsAtMost} people already. Leave somebody out first.`)
+  })
+}
+
+export async function unfollow({ pool }: Database, me: string, other: string): Promise<void> {
+  await pool.query('delete from follows where account = $1 and other = $2', [me, other])
+}
+
+/** Whom I follow and the latest who follow me, by name. */
+export async function acquaintancesOf({ pool }: Database, me: string): Promise<readonly Acquaintance[]> {
+  const { rows } = await pool.query<Acquaintance>({
+    name: 'acquaintances',
+    text: `
+      with mine as (select other as account from follows where account = $1),
+        theirs as (select account from follows where other = $1 order by followed_at desc, account limit $2),
+        known as (
+          select account, account in (select account from mine) as following,
+            exists (select from follows f where f.account = k.account and f.other = $1) as follower
+          from (select account from mine union select account from theirs) k
+        )
+      select k.account, a.name, k.following, k.follower,
+        exists (select from presences p where p.account = k.account and p.at > now() - interval '3 minutes')
+          and case coalesce(r.seen, 'friends')
+            when 'followers' then k.following when 'friends' then k.following and k.follower else false end as here
+      from known k join accounts a on a.id = k.account left join reach_settings r on r.account = k.account
+      order by lower(a.name), k.account`,
+    values: [me, followsAtMost],
+  })
+  return rows
+}
+
+/** Open tables that play, at which somebody sits whom the account follows. */
+export function tablesOfFollowed(account: string): Listing {
+  // Found first, so that not all open tables are walked through for somebody who follows few.
+  const where = `from tables t where t.state = 'playing' and t.visibility = 'open' and t.id = any(array(
+    select s.table_id from follows f join seats s on s.account = f.other and s.state = 'playing' where f.account = $4))`
+  return newestFirst('followed', where, 't.started_at', 't.id', account)
+}

@@ -1,0 +1,80 @@
+import type { Acquaintances } from '@carriage/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import type { TableService } from '../../tables/index.ts'
+import { personIn } from '../chat/mute.ts'
+import { noteHere, reachIn, setReach } from './contact-settings.ts'
+import { findPeople } from './find-people.ts'
+import { acquaintancesOf, followPerson, tablesOfFollowed, unfollow } from './follows.ts'
+
+interface PeopleDeps {
+  readonly database: Database
+  readonly tables: TableService
+}
+
+/** People who know each other: whom one follows, who is here, and how others reach one. */
+export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): FastifyPluginAsyncZod {
+  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
+
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/people'),
+      handler: async (request) => ({ people: await findPeople(database, await enter(request), request.query.name) }),
+    })
+
+    app.route({
+      ...routeOf('GET /api/me/people'),
+      handler: async (request) => listFor(database, await enter(request)),
+    })
+
+    app.route({
+      ...routeOf('PUT /api/me/people/:account'),
+      handler: async (request) => {
+        const me = await enter(request)
+        await followPerson(database, me, await personIn(database, me, request.params.account))
+        return listFor(database, me)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/me/people/:account'),
+      handler: async (request) => {
+        const me = await enter(request)
+        await unfollow(database, me, request.params.account)
+        return listFor(database, me)
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/me/people/tables'),
+      handler: async (request) => {
+        const me = await enter(request)
+        return tables.list(tablesOfFollowed(me), request.query, me)
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/me/reach'),
+      handler: async (request) => {
+        await setReach(database, await enter(request), request.body)
+        return request.body
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/me/here'),
+      handler: async (request, reply) => {
+        await noteHere(database, await enter(request))
+        return reply.code(204).send(null)
+      },
+    })
+  }
+}
+
+export async function listFor(database: Database, me: string): Promise<Acquaintances> {
+  const [people, reach] = await Promise.all([acquaintancesOf(database, me), reachIn(database.pool, me)])
+  return { people, reach }
+}

@@ -1,0 +1,121 @@
+import { readRecord, verify } from '@carriage/kernel'
+import type { Pace } from '@carriage/protocol'
+import { library } from '@carriage/shared/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+}, 60_000)
+afterAll(() => house.close())
+
+const slow: Pace = { kind: 'slow', days: 3 }
+
+function at(id: string) {
+  return { params: { path: { id } } }
+}
+
+/** A running match of these people, in the order of their seats. */
+async function begun(people: readonly Guest[], pace: Pace = slow): Promise<string> {
+  const [owner, ...others] = people
+  const body = { game: 'auction', seats: people.length, pace, visibility: 'open', ready: true } as const
+  const { id } = (await owner!.api.POST('/api/tables', { body })).data!
+  for (const { api } of others) await api.POST('/api/tables/:id/seat', { ...at(id), body: { ready: true } })
+  return id
+}
+
+/** A bot keeps the seat, since so long. */
+async function isAway(id: string, seat: number, since: string): Promise<void> {
+  const { pool } = house.database
+  await pool.query('update seats set kept = true where table_id = $1 and seat = $2', [id, seat])
+  await pool.query('update seats set kept_since = now() - $3::interval where table_id = $1 and seat = $2', [
+    id,
+    seat,
+    since,
+  ])
+}
+
+const absence = async ({ api }: Guest, id: string) => (await api.GET('/api/matches/:id/absence', at(id))).data!
+const ask = ({ api }: Guest, id: string, seat: number) =>
+  api.POST('/api/matches/:id/substitute', { ...at(id), body: { seat } })
+const agree = ({ api }: Guest, id: string, proposal: number) =>
+  api.PUT('/api/matches/:id/proposals/:proposal', { params: { path: { id, proposal } } })
+const drop = ({ api }: Guest, id: string, proposal: number) =>
+  api.DELETE('/api/matches/:id/proposals/:proposal', { params: { path: { id, proposal } } })
+const seatOf = async ({ api }: Guest, id: string) => (await api.GET('/api/matches/:id/view', at(id))).data?.me
+
+test('a seat that was left for long goes to who asks for it, once all people there agree', async () => {
+  const [ann, bob, cid, eve] = await Promise.all(['Ann', 'Bob', 'Cid', 'Eve'].map((name) => house.guest(name)))
+  const id = await begun([ann!, bob!, cid!])
+  await isAway(id, 1, '2 days')
+  expect((await absence(eve!, id)).absent).toMatchObject([{ seat: 1, open: false }])
+  expect((await ask(eve!, id, 1)).error?.code).toBe('conflict')
+  await isAway(id, 1, '4 days')
+  await house.database.pool.query(
+    `insert into drafts (match_id, seat, edited_at, draft) values ($1, 1, now(), '{"secret":true}')`,
+    [id],
+  )
+
+  expect((await ask(eve!, id, 0)).error?.code).toBe('conflict')
+  expect((await ask(ann!, id, 1)).error?.code).toBe('conflict')
+  const asked = (await ask(eve!, id, 1)).data!
+  expect(asked).toMatchObject({ present: [0, 2], proposals: [{ by: 'Eve', mine: true, seat: 1, agreed: [] }] })
+  const [{ id: proposal } = { id: 0 }] = asked.proposals
+  expect((await agree(eve!, id, proposal)).error?.code).toBe('forbidden')
+  expect((await agree(bob!, id, proposal)).error?.code).toBe('conflict')
+
+  expect((await agree(ann!, id, proposal)).data?.proposals).toMatchObject([{ agreed: [0], mine: false }])
+  expect(await seatOf(eve!, id)).toBe(null)
+  expect((await agree(cid!, id, proposal)).data).toMatchObject({ absent: [], present: [0, 1, 2], proposals: [] })
+  expect([await seatOf(eve!, id), await seatOf(bob!, id)]).toEqual([1, null])
+  expect((await eve!.api.GET('/api/matches/:id/draft', at(id))).data).toMatchObject({ draft: null })
+  const { data: table } = await bob!.api.GET('/api/tables/:id', at(id))
+  expect(table).toMatchObject({ me: null, seats: [{}, { name: 'Eve', kept: false, resigned: false }, {}] })
+})
+
+test('a proposal is declined by those who are there, withdrawn by who made it, and void once the player is back', async () => {
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))
+  const id = await begun([ann!, bob!])
+  await isAway(id, 1, '4 days')
+  const first = (await ask(eve!, id, 1)).data!.proposals[0]!
+  const stranger = await house.guest('Zoe')
+  expect((await drop(stranger, id, first.id)).error?.code).toBe('notFound')
+  expect((await drop(ann!, id, first.id)).data?.proposals).toEqual([])
+  const second = (await ask(eve!, id, 1)).data!.proposals[0]!
+  expect((await drop(eve!, id, second.id)).data?.proposals).toEqual([])
+  const third = (await ask(eve!, id, 1)).data!.proposals[0]!
+  await bob!.api.POST('/api/matches/:id/return', at(id))
+  expect((await agree(ann!, id, third.id)).error?.code).toBe('conflict')
+  expect(await seatOf(bob!, id)).toBe(1)
+})
+
+test('a proposal that still waits ends with its match', async () => {
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))
+  const id = await begun([ann!, bob!])
+  await isAway(id, 1, '4 days')
+  expect((await ask(eve!, id, 1)).data?.proposals).toHaveLength(1)
+  const { pool } = house.database
+  await pool.query("update tables set state = 'over' where id = $1", [id])
+  expect((await pool.query('select 1 from proposals where table_id = $1', [id])).rows).toEqual([])
+})
+
+test('a game that somebody left ends once all people there agree: bots play it out, and it counts for nobody', async () => {
+  const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => house.guest(name)))
+  const id = await begun([ann!, bob!, cid!], { kind: 'none' })
+  const { pool } = house.database
+  await pool.query('update tables set rated = true where id = $1', [id])
+  const propose = () => ann!.api.POST('/api/matches/:id/end', at(id))
+  expect((await propose()).error?.code).toBe('conflict')
+  await isAway(id, 2, '20 minutes')
+  expect((await ask(await house.guest('Eve'), id, 2)).error?.code).toBe('conflict')
+  const proposed = (await propose()).data!
+  expect(proposed).toMatchObject({ ended: false, present: [0, 1], proposals: [{ seat: null, agreed: [0] }] })
+  expect((await agree(bob!, id, proposed.proposals[0]!.id)).data).toMatchObject({ ended: true, present: [] })
+
+  await expect.poll(async () => (await ann!.api.GET('/api/tables/:id', at(id))).data?.state).toBe('over')
+  const { data: record } = await ann!.api.GET('/api/matches/:id/record', at(id))
+  expect(() => verify(readRecord(JSON.stringify(record)), library)).not.toThrow()
+  const { rows } = await pool.query('select rated from tables where id = $1', [id])
+  expect(rows).toEqual([{ rated: false }])
+})

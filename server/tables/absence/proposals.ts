@@ -1,0 +1,159 @@
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { inStoreOf, lookNow } from '../../platform/shards/index.ts'
+import { needNotApart } from '../../social/chat/block.ts'
+import { declined, refuseIfRated } from '../index.ts'
+import { type PersonSeat, personSeats } from './absence.ts'
+
+/** What came of a proposal: it waits for others to agree, its person has the seat, or the game is ended. */
+export type ProposalOutcome = 'waits' | 'seated' | 'ended'
+
+interface Proposal {
+  readonly id: number
+  readonly account: string
+  readonly seat: number | null
+  readonly agreed: readonly number[]
+}
+
+/** A person without a seat asks for one that somebody left. */
+export async function askForSeat(
+  client: pg.ClientBase,
+  id: MatchId,
+  account: string,
+  seat: number,
+): Promise<ProposalOutcome> {
+  const { rated } = await holdPlaying(client, id)
+  refuseIfRated({ rated }, 'At a rated table nobody takes over a seat.')
+  const seats = await personSeats(client, id)
+  if (seats.some((each) => each.account === account)) throw declined('conflict', 'You have a seat here.')
+  needOpen(seats, seat)
+  const others = seats.filter((each) => each.seat !== seat && !each.resigned)
+  await needNotApart(
+    client,
+    account,
+    others.map((each) => each.account),
+  )
+  return propose(client, id, { account, seat, agreed: [] })
+}
+
+/** A person who is there proposes to end the game that somebody left. */
+export async function proposeEnd(client: pg.ClientBase, id: MatchId, account: string): Promise<ProposalOutcome> {
+  await holdPlaying(client, id)
+  const seats = await personSeats(client, id)
+  const { seat } = needPresent(seats, account)
+  needOpen(seats)
+  return propose(client, id, { account, seat: null, agreed: [seat] })
+}
+
+/** Carries a proposal out once everybody who is there agrees. */
+export async function agreeTo(
+  client: pg.ClientBase,
+  id: MatchId,
+  account: string,
+  proposal: number,
+): Promise<ProposalOutcome> {
+  await holdPlaying(client, id)
+  const seats = await personSeats(client, id)
+  const { seat } = needPresent(seats, account)
+  const { rows } = await client.query<Proposal>(
+    `update proposals set agreed = array(select distinct unnest(agreed || $3::smallint) order by 1)
+     where id = $1 and table_id = $2 returning id::int, account, seat, agreed`,
+    [proposal, id, seat],
+  )
+  const [agreed] = rows
+  if (!agreed) throw noProposal()
+  return settle(client, id, agreed)
+}
+
+/** The person who proposed it withdraws it, or one who is there declines it. */
+export async function dropProposal(
+  client: pg.ClientBase,
+  id: MatchId,
+  account: string,
+  proposal: number,
+): Promise<void> {
+  await holdPlaying(client, id)
+  const present = (await personSeats(client, id)).some((each) => each.account === account && !each.away)
+  const { rowCount } = await client.query(
+    'delete from proposals where id = $1 and table_id = $2 and (account = $3 or $4)',
+    [proposal, id, account, present],
+  )
+  if (rowCount === 0) throw noProposal()
+}
+
+/** One proposal of each person stands; a new one takes the place of that before. */
+async function propose(client: pg.ClientBase, id: MatchId, proposed: Omit<Proposal, 'id'>): Promise<ProposalOutcome> {
+  const { account, seat, agreed } = proposed
+  const { rows } = await client.query<Proposal>(
+    `insert into proposals (table_id, account, seat, agreed) values ($1, $2, $3, $4)
+     on conflict (table_id, account) do update set seat = excluded.seat, agreed = excluded.agreed
+     returning id::int, account, seat, agreed`,
+    [id, account, seat, agreed],
+  )
+  const [made] = rows
+  if (!made) throw noProposal()
+  return settle(client, id, made)
+}
+
+async function settle(
+  client: pg.ClientBase,
+  id: MatchId,
+  { account, seat, agreed }: Proposal,
+): Promise<ProposalOutcome> {
+  const seats = await personSeats(client, id)
+  needOpen(seats, seat ?? undefined)
+  const present = seats.filter(({ away }) => !away)
+  if (present.length === 0 || !present.every((each) => agreed.includes(each.seat))) return 'waits'
+  if (seat === null) return leaveAllToBots(client, id)
+  await giveSeat(client, id, seat, account)
+  return 'seated'
+}
+
+/** The seat is another person's from now on. What the one before ordered and drafted is nobody else's business. */
+export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, account: string): Promise<void> {
+  await client.query(
+    `update seats s set account = a.id, name = a.name, program = false, kept = false, resigned = false
+     from accounts a where a.id = $3 and s.table_id = $1 and s.seat = $2`,
+    [id, seat, account],
+  )
+  await inStoreOf(client, id, (store) =>
+    store.query('delete from orders where match_id = $1 and seat = $2', [id, seat]),
+  )
+  await client.query('delete from drafts where match_id = $1 and seat = $2', [id, seat])
+  await client.query('delete from proposals where table_id = $1 and (account = $2 or seat = $3)', [id, account, seat])
+}
+
+/** Bots play the game to its end, so that its record is whole; it counts for nobody. */
+export async function leaveAllToBots(client: pg.ClientBase, id: MatchId): Promise<ProposalOutcome> {
+  await client.query('update seats set resigned = true, kept = true where table_id = $1 and bot is null', [id])
+  await client.query('update tables set ended_by_agreement = true, rated = false where id = $1', [id])
+  await client.query('delete from proposals where table_id = $1', [id])
+  await lookNow(client, id)
+  return 'ended'
+}
+
+/** Locks a running table, so that proposals are decided one after the other. */
+async function holdPlaying(client: pg.ClientBase, id: MatchId): Promise<{ readonly rated: boolean }> {
+  const { rows } = await client.query<{ rated: boolean; state: string }>(
+    'select rated, state from tables where id = $1 for update',
+    [id],
+  )
+  const [table] = rows
+  if (table?.state !== 'playing') throw declined('conflict', 'This is decided only while a match is being played.')
+  return table
+}
+
+function needPresent(seats: readonly PersonSeat[], account: string): PersonSeat {
+  const mine = seats.find((each) => each.account === account)
+  if (!mine || mine.away) throw declined('conflict', 'Only people who are there decide: take your seat back first.')
+  return mine
+}
+
+function needOpen(seats: readonly PersonSeat[], wanted?: number): void {
+  if (seats.some(({ seat, open }) => open && (wanted === undefined || seat === wanted))) return
+  throw declined('conflict', 'Nobody is away for long enough.')
+}
+
+function noProposal() {
+  return declined('notFound', 'There is no such proposal any more.')
+}

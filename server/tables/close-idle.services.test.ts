@@ -1,0 +1,100 @@
+import type { MatchId } from '@carriage/protocol'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Bus, localBus } from '../platform/bus/index.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { closeForgotten } from './close-idle.ts'
+import { invitationsOf, openTables, tablesOfAccount } from './lists.ts'
+import { type TableService, tablesIn } from './tables.ts'
+
+let database: TestDatabase
+let bus: Bus
+let tables: TableService
+beforeAll(async () => {
+  database = await testDatabase()
+  bus = localBus()
+  tables = tablesIn({ database, bus })
+})
+afterAll(() => database.drop())
+beforeEach(() => database.pool.query('truncate tables, circle_tables, seats, proposals, invitations, outbox'))
+
+const ann = { id: 'ann', name: 'Ann' }
+const bob = { id: 'bob', name: 'Bob' }
+
+function laid(): Promise<MatchId> {
+  const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
+  return tables.create(ann, { ...terms, bots: [], hints: false, learning: false, ready: true })
+}
+
+async function passDays(id: MatchId, days: number): Promise<void> {
+  await database.pool.query(`update tables set touched_at = now() - $2 * interval '1 day' where id = $1`, [id, days])
+}
+
+const stateOf = async (id: MatchId) => (await tables.show(id, 'ann'))?.state
+
+test('a table that waited for fourteen days is closed, told to those who sit or look there, and listed no more', async () => {
+  const id = await laid()
+  await tables.sitDown(id, bob, { ready: true })
+  await database.pool.query(`insert into invitations (table_id, account) values ($1, 'cat')`, [id])
+  const told: string[] = []
+  const listening = bus.subscribe(`table.${id}`, (text) => told.push(text))
+  await passDays(id, 13.9)
+  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+  await passDays(id, 14.1)
+  expect(await closeForgotten({ database, bus }, 14)).toBe(1)
+  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+  listening.end()
+  expect(await stateOf(id)).toBe('abandoned')
+  expect(told).toEqual(['closed'])
+  const { rows } = await database.pool.query('select match_id, n, kind from outbox')
+  expect(rows).toEqual([{ match_id: id, n: 0, kind: 'closed' }])
+  for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'gathering'), invitationsOf('cat')])
+    expect((await tables.list(list, { limit: 20 }, 'ann')).tables).toEqual([])
+  await expect(tables.sitDown(id, { id: 'dan', name: 'Dan' }, { ready: true })).rejects.toMatchObject({
+    problem: { code: 'conflict' },
+  })
+})
+
+test.each<[string, (id: MatchId) => Promise<unknown>]>([
+  ['sits down', (id) => tables.sitDown(id, bob, { ready: false })],
+  ['says that they are ready', (id) => tables.setReady(id, 'ann', true)],
+  ['calls a bot', (id) => tables.giveToBot(id, 2, 'apprentice')],
+  ['frees a seat', (id) => tables.freeSeat(id, 1)],
+])('a player who %s keeps the table', async (_what, act) => {
+  const id = await laid()
+  await passDays(id, 20)
+  await act(id)
+  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+})
+
+test('what is played, or is over, is not touched, however long ago', async () => {
+  const id = await laid()
+  await tables.start(id, 'ann', 'apprentice')
+  await passDays(id, 400)
+  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+  expect(await stateOf(id)).toBe('playing')
+})
+
+test('many are closed in rounds, by several who sweep at the same time, each once', async () => {
+  await database.pool.query(
+    `insert into tables (id, game, options, seats, pace, visibility, owner, key, secret, commitment, touched_at)
+     select 'forgotten-' || i, 'auction', '{}', 2, '{"kind":"none"}', 'open', 'ann', 'key', 'secret', 'commitment',
+       now() - interval '15 days' from generate_series(1, 950) i`,
+  )
+  const counts = await Promise.all(Array.from({ length: 3 }, () => closeForgotten({ database, bus }, 14)))
+  const rest = await closeForgotten({ database, bus }, 14)
+  expect(counts.reduce((sum, count) => sum + count, rest)).toBe(950)
+  const { rows } = await database.pool.query('select count(*)::integer as told from outbox')
+  expect(rows).toEqual([{ told: 950 }])
+})
+
+test('one account has a limited number of tables that gather players, until it leaves one', async () => {
+  const few = tablesIn({ database, bus, mostOf: async () => 2 })
+  const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
+  const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })
+  const first = await lay(ann)
+  await lay(ann)
+  await expect(lay(ann)).rejects.toMatchObject({ problem: { code: 'conflict' } })
+  await lay(bob)
+  await few.leave(first, ann.id)
+  await lay(ann)
+})

@@ -1,0 +1,204 @@
+import type { BotLevel, InvitedPerson, MatchId, NewTable, Sitting } from '@carriage/protocol'
+import type pg from 'pg'
+import { countInvitation } from '../accounts/account-limits.ts'
+import { needDistinctPeople } from '../accounts/same-person.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { areApart, needNotApart } from '../social/chat/block.ts'
+import { layForCircle } from '../social/clubs/club-tables.ts'
+import { takesInvitations } from '../social/people/contact-settings.ts'
+import { layTable } from './create.ts'
+import { Declined, declined } from './problem-error.ts'
+import { needFairSeat, needLasting, refuseIfRated } from './rated.ts'
+import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
+import { accountsAt, type Gathering, holdGathering } from './waiting-table.ts'
+
+/*
+ * Who sits where, before the match. Each of these runs in the transaction of its caller,
+ * who then looks whether the table is complete.
+ */
+
+/** Invitations of one account to tables that still gather players. */
+const openInvitationsAtMost = 30
+
+const noBots = 'At a rated table only people play.'
+
+/** The list of open tables is for all: one account cannot fill it. */
+export async function needRoom(client: pg.ClientBase, owner: string, most: number): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from seats s join tables t on t.id = s.table_id
+     where s.account = $1 and s.state = 'gathering' and t.owner = $1`,
+    [owner],
+  )
+  if ((rows[0]?.count ?? 0) >= most)
+    throw new Declined({
+      code: 'conflict',
+      detail: `${most} of your tables wait for players already. Start or leave one of them first.`,
+      facts: { limit: 'tables', most },
+    })
+}
+
+/** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
+export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
+  const { game, options, seats, pace, circle, bots, hints, learning, rated = false, tags, nonce, ready } = wanted
+  if (rated) await needLasting(client, owner.id)
+  // Members find a table of their circle; nobody else does.
+  const visibility = circle === undefined ? wanted.visibility : 'private'
+  const terms = { game, options, seats, pace, visibility, hints, learning, rated, tags }
+  const id = await layTable(client, { ...terms, owner: owner.id })
+  if (!id) throw new Error('A table that is no rematch was taken for one.')
+  if (circle !== undefined) await layForCircle(client, id, { circle, maker: owner.id })
+  await seatPerson(client, id, owner, { seat: 0, nonce, ready })
+  for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)
+  return holdGathering(client, id)
+}
+
+/** Sits down, or moves to another seat if one is named. */
+export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person, wish: Sitting): Promise<Gathering> {
+  const table = await holdGathering(client, id)
+  const mine = table.sitters.find(({ account }) => account === person.id)
+  if (!mine) {
+    if (table.rated) await needFairSeat(client, table, person.id)
+    const { nonce, ready } = wish
+    await needNotApart(client, person.id, [table.owner, ...accountsAt(table)])
+    await seatPerson(client, id, person, { seat: freeSeat(table, wish.seat), nonce, ready })
+    return table
+  }
+  if (wish.seat !== undefined && wish.seat !== mine.seat) {
+    refuseIfRated(table, 'At a rated table everybody keeps the first seat that they took.')
+    const seat = freeSeat(table, wish.seat)
+    await client.query('update seats set seat = $3 where table_id = $1 and seat = $2', [id, mine.seat, seat])
+  }
+  return wish.ready ? setReady(client, id, person.id, true) : table
+}
+
+/** Leaves a gathering table. The longest seated person takes it over; without one it is given up. */
+export async function leave(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
+  const table = await holdGathering(client, id)
+  const mine = table.sitters.find((sitter) => sitter.account === account)
+  if (!mine) return
+  await emptySeat(client, id, mine.seat)
+  if (account !== table.owner) return
+  const { rows } = await client.query<{ account: string | null }>(
+    'select account from seats where table_id = $1 and account is not null order by joined_at, seat limit 1',
+    [id],
+  )
+  const heir = rows[0]?.account
+  if (heir) await client.query('update tables set owner = $2 where id = $1', [id, heir])
+  else await client.query(`update tables set state = 'abandoned', ended_at = now() where id = $1`, [id])
+}
+
+/** The owner frees a seat of another player. */
+export async function freeSeatOf(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
+  const table = await holdGathering(client, id)
+  const there = table.sitters.find((sitter) => sitter.seat === seat)
+  if (!there) return
+  if (there.account === table.owner) throw declined('conflict', 'This is your own seat: leave the table instead.')
+  await emptySeat(client, id, seat)
+}
+
+/** Gives a free seat to a bot, or a bot's seat to one of another level. */
+export async function giveToBot(client: pg.ClientBase, id: MatchId, seat: number, level: BotLevel): Promise<Gathering> {
+  const table = await holdGathering(client, id)
+  refuseIfRated(table, noBots)
+  const there = table.sitters.find((sitter) => sitter.seat === seat)
+  if (there?.bot === level) return table
+  if (there?.bot) await emptySeat(client, id, seat)
+  else freeSeat(table, seat)
+  await seatBot(client, id, seat, level)
+  return table
+}
+
+export async function setReady(
+  client: pg.ClientBase,
+  id: MatchId,
+  account: string,
+  ready: boolean,
+): Promise<Gathering> {
+  const table = await holdGathering(client, id)
+  if (table.rated && ready) await needDistinctPeople(client, accountsAt(table))
+  await client.query('update seats set ready = $3 where table_id = $1 and account = $2', [id, account, ready])
+  return table
+}
+
+/** The owner is ready and wants to start, with bots in the seats that are free if a level is named. */
+export async function callToStart(
+  client: pg.ClientBase,
+  id: MatchId,
+  owner: string,
+  bots: BotLevel | undefined,
+): Promise<Gathering> {
+  const table = await setReady(client, id, owner, true)
+  const free = freeSeats(table)
+  if (bots) refuseIfRated(table, noBots)
+  if (bots) for (const seat of free) await seatBot(client, id, seat, bots)
+  else if (free.length > 0) throw declined('conflict', `These seats are free: ${free.join(', ')}.`)
+  return table
+}
+
+/** Lets an account find the table, also a private one. */
+export async function invite(
+  client: pg.ClientBase,
+  id: MatchId,
+  account: string,
+  mostOf?: (owner: string) => Promise<number>,
+): Promise<void> {
+  const { owner } = await holdGathering(client, id)
+  const { rowCount } = await client.query('select from accounts where id = $1', [account])
+  if (rowCount === 0) throw declined('notFound', 'There is no such person.')
+  // Counted first: what is refused must not tell of a block.
+  if (mostOf) await countInvitation(client, owner, await mostOf(owner))
+  if (!(await takesInvitations(client, account, owner)))
+    throw new Declined({
+      code: 'conflict',
+      detail: 'This person takes no invitations from you.',
+      facts: { reason: 'takesNone' },
+    })
+  await needFewInvitations(client, account)
+  // An account that blocked the inviter is not bothered, and the inviter does not learn of it.
+  const apart = await areApart(client, account, [owner])
+  const { rowCount: invited } = await client.query(
+    'insert into invitations (table_id, account, answer) values ($1, $2, $3) on conflict do nothing',
+    [id, account, apart ? 'withheld' : null],
+  )
+  // Before the first entry of the match, which is told of under the number 0.
+  if (invited === 1 && !apart)
+    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'invited', $2)`, [
+      id,
+      JSON.stringify({ account }),
+    ])
+}
+
+/** However many people invite somebody, their list stays one that can be read. */
+async function needFewInvitations(client: pg.ClientBase, account: string): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from invitations
+     where account = $1 and state = 'gathering' and answer is distinct from 'declined'`,
+    [account],
+  )
+  if ((rows[0]?.count ?? 0) >= openInvitationsAtMost)
+    throw new Declined({
+      code: 'conflict',
+      detail: 'This person has many open invitations already.',
+      facts: { reason: 'manyInvitations' },
+    })
+}
+
+/** Who was invited to the table, and who declined. */
+export async function invitedTo({ pool }: Pick<Database, 'pool'>, id: MatchId): Promise<readonly InvitedPerson[]> {
+  const { rows } = await pool.query<InvitedPerson>(
+    `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined
+     from invitations i join accounts a on a.id = i.account
+     where i.table_id = $1 order by i.invited_at, i.account limit 200`,
+    [id],
+  )
+  return rows
+}
+
+/** Declines an invitation: the table is no longer shown, and nobody can invite the account there again. */
+export async function declineInvitation({ pool }: Database, id: MatchId, account: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `update invitations set answer = 'declined' where table_id = $1 and account = $2 and answer is null`,
+    [id, account],
+  )
+  if (rowCount === 0) throw declined('notFound', 'You have no such invitation.')
+}

@@ -1,0 +1,40 @@
+import type { MatchId, PrivateNote } from '@carriage/protocol'
+import type { Database } from '../../platform/storage/database.ts'
+
+interface Row {
+  readonly version: number
+  readonly edited_at: Date
+  readonly text: string
+}
+
+/** What a person has noted at a table. */
+export async function noteOf({ pool }: Database, match: MatchId, account: string): Promise<PrivateNote> {
+  const { rows } = await pool.query<Row>(
+    'select version, edited_at, text from notes where match_id = $1 and account = $2',
+    [match, account],
+  )
+  const [kept] = rows
+  return kept ? noteIn(kept) : { version: 0, at: null, text: '' }
+}
+
+/** Keeps notes that were written on top of this version; undefined if others have been kept since. */
+export async function keepNote(
+  { pool }: Database,
+  match: MatchId,
+  account: string,
+  { version, text }: { readonly version: number; readonly text: string },
+): Promise<PrivateNote | undefined> {
+  const { rows } = await pool.query<Row>(
+    `insert into notes (match_id, account, text) values ($1, $2, $4)
+     on conflict (match_id, account) do update
+       set version = notes.version + 1, edited_at = now(), text = excluded.text where notes.version = $3
+     returning version, edited_at, text`,
+    [match, account, version, text],
+  )
+  const [kept] = rows
+  return kept && noteIn(kept)
+}
+
+function noteIn({ version, edited_at, text }: Row): PrivateNote {
+  return { version, at: edited_at.getTime(), text }
+}

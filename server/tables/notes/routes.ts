@@ -1,0 +1,38 @@
+import type { MatchId } from '@carriage/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import { declined } from '../index.ts'
+import { keepNote, noteOf } from './notes.ts'
+
+/** What a person notes at a table where they play or have played, for nobody else. */
+export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
+  /** The person, at a table that has begun: before that a seat is left without a trace. */
+  async function writerAt(request: FastifyRequest, id: MatchId): Promise<string> {
+    const { caller, facts } = await guard.authorizeTable(request, 'keepNotes', id)
+    if (facts.state === 'gathering') throw declined('conflict', 'The match has not started.')
+    return accountOf(caller).id
+  }
+
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/notes'),
+      handler: async (request) => {
+        const { id } = request.params
+        return noteOf(database, id, await writerAt(request, id))
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/matches/:id/notes'),
+      handler: async (request) => {
+        const { id } = request.params
+        const kept = await keepNote(database, id, await writerAt(request, id), request.body)
+        if (!kept) throw declined('conflict', 'Other notes of yours have been kept since; read them first.')
+        return kept
+      },
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Guard } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import type { Database } from '../../platform/storage/database.ts'
+import type { Budget } from '../../play/matches/budget.ts'
+import { lookForPlayers, stay, stopLooking, ticketsOf } from './tickets.ts'
+
+export interface QuickMatchRouteDeps {
+  readonly database: Database
+  readonly budget: Budget
+}
+
+/** Who looks for others to play with. Another process seats them. */
+export function quickMatchRoutes(guard: Guard, deps: QuickMatchRouteDeps): FastifyPluginAsyncZod {
+  const { database } = deps
+  const shown = async (account: string) => ({ tickets: await ticketsOf(database, account) })
+  return async (app) => {
+    app.route({
+      ...routeOf('POST /api/quick-match'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'lookForPlayers'))
+        await lookForPlayers(deps, id, request.body)
+        return shown(id)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/quick-match/stay'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'lookForPlayers'))
+        await stay(database, id)
+        return shown(id)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/quick-match/:game'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'stopLooking'))
+        return { tickets: await stopLooking(database, id, request.params.game) }
+      },
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import type { MatchId } from '@carriage/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Bus, localBus } from '../platform/bus/index.ts'
+import { lookAtDue } from '../play/clock/poller.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type TableService, tablesIn } from './tables.ts'
+
+let database: TestDatabase
+let bus: Bus
+let tables: TableService
+beforeAll(async () => {
+  database = await testDatabase()
+  bus = localBus()
+  tables = tablesIn({ database, bus })
+})
+afterAll(() => database.drop())
+
+const ann = { id: 'ann', name: 'Ann' }
+const bob = { id: 'bob', name: 'Bob' }
+
+async function started(): Promise<MatchId> {
+  const terms = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
+  const id = await tables.create(ann, { ...terms, bots: [], hints: false, learning: false, ready: true })
+  await tables.sitDown(id, bob, { ready: true })
+  return id
+}
+
+test('a seat that was given up is played on even if no process heard the first call for a bot', async () => {
+  const id = await started()
+  const polling = { database, bus, log: pino({ level: 'silent' }) }
+  expect(await lookAtDue(polling)).toBe(0)
+  expect(await tables.resign(id, ann.id)).toBe(0)
+  const called = new Promise((resolve) => bus.take('bots.wake', resolve))
+  expect(await lookAtDue(polling)).toBe(1)
+  expect(await called).toBe(id)
+})
+
+test('only a match that is being played can be given up, and who gave up does not come back', async () => {
+  const id = await started()
+  await tables.resign(id, bob.id)
+  await tables.comeBack(id, bob.id)
+  expect((await tables.show(id, bob.id))?.seats[1]).toMatchObject({ kept: true, resigned: true })
+  await expect(tables.resign(id, 'a stranger')).rejects.toMatchObject({ problem: { code: 'conflict' } })
+})

@@ -1,0 +1,39 @@
+import type { MatchId } from '@carriage/protocol'
+import { lookNow, storesOf } from '../platform/shards/index.ts'
+import type { Database } from '../platform/storage/database.ts'
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { declined } from './problem-error.ts'
+
+/**
+ * A bot plays the seat from now on, for good. The clock looks at the match at once, and calls the bots until they
+ * move if it waits for this seat. Gives the number of the last entry.
+ */
+export async function resign(database: Database, id: MatchId, account: string): Promise<number> {
+  await inTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      `update seats set resigned = true, kept = true where table_id = $1 and account = $2 and state = 'playing'`,
+      [id, account],
+    )
+    if (rowCount !== 1) throw declined('conflict', 'You can only resign from a match that is being played.')
+    await lookNow(client, id)
+  })
+  const { rows } = await storesOf(database)
+    .of(id)
+    .pool.query<{ version: number }>('select version from heads where match_id = $1', [id])
+  return rows[0]?.version ?? 0
+}
+
+/** The owner of a seat that a bot kept is back. Tells whether that changed something. */
+export async function comeBack({ pool }: Database, id: MatchId, account: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update seats set kept = false
+     where table_id = $1 and account = $2 and state = 'playing' and kept and not resigned`,
+    [id, account],
+  )
+  return rowCount === 1
+}
+
+/** An account that moves with a token is a program from then on. */
+export async function nameProgram({ pool }: Database, id: MatchId, account: string): Promise<void> {
+  await pool.query('update seats set program = true where table_id = $1 and account = $2', [id, account])
+}

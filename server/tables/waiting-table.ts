@@ -1,0 +1,52 @@
+import type { BotLevel, MatchId, Pace, Visibility } from '@carriage/protocol'
+import type pg from 'pg'
+import { declined } from './problem-error.ts'
+
+/** A table that waits for its players, locked so that no other transaction changes it meanwhile. */
+export interface Gathering {
+  readonly id: MatchId
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly pace: Pace
+  readonly visibility: Visibility
+  readonly rated: boolean
+  readonly owner: string
+  readonly secret: string
+  readonly sitters: readonly SeatedRow[]
+}
+
+export interface SeatedRow {
+  readonly seat: number
+  readonly account: string | null
+  readonly bot: BotLevel | null
+  readonly name: string
+  readonly ready: boolean
+  readonly nonce: string
+}
+
+/** Locks a gathering table until the end of the transaction, and notes that there was activity. */
+export async function holdGathering(client: pg.ClientBase, id: MatchId): Promise<Gathering> {
+  const { rows } = await client.query<Omit<Gathering, 'sitters'> & { state: string }>(
+    `update tables set touched_at = now() where id = $1
+     returning id, game, options, seats, pace, visibility, rated, owner, secret, state`,
+    [id],
+  )
+  const [table] = rows
+  if (!table) throw declined('notFound', 'There is no such table.')
+  if (table.state !== 'gathering') throw declined('conflict', 'The table no longer gathers players.')
+  return { ...table, sitters: await sittersAt(client, id) }
+}
+
+/** Nobody where a bot sits. */
+export function accountsAt({ sitters }: Pick<Gathering, 'sitters'>): readonly (string | null)[] {
+  return sitters.map(({ account }) => account)
+}
+
+export async function sittersAt(client: pg.ClientBase, id: MatchId): Promise<readonly SeatedRow[]> {
+  const { rows } = await client.query<SeatedRow>(
+    'select seat, account, bot, name, ready, nonce from seats where table_id = $1 order by seat',
+    [id],
+  )
+  return rows
+}

@@ -1,0 +1,157 @@
+// As main.ts does: what is tested is what is compiled.
+import '../platform/compile-later.ts'
+import { type Api, apiClient } from '@carriage/protocol/client'
+import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type Logger, pino } from 'pino'
+import * as z from 'zod'
+import { sharedBoxOf } from '../accounts/boxes/index.ts'
+import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
+import { readConfig } from '../config.ts'
+import { waysOf } from '../notifications/index.ts'
+import { type Bus, localBus } from '../platform/bus/index.ts'
+import type { AddressOf } from '../platform/http/caller-address.ts'
+import { type Guard, httpApp, type RequestLimits } from '../platform/http/index.ts'
+import { houseRoutes } from '../platform/http/site-routes.ts'
+import type { WebBuild } from '../platform/http/web.ts'
+import { type Bots, runBots } from '../play/bots/index.ts'
+import type { Budget } from '../play/matches/budget.ts'
+import { budgetOf, type MatchesHere, playMatches } from '../play/matches/index.ts'
+import { recordsIn } from '../play/records/index.ts'
+import { openChat } from '../social/chat/index.ts'
+import { type TableService, tablesIn } from '../tables/index.ts'
+import { cookieOf } from './cookie.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+/** A whole house in this process, listening, on a database of its own. */
+export interface TestHouse {
+  readonly database: TestDatabase
+  readonly bus: Bus
+  readonly tables: TableService
+  readonly matches: MatchesHere
+  readonly accounts: Accounts
+  readonly app: FastifyInstance
+  readonly url: string
+  /** A client of a new guest, with a cookie of their own. */
+  guest(name: string): Promise<Guest>
+  /** A client of an anonymous caller, or of the caller that the headers show. */
+  client(headers?: Record<string, string>): Api
+  close(): Promise<void>
+}
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly cookie: string
+  readonly api: Api
+}
+
+export interface TestHouseTerms {
+  readonly limits?: Partial<RequestLimits>
+  readonly addressOf?: AddressOf
+  readonly web?: WebBuild
+  readonly log?: Logger
+  readonly sendMail?: SendMail
+  readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
+  /** How long the rules may take over what HTTP asks of them. */
+  readonly budget?: Budget
+  /** Without bots nothing moves but what is asked for. */
+  readonly bots?: boolean
+  /** Connections to the database at most. */
+  readonly connections?: number
+  /** The clock of second factors. */
+  readonly now?: () => number
+}
+
+const plenty: RequestLimits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
+
+export async function testHouse({
+  limits,
+  addressOf,
+  web,
+  sendMail,
+  log = pino({ level: 'silent' }),
+  routes = [],
+  now,
+  bots = true,
+  connections,
+  budget = budgetOf(1_000),
+}: TestHouseTerms = {}): Promise<TestHouse> {
+  z.config({ jitless: false })
+  const database = await testDatabase(connections === undefined ? {} : { connections })
+  const bus = localBus()
+  const publicUrl = 'http://house.test'
+  const matches = playMatches({ database, bus, budget: budgetOf(1_000), log })
+  const keeping: Bots | undefined = bots ? runBots({ database, bus, matches, log }) : undefined
+  const tables = tablesIn({ database, bus, budget })
+  const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
+  const chat = openChat({ database, bus })
+  const config = readConfig({ PUBLIC_URL: publicUrl, OPERATOR_NAME: 'The Test House' })
+  const ways = await waysOf(database, config)
+  const records = recordsIn({ database, log })
+  const app = await httpApp({
+    tables,
+    matches,
+    records,
+    budget,
+    callerOf: (headers) => accounts.callerOf(headers),
+    log,
+    publicUrl,
+    limits: { ...plenty, ...limits },
+    ...(addressOf && { addressOf }),
+    web,
+    sharedBox: (id) => sharedBoxOf(database, id),
+    routes: [
+      ...houseRoutes({
+        config,
+        database,
+        bus,
+        log,
+        publicUrl,
+        accounts,
+        chat,
+        tables,
+        matches,
+        records,
+        ways,
+        sendMail,
+        ...(now && { now }),
+      }),
+      ...routes,
+    ],
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const client = (headers: Record<string, string> = {}) => apiClient({ baseUrl: url, headers })
+  return {
+    database,
+    bus,
+    tables,
+    matches,
+    accounts,
+    app,
+    url,
+    client,
+    async guest(name) {
+      const come = () => client().POST('/api/guest', { body: { name } })
+      let answer = await come()
+      // A busy machine may make the house say that it is full.
+      for (let tries = 0; answer.response.status === 503 && tries < 20; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        answer = await come()
+      }
+      const { data, response } = answer
+      if (!data) throw new Error(`No guest: ${response.status}`)
+      const cookie = cookieOf(response)
+      return { id: data.id, name, cookie, api: client({ cookie }) }
+    },
+    async close() {
+      await app.close()
+      await records.close()
+      chat.stop()
+      await keeping?.stop()
+      await matches.idle()
+      await bus.close()
+      await database.drop()
+    },
+  }
+}

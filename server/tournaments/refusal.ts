@@ -1,9 +1,0 @@
-import { Declined } from '../tables/declined.ts'
-
-/** Why something is refused; clients have a sentence for each. */
-type TournamentRefusal = 'link' | 'full' | 'removed' | 'begun' | 'over' | 'tooFew' | 'organiser' | 'past'
-
-export function tournamentRefused(reason: TournamentRefusal, detail: string): Declined {
-  const code = reason === 'link' || reason === 'organiser' ? 'forbidden' : 'conflict'
-  return new Declined({ code, detail, facts: { reason } })
-}

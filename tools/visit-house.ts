@@ -1,7 +1,0 @@
-// Visits a house that is open, as a guest who plays one whole game with a bot: `node tools/visit-house.ts http://localhost:8080`.
-import { playAtHouse } from './play-at-house.ts'
-
-const [url] = process.argv.slice(2)
-if (url === undefined) throw new Error('Which house?')
-const moves = await playAtHouse(url, 'over')
-console.log(`the page is there, and a guest has played a game to its end in ${moves} moves`)

@@ -1,6 +1,0 @@
-import { ownWords } from '../words/own-words.ts'
-import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
-
-/** Says a message of these pages in the reader's language. */
-export const useAboutWords = ownWords({ en, de })

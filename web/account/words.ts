@@ -1,9 +1,0 @@
-import { ownWords } from '../words/own-words.ts'
-import type { Voice } from '../words/speak.ts'
-import { de } from './messages.de.ts'
-import { type AccountMessage, en } from './messages.en.ts'
-
-export type Tell = Voice<AccountMessage>
-
-/** Says a message of these pages in the reader's language. */
-export const useTell = ownWords({ en, de })

@@ -1,0 +1,10 @@
+import { games } from '../../games/index.ts'
+import type { Showcase } from './showcase.ts'
+
+const found = import.meta.glob<Showcase>('../../games/*/gallery/index.tsx', { eager: true, import: 'showcase' })
+
+/** What each game has to show, in the order of the games. */
+export const showcases = games.flatMap(({ id, name }) => {
+  const showcase = found[`../../games/${id}/gallery/index.tsx`]
+  return showcase ? [{ id, name, showcase }] : []
+})

@@ -1,0 +1,41 @@
+import { ProvenanceMark } from '../../pages/boxes/mark.tsx'
+import { useSay } from '../../platform/i18n/language.ts'
+import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { useParts } from '../../table/model/use-table.ts'
+import { openRule } from '../../table/panels/panels.ts'
+import { type Origin, originLines } from './origin.ts'
+import styles from './sign-note.module.css'
+import { hideSign } from './signs.ts'
+
+/** Where a piece comes from: each table with its mark, its place in the box and its rule. */
+export function OriginLines({ origins }: { readonly origins: readonly Origin[] }) {
+  const { title, game, table } = useParts('title', 'game', 'table')
+  const say = useSay()
+  const { handbook } = useBook(title)
+  const { components = title.components ?? {} } = table.options as { readonly components?: object }
+  return (
+    <ul className={styles.origins}>
+      {originLines(components, origins).map(({ table: name, anchor, provenance, rule }) => (
+        <li key={name} data-origin={anchor}>
+          <Anchor href={`/box/${game.id}#${anchor}`}>
+            {handbook?.components.find((each) => each.table === name)?.name ?? name}
+          </Anchor>{' '}
+          <ProvenanceMark provenance={provenance} />{' '}
+          <button
+            type="button"
+            className={styles.about}
+            aria-label={say('sign.rule', { rule })}
+            data-rule={rule}
+            onClick={() => {
+              hideSign()
+              openRule(rule)
+            }}
+          >
+            {rule}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

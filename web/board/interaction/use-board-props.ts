@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { isCalm, useSettings } from '../../platform/app/settings.ts'
+import { type Teller, tellerIn } from '../../platform/i18n/game-translator.ts'
+import { useLanguage, useSay } from '../../platform/i18n/language.ts'
+import { voiceIn } from '../../platform/i18n/translate.ts'
+import { boardMessagesIn } from '../../platform/i18n/translations.ts'
+import type { LinkedTable } from '../../table/model/link.ts'
+import { isPlayed } from '../../table/model/position.ts'
+import { playInTurn } from '../../table/model/sequence.ts'
+import { useModel, useShown, useTable } from '../../table/model/use-table.ts'
+import { openRule } from '../../table/panels/panels.ts'
+import { orderGiver } from '../../table/premoves/premove-editor.ts'
+import type { BoardProps } from './board.ts'
+import { useFrontSeat } from './front-seat.ts'
+
+/** The teller of this table: it calls my own seat "you". */
+export function useTeller(): Teller {
+  const title = useTable((state) => state.title)
+  const players = useTable((state) => state.players)
+  const me = useTable((state) => state.table.me)
+  const language = useLanguage()
+  const say = useSay()
+  return useMemo(() => {
+    const name = (seat: number) => players[seat]?.name ?? String(seat + 1)
+    return tellerIn(title, language, me ?? 'spectator', (seat) =>
+      seat === me ? say('seat.you', { name: name(seat) }) : name(seat),
+    )
+  }, [title, players, me, language, say])
+}
+
+export type AnyBoardProps = BoardProps<object, object, object>
+
+/** What every drawn part is given; the same object until something of it changes, so that parts are drawn only then. */
+export function useBoardProps(): AnyBoardProps {
+  const model = useModel()
+  const { view, table, players, turn, moves, draft, fresh, history, board } = useShown(
+    'view',
+    'table',
+    'players',
+    'turn',
+    'moves',
+    'draft',
+    'fresh',
+    'history',
+    'board',
+  )
+  const speed = useSettings((settings) => settings.speed)
+  const bare = useSettings((settings) => settings.bare)
+  const coached = useSettings(({ coach }) => coach) && isForLearning(table)
+  const language = useLanguage()
+  const tell = useTeller()
+  const say = useMemo(() => voiceIn(board ? boardMessagesIn(board, language) : {}, language), [board, language])
+  const { id: match } = table
+  const me = useFrontSeat()
+  const watching = !isPlayed(table)
+  const { peek, choose, commit, refuse, drafts, guide } = model
+  const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
+  const order = useMemo(() => (model.orders ? orderGiver(model, model.orders) : undefined), [model])
+  return useMemo(
+    () => ({
+      match,
+      view,
+      me,
+      watching,
+      seats: players,
+      waitingFor: turn.over ? [] : turn.seats,
+      moves,
+      draft,
+      peek,
+      choose,
+      commit,
+      refuse,
+      commitAll,
+      bare,
+      coached,
+      fresh,
+      history,
+      drafts,
+      order,
+      guide,
+      motion: { speed, calm: isCalm() },
+      language,
+      say,
+      tell,
+      showRule: openRule,
+    }),
+    [
+      match,
+      view,
+      me,
+      watching,
+      players,
+      turn,
+      moves,
+      draft,
+      peek,
+      choose,
+      commit,
+      refuse,
+      commitAll,
+      bare,
+      coached,
+      fresh,
+      history,
+      drafts,
+      order,
+      guide,
+      speed,
+      language,
+      say,
+      tell,
+    ],
+  )
+}
+
+/** A game against bots on one's own device, or a table for learners: nobody there minds what a player is told. */
+function isForLearning({ place, learning }: LinkedTable): boolean {
+  return learning ?? place === 'local'
+}

@@ -1,0 +1,12 @@
+import type { CommonEvent, EventWords } from '@carriage/kraftwagen-family'
+import type { SoundName } from '../../table/sound/sound.ts'
+
+/** What is heard of all that happens in both Kraftwagens. */
+export const commonSounds: Readonly<Partial<Record<CommonEvent<EventWords>['kind'], SoundName>>> = {
+  tileToFront: 'gear',
+  partTaken: 'tile',
+  partReturned: 'tile',
+  engineInstalled: 'gear',
+  carDrove: 'gear',
+  roundEnded: 'clock',
+}

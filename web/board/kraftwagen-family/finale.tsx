@@ -1,0 +1,101 @@
+import type { Seat } from '@carriage/kernel'
+import type { Voice } from '../../platform/i18n/translate.ts'
+import { courseOfPoints, type Finale, figureOfEachSeat, mostOf } from '../../table/finale/finale.ts'
+import { CarDrawing, carDrawingBox } from '../parts/car.tsx'
+import type { SeatPoints } from '../parts/ending/seat-points.ts'
+import type { PointGain } from './points-by-round.ts'
+
+interface BuiltCar {
+  readonly owner: Seat
+  readonly body: number
+  readonly engine: number
+  readonly workers: number
+  readonly price: number
+}
+
+interface Told {
+  readonly kind: string
+  readonly seat?: Seat | null
+  readonly round?: number
+  readonly path?: readonly number[]
+  readonly car?: number | BuiltCar
+  /** What a sale brought. */
+  readonly paid?: number
+}
+
+interface FinaleGiven<Event extends Told, From extends string> {
+  readonly history: readonly Event[]
+  readonly points: readonly SeatPoints<From>[]
+  readonly sources: readonly From[]
+  readonly gainIn: (event: Event) => PointGain<From> | undefined
+  readonly winner: Seat
+  readonly say: Voice
+}
+
+/** What the end of both Kraftwagens is told by. */
+export function motorworksFinale<Event extends Told, From extends string>(given: FinaleGiven<Event, From>): Finale {
+  const { history, points, sources, gainIn, winner, say } = given
+  const seats = points.length
+  const figures = {
+    dearest: figureOfEachSeat(history, seats, saleIn, Math.max),
+    farthest: figureOfEachSeat(history, seats, driveIn),
+    built: figureOfEachSeat(history, seats, carIn),
+  }
+  const superlatives = (['dearest', 'farthest', 'built'] as const).flatMap((id) => {
+    const most = mostOf(figures[id])
+    if (!most) return []
+    return [{ title: say(`most.${id}`), seats: most.seats, words: say(`most.${id}.how`, { count: most.count }) }]
+  })
+  const best = bestCarOf(history, winner)
+  return {
+    sources: sources.map((source) => ({
+      label: say(`source.${source}`),
+      points: points.map(({ bySource }) => bySource[source]),
+    })),
+    course: courseOfPoints(history, seats, gainIn, endIn),
+    superlatives,
+    ...(best
+      ? {
+          best: {
+            drawing: <CarDrawing {...best} badge={winner} />,
+            ...carDrawingBox,
+            words: say('best.car', { body: best.body, engine: best.engine, price: best.price }),
+          },
+        }
+      : {}),
+  }
+
+  /** A round ends when the next one is prepared, the last one with the game. */
+  function endIn({ kind, round = 1 }: Event): string | undefined {
+    if (kind === 'gameEnded') return say('ending.round', { round: 3 })
+    return kind === 'roundPrepared' && round > 1 ? say('ending.round', { round: round - 1 }) : undefined
+  }
+}
+
+function builtCar({ car }: Told): BuiltCar | undefined {
+  return typeof car === 'object' ? car : undefined
+}
+
+function saleIn(event: Told) {
+  const car = builtCar(event)
+  return car && event.paid !== undefined ? { seat: car.owner, points: event.paid } : undefined
+}
+
+function driveIn({ kind, seat, path }: Told) {
+  return kind === 'carDrove' && typeof seat === 'number' && path ? { seat, points: path.length } : undefined
+}
+
+function carIn({ kind, seat }: Told) {
+  return kind === 'carPlaced' && typeof seat === 'number' ? { seat, points: 1 } : undefined
+}
+
+/** The car for which the winner got most; if none was sold, the dearest that it offered. */
+function bestCarOf(history: readonly Told[], winner: Seat): BuiltCar | undefined {
+  const mine = history.filter((event) => builtCar(event)?.owner === winner)
+  const [best] = mine.toSorted((a, b) => worthOf(b) - worthOf(a))
+  return best && builtCar(best)
+}
+
+function worthOf(event: Told): number {
+  return (event.paid ?? 0) * 1000 + (builtCar(event)?.price ?? 0)
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '@carriage/kernel'
+import type { ReactNode } from 'react'
+import type { SceneProps } from '../interaction/board.ts'
+import { CarOnStage } from '../parts/round-summary/car-on-stage.tsx'
+import { Scene } from '../parts/round-summary/round-summary.tsx'
+
+type OnStage = Parameters<typeof CarOnStage>[0]
+
+type CarForSale = OnStage['car'] & { readonly owner: Seat }
+
+interface Act {
+  /** What is told in it. */
+  readonly told: readonly object[]
+}
+
+interface SalesSceneProps<A extends Act, Car extends CarForSale> {
+  readonly scene: Pick<SceneProps<object, object, object>, 'motion' | 'say' | 'tell' | 'done'>
+  readonly play: {
+    readonly round: 1 | 2 | 3
+    readonly cause: string | undefined
+    readonly cars: readonly Car[]
+    readonly acts: readonly A[]
+  }
+  readonly seats: number
+  readonly edition?: 'american'
+  /** Who acts. */
+  figure(this: void, act: A): ReactNode
+  /** How a car stands once this number of acts was shown. */
+  stand(this: void, car: Car, shown: number): Pick<OnStage, 'now' | 'stamp' | 'buyers'>
+  /** What each seat has earned in these acts. */
+  earned(this: void, acts: readonly A[]): readonly number[]
+}
+
+/** The sales at the end of a round: the cars on the stage, and what happens to them act by act. */
+export function SalesScene<A extends Act, Car extends CarForSale>(props: SalesSceneProps<A, Car>) {
+  const { scene, play, seats, edition, figure, stand, earned } = props
+  const { motion, say, tell, done } = scene
+  return (
+    <Scene
+      {...{ motion, say, tell, done, seats }}
+      title={say('sales.title', { round: play.round })}
+      cause={play.cause && say(`sales.cause.${play.cause}`)}
+      acts={play.acts.map((act) => ({
+        sentence: act.told.map((event) => tell.event(event)).join(' '),
+        figure: figure(act),
+      }))}
+      earned={(shown) => earned(play.acts.slice(0, shown))}
+      stage={(shown) =>
+        play.cars.length === 0 ? (
+          <p>{say('sales.noCars')}</p>
+        ) : (
+          play.cars.map((car) => (
+            <CarOnStage
+              key={car.price}
+              car={car}
+              owner={tell.name(car.owner)}
+              round={play.round}
+              {...(edition ? { edition } : {})}
+              {...stand(car, shown)}
+            />
+          ))
+        )
+      }
+    />
+  )
+}

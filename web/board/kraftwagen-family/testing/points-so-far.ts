@@ -1,0 +1,69 @@
+import { redact, type Seat, seatsOf } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import type { Exhibit } from '../../gallery/exhibit.ts'
+import { positionsOf } from './whole-games.ts'
+
+interface Told {
+  readonly kind: string
+  readonly seat?: Seat | null
+}
+
+interface Games<State extends { readonly actor: Seat }, Move extends { readonly kind: string }, Event extends Told> {
+  readonly exhibit: Exhibit<State, Move, Event>
+  readonly standardOptions: object
+}
+
+const aNumber: unknown = expect.any(Number)
+
+/** What plates show of the points, in games of three seats. */
+export function pointsSoFarTest<
+  State extends { readonly actor: Seat },
+  Move extends { readonly kind: string },
+  Event extends Told,
+>(given: Games<State, Move, Event>): void {
+  const { board, game } = given.exhibit
+  const me = 0
+
+  function shownTo(viewer: Seat | undefined, state: State, history: readonly Event[]) {
+    const view = redact(state, viewer ?? 'spectator')
+    return seatsOf(3).map((seat) => board.standing?.(view, seat, history, viewer))
+  }
+
+  test('a change is what every seat has gained since my last turn began', () => {
+    const terms = { seats: 3, options: { scoreVisibility: 'open' }, seed: 6 } as const
+    const none = [0, 0, 0]
+    let [before, atBegin, atLast, told] = [none, none, none, 0]
+    let gained = 0
+    for (const { state, history } of positionsOf(given, terms, 1)) {
+      const points = shownTo(me, state, history).map((each) => (typeof each === 'object' ? each.points : -1))
+      for (const event of history.slice(told)) {
+        // Nobody gains anything in an entry after the turn of the next seat has begun.
+        if (event.kind === 'turnBegan' && event.seat === me) atBegin = points
+        if (event.kind === 'turnEnded' && event.seat === me) atLast = atBegin
+      }
+      told = history.length
+      const changes = points.map((each, seat) => each - (atLast[seat] ?? 0))
+      expect(shownTo(me, state, history)).toEqual(points.map((each, i) => ({ points: each, change: changes[i] })))
+      if (points.some((each, seat) => each > (before[seat] ?? 0))) gained++
+      before = points
+    }
+    expect(gained).toBeGreaterThan(5)
+  })
+
+  test('where totals are hidden only mine is shown, a spectator sees none, and the end shows all', () => {
+    const terms = { seats: 3, options: { scoreVisibility: 'hidden' }, seed: 4 } as const
+    let ends = 0
+    for (const { state, history } of positionsOf(given, terms, 90)) {
+      const mine = shownTo(me, state, history)
+      const watched = shownTo(undefined, state, history)
+      if (game.turn(state).over) {
+        ends++
+        for (const each of [...mine, ...watched]) expect(each).toMatchObject({ points: aNumber })
+      } else {
+        expect(mine).toEqual([{ points: aNumber, change: aNumber }, 'hidden', 'hidden'])
+        expect(watched).toEqual(['hidden', 'hidden', 'hidden'])
+      }
+    }
+    expect(ends).toBe(1)
+  })
+}

@@ -1,0 +1,29 @@
+import type { BoardDraft } from '../interaction/board.ts'
+import type { DriveTrail } from '../parts/index.ts'
+
+interface Told {
+  readonly kind: string
+}
+
+type CarDrove<Event> = Extract<Event, { readonly kind: 'carDrove' }>
+
+/** The drive that the move under the pointer sets off. */
+export function triedDrive<Event extends Told>(
+  draft: BoardDraft<object, object, Event> | undefined,
+): CarDrove<Event> | undefined {
+  return draft?.preview.legal ? draft.preview.events.find(isDrive) : undefined
+}
+
+function isDrive<Event extends Told>(event: Event): event is CarDrove<Event> {
+  return event.kind === 'carDrove'
+}
+
+interface Drove extends Omit<DriveTrail, 'path'> {
+  readonly path: readonly number[]
+  readonly skipped: readonly number[]
+}
+
+/** The trail that a drive leaves on the circuit. */
+export function trailOf({ seat, from, to, path, skipped }: Drove): DriveTrail {
+  return { seat, from, to, path: path.map((space) => ({ space, skipped: skipped.includes(space) })) }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { isCalm, motionNow, useSettings } from '../../platform/app/settings.ts'
+import { tableModel } from '../../table/model/model.ts'
+import type { TableModel } from '../../table/model/table-state.ts'
+import { TableContext, useModel, useTable } from '../../table/model/use-table.ts'
+import { silentLink } from '../../table/replay/reel.ts'
+import bar from '../../table/replay/replay-bar.module.css'
+import { TableScreen } from '../../table/table-screen.tsx'
+import { useTableWords } from '../../table/use-table-messages.ts'
+import { useTeller } from '../interaction/use-board-props.ts'
+import styles from './show-me.module.css'
+import { showAgain } from './showing.ts'
+import { paceOf, type Tape, tapeOf } from './tape.ts'
+
+/** The table as it was at the end of my last turn, and from there on all that happened, step by step. */
+export function ShowMe() {
+  const { store } = useModel()
+  const [told] = useState(() => {
+    const state = store.getState()
+    const tape = tapeOf(state)
+    if (!tape) return undefined
+    const { title, board } = state
+    return { tape, model: tableModel(silentLink({ record: '' }), tape.before, { title, board, motion: motionNow }) }
+  })
+  useEffect(() => {
+    if (!told) showAgain(false)
+    return () => told?.model.close()
+  }, [told])
+  if (!told) return <TableScreen />
+  return (
+    <TableContext value={told.model}>
+      <TableScreen bar={<ShowBar {...told} />} />
+    </TableContext>
+  )
+}
+
+function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly model: TableModel }) {
+  const say = useTableWords()
+  const { step, next, still } = useSteps(steps, model)
+  const tell = useTeller()
+  const shown = steps[step - 1]
+  const leave = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    leave.current?.focus()
+    function press({ key }: KeyboardEvent): void {
+      if (key === 'Escape' && !model.store.getState().scene) showAgain(false)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [model])
+  return (
+    <section className={bar.bar} aria-label={say('show.title')} data-testid="show-me" data-step={step}>
+      <span className={bar.at}>{say('show.step', { step, steps: steps.length })}</span>
+      <p className={styles.told}>{shown ? tell.events(shown.events).join(' ') : say('show.before')}</p>
+      {still && (
+        <button type="button" className="button" onClick={next}>
+          {say(step < steps.length ? 'show.next' : 'show.done')}
+        </button>
+      )}
+      <button ref={leave} type="button" className="button primary" onClick={() => showAgain(false)}>
+        {say('show.leave')}
+      </button>
+    </section>
+  )
+}
+
+/** Goes on by itself; who wants no motion goes from still to still. */
+function useSteps(steps: Tape['steps'], model: TableModel) {
+  const [step, setStep] = useState(0)
+  const scene = useTable((state) => state.scene !== undefined)
+  const speed = useSettings((settings) => settings.speed)
+  const still = isCalm() || speed === 0
+  const spent = useRef(0)
+
+  function next(): void {
+    if (scene) model.endScene()
+    const update = steps[step]
+    if (!update) {
+      showAgain(false)
+      return
+    }
+    model.hear(update)
+    setStep(step + 1)
+  }
+
+  useEffect(() => {
+    if (speed === 0 || still) return
+    const wait = paceOf({ left: steps.length - step, spent: spent.current, scene, speed })
+    const timer = setTimeout(() => {
+      spent.current += wait
+      if (scene) model.endScene()
+      else if (step < steps.length) next()
+      else showAgain(false)
+    }, wait)
+    return () => clearTimeout(timer)
+  })
+  return { step, next, still }
+}

@@ -1,0 +1,59 @@
+import { standing } from '../../table/model/history.ts'
+import type { EntryUpdate, Opened, ShownEntry } from '../../table/model/link.ts'
+import type { TableModelState } from '../../table/model/table-state.ts'
+import { sinceMyTurn } from './since-my-turn.ts'
+
+/** What happened since my last turn, to be shown once more: the position before it, and each step with the one after it. */
+export interface Tape {
+  readonly before: Opened
+  readonly steps: readonly EntryUpdate[]
+}
+
+/** Nothing if nothing happened, or if this page has not seen how the table stood before. */
+export function tapeOf(state: TableModelState): Tape | undefined {
+  const { entries, table, players } = state
+  const missed = sinceMyTurn(state)
+  const [first] = missed
+  if (!first || table.me === undefined || table.place === 'replay') return undefined
+  const told = standing(entries)
+  const known = told.findLastIndex(({ n, view }) => n < first.n && view !== undefined)
+  const from = known < 0 ? told.findIndex(({ view }) => view !== undefined) : known
+  const opening = told[from]
+  if (!opening?.view) return undefined
+  const steps = missed.filter(({ n }) => n > opening.n).flatMap(stepOf)
+  if (steps.length === 0) return undefined
+  return {
+    before: {
+      kind: 'opened',
+      table: { ...table, place: 'replay' },
+      players,
+      view: opening.view,
+      n: opening.n,
+      past: told.slice(0, from + 1),
+      undo: undefined,
+    },
+    steps,
+  }
+}
+
+function stepOf(entry: ShownEntry): EntryUpdate[] {
+  const { view } = entry
+  return view ? [{ ...entry, kind: 'entry', view, undo: undefined }] : []
+}
+
+/** All of it takes no longer than this. */
+const longest = 20_000
+const stepTime = 1400
+const sceneTime = 6000
+
+/** Milliseconds that a step or a scene stays; `left` is the number of steps after it. */
+export function paceOf(given: {
+  readonly left: number
+  readonly spent: number
+  readonly scene: boolean
+  readonly speed: number
+}): number {
+  const { left, spent, scene, speed } = given
+  const rest = Math.max(0, longest - spent)
+  return scene ? Math.min(sceneTime / speed, rest / 2) : Math.min(stepTime / speed, rest / (left + 1))
+}

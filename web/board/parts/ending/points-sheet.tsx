@@ -1,0 +1,95 @@
+import { useMedia } from '../../interaction/use-media.ts'
+import { SeatBadge } from '../seat-badge.tsx'
+import css from './ending.module.css'
+import { ScoreChart } from './score-chart.tsx'
+import type { PointsSheetProps } from './seat-points.ts'
+import { SourcePatterns, Swatch } from './source-patterns.tsx'
+
+/** Where the points of a final ranking came from, and how the scores grew. The table names the winner above it. */
+export function PointsSheet<Source extends string>(props: PointsSheetProps<Source>) {
+  const { say } = props
+  const wide = useMedia('(min-width: 48em)')
+  return (
+    <div className={css.ending}>
+      <SourcePatterns />
+      <ScoreChart {...props} />
+      <section aria-label={say('ending.table')}>{wide ? <WideTable {...props} /> : <NarrowTable {...props} />}</section>
+    </div>
+  )
+}
+
+/** A line for each seat. */
+function WideTable<Source extends string>({ rows, sources, say, tell }: PointsSheetProps<Source>) {
+  return (
+    <table className={css.table}>
+      <caption className="aloud">{say('ending.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('ending.seat')}</th>
+          {sources.map((source, place) => (
+            <th key={source} scope="col">
+              <Swatch source={place} />
+              {say(`source.${source}`)}
+            </th>
+          ))}
+          <th scope="col">{say('ending.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ seat, bySource, total }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatBadge badge={seat} size={20} /> {tell.name(seat)}
+            </th>
+            {sources.map((source) => (
+              <td key={source}>{bySource[source]}</td>
+            ))}
+            <td className={css.total}>{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** On a phone a line for each source and a narrow column for each seat, so that the totals are in sight. */
+function NarrowTable<Source extends string>({ rows, sources, say, tell }: PointsSheetProps<Source>) {
+  return (
+    <table className={css.table} data-narrow="">
+      <caption className="aloud">{say('ending.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="aloud">{say('ending.source')}</span>
+          </th>
+          {rows.map(({ seat }) => (
+            <th key={seat} scope="col">
+              <SeatBadge badge={seat} size={24} label={tell.name(seat)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source, place) => (
+          <tr key={source}>
+            <th scope="row">
+              <Swatch source={place} />
+              {say(`source.${source}`)}
+            </th>
+            {rows.map(({ seat, bySource }) => (
+              <td key={seat}>{bySource[source]}</td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say('ending.total')}</th>
+          {rows.map(({ seat, total }) => (
+            <td key={seat} className={css.total}>
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}

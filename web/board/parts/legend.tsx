@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useMedia } from '../interaction/use-media.ts'
+import { dismissSigns, keepUses, type Uses, unknownSigns, useSignMemory } from './known-signs.ts'
+import css from './legend.module.css'
+
+interface LegendProps {
+  readonly game: string
+  readonly match: string
+  readonly title: string
+  /** What the button says that shows all names again. */
+  readonly all: string
+  /** What the button says that sends the names away. */
+  readonly known: string
+  readonly signs: readonly LegendSign[]
+  /** How often I have used each of them in this match. */
+  readonly uses: Uses
+}
+
+export interface LegendSign {
+  readonly id: string
+  readonly sign: ReactNode
+  readonly name: string
+}
+
+/**
+ * The names of signs. Each goes by itself once its sign was used often enough; a question mark shows all of them. On a
+ * phone they are one line until they are asked for.
+ */
+export function Legend({ game, match, title, all, known, signs, uses }: LegendProps) {
+  const [asked, setAsked] = useState(false)
+  const list = useId()
+  const folds = !useMedia('(min-width: 62.5em)')
+  const memory = useSignMemory()
+  const used = JSON.stringify(uses)
+  useEffect(() => keepUses(game, match, JSON.parse(used) as Uses), [game, match, used])
+  const ids = signs.map(({ id }) => id)
+  const unknown = unknownSigns(memory, { game, match }, ids, uses)
+  // What is known leaves a phone altogether; on a desk the question mark stays.
+  if (memory.off || (folds && unknown.length === 0)) return null
+  const shown = folds ? (asked ? unknown : []) : asked ? ids : unknown
+  return (
+    <section className={css.legend} aria-label={title}>
+      <h2 className={css.title}>
+        {title}
+        <button
+          type="button"
+          className={css.all}
+          aria-expanded={asked}
+          aria-controls={list}
+          title={all}
+          onClick={() => setAsked(!asked)}
+        >
+          <span aria-hidden="true">?</span>
+          <span className="aloud">{all}</span>
+        </button>
+      </h2>
+      <ul className={css.signs} id={list} hidden={shown.length === 0}>
+        {signs
+          .filter(({ id }) => shown.includes(id))
+          .map(({ id, sign, name }) => (
+            <li key={id}>
+              <span className={css.sign} aria-hidden="true">
+                {sign}
+              </span>
+              {name}
+            </li>
+          ))}
+      </ul>
+      {shown.length > 0 && unknown.length > 0 && (
+        <button
+          type="button"
+          className={`button quiet ${css.known}`}
+          onClick={() => {
+            dismissSigns(game, unknown)
+            setAsked(false)
+          }}
+        >
+          {known}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { BoardProps } from '../interaction/board.ts'
+import { moveControl, sameMove } from '../interaction/move-control.ts'
+import { Spoken } from './spoken.tsx'
+
+/** What a control needs of the props of a board. */
+export type ControlProps<Move extends object> = Pick<
+  BoardProps<object, Move, object>,
+  'me' | 'moves' | 'draft' | 'tell' | 'view' | 'peek' | 'choose' | 'commit'
+>
+
+interface MoveButtonProps<Move extends object> {
+  readonly props: ControlProps<Move>
+  readonly move: Move
+  /** Said instead of the rules' own words; needed where the move is not legal now. */
+  readonly label?: string
+  readonly className?: string | undefined
+  readonly style?: CSSProperties
+  /** Its name among the places that glow when they change. */
+  readonly spot?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A piece that stands for a move. It stays a control when the move is not legal, so that trying it is answered by the
+ * rule that forbids it.
+ */
+export function MoveButton<Move extends object>(button: MoveButtonProps<Move>) {
+  const { props, move, label, className, style, spot, children } = button
+  const { me, moves, draft, tell, view } = props
+  const legal = isLegal(moves, move)
+  const held = draft && sameMove(draft.move, move) ? (draft.chosen ? 'chosen' : 'peeked') : undefined
+  const name = label ?? (legal && me !== undefined ? tell.move(view, me, move) : undefined)
+  return (
+    <button
+      type="button"
+      className={className}
+      style={style}
+      data-piece=""
+      data-spot={spot}
+      data-move={JSON.stringify(move)}
+      data-legal={legal || undefined}
+      data-held={held}
+      aria-disabled={!legal}
+      {...(name === undefined ? {} : { title: name })}
+      {...moveControl(props, move)}
+    >
+      <Spoken name={name}>{children}</Spoken>
+    </button>
+  )
+}
+
+export function isLegal<Move extends object>(moves: readonly Move[], move: Move): boolean {
+  return moves.some((each) => sameMove(each, move))
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { CarDrawing } from '../car.tsx'
+import { PartPiece, PriceMarker, Stamp } from '../pieces.tsx'
+import { placed } from '../places.ts'
+import { SeatBadge } from '../seat-badge.tsx'
+import css from './round-summary.module.css'
+
+interface CarOnStageProps {
+  readonly car: {
+    readonly owner: number
+    readonly body: number
+    readonly engine: number
+    readonly workers: number
+    readonly price: number
+  }
+  readonly owner: string
+  readonly round: 1 | 2 | 3
+  readonly edition?: 'american'
+  /** Whether the act that is shown is about this car. */
+  readonly now: boolean
+  readonly stamp: { readonly tone: 'sold' | 'unsold'; readonly text: string } | undefined
+  /** Who has bought it so far, as pictures. */
+  readonly buyers?: readonly ReactNode[]
+}
+
+/** A car of the sales; below it come those who buy it, and the stamp once it is decided. */
+export function CarOnStage({ car, owner, round, edition, now, stamp, buyers = [] }: CarOnStageProps) {
+  return (
+    <span className={css.car} data-now={now || undefined}>
+      <CarDrawing badge={car.owner} body={car.body} engine={car.engine} workers={car.workers} className={css.drawing} />
+      <span className={css.values}>
+        <PriceMarker price={car.price} round={round} {...(edition ? { edition } : {})} />
+        <PartPiece kind="body" value={car.body} />
+        <PartPiece kind="engine" value={car.engine} />
+        <SeatBadge badge={car.owner} size={20} label={owner} />
+      </span>
+      <span className={css.deal}>
+        {placed(buyers).map(({ item, place }) => (
+          <span key={place} className={css.buyer}>
+            {item}
+          </span>
+        ))}
+        {stamp && (
+          <span className={css.stamp}>
+            <Stamp tone={stamp.tone} fresh={now}>
+              {stamp.text}
+            </Stamp>
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

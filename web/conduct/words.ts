@@ -1,6 +1,0 @@
-import { ownWords } from '../words/own-words.ts'
-import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
-
-/** Says a message about conduct in the reader's language. */
-export const useConductWords = ownWords({ en, de })

@@ -1,8 +1,0 @@
-import type { Catalogue } from '../../../words/translations.ts'
-import { en } from './messages.en.ts'
-
-/** What the house says of this game where it is chosen. */
-export const offerWords: Catalogue = {
-  messages: { en },
-  translations: { de: async () => (await import('./messages.de.ts')).de },
-}

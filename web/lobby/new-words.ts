@@ -1,6 +1,0 @@
-import { ownWords } from '../words/own-words.ts'
-import { de } from './new-messages.de.ts'
-import { en } from './new-messages.en.ts'
-
-/** Says a message about a new table in the reader's language. */
-export const useNewTableWords = ownWords({ en, de })

@@ -1,8 +1,0 @@
-import { test } from 'vitest'
-import { expectSameMessages } from '../words/testing/same-messages.ts'
-import { de } from './room-messages.de.ts'
-import { en } from './room-messages.en.ts'
-
-test('German says all that English says in a waiting room, with the same values', () => {
-  expectSameMessages(en, de)
-})

@@ -1,6 +1,0 @@
-import { ownWords } from '../words/own-words.ts'
-import { de } from './room-messages.de.ts'
-import { en } from './room-messages.en.ts'
-
-/** Says a message of the waiting room in the reader's language. */
-export const useRoomWords = ownWords({ en, de })

@@ -1,5 +1,0 @@
-import { fetchedWords } from '../words/own-words.ts'
-import { en } from './messages.en.ts'
-
-/** Says a message about my tables in the reader's language. */
-export const useMineWords = await fetchedWords(en, async () => (await import('./messages.de.ts')).de)

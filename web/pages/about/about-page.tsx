@@ -1,0 +1,122 @@
+import { type DataTopic, dataTopics, retention, type StoredTable, storedData } from '@carriage/protocol/stored-data'
+import { lazy, Suspense } from 'react'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import styles from './about.module.css'
+import { useFacts } from './use-facts.ts'
+import { useAboutWords } from './use-messages.ts'
+
+// From here, so that the first page need not know of it.
+const ConductPage = lazy(async () => ({ default: (await import('../guidelines/guidelines-page.tsx')).ConductPage }))
+const DeskPage = lazy(async () => ({ default: (await import('../moderation/moderation-page.tsx')).DeskPage }))
+
+/** What the house stores of people, and who runs it; and where those work who do. */
+export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'conduct' | 'desk' }) {
+  const tell = useAboutWords()
+  if (about === 'desk' || about === 'conduct')
+    return <Suspense>{about === 'desk' ? <DeskPage /> : <ConductPage />}</Suspense>
+  return (
+    <PageFrame>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{tell(`${about}.title`)}</h1>
+        {about === 'privacy' ? <Privacy /> : <Imprint />}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Privacy() {
+  const tell = useAboutWords()
+  const { idleGuest: idle, session, abandoned } = retention
+  return (
+    <>
+      <p className={sheet.lead}>{tell('privacy.lead')}</p>
+      <section className={sheet.wide}>
+        <h2 className={sheet.heading}>{tell('privacy.rights')}</h2>
+        <p className={styles.text}>{tell('privacy.rights.why')}</p>
+        <Anchor className="button" href="/settings/account">
+          {tell('privacy.rights.way')}
+        </Anchor>
+      </section>
+      <section className={sheet.wide}>
+        <h2 className={sheet.heading}>{tell('privacy.what')}</h2>
+        <dl className={styles.topics}>
+          {dataTopics.map((topic) => (
+            <Topic key={topic} topic={topic} />
+          ))}
+        </dl>
+        <p className={styles.text}>{tell('kept.guests', { idle, session, abandoned })}</p>
+        <p className={styles.text}>{tell('privacy.device')}</p>
+      </section>
+    </>
+  )
+}
+
+function Topic({ topic }: { readonly topic: DataTopic }) {
+  const tell = useAboutWords()
+  const tables = storedData.filter((table) => table.topic === topic)
+  const kept = [...new Set(tables.map((table) => table.kept))]
+  return (
+    <div>
+      <dt>{tell(`topic.${topic}`)}</dt>
+      <dd>
+        <p>{tell(`topic.${topic}.why`)}</p>
+        <ul className={styles.kept}>
+          {kept.map((each) => (
+            <li key={each}>{tell(`kept.${each}`, { days: daysOf(each) })}</li>
+          ))}
+        </ul>
+        <details>
+          <summary>{tell('privacy.tables')}</summary>
+          <ul className={styles.tables}>
+            {tables.map(({ table, columns }) => (
+              <li key={table}>
+                <code>{table}</code>: {columns.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </dd>
+    </div>
+  )
+}
+
+function daysOf(kept: StoredTable['kept']): number {
+  return kept === 'account' || kept === 'circle' || kept === 'game' || kept === 'match' || kept === 'house'
+    ? 0
+    : retention[kept]
+}
+
+function Imprint() {
+  const tell = useAboutWords()
+  const facts = useFacts()
+  if (facts === 'opening') return null
+  if (facts === 'away') return <p role="alert">{tell('away')}</p>
+  const { name, address, contact, source } = facts
+  return (
+    <>
+      {name === null && contact === null ? (
+        <p className={styles.text}>{tell('imprint.none')}</p>
+      ) : (
+        <section>
+          <h2 className={sheet.heading}>{tell('imprint.who')}</h2>
+          <address className={styles.address}>{[name, ...address].filter((line) => line !== null).join('\n')}</address>
+        </section>
+      )}
+      {contact !== null && (
+        <section>
+          <h2 className={sheet.heading}>{tell('imprint.contact')}</h2>
+          <a className={styles.way} href={contact.includes('://') ? contact : `mailto:${contact}`}>
+            {contact}
+          </a>
+        </section>
+      )}
+      <p className={styles.text}>{tell('imprint.games')}</p>
+      <p className={styles.ways}>
+        {source !== null && <a href={source}>{tell('foot.source')}</a>}
+        <a href="/api/reference">{tell('foot.api')}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import type { SettingsPart } from '../../platform/app/route.ts'
+import { loadMe, useMe } from '../../platform/net/account.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import { SettingsWays } from '../settings/settings-links.tsx'
+import styles from './account.module.css'
+import { KeepGames } from './keep-games.tsx'
+import { Notices } from './notices.tsx'
+import { OwnTime } from './own-time.tsx'
+import { Section } from './section.tsx'
+import { SignIn } from './sign-in.tsx'
+import { useTell } from './use-messages.ts'
+
+type Part = Exclude<SettingsPart, 'device'>
+
+/** What belongs to a person and not to the device: the account, notices, own time. */
+export function AccountPages({ part }: { readonly part: Part }) {
+  const tell = useTell()
+  const me = useMe((state) => state.me)
+  useEffect(() => {
+    void loadMe()
+  }, [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const who = typeof me === 'object' ? me.id : me
+  const before = useRef(who)
+  useEffect(() => {
+    // Signing in or out takes its own button away; the focus goes on from the top.
+    if (before.current !== 'unknown' && before.current !== who) heading.current?.focus()
+    before.current = who
+  }, [who])
+  const guest = typeof me === 'object' && me.guest
+  return (
+    <PageFrame>
+      <div className={`${sheet.sheet} ${styles.sheet}`}>
+        <h1 ref={heading} tabIndex={-1} className={`${sheet.title} ${styles.title}`}>
+          {tell(part === 'account' && guest ? 'keep.title' : `title.${part}`)}
+        </h1>
+        <SettingsWays part={part} />
+        <Content part={part} />
+      </div>
+    </PageFrame>
+  )
+}
+
+function Content({ part }: { readonly part: Part }) {
+  const tell = useTell()
+  const me = useMe((state) => state.me)
+  if (me === 'unknown') return <p>{tell('opening')}</p>
+  if (me === 'away') return <p role="alert">{tell('away')}</p>
+  // Who came by a one-tap link plays, but the house lets them change nothing here.
+  if (me === 'anonymous' || me.via !== 'session') {
+    return (
+      <>
+        <p className={styles.lead}>{tell(me === 'anonymous' ? 'noAccount' : 'link')}</p>
+        {part === 'account' ? (
+          <Section title={tell('signIn.title')}>
+            <SignIn mail />
+          </Section>
+        ) : (
+          <Anchor className="button primary" href="/settings/account">
+            {tell('toAccount')}
+          </Anchor>
+        )}
+      </>
+    )
+  }
+  switch (part) {
+    case 'account':
+      return <KeepGames me={me} />
+    case 'notices':
+      return <Notices />
+    case 'time':
+      return <OwnTime />
+    default:
+      return part satisfies never
+  }
+}

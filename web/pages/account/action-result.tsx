@@ -1,0 +1,20 @@
+import styles from './account.module.css'
+import type { PendingAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+
+/** How something went, seen and read aloud. */
+export function ActionResult({ action: { outcome } }: { readonly action: PendingAction }) {
+  const tell = useTell()
+  return (
+    <>
+      <p role="status" className={styles.well}>
+        {outcome?.well && tell(outcome.words)}
+      </p>
+      {outcome?.well === false && (
+        <p role="alert" className={styles.trouble}>
+          {tell(outcome.words)}
+        </p>
+      )}
+    </>
+  )
+}

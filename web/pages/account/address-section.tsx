@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useMe } from '../../platform/net/account.ts'
+import { type Account, api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given, wordsFor } from './account-error.ts'
+import { CodeForm } from './code-form.tsx'
+import { Section } from './section.tsx'
+import { SignIn } from './sign-in.tsx'
+import { useTell } from './use-messages.ts'
+
+/** The address to which codes for signing in go. */
+export function AddressSection({ me, offered }: { readonly me: Account; readonly offered: boolean }) {
+  const tell = useTell()
+  const [other, setOther] = useState(false)
+  // Signing in again loads the account anew and ends this.
+  const [staleAs, setStaleAs] = useState<Account>()
+  const stale = staleAs === me
+
+  return (
+    <Section title={tell('email.title')} why={tell(offered ? 'email.why' : 'email.none')}>
+      {me.email !== null && <p role="status">{tell('email.yours', { address: me.email })}</p>}
+      {offered && me.email !== null && !other && (
+        <div className={styles.ways}>
+          <button type="button" className="button" onClick={() => setOther(true)}>
+            {tell('email.other')}
+          </button>
+        </div>
+      )}
+      {stale && (
+        <>
+          <p role="alert">{tell('email.again')}</p>
+          <SignIn mail />
+        </>
+      )}
+      {offered && !stale && (me.email === null || other) && (
+        <CodeForm
+          send={async (email) => {
+            const answer = await api.POST('/api/me/email/code', { body: { email } })
+            if (wordsFor(answer.error) === 'problem.signInAgain') setStaleAs(me)
+            given(answer)
+          }}
+          prove={async (email, code) => {
+            useMe.setState({ me: given(await api.PUT('/api/me/email', { body: { email, code } })) })
+            setOther(false)
+          }}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { KeptSession } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { browserIn } from './browser-name.ts'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+
+/** Where one is signed in, and the end of it. */
+export function Devices() {
+  const tell = useTell()
+  const action = useAction()
+  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const [kept, setKept] = useState<readonly KeptSession[]>([])
+  useEffect(() => {
+    void listed().then(setKept)
+  }, [])
+
+  const nameOf = ({ device }: KeptSession) => {
+    const known = browserIn(device)
+    return known ? tell('device.known', { ...known }) : tell('device.unknown')
+  }
+
+  return (
+    <Section title={tell('devices.title')} why={tell('devices.why')}>
+      <ul className={styles.things}>
+        {kept.map((session) => {
+          const date = moment.format(new Date(session.usedAt))
+          const facts = [
+            ...(session.current ? [tell('device.this')] : []),
+            ...(session.link ? [tell('device.link')] : []),
+            tell('device.used', { date }),
+          ]
+          return (
+            <li key={session.id}>
+              <div>
+                <strong>{nameOf(session)}</strong>
+                <small>{facts.join(' · ')}</small>
+              </div>
+              {!session.current && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={tell('device.end.which', { device: nameOf(session), date })}
+                  onClick={() =>
+                    void action.run(async () => {
+                      given(await api.DELETE('/api/me/sessions/:id', { params: { path: { id: session.id } } }))
+                      setKept(await listed())
+                      return 'saved'
+                    })
+                  }
+                >
+                  {tell('device.end')}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.why}>{tell('links.why')}</p>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={action.busy}
+          onClick={() =>
+            void action.run(async () => {
+              given(await api.DELETE('/api/me/links'))
+              setKept(await listed())
+              return 'links.revoked'
+            })
+          }
+        >
+          {tell('links.revoke')}
+        </button>
+      </div>
+      <ActionResult action={action} />
+    </Section>
+  )
+}
+
+async function listed(): Promise<readonly KeptSession[]> {
+  const { data } = await api.GET('/api/me/sessions')
+  return data ?? []
+}

@@ -1,0 +1,16 @@
+import { useMe } from '../../platform/net/account.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import styles from './account.module.css'
+import { useTell } from './use-messages.ts'
+
+/** One line that offers an account to a guest whose online game is over. */
+export function KeepOffer() {
+  const tell = useTell()
+  const me = useMe((state) => state.me)
+  if (typeof me !== 'object' || !me.guest) return null
+  return (
+    <p className={styles.offer}>
+      {tell('offer.lead')} <Anchor href="/settings/account">{tell('offer.way')}</Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { LinkOutcome } from '../../platform/app/link-outcome.ts'
+import { loadMe, useMe } from '../../platform/net/account.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import styles from './account.module.css'
+import { useTell } from './use-messages.ts'
+
+interface LinkNoteProps {
+  readonly outcome: LinkOutcome
+  readonly close: () => void
+}
+
+/** Explains to a visitor with a one-tap link why they are not signed in as expected, and what to do. */
+export function LinkNote({ outcome, close }: LinkNoteProps) {
+  const tell = useTell()
+  const me = useMe((state) => state.me)
+  useEffect(() => {
+    void loadMe()
+  }, [])
+  if (me === 'unknown') return null
+  const known = typeof me === 'object'
+  return (
+    <Dialog title={tell(`link.${outcome}`)} close={close}>
+      <div className={styles.note}>
+        <p>{tell(`link.${outcome}.why`)}</p>
+        <p>{known ? tell('link.known', { name: me.name }) : tell('link.nobody')}</p>
+        <div className={styles.ways}>
+          <button type="button" className="button primary" onClick={close}>
+            {tell('link.stay')}
+          </button>
+          <Anchor className="button" href="/settings/account">
+            {tell(known ? 'link.account' : 'signIn.title')}
+          </Anchor>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

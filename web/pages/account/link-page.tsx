@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { goTo } from '../../platform/app/route.ts'
+import { loadMe } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import sheet from '../../platform/ui/sheet.module.css'
+import styles from './account.module.css'
+import { given, wordsFor } from './account-error.ts'
+import type { AccountMessage } from './messages.en.ts'
+import { useTell } from './use-messages.ts'
+
+/** Where a one-tap link leads: it is opened at once, and the table takes the place of this page. */
+export function LinkPage() {
+  const tell = useTell()
+  const [token] = useState(() => location.hash.slice(1))
+  const [trouble, setTrouble] = useState<AccountMessage>()
+  const tapped = useRef(false)
+
+  async function open(): Promise<void> {
+    setTrouble(undefined)
+    try {
+      goTo(await placeOf(token), 'replace')
+    } catch (error) {
+      setTrouble(wordsFor(error))
+    }
+  }
+
+  useEffect(() => {
+    if (tapped.current) return
+    tapped.current = true
+    // Out of the address, so that it is not in the history of a browser that others use too.
+    history.replaceState(null, '', '/l')
+    void open()
+  })
+
+  return (
+    <PageFrame>
+      <div className={`${sheet.sheet} ${styles.sheet}`}>
+        <h1 className={`${sheet.title} ${styles.title}`}>{tell(trouble ? 'link.failed' : 'link.opening')}</h1>
+        {trouble && (
+          <>
+            <p role="alert">{tell(trouble)}</p>
+            <div className={styles.ways}>
+              <button type="button" className="button primary" onClick={() => void open()}>
+                {tell('link.again')}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Opens the link and gives the address of its table, with what the reader should be told there. */
+async function placeOf(token: string): Promise<string> {
+  if (token === '') return '/?link=expired'
+  const { outcome, match } = given(await api.POST('/api/links/open', { body: { token } }))
+  await loadMe()
+  const path = match === null ? '/' : `/table/${match}`
+  return outcome === 'opened' ? path : `${path}?link=${outcome}`
+}

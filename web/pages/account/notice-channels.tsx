@@ -1,0 +1,102 @@
+import type { NoticeChannel } from '@carriage/protocol'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { AccountError, given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import type { AccountMessage } from './messages.en.ts'
+import { switched } from './notice-choice.ts'
+import type { NoticesProps } from './notices-props.ts'
+import { stopTelling, thisDevice } from './push.ts'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { type Tell, useTell } from './use-messages.ts'
+
+/** Every way to a person: whether it is used, how it went the last time, and a trial. */
+export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) {
+  const tell = useTell()
+  const action = useAction()
+  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function attempt(channel: string): Promise<AccountMessage> {
+    const { sent } = given(await api.POST('/api/notices/test', { body: { channel } }))
+    setSettings(given(await api.GET('/api/notices')))
+    if (!sent) throw new AccountError('way.failed')
+    return 'way.tried'
+  }
+
+  async function remove(id: string): Promise<AccountMessage> {
+    const mine = id === thisDevice() ? await stopTelling() : undefined
+    const left = mine ?? given(await api.DELETE('/api/notices/channels/:id', { params: { path: { id } } }))
+    setSettings(left)
+    return 'way.removed'
+  }
+
+  return (
+    <Section title={tell('ways.title')}>
+      {settings.channels.length === 0 && <p>{tell('ways.none')}</p>}
+      <ul className={styles.things}>
+        {settings.channels.map((channel) => {
+          const { id, address, active, shared, fault } = channel
+          const name = nameOf(channel, tell)
+          const way = `${name} ${address}`
+          const facts = [...(active ? [] : [tell('way.off')]), ...(shared ? [tell('way.shared')] : [])]
+          return (
+            <li key={id} data-off={!active || undefined}>
+              <div>
+                <strong>{name}</strong>
+                <small>{address}</small>
+                {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+                {fault && (
+                  <small className={styles.fault}>
+                    {tell('fault.at', { date: moment.format(fault.at), fault: tell(`fault.${fault.code}`) })}
+                  </small>
+                )}
+              </div>
+              <div className={styles.ways}>
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    checked={active}
+                    aria-disabled={action.busy}
+                    aria-label={tell('way.active.which', { way })}
+                    onChange={() =>
+                      void action.run(async () => {
+                        await choose(switched(settings, id, !active))
+                        return 'saved'
+                      })
+                    }
+                  />
+                  <span>{tell('way.active')}</span>
+                </label>
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={action.busy}
+                  aria-label={tell('way.try.which', { way })}
+                  onClick={() => void action.run(() => attempt(id))}
+                >
+                  {tell('way.try')}
+                </button>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-disabled={action.busy}
+                  aria-label={tell('way.remove.which', { way })}
+                  onClick={() => void action.run(() => remove(id))}
+                >
+                  {tell('remove')}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <ActionResult action={action} />
+    </Section>
+  )
+}
+
+function nameOf({ id, kind }: NoticeChannel, tell: Tell): string {
+  return kind === 'push' && id === thisDevice() ? tell('way.push.this') : tell(`way.${kind}`)
+}

@@ -1,0 +1,163 @@
+import type { NoticeChoice, NoticeSettings } from '@carriage/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLanguage, useLocale } from '../../platform/i18n/language.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { NoticeChannels } from './notice-channels.tsx'
+import { choiceWith } from './notice-choice.ts'
+import type { NoticesProps } from './notices-props.ts'
+import { PushSection } from './push-section.tsx'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+import { zoneHere } from './zones.ts'
+
+/** How the player is notified that a table waits. */
+export function Notices() {
+  const tell = useTell()
+  const language = useLanguage()
+  const [settings, setSettings] = useState<NoticeSettings | undefined>()
+  useEffect(() => {
+    void api.GET('/api/notices').then(({ data }) => setSettings(data))
+  }, [])
+  if (!settings) return <p>{tell('opening')}</p>
+
+  async function choose(change: Partial<NoticeChoice>): Promise<void> {
+    if (!settings) return
+    const body = choiceWith({ ...settings, language, zone: zoneHere() }, change)
+    setSettings(given(await api.PUT('/api/notices', { body })))
+  }
+
+  const props: NoticesProps = { settings, setSettings, choose }
+  return (
+    <>
+      <p className={styles.lead}>{tell('notices.lead')}</p>
+      <NoticeChannels {...props} />
+      <PushSection {...props} />
+      <MailSection {...props} />
+      <HookSection {...props} />
+      <DigestSection {...props} />
+    </>
+  )
+}
+
+function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
+  const tell = useTell()
+  const action = useAction()
+  const on = channels.some(({ kind, active }) => kind === 'mail' && active)
+  return (
+    <Section title={tell('mail.title')}>
+      {!mail.offered && <p className={styles.why}>{tell('mail.none')}</p>}
+      {mail.offered && mail.address === null && (
+        <p>
+          {tell('mail.noAddress')} <Anchor href="/settings/account">{tell('mail.add')}</Anchor>
+        </p>
+      )}
+      {mail.offered && mail.address !== null && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={on}
+            aria-disabled={action.busy}
+            onChange={() =>
+              void action.run(async () => {
+                await choose({ mail: !on })
+                return 'saved'
+              })
+            }
+          />
+          <span>{tell('mail.tick', { address: mail.address })}</span>
+        </label>
+      )}
+      <ActionResult action={action} />
+    </Section>
+  )
+}
+
+function HookSection({ settings, choose }: NoticesProps) {
+  const tell = useTell()
+  const action = useAction()
+  const [url, setUrl] = useState('')
+  const [shared, setShared] = useState(false)
+
+  function add(event: FormEvent): void {
+    event.preventDefault()
+    void action.run(async () => {
+      const others = choiceWith(settings, {}).webhooks.filter((hook) => hook.url !== url.trim())
+      await choose({ webhooks: [...others, { url: url.trim(), active: true, shared }] })
+      setUrl('')
+      setShared(false)
+      return 'hooks.added'
+    })
+  }
+
+  return (
+    <Section title={tell('hooks.title')} why={tell('hooks.why')}>
+      <form className={styles.form} onSubmit={add}>
+        <label className={styles.row}>
+          <span>{tell('hooks.url')}</span>
+          <input
+            className="field"
+            type="url"
+            value={url}
+            required
+            maxLength={2000}
+            placeholder="https://"
+            autoComplete="off"
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </label>
+        <label className={styles.tick}>
+          <input type="checkbox" checked={shared} onChange={() => setShared(!shared)} />
+          <span>
+            {tell('hooks.shared')}
+            <small>{tell('hooks.shared.why')}</small>
+          </span>
+        </label>
+        <div className={styles.ways}>
+          <button type="submit" className="button" aria-disabled={action.busy}>
+            {tell('hooks.add')}
+          </button>
+        </div>
+        <ActionResult action={action} />
+      </form>
+    </Section>
+  )
+}
+
+function DigestSection({ settings: { digest }, choose }: NoticesProps) {
+  const tell = useTell()
+  const action = useAction()
+  const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' })
+  return (
+    <Section title={tell('digest.title')}>
+      <label className={styles.row}>
+        <span>{tell('digest.choice')}</span>
+        <select
+          className="field"
+          value={digest ?? ''}
+          aria-disabled={action.busy}
+          onChange={({ target: { value } }) =>
+            void action.run(async () => {
+              await choose({ digest: value === '' ? null : Number(value) })
+              return 'saved'
+            })
+          }
+        >
+          <option value="">{tell('digest.single')}</option>
+          {Array.from({ length: 24 }, (_, hour) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is the hour
+            <option key={hour} value={hour}>
+              {tell('digest.at', { hour: clock.format(hour * 3_600_000) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.why}>{tell('digest.zone', { zone: zoneHere() })}</p>
+      <ActionResult action={action} />
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useMe } from '../../platform/net/account.ts'
+import { type Account, api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { Section } from './section.tsx'
+import { SignIn } from './sign-in.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+
+/** Everything of a person as a file, and the way out of the house. */
+export function OwnData({ me }: { readonly me: Account }) {
+  const tell = useTell()
+  return (
+    <>
+      <Section title={tell('export.title')} why={tell('export.why')}>
+        <a className="button" href="/api/me/export" download>
+          {tell('export.do')}
+        </a>
+      </Section>
+      <Section title={tell('delete.title')} why={tell('delete.why')}>
+        <DeleteAccount me={me} />
+      </Section>
+    </>
+  )
+}
+
+function DeleteAccount({ me }: { readonly me: Account }) {
+  const tell = useTell()
+  const action = useAction()
+  const [asked, setAsked] = useState(false)
+  const again = action.outcome?.words === 'problem.signInAgain'
+
+  async function remove(): Promise<undefined> {
+    given(await api.DELETE('/api/me'))
+    useMe.setState({ me: 'anonymous' })
+    return undefined
+  }
+
+  if (!asked)
+    return (
+      <button type="button" className="button" onClick={() => setAsked(true)}>
+        {tell('delete.open')}
+      </button>
+    )
+  return (
+    <>
+      <p role="alert">{tell('delete.sure', { name: me.name })}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={() => setAsked(false)}>
+          {tell('delete.not')}
+        </button>
+        <button type="button" className="button" aria-disabled={action.busy} onClick={() => void action.run(remove)}>
+          {tell('delete.do')}
+        </button>
+      </div>
+      {again ? (
+        <>
+          <p>{tell('delete.again')}</p>
+          <SignIn mail={me.email !== null} />
+        </>
+      ) : (
+        <ActionResult action={action} />
+      )}
+    </>
+  )
+}

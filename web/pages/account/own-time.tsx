@@ -1,0 +1,232 @@
+import type { Holiday, TimeSettings } from '@carriage/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given, meaning } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { CalendarSection } from './calendar-section.tsx'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+import { zoneHere, zonesWith } from './zones.ts'
+
+interface TimeProps {
+  readonly settings: TimeSettings
+  readonly keep: (change: Partial<TimeSettings>) => Promise<void>
+}
+
+/** Sleeping hours and holidays. */
+export function OwnTime() {
+  const tell = useTell()
+  const [settings, setSettings] = useState<TimeSettings | undefined>()
+  useEffect(() => {
+    void api.GET('/api/me/time').then(({ data }) => setSettings(data))
+  }, [])
+  if (!settings) return <p>{tell('opening')}</p>
+
+  async function keep(change: Partial<TimeSettings>): Promise<void> {
+    if (!settings) return
+    const kept = await api
+      .PUT('/api/me/time', { body: { ...settings, ...change } })
+      .then(given)
+      .catch(meaning('refused', 'problem.holidays'))
+      .catch(meaning('malformed', 'problem.time'))
+    setSettings(kept)
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{tell('time.lead')}</p>
+      <ZoneSection settings={settings} keep={keep} />
+      <SleepSection settings={settings} keep={keep} />
+      <HolidaySection settings={settings} keep={keep} />
+      <CalendarSection />
+    </>
+  )
+}
+
+function ZoneSection({ settings: { zone }, keep }: TimeProps) {
+  const tell = useTell()
+  const action = useAction()
+  const here = zoneHere()
+  const choose = (chosen: string) =>
+    void action.run(async () => {
+      await keep({ zone: chosen })
+      return 'saved'
+    })
+  return (
+    <Section title={tell('zone.title')}>
+      <select
+        className="field"
+        aria-label={tell('zone.title')}
+        value={zone}
+        aria-disabled={action.busy}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {zonesWith(zone, here).map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+      {zone !== here && (
+        <div className={styles.ways}>
+          <button type="button" className="button" aria-disabled={action.busy} onClick={() => choose(here)}>
+            {tell('zone.here', { zone: here })}
+          </button>
+        </div>
+      )}
+      <ActionResult action={action} />
+    </Section>
+  )
+}
+
+/** The hours that most people sleep, to begin with. */
+const night = { from: '23:00', to: '07:00' }
+
+function SleepSection({ settings: { sleep }, keep }: TimeProps) {
+  const tell = useTell()
+  const action = useAction()
+  const [sleeps, setSleeps] = useState(sleep !== null)
+  const [{ from, to }, setHours] = useState(sleep ?? night)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void action.run(async () => {
+      await keep({ sleep: sleeps ? { from, to } : null })
+      return 'saved'
+    })
+  }
+
+  return (
+    <Section title={tell('sleep.title')} why={tell('sleep.why')}>
+      <form className={styles.form} onSubmit={submit}>
+        <label className={styles.tick}>
+          <input type="checkbox" checked={sleeps} onChange={() => setSleeps(!sleeps)} />
+          <span>{tell('sleep.tick')}</span>
+        </label>
+        {sleeps && (
+          <div className={styles.pair}>
+            <label className={styles.row}>
+              <span>{tell('sleep.from')}</span>
+              <input
+                className="field"
+                type="time"
+                required
+                value={from}
+                onChange={(event) => setHours({ from: event.target.value, to })}
+              />
+            </label>
+            <label className={styles.row}>
+              <span>{tell('sleep.to')}</span>
+              <input
+                className="field"
+                type="time"
+                required
+                value={to}
+                onChange={(event) => setHours({ from, to: event.target.value })}
+              />
+            </label>
+          </div>
+        )}
+        <div className={styles.ways}>
+          <button type="submit" className="button" aria-disabled={action.busy}>
+            {tell('save')}
+          </button>
+        </div>
+        <ActionResult action={action} />
+      </form>
+    </Section>
+  )
+}
+
+function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
+  const tell = useTell()
+  const action = useAction()
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const today = new Date().toISOString().slice(0, 10)
+
+  const rangeOf = (holiday: Holiday) => {
+    const [first, last] = [day.format(new Date(holiday.from)), day.format(new Date(holiday.to))]
+    return first === last ? first : tell('holidays.range', { from: first, to: last })
+  }
+
+  function add(event: FormEvent): void {
+    event.preventDefault()
+    void action.run(async () => {
+      await keep({ holidays: [...holidays, { from, to }] })
+      setFrom('')
+      setTo('')
+      return 'holidays.added'
+    })
+  }
+
+  return (
+    <Section title={tell('holidays.title')} why={tell('holidays.why')}>
+      {holidays.length === 0 && <p>{tell('holidays.none')}</p>}
+      <ul className={styles.things}>
+        {holidays.map((holiday) => (
+          <li key={holiday.from} data-off={holiday.to < today || undefined}>
+            <div>
+              <strong>{rangeOf(holiday)}</strong>
+            </div>
+            {holiday.to >= today && (
+              <button
+                type="button"
+                className="button quiet"
+                aria-disabled={action.busy}
+                aria-label={tell('holidays.remove', { range: rangeOf(holiday) })}
+                onClick={() =>
+                  void action.run(async () => {
+                    await keep({ holidays: holidays.filter((each) => each !== holiday) })
+                    return 'holidays.removed'
+                  })
+                }
+              >
+                {tell('remove')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} onSubmit={add}>
+        <div className={styles.pair}>
+          <label className={styles.row}>
+            <span>{tell('holidays.from')}</span>
+            <input
+              className="field"
+              type="date"
+              required
+              min={today}
+              value={from}
+              onChange={({ target: { value } }) => {
+                setFrom(value)
+                if (to < value) setTo(value)
+              }}
+            />
+          </label>
+          <label className={styles.row}>
+            <span>{tell('holidays.to')}</span>
+            <input
+              className="field"
+              type="date"
+              required
+              min={from || today}
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+            />
+          </label>
+        </div>
+        <div className={styles.ways}>
+          <button type="submit" className="button" aria-disabled={action.busy}>
+            {tell('holidays.add')}
+          </button>
+        </div>
+        <ActionResult action={action} />
+      </form>
+    </Section>
+  )
+}

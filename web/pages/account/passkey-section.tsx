@@ -1,0 +1,79 @@
+import type { KeptPasskey } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { useMe } from '../../platform/net/account.ts'
+import { type Account, api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given, meaning } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { browserIn } from './browser-name.ts'
+import { addPasskey, knowsPasskeys } from './passkey.ts'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+
+/** Passkeys: add one, see which there are, remove one that is lost. */
+export function PasskeySection({ me }: { readonly me: Account }) {
+  const tell = useTell()
+  const action = useAction()
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
+  const known = browserIn(navigator.userAgent)
+  const [kept, setKept] = useState<readonly KeptPasskey[]>([])
+  useEffect(() => {
+    if (me.passkeys === 0) setKept([])
+    else void api.GET('/api/me/passkeys').then(({ data }) => setKept(data ?? []))
+  }, [me.passkeys])
+
+  async function forget(id: string): Promise<'saved'> {
+    const path = { id }
+    await api
+      .DELETE('/api/me/passkeys/:id', { params: { path } })
+      .then(given)
+      .catch(meaning('conflict', 'problem.lastWay'))
+    useMe.setState({ me: { ...me, passkeys: me.passkeys - 1 } })
+    return 'saved'
+  }
+
+  return (
+    <Section title={tell('passkey.title')} why={tell(knowsPasskeys() ? 'passkey.why' : 'passkey.missing')}>
+      {kept.length > 0 && (
+        <ul className={styles.things}>
+          {kept.map(({ id, name, createdAt }) => (
+            <li key={id}>
+              <div>
+                <strong>{name ?? tell('passkey.one')}</strong>
+                <small>{tell('passkey.since', { date: date.format(new Date(createdAt)) })}</small>
+              </div>
+              <button
+                type="button"
+                className="button quiet"
+                aria-label={tell('passkey.forget', { date: date.format(new Date(createdAt)) })}
+                onClick={() => void action.run(() => forget(id))}
+              >
+                {tell('remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {knowsPasskeys() && (
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={`button ${me.guest ? 'primary' : ''}`}
+            aria-disabled={action.busy}
+            onClick={() =>
+              void action.run(async () => {
+                useMe.setState({ me: await addPasskey(known && tell('device.known', { ...known })) })
+                return 'passkey.added'
+              })
+            }
+          >
+            {tell('passkey.add')}
+          </button>
+        </div>
+      )}
+      <ActionResult action={action} />
+    </Section>
+  )
+}

@@ -1,0 +1,124 @@
+import type { KeptToken, TokenScope } from '@carriage/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+
+const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
+
+/** Tokens for programs that play in one's name: make one, see which there are, revoke one. */
+export function Programs() {
+  const tell = useTell()
+  const action = useAction()
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
+  const [kept, setKept] = useState<readonly KeptToken[]>([])
+  const [name, setName] = useState('')
+  const [wanted, setWanted] = useState<readonly TokenScope[]>(scopes)
+  const [fresh, setFresh] = useState<string | undefined>()
+  useEffect(() => {
+    void listed().then(setKept)
+  }, [])
+
+  function make(event: FormEvent): void {
+    event.preventDefault()
+    void action.run(async () => {
+      const { token } = given(await api.POST('/api/me/tokens', { body: { name, scopes: [...wanted] } }))
+      setFresh(token)
+      setName('')
+      setKept(await listed())
+      return 'programs.made'
+    })
+  }
+
+  function toggle(scope: TokenScope): void {
+    setWanted(wanted.includes(scope) ? wanted.filter((each) => each !== scope) : [...wanted, scope])
+  }
+
+  return (
+    <Section title={tell('programs.title')} why={tell('programs.why')}>
+      <ul className={styles.things}>
+        {kept.map((token) => (
+          <li key={token.id}>
+            <div>
+              <strong>{token.name}</strong>
+              <small>
+                {token.start}… · {token.scopes.map((scope) => tell(`programs.scope.${scope}`)).join(' · ')} ·{' '}
+                {tell('passkey.since', { date: date.format(new Date(token.createdAt)) })}
+                {token.expiresAt !== null &&
+                  ` · ${tell('programs.until', { date: date.format(new Date(token.expiresAt)) })}`}
+              </small>
+            </div>
+            <button
+              type="button"
+              className="button"
+              aria-label={tell('programs.revoke.which', { name: token.name })}
+              onClick={() =>
+                void action.run(async () => {
+                  given(await api.DELETE('/api/me/tokens/:id', { params: { path: { id: token.id } } }))
+                  setKept(await listed())
+                  return 'programs.revoked'
+                })
+              }
+            >
+              {tell('programs.revoke')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fresh !== undefined && <FreshToken token={fresh} />}
+      <form className={styles.ways} onSubmit={make}>
+        <label>
+          <span>{tell('programs.name')}</span>
+          <input
+            className="field"
+            required
+            maxLength={32}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        {scopes.map((scope) => (
+          <label key={scope}>
+            <input type="checkbox" checked={wanted.includes(scope)} onChange={() => toggle(scope)} />{' '}
+            {tell(`programs.scope.${scope}`)}
+          </label>
+        ))}
+        <button type="submit" className="button" aria-disabled={action.busy || wanted.length === 0}>
+          {tell('programs.make')}
+        </button>
+      </form>
+      <ActionResult action={action} />
+    </Section>
+  )
+}
+
+/** A token is shown once; a lost one is replaced by a new one. */
+function FreshToken({ token }: { readonly token: string }) {
+  const tell = useTell()
+  const [copied, setCopied] = useState(false)
+  return (
+    <div className={styles.ways}>
+      <label>
+        <span>{tell('programs.once')}</span>
+        <input className="field" readOnly value={token} data-testid="token" onFocus={({ target }) => target.select()} />
+      </label>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void navigator.clipboard.writeText(token).then(() => setCopied(true))}
+      >
+        {tell(copied ? 'programs.copied' : 'programs.copy')}
+      </button>
+    </div>
+  )
+}
+
+async function listed(): Promise<readonly KeptToken[]> {
+  const { data } = await api.GET('/api/me/tokens')
+  return data ?? []
+}

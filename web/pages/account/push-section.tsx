@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import styles from './account.module.css'
+import { ActionResult } from './action-result.tsx'
+import type { NoticesProps } from './notices-props.ts'
+import { type PushState, pushState, startTelling, stopTelling } from './push.ts'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+
+/** Notices of the system on this device. */
+export function PushSection({ settings, setSettings }: NoticesProps) {
+  const tell = useTell()
+  const action = useAction()
+  const [state, setState] = useState<PushState | undefined>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: removing this device in the list of ways changes it too
+  useEffect(() => {
+    void pushState().then(setState)
+  }, [settings])
+
+  if (state === undefined) return null
+  return (
+    <Section
+      title={tell('push.title')}
+      why={tell(state === 'missing' || state === 'denied' ? `push.${state}` : 'push.why')}
+    >
+      {(state === 'off' || state === 'on') && (
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={`button ${state === 'off' ? 'primary' : ''}`}
+            aria-disabled={action.busy}
+            onClick={() =>
+              void action.run(async () => {
+                const after = state === 'off' ? await startTelling(settings) : await stopTelling()
+                setSettings(after ?? { ...settings })
+                return state === 'off' ? 'push.added' : 'push.removed'
+              })
+            }
+          >
+            {tell(state === 'off' ? 'push.on' : 'push.off')}
+          </button>
+        </div>
+      )}
+      <ActionResult action={action} />
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMe } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { stopTelling } from './push.ts'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useTell } from './use-messages.ts'
+
+/** Leaves the account on this device. A guest has no such button, since nothing would lead back. */
+export function SignOut() {
+  const tell = useTell()
+  const action = useAction()
+  return (
+    <Section title={tell('signOut.title')} why={tell('signOut.why')}>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={action.busy}
+          onClick={() =>
+            void action.run(async () => {
+              // The next user of the device should not get these notifications.
+              await stopTelling().catch(() => undefined)
+              given(await api.POST('/api/sign-out'))
+              useMe.setState({ me: 'anonymous' })
+              return undefined
+            })
+          }
+        >
+          {tell('signOut.do')}
+        </button>
+      </div>
+      <ActionResult action={action} />
+    </Section>
+  )
+}

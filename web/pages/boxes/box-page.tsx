@@ -1,0 +1,121 @@
+import {
+  type ComponentTable,
+  componentRowsIn,
+  componentTablesIn,
+  isCertain,
+  tableProvenance,
+  withConfirmedRows,
+} from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { gameNameOf } from '../../games/names.ts'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import tick from '../../platform/ui/tick.module.css'
+import css from './box.module.css'
+import { certaintyOf } from './mark.tsx'
+import { OwnBoxes } from './own-boxes.tsx'
+import { useAcceptedRows } from './saving/use-accepted-rows.ts'
+import { TableSection } from './table-section.tsx'
+import { type OpenedBox, useOpenedBox } from './use-box.ts'
+import { useBoxWords } from './use-box-messages.ts'
+
+/** What is in the box of a game: every row of its component tables, drawn, counted and marked. */
+export function BoxPage({ game }: { readonly game: string }) {
+  const say = useBoxWords()
+  const opened = useOpenedBox(game)
+  return (
+    <PageFrame>
+      <div className={`${sheet.sheet} ${css.box}`}>
+        <h1 className={sheet.title}>{say('box.title', { game: gameNameOf(game) })}</h1>
+        {opened === undefined && <p aria-busy="true">{say('box.loading')}</p>}
+        {opened === null && <p>{say('box.none')}</p>}
+        {opened && <Contents game={game} opened={opened} components={opened.title.components ?? {}} />}
+      </div>
+    </PageFrame>
+  )
+}
+
+interface ContentsProps {
+  readonly game: string
+  readonly opened: OpenedBox
+  readonly components: object
+}
+
+function Contents({ game, opened, components }: ContentsProps) {
+  const say = useBoxWords()
+  const [uncertainOnly, setUncertainOnly] = useState(false)
+  const { handbook } = useBook(opened.title)
+  const accepted = useAcceptedRows(game)
+  const confirmed = withConfirmedRows(components, accepted)
+  const standard = new Map(componentTablesIn(components))
+  const tables = componentTablesIn(confirmed).map(([table, contents]) => {
+    const known = handbook?.components.find((each) => each.table === table)
+    return {
+      table,
+      contents,
+      name: known?.name ?? table,
+      // What was said of the table before its rows were accepted is no longer true of it.
+      note: isNewlyCertain(standard.get(table), contents) ? undefined : (known?.note ?? contents.note),
+      rows: componentRowsIn(contents),
+    }
+  })
+  const nameOf = (table: string) => tables.find((each) => each.table === table)?.name ?? table
+  const tally = { printed: 0, confirmed: 0, reported: 0, reconstructed: 0 }
+  for (const { provenance } of tables.flatMap(({ rows }) => rows)) tally[certaintyOf(provenance)] += 1
+  const shown = uncertainOnly
+    ? tables
+        .map((each) => ({ ...each, rows: each.rows.filter(({ provenance }) => !isCertain(provenance)) }))
+        .filter(({ rows }) => rows.length > 0)
+    : tables
+  useScrollToHash(handbook !== undefined)
+  return (
+    <>
+      <p className={sheet.lead}>{say('box.lead')}</p>
+      <p>{say('box.tally', tally)}</p>
+      <p>
+        <Anchor href={`/rules/${game}`}>{say('box.rules')}</Anchor>
+      </p>
+      <OwnBoxes game={game} rules={opened.rules} standard={components} words={opened.words} nameOf={nameOf} />
+      <nav aria-label={say('box.contents')}>
+        <ul className={css.contents}>
+          {shown.map(({ table, name }) => (
+            <li key={table}>
+              <a href={`#${table}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <label className={tick.tick}>
+        <input type="checkbox" checked={uncertainOnly} onChange={() => setUncertainOnly(!uncertainOnly)} />
+        <span>{say('box.uncertainOnly')}</span>
+      </label>
+      {shown.map(({ table, contents, name, note, rows }) => (
+        <TableSection
+          key={table}
+          table={table}
+          name={name}
+          note={note}
+          provenance={tableProvenance(contents)}
+          rows={rows}
+          components={components}
+          opened={opened}
+          accepted={accepted}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Whether a table is certain by rows that were accepted since the tables were written. */
+function isNewlyCertain(before: ComponentTable | undefined, now: ComponentTable): boolean {
+  return isCertain(tableProvenance(now)) && before !== undefined && !isCertain(tableProvenance(before))
+}
+
+/** The part of the address behind the # names a table, which is drawn only after the page has come. */
+function useScrollToHash(drawn: boolean): void {
+  useEffect(() => {
+    if (drawn && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [drawn])
+}

@@ -1,0 +1,52 @@
+import { type ComponentRow, differingRows } from '@carriage/kernel'
+import type { OpenedBox } from '../use-box.ts'
+import { useBoxWords } from '../use-box-messages.ts'
+
+interface BoxDifferencesProps {
+  readonly standard: object
+  readonly components: object
+  readonly opened: OpenedBox
+  readonly nameOf: (table: string) => string
+  /** Puts back a row that was taken out. */
+  readonly putBack?: (table: string, row: ComponentRow) => void
+}
+
+/** Every row in which a box differs from ours, in words. */
+export function BoxDifferences({ standard, components, opened, nameOf, putBack }: BoxDifferencesProps) {
+  const say = useBoxWords()
+  const differences = differingRows(standard, components)
+  if (differences.length === 0) return <p>{say('edit.same')}</p>
+  const told = (table: string, row: ComponentRow, box: object) => inWords(opened, table, row, box)
+  return (
+    <ul aria-label={say('edit.differences')}>
+      {differences.map(({ table, own, usual }) => (
+        <li key={`${table}.${(own ?? usual)?.path.join('.') ?? ''}.${own ? 'own' : 'gone'}`}>
+          {own ? <a href={`#${table}.${own.path.join('.')}`}>{nameOf(table)}</a> : nameOf(table)}:{' '}
+          {own &&
+            usual &&
+            say('edit.insteadOf', { own: told(table, own, components), usual: told(table, usual, standard) })}
+          {own && !usual && say('edit.added', { row: told(table, own, components) })}
+          {!own && usual && say('edit.gone', { row: told(table, usual, standard) })}
+          {!own && usual && putBack && (
+            <button type="button" className="button quiet" onClick={() => putBack(table, usual)}>
+              {say('edit.putBack')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function inWords({ drawings, words }: OpenedBox, table: string, row: ComponentRow, components: object): string {
+  try {
+    const { name, text, count } = drawings.draw({ ...row, table, components, words })
+    return [
+      count === undefined || count === 1 ? name : `${name} × ${count}`,
+      ...(text === undefined ? [] : [text]),
+    ].join(', ')
+  } catch {
+    // What the checker does not accept cannot always be drawn.
+    return `${table}.${row.path.join('.')}`
+  }
+}

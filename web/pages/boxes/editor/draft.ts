@@ -1,0 +1,46 @@
+import { create } from 'zustand'
+import type { KeptBox } from '../saved-boxes.ts'
+
+const key = 'carriage-house.box-drafts'
+
+interface Drafts {
+  /** The box that is being changed, by its game. */
+  readonly byGame: Readonly<Record<string, KeptBox>>
+}
+
+/** Boxes that are being changed, kept over a reload of the page until they are saved. */
+export const useDrafts = create<Drafts>()(() => ({ byGame: stored() }))
+
+export function keepBoxDraft(draft: KeptBox): void {
+  write({ ...useDrafts.getState().byGame, [draft.game]: draft })
+}
+
+export function dropBoxDraft(game: string): void {
+  const { [game]: _, ...others } = useDrafts.getState().byGame
+  write(others)
+}
+
+function write(byGame: Drafts['byGame']): void {
+  useDrafts.setState({ byGame })
+  try {
+    localStorage.setItem(key, JSON.stringify(byGame))
+  } catch {
+    // A browser that keeps nothing has the draft until the page is left.
+  }
+}
+
+function stored(): Drafts['byGame'] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof read === 'object' && read !== null ? placed(read as Drafts['byGame']) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Drafts of earlier versions do not say where their box is kept. */
+function placed(drafts: Drafts['byGame']): Drafts['byGame'] {
+  return Object.fromEntries(
+    Object.entries(drafts).map(([game, draft]) => [game, { ...draft, place: draft.place ?? 'device' }]),
+  )
+}

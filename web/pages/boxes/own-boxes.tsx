@@ -1,0 +1,93 @@
+import { type AnyGame, componentsWith } from '@carriage/kernel'
+import { type ChangeEvent, useState } from 'react'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import css from './box.module.css'
+import { faultsIn, readBoxFile } from './box.ts'
+import type { BoxWords } from './drawings.ts'
+import { useFaultWords } from './faults/use-fault-words.ts'
+import { keepBox, newBoxId, useBoxes } from './saved-boxes.ts'
+import { useAccountBoxes } from './saving/account-boxes.ts'
+import { boxFileOf } from './saving/box-file.ts'
+import { OwnBoxRow } from './saving/own-box-row.tsx'
+import keeping from './saving/saving.module.css'
+import { useBoxWords } from './use-box-messages.ts'
+
+interface OwnBoxesProps {
+  readonly game: string
+  readonly rules: AnyGame
+  readonly standard: object
+  readonly words: BoxWords
+  readonly nameOf: (table: string) => string
+}
+
+/** Boxes of the reader's own: a file of tables is saved, changed and read again, and then played with. */
+export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps) {
+  const say = useBoxWords()
+  const faultWords = useFaultWords(words.entry)
+  useAccountBoxes()
+  const all = useBoxes(({ boxes }) => boxes)
+  const boxes = all.filter((box) => box.game === game)
+  const [faults, setFaults] = useState<readonly string[]>()
+  const [kept, setKept] = useState<string>()
+
+  async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const { target } = event
+    const [file] = target.files ?? []
+    const box = file && readBoxFile(standard, await file.text())
+    target.value = ''
+    setKept(undefined)
+    if (!box) return setFaults([say('own.noBox')])
+    const found = faultsIn(rules, componentsWith(standard, box)).map(
+      ({ at, problem }) => `${at}: ${faultWords(problem)}`,
+    )
+    setFaults(found)
+    if (found.length > 0) return
+    const name = box.title === '' || box.title === titleOf(standard) ? say('own.unnamed') : box.title
+    if (keepBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setKept(name)
+    else setFaults([say('own.notKept')])
+  }
+
+  return (
+    <details className={`${css.own ?? ''} ${sheet.wide ?? ''}`}>
+      <summary>{say('own.title')}</summary>
+      <p>{say('own.lead')}</p>
+      <p>
+        <Anchor className="button primary" href={`/box/${game}/edit`}>
+          {say('own.edit')}
+        </Anchor>{' '}
+        <a className="button" href={boxFileOf(standard)} download={`${game}.box.json`}>
+          {say('own.export')}
+        </a>
+      </p>
+      <label className={sheet.file}>
+        <span>{say('own.import')}</span>
+        <input className="field" type="file" accept="application/json,.json" onChange={(event) => void read(event)} />
+      </label>
+      <div role="status">
+        {kept !== undefined && <p>{say('own.kept', { title: kept })}</p>}
+        {faults !== undefined && faults.length > 0 && (
+          <>
+            <p>{say('own.faults', { count: faults.length })}</p>
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {boxes.length > 0 && (
+        <ul className={keeping.boxes} aria-label={say('own.list')}>
+          {boxes.map((box) => (
+            <OwnBoxRow key={box.id} box={box} standard={standard} nameOf={nameOf} />
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+function titleOf(components: object): string {
+  return 'title' in components && typeof components.title === 'string' ? components.title : ''
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { placed } from '../../board/parts/places.ts'
+import css from './box.module.css'
+
+/** Numbers or words in the order in which they are printed, each on its space. */
+export function Scale({ of }: { readonly of: readonly (number | string)[] }) {
+  return (
+    <span className={css.scale}>
+      {placed(of).map(({ item, place }) => (
+        <span key={place} className={css.space}>
+          {item}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function LargeNumber({ of }: { readonly of: number }) {
+  return <span className={css.number}>{of}</span>
+}
+
+/** A square tile with its signs. */
+export function TileFrame({ wide = false, children }: { readonly wide?: boolean; readonly children: ReactNode }) {
+  return <span className={`${css.tile ?? ''} ${wide ? (css.wideTile ?? '') : ''}`}>{children}</span>
+}
+
+/** Colours of players by their English names, which browsers know. */
+export function Swatches({ of }: { readonly of: readonly string[] }) {
+  return of.map((colour) => <span key={colour} className={css.swatch} style={{ background: colour }} />)
+}
+
+export function CardFrame({ children }: { readonly children: ReactNode }) {
+  return <span className={css.card}>{children}</span>
+}

@@ -1,0 +1,79 @@
+import type { NewBox } from '@carriage/protocol'
+import { useEffect } from 'react'
+import { useSettings } from '../../../platform/app/settings.ts'
+import { ensureAccount, hadAccount, loadMe, useMe } from '../../../platform/net/account.ts'
+import { api } from '../../../platform/net/api.ts'
+import { chooseBox, type KeptBox, showAccountBoxes, useBoxes } from '../saved-boxes.ts'
+
+/** Why a box is not in the account as it was wanted. */
+export type BoxProblem = 'full' | 'away'
+
+type BoxOutcome = { readonly box: KeptBox } | { readonly problem: BoxProblem }
+
+/** Fetches the boxes of the account, where there is one, and shows them with those of the device. */
+export function useAccountBoxes(): void {
+  useEffect(() => {
+    void loadAccountBoxes()
+  }, [])
+}
+
+async function loadAccountBoxes(): Promise<void> {
+  if (!hadAccount()) return
+  if (useMe.getState().me === 'unknown') await loadMe()
+  const { me } = useMe.getState()
+  if (typeof me !== 'object') return showAccountBoxes([])
+  const { data } = await api.GET('/api/boxes').catch(() => ({ data: undefined }))
+  if (data) showAccountBoxes(data.boxes)
+}
+
+/** Keeps a box in the account, in place of the one with the same id. A visitor without an account becomes a guest. */
+export async function keepInAccount(box: KeptBox): Promise<BoxOutcome> {
+  const { id, game, title } = box
+  const tables = box.tables as NewBox['tables'] // plain objects, as the editor made them
+  const isThere = accountBoxes().some((each) => each.id === id)
+  return asked(async () => {
+    if (!(await withAccount())) return {}
+    return isThere
+      ? api.PATCH('/api/boxes/:id', { params: { path: { id } }, body: { title, tables } })
+      : api.POST('/api/boxes', { body: { game, title, tables } })
+  })
+}
+
+async function withAccount(): Promise<boolean> {
+  if (useMe.getState().me === 'unknown') await loadMe()
+  return (await ensureAccount(useSettings.getState().name)) !== undefined
+}
+
+/** Lets everybody who has the link see the box, or not any more. A box of the device is kept in the account for it. */
+export async function shareBox(box: KeptBox, shared: boolean): Promise<BoxOutcome> {
+  const kept = box.place === 'account' ? { box } : await keepInAccount(box)
+  if ('problem' in kept) return kept
+  return asked(() => api.PATCH('/api/boxes/:id', { params: { path: { id: kept.box.id } }, body: { shared } }))
+}
+
+/** False if the house did not answer. */
+export async function dropFromAccount(id: string): Promise<boolean> {
+  const { response } = await api
+    .DELETE('/api/boxes/:id', { params: { path: { id } } })
+    .catch(() => ({ response: undefined }))
+  if (response?.status !== 204 && response?.status !== 404) return false
+  showAccountBoxes(accountBoxes().filter((box) => box.id !== id))
+  if (useBoxes.getState().chosen === id) chooseBox(undefined)
+  return true
+}
+
+interface Answer {
+  readonly data?: Omit<KeptBox, 'place'> | undefined
+  readonly error?: { readonly code: string } | undefined
+}
+
+async function asked(ask: () => Promise<Answer>): Promise<BoxOutcome> {
+  const { data, error }: Answer = await ask().catch(() => ({}))
+  if (!data) return { problem: error?.code === 'tooMany' ? 'full' : 'away' }
+  showAccountBoxes([data, ...accountBoxes().filter(({ id }) => id !== data.id)])
+  return { box: { ...data, place: 'account' } }
+}
+
+function accountBoxes(): readonly KeptBox[] {
+  return useBoxes.getState().boxes.filter(({ place }) => place === 'account')
+}

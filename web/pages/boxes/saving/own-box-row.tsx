@@ -1,0 +1,111 @@
+import { componentsWith } from '@carriage/kernel'
+import { useState } from 'react'
+import { goTo } from '../../../platform/app/route.ts'
+import { keepBoxDraft } from '../editor/draft.ts'
+import { chooseBox, dropBox, type KeptBox } from '../saved-boxes.ts'
+import { useBoxWords } from '../use-box-messages.ts'
+import { type BoxProblem, dropFromAccount, keepInAccount } from './account-boxes.ts'
+import { boxFileOf } from './box-file.ts'
+import { HandIn } from './hand-in.tsx'
+import css from './saving.module.css'
+import { ShareBox } from './share-box.tsx'
+import { useKeepingWords } from './use-messages.ts'
+
+interface OwnBoxRowProps {
+  readonly box: KeptBox
+  readonly standard: object
+  readonly nameOf: (table: string) => string
+}
+
+/** A box that is kept, and what can be done with it. */
+export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
+  const sayBox = useBoxWords()
+  const say = useKeepingWords()
+  const [problem, setProblem] = useState<BoxProblem>()
+  const { id, game, title, tables, place } = box
+
+  async function moveToAccount(): Promise<void> {
+    const outcome = await keepInAccount(box)
+    if ('problem' in outcome) setProblem(outcome.problem)
+    else dropBox(id)
+  }
+  return (
+    <li className={css.box}>
+      <p className={css.facts}>
+        <b>{title}</b>{' '}
+        <small>
+          {sayBox('own.tables', { count: Object.keys(tables).length })} · {say(`place.${place}`)}
+        </small>
+      </p>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            chooseBox(id)
+            goTo('/play')
+          }}
+        >
+          {sayBox('own.play')}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            keepBoxDraft(box)
+            goTo(`/box/${game}/edit`)
+          }}
+        >
+          {sayBox('own.change')}
+        </button>
+        <a
+          className="button quiet"
+          href={boxFileOf(componentsWith(standard, box))}
+          download={`${game}.box.json`}
+          aria-label={sayBox('own.exportThis', { title })}
+        >
+          {sayBox('own.exportShort')}
+        </a>
+        {place === 'device' && (
+          <button type="button" className="button quiet" onClick={() => void moveToAccount()}>
+            {say('toAccount')}
+          </button>
+        )}
+        <DropButton box={box} tellProblem={setProblem} />
+        <ShareBox box={box} tellProblem={setProblem} />
+      </div>
+      {place === 'account' && <HandIn box={box} standard={standard} nameOf={nameOf} />}
+      <p role="status">{problem && say(`problem.${problem}`)}</p>
+    </li>
+  )
+}
+
+interface DropButtonProps {
+  readonly box: KeptBox
+  readonly tellProblem: (problem: BoxProblem | undefined) => void
+}
+
+/** A box of the account is deleted for all devices, with its link, so it takes two presses. */
+function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
+  const sayBox = useBoxWords()
+  const say = useKeepingWords()
+  const [sure, setSure] = useState(false)
+  if (place === 'device')
+    return (
+      <button type="button" className="button quiet" onClick={() => dropBox(id)}>
+        {sayBox('own.drop')}
+      </button>
+    )
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      onClick={() => {
+        if (sure) void dropFromAccount(id).then((done) => tellProblem(done ? undefined : 'away'))
+        else setSure(true)
+      }}
+    >
+      {say(sure ? 'drop.sure' : 'drop')}
+    </button>
+  )
+}

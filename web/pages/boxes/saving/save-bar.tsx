@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { goTo } from '../../../platform/app/route.ts'
+import { Anchor } from '../../../platform/ui/anchor.tsx'
+import { dropBoxDraft, keepBoxDraft } from '../editor/draft.ts'
+import css from '../editor/editor.module.css'
+import { type BoxPlace, type KeptBox, keepBox, newBoxId, useBoxes } from '../saved-boxes.ts'
+import { useBoxWords } from '../use-box-messages.ts'
+import { type BoxProblem, keepInAccount, useAccountBoxes } from './account-boxes.ts'
+import { useKeepingWords } from './use-messages.ts'
+
+interface SaveBarProps {
+  readonly draft: KeptBox
+  /** How many things must be changed first. */
+  readonly faults: number
+  /** How many rows differ from the usual box. */
+  readonly differing: number
+}
+
+const places: readonly BoxPlace[] = ['device', 'account']
+
+/** The name of a box, where it is to be kept, and the button that keeps it. */
+export function SaveBar({ draft, faults, differing }: SaveBarProps) {
+  const say = useBoxWords()
+  const sayKeeping = useKeepingWords()
+  const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
+  const [busy, setBusy] = useState(false)
+  useAccountBoxes()
+  const { game } = draft
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    const found = await keep({ ...draft, title: draft.title.trim() || say('own.unnamed') })
+    setBusy(false)
+    setProblem(found)
+    if (found) return
+    dropBoxDraft(game)
+    goTo(`/box/${game}`)
+  }
+  return (
+    <div className={css.bar}>
+      <label className={css.field}>
+        <span>{say('edit.name')}</span>
+        <input
+          className="field"
+          maxLength={60}
+          value={draft.title}
+          onChange={({ target }) => keepBoxDraft({ ...draft, title: target.value })}
+        />
+      </label>
+      <label className={css.field}>
+        <span>{sayKeeping('place')}</span>
+        <select
+          className="field"
+          value={draft.place}
+          onChange={({ target }) =>
+            keepBoxDraft({ ...draft, place: places.find((place) => place === target.value) ?? 'device' })
+          }
+        >
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {sayKeeping(`place.${place}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button primary" disabled={faults > 0 || busy} onClick={() => void save()}>
+        {say('edit.save')}
+      </button>
+      <Anchor className="button quiet" href={`/box/${game}`}>
+        {say('edit.back')}
+      </Anchor>
+      <p role="status">
+        {problem === 'unkept'
+          ? say('own.notKept')
+          : problem
+            ? sayKeeping(`problem.${problem}`)
+            : faults > 0
+              ? say('edit.faults', { count: faults })
+              : say('edit.count', { count: differing })}
+      </p>
+    </div>
+  )
+}
+
+/** Keeps a box where it says. One that was kept elsewhere stays there, and this is a copy. */
+async function keep(box: KeptBox): Promise<BoxProblem | 'unkept' | undefined> {
+  if (box.place === 'account') {
+    const outcome = await keepInAccount(box)
+    return 'problem' in outcome ? outcome.problem : undefined
+  }
+  const isInAccount = useBoxes.getState().boxes.some(({ id, place }) => id === box.id && place === 'account')
+  return keepBox(isInAccount ? { ...box, id: newBoxId() } : box) ? undefined : 'unkept'
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { KeptBox } from '../saved-boxes.ts'
+import { type BoxProblem, shareBox } from './account-boxes.ts'
+import css from './saving.module.css'
+import { useKeepingWords } from './use-messages.ts'
+
+interface ShareBoxProps {
+  readonly box: KeptBox
+  readonly tellProblem: (problem: BoxProblem | undefined) => void
+}
+
+/** Shares a box by link, shows the link, and ends that again. */
+export function ShareBox({ box, tellProblem }: ShareBoxProps) {
+  const say = useKeepingWords()
+  const [copied, setCopied] = useState(false)
+
+  async function share(shared: boolean): Promise<void> {
+    const outcome = await shareBox(box, shared)
+    setCopied(false)
+    tellProblem('problem' in outcome ? outcome.problem : undefined)
+  }
+  if (!box.shared)
+    return (
+      <button type="button" className="button quiet" onClick={() => void share(true)}>
+        {say('share')}
+      </button>
+    )
+  const link = sharedLink(box)
+  return (
+    <div className={css.share}>
+      <label className={css.link}>
+        <span>{say('share.link')}</span>
+        <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
+        {say(copied ? 'share.copied' : 'share.copy')}
+      </button>
+      <button type="button" className="button quiet" onClick={() => void share(false)}>
+        {say('share.stop')}
+      </button>
+    </div>
+  )
+}
+
+function sharedLink({ game, id }: KeptBox): string {
+  return `${location.origin}/box/${game}/shared/${id}`
+}

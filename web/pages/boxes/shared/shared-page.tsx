@@ -1,0 +1,142 @@
+import { type ComponentRow, componentRowsIn, componentsWith, componentTablesIn, rowKey } from '@carriage/kernel'
+import type { SharedBox } from '@carriage/protocol'
+import { useEffect, useMemo, useState } from 'react'
+import { gameNameOf } from '../../../games/names.ts'
+import { PageFrame } from '../../../platform/app/page-frame.tsx'
+import { goTo } from '../../../platform/app/route.ts'
+import { useBook } from '../../../platform/i18n/use-rulebook.ts'
+import { hadAccount } from '../../../platform/net/account.ts'
+import { api } from '../../../platform/net/api.ts'
+import { Anchor } from '../../../platform/ui/anchor.tsx'
+import sheet from '../../../platform/ui/sheet.module.css'
+import css from '../box.module.css'
+import { differingKeys } from '../editor/change.ts'
+import { BoxDifferences } from '../editor/differences.tsx'
+import { chooseBox, type KeptBox, keepBox } from '../saved-boxes.ts'
+import { type BoxProblem, keepInAccount } from '../saving/account-boxes.ts'
+import keeping from '../saving/saving.module.css'
+import { useKeepingWords } from '../saving/use-messages.ts'
+import { TableSection } from '../table-section.tsx'
+import { type OpenedBox, useOpenedBox } from '../use-box.ts'
+import { useBoxWords } from '../use-box-messages.ts'
+
+/** A box that somebody shares: what differs in it, to be looked at, copied and played with. */
+export function SharedPage({ game, id }: { readonly game: string; readonly id: string }) {
+  const sayBox = useBoxWords()
+  const say = useKeepingWords()
+  const opened = useOpenedBox(game)
+  const shared = useSharedBox(game, id)
+  const isGone = shared === null || opened === null
+  return (
+    <PageFrame>
+      <div className={`${sheet.sheet} ${css.box}`}>
+        <h1 className={sheet.title}>
+          {shared
+            ? say('shared.title', { title: shared.title, game: gameNameOf(game) })
+            : sayBox('box.title', { game: gameNameOf(game) })}
+        </h1>
+        {isGone && <p>{say('shared.gone')}</p>}
+        {!isGone && (!shared || !opened) && <p aria-busy="true">{sayBox('box.loading')}</p>}
+        {shared && opened && (
+          <SharedContents shared={shared} opened={opened} standard={opened.title.components ?? {}} />
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+interface SharedContentsProps {
+  readonly shared: SharedBox
+  readonly opened: OpenedBox
+  readonly standard: object
+}
+
+function SharedContents({ shared, opened, standard }: SharedContentsProps) {
+  const say = useKeepingWords()
+  const components = useMemo(() => componentsWith(standard, shared), [standard, shared])
+  const differing = useMemo(() => differingKeys(standard, components), [standard, components])
+  const { handbook } = useBook(opened.title)
+  const nameOf = (table: string) => handbook?.components.find((each) => each.table === table)?.name ?? table
+  const tables = componentTablesIn(components).filter(([table]) => table in shared.tables)
+  const told = (table: string) => (row: ComponentRow) =>
+    differing.has(`${table}.${rowKey(row)}`) ? say('shared.differs') : undefined
+  return (
+    <>
+      <p className={sheet.lead}>{say('shared.lead')}</p>
+      <CopyButtons shared={shared} />
+      <h2>{say('shared.differences')}</h2>
+      <BoxDifferences standard={standard} components={components} opened={opened} nameOf={nameOf} />
+      {tables.map(([table, contents]) => (
+        <TableSection
+          key={table}
+          table={table}
+          name={nameOf(table)}
+          note={contents.note}
+          provenance={contents.provenance}
+          rows={componentRowsIn(contents)}
+          components={components}
+          opened={opened}
+          told={told(table)}
+        />
+      ))}
+    </>
+  )
+}
+
+function CopyButtons({ shared }: { readonly shared: SharedBox }) {
+  const sayBox = useBoxWords()
+  const say = useKeepingWords()
+  const [kept, setKept] = useState<KeptBox['place']>()
+  const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
+  // Of the same box there is one copy, however often it is asked for.
+  const copy: KeptBox = { ...shared, id: `shared-${shared.id}`, place: 'device' }
+
+  async function keepCopy(): Promise<void> {
+    const outcome = hadAccount() ? await keepInAccount(copy) : keepBox(copy) ? { box: copy } : undefined
+    if (!outcome) setProblem('unkept')
+    else if ('problem' in outcome) setProblem(outcome.problem)
+    else setKept(outcome.box.place)
+  }
+  function play(): void {
+    keepBox(copy)
+    chooseBox(copy.id)
+    goTo('/play')
+  }
+  return (
+    <>
+      <div className={keeping.buttons}>
+        <button type="button" className="button primary" onClick={play}>
+          {say('shared.play')}
+        </button>
+        <button type="button" className="button" disabled={kept !== undefined} onClick={() => void keepCopy()}>
+          {say('shared.copy')}
+        </button>
+        <Anchor className="button quiet" href={`/box/${shared.game}`}>
+          {say('shared.usual')}
+        </Anchor>
+      </div>
+      <p role="status">
+        {kept && say(`kept.${kept}`, { title: shared.title })}
+        {problem && (problem === 'unkept' ? sayBox('own.notKept') : say(`problem.${problem}`))}
+      </p>
+    </>
+  )
+}
+
+/** Nothing while it is fetched, null if there is none of this game. */
+function useSharedBox(game: string, id: string): SharedBox | null | undefined {
+  const [shared, setShared] = useState<SharedBox | null>()
+  useEffect(() => {
+    let left = false
+    void api
+      .GET('/api/shared-boxes/:id', { params: { path: { id } } })
+      .catch(() => ({ data: undefined }))
+      .then(({ data }) => {
+        if (!left) setShared(data?.game === game ? data : null)
+      })
+    return () => {
+      left = true
+    }
+  }, [game, id])
+  return shared
+}

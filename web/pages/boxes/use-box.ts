@@ -1,0 +1,55 @@
+import type { AnyGame } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { manifestOf } from '../../games/index.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { useLanguage } from '../../platform/i18n/language.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
+import { voiceIn } from '../../platform/i18n/translate.ts'
+import { boardMessagesIn, openBoardWords, openWords } from '../../platform/i18n/translations.ts'
+import type { BoxDrawings, BoxWords } from './drawings.ts'
+
+export interface OpenedBox {
+  readonly title: PlayedTitle
+  /** Its newest version, whose schema checks the components. */
+  readonly rules: AnyGame
+  readonly drawings: BoxDrawings
+  readonly words: BoxWords
+}
+
+/** The components of a game, its drawings of them and its words; nothing while they are loading, null if there are none. */
+export function useOpenedBox(game: string): OpenedBox | null | undefined {
+  const language = useLanguage()
+  const [opened, setOpened] = useState<Omit<OpenedBox, 'words'> | null>()
+  useEffect(() => {
+    let left = false
+    void open(game).then((come) => {
+      if (!left) setOpened(come)
+    })
+    return () => {
+      left = true
+    }
+  }, [game])
+  return opened && { ...opened, words: boxWordsIn(opened, language) }
+}
+
+async function open(game: string): Promise<Omit<OpenedBox, 'words'> | null> {
+  const [title, drawings] = await Promise.all([playedTitleOf(game), manifestOf(game)?.box?.()])
+  if (!title?.components || !drawings) return null
+  const [[rules]] = await Promise.all([title.games(), openWords(title), openBoardWords(drawings)])
+  return { title, rules, drawings }
+}
+
+export function boxWordsIn(
+  { title, drawings }: Pick<OpenedBox, 'title' | 'drawings'>,
+  language: Parameters<typeof tellerIn>[1],
+): BoxWords {
+  const tell = tellerIn(title, language, 'spectator', () => '')
+  // The rules hold the words of a name together, which is bad in a narrow card.
+  const said: BoxWords['phrase'] = (phrase) => tell.phrase(phrase).replaceAll('\u00a0', ' ')
+  const messages = boardMessagesIn(drawings, language)
+  const say = voiceIn(messages, language)
+  const entry: BoxWords['entry'] = (value) =>
+    `entry.${value}` in (drawings.messages.en ?? {}) ? say(`entry.${value}`) : `${value}`
+  return { say, phrase: said, entry }
+}

@@ -1,0 +1,142 @@
+import type { Circle, Problem } from '@carriage/protocol'
+import { useState } from 'react'
+import { useMe } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import sheet from '../../platform/ui/sheet.module.css'
+import { FindPeople } from '../people/find-people.tsx'
+import styles from '../people/people.module.css'
+import { PersonName } from '../people/person-name.tsx'
+import { useCircleWords } from './use-messages.ts'
+
+interface CirclePeopleProps {
+  readonly circle: Circle
+  readonly change: (circle: Circle) => void
+}
+
+interface Answer {
+  readonly data?: Circle | undefined
+  readonly error?: Problem | undefined
+}
+
+/** Who belongs to the circle, the link by which others join, and what its leaders can do. */
+export function CirclePeople({ circle, change }: CirclePeopleProps) {
+  const tell = useCircleWords()
+  const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
+  const [problem, setProblem] = useState<string | undefined>()
+  const { id, leader, people, asked } = circle
+
+  async function act(work: Promise<Answer>, name: string): Promise<void> {
+    const answer = await work.catch((): Answer => ({}))
+    if (answer.data) change(answer.data)
+    setProblem(
+      answer.data
+        ? undefined
+        : answer.error?.facts?.reason === 'takesNone'
+          ? tell('invite.takesNone', { name })
+          : tell(answer.error?.code === 'tooMany' ? 'invite.tooMany' : 'failed'),
+    )
+  }
+  const member = (account: string) => ({ params: { path: { circle: id, account } } })
+  const isNew = (account: string) => ![...people, ...asked].some((each) => each.account === account)
+
+  return (
+    <section className={sheet.wide}>
+      <h2 className={sheet.heading}>{tell('people')}</h2>
+      <ul className={styles.people}>
+        {people.map(({ account, name, leader: leads }) => (
+          <li key={account} className={styles.person}>
+            <PersonName account={account} name={name} />
+            {leads && <small>{tell('leader')}</small>}
+            {leader && !leads && account !== me && (
+              <>
+                <button
+                  type="button"
+                  className="button quiet"
+                  onClick={() =>
+                    void act(
+                      api.PUT('/api/circles/:circle/members/:account', { ...member(account), body: { leader: true } }),
+                      name,
+                    )
+                  }
+                >
+                  {tell('letLead', { name })}
+                </button>
+                <button
+                  type="button"
+                  className="button quiet"
+                  onClick={() => void act(api.DELETE('/api/circles/:circle/members/:account', member(account)), name)}
+                >
+                  {tell('dismiss', { name })}
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+        {asked.map(({ account, name, declined }) => (
+          <li key={account} className={styles.person}>
+            <PersonName account={account} name={name} />
+            <small>{tell(declined ? 'declined' : 'waiting')}</small>
+          </li>
+        ))}
+      </ul>
+      <CircleLink circle={circle} />
+      {leader && (
+        <>
+          <h3 className={styles.subheading}>{tell('invite')}</h3>
+          <FindPeople
+            way={({ account, name }) =>
+              isNew(account) && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() =>
+                    void act(
+                      api.POST('/api/circles/:circle/invitations', {
+                        params: { path: { circle: id } },
+                        body: { account },
+                      }),
+                      name,
+                    )
+                  }
+                >
+                  {tell('invite.do', { name })}
+                </button>
+              )
+            }
+          />
+        </>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </section>
+  )
+}
+
+function CircleLink({ circle: { id, key } }: { readonly circle: Circle }) {
+  const tell = useCircleWords()
+  const [copied, setCopied] = useState(false)
+  const link = `${location.origin}/circles/${id}#key=${key ?? ''}`
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 1500)
+  }
+
+  return (
+    <div className={styles.find}>
+      <label>
+        <span>{tell('link')}</span>
+        <input
+          className="field"
+          readOnly
+          value={link}
+          data-testid="circle-link"
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {tell(copied ? 'copied' : 'copy')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Circle } from '@carriage/protocol'
+import { useState } from 'react'
+import { goTo } from '../../platform/app/route.ts'
+import { api } from '../../platform/net/api.ts'
+import sheet from '../../platform/ui/sheet.module.css'
+import styles from '../people/people.module.css'
+import { useCircleWords } from './use-messages.ts'
+
+/** Leaves the circle, or dissolves one that I lead. */
+export function EndCircle({ circle: { id, leader } }: { readonly circle: Circle }) {
+  const tell = useCircleWords()
+  const [failed, setFailed] = useState(false)
+  const params = { path: { circle: id } }
+
+  async function end(work: Promise<{ readonly response: Response }>): Promise<void> {
+    const answer = await work.catch(() => undefined)
+    if (answer?.response.ok) goTo('/circles')
+    else setFailed(true)
+  }
+
+  return (
+    <section className={`${sheet.wide} ${styles.ways}`}>
+      <div>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void end(api.DELETE('/api/circles/:circle/membership', { params }))}
+        >
+          {tell('leave')}
+        </button>
+      </div>
+      {leader && (
+        <details className={styles.fold}>
+          <summary className="button quiet">{tell('dissolve')}</summary>
+          <p className={styles.note}>{tell('dissolve.why')}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void end(api.DELETE('/api/circles/:circle', { params }))}
+          >
+            {tell('dissolve.do')}
+          </button>
+        </details>
+      )}
+      {failed && <p role="alert">{tell('failed')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import { useEmbedWords } from './use-messages.ts'
+
+const EmbedDialog = lazy(async () => ({ default: (await import('./embed-code.tsx')).EmbedDialog }))
+
+/** Opens the code with which another site shows a table. */
+export function EmbedButton({ id }: { readonly id: string }) {
+  const words = useEmbedWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words('open')}
+      </button>
+      {open && (
+        <Suspense>
+          <EmbedDialog id={id} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { pathOf } from '../../platform/app/route.ts'
+import styles from './embed.module.css'
+import { useEmbedWords } from './use-messages.ts'
+
+interface EmbedNoticeProps {
+  readonly what: 'refused' | 'gathering'
+  readonly table?: string
+}
+
+/** Why there is no board here. */
+export function EmbedNotice({ what, table }: EmbedNoticeProps) {
+  const words = useEmbedWords()
+  return (
+    <main className={styles.notice}>
+      <h1>{words(what)}</h1>
+      <p>{words(`${what}.why`)}</p>
+      <a
+        className="button"
+        href={table === undefined ? '/' : pathOf({ at: 'table', id: table })}
+        target="_blank"
+        rel="noopener"
+      >
+        {words(table === undefined ? 'home' : 'table')}
+      </a>
+    </main>
+  )
+}

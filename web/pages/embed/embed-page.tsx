@@ -1,0 +1,86 @@
+import type { AnyGameRules } from '@carriage/kernel'
+import { useCallback, useEffect, useState } from 'react'
+import { playedTitleOf } from '../../games/titles.ts'
+import { Outdated } from '../../platform/errors/outdated.tsx'
+import { api, type Table } from '../../platform/net/api.ts'
+import { keepTrying, read } from '../../platform/net/retry.ts'
+import { remoteLink } from '../../platform/net/server-link.ts'
+import { TroubleNotice } from '../../table/connection-error.tsx'
+import type { Trouble } from '../../table/model/link.ts'
+import { rulesIn } from '../../table/model/rules-in.ts'
+import { OpenTable } from '../../table/open-table.tsx'
+import { OpeningNotice } from '../../table/opening.tsx'
+import { EmbedNotice } from './embed-notice.tsx'
+import { EmbedReplay } from './embed-replay.tsx'
+import { EmbedScreen } from './embed-screen.tsx'
+
+/** How often it is asked whether a game has begun. */
+const often = 15_000
+
+interface Found {
+  readonly table: Table
+  /** Nothing where this page does not know the rules. */
+  readonly game: AnyGameRules | undefined
+}
+
+/** An open table in a frame of another site: live while it is played, a replay afterwards. Nobody is signed in here. */
+export function EmbedPage({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<Found | 'refused' | undefined>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [again, setAgain] = useState(false)
+  const waits = typeof found === 'object' && found.table.state === 'gathering'
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = async () => {
+      const loaded = await keepTrying(() => load(id, signal), { signal, troubled: setTrouble })
+      if (signal.aborted || !loaded) return
+      setTrouble(undefined)
+      setFound(loaded)
+    }
+    if (waits) {
+      const timer = setInterval(() => void look(), often)
+      return () => {
+        clearInterval(timer)
+        leaving.abort()
+      }
+    }
+    void look()
+    return () => leaving.abort()
+  }, [id, waits])
+
+  if (found === 'refused' || (trouble && !found && trouble.what === 'missing')) return <EmbedNotice what="refused" />
+  if (!found) return trouble ? <TroubleNotice trouble={trouble} /> : <OpeningNotice />
+  const { table, game } = found
+  if (table.state === 'abandoned') return <EmbedNotice what="refused" />
+  if (table.state === 'gathering') return <EmbedNotice what="gathering" table={id} />
+  if (table.state === 'over' || again) return <EmbedReplay id={id} />
+  if (!game) return <Outdated game={table.game} rules={table.rules} />
+  return <EmbedLive table={table} game={game} again={() => setAgain(true)} />
+}
+
+async function load(id: string, signal: AbortSignal): Promise<Found | 'refused'> {
+  const answer = await api.GET('/api/tables/:id', { params: { path: { id } }, signal })
+  // An anonymous visitor is asked to sign in for a table that not everybody may see, and for one that is not there.
+  if ([401, 403, 404].includes(answer.response.status)) return 'refused'
+  const table = await read(Promise.resolve(answer))
+  if (table.visibility !== 'open') return 'refused'
+  const title = await playedTitleOf(table.game)
+  return { table, game: title && rulesIn(title, table.rules) }
+}
+
+interface EmbedLiveProps {
+  readonly table: Table
+  readonly game: AnyGameRules
+  readonly again: () => void
+}
+
+function EmbedLive({ table, game, again }: EmbedLiveProps) {
+  const open = useCallback(() => remoteLink(table, game), [table, game])
+  return (
+    <OpenTable open={open}>
+      <EmbedScreen again={again} />
+    </OpenTable>
+  )
+}

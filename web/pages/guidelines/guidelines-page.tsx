@@ -1,0 +1,34 @@
+import { conductPoints } from '@carriage/protocol/guidelines'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import styles from './guidelines.module.css'
+import { useConductWords } from './use-messages.ts'
+
+/** How people treat each other here, point by point. */
+export function ConductPage() {
+  const tell = useConductWords()
+  return (
+    <PageFrame>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{tell('title')}</h1>
+        <p className={sheet.lead}>{tell('lead')}</p>
+        <ol className={styles.points}>
+          {conductPoints.map((point) => (
+            <li key={point} id={`point-${point}`} className={styles.point}>
+              <h2>
+                <span className={styles.number}>{point}.</span> {tell(`${point}.title`)}
+              </h2>
+              <p>{tell(`${point}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        {(['measures', 'self'] as const).map((part) => (
+          <section key={part} className={sheet.wide}>
+            <h2 className={sheet.heading}>{tell(`${part}.title`)}</h2>
+            <p className={styles.text}>{tell(`${part}.text`)}</p>
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  )
+}

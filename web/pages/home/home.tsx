@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react'
+import { firstGame } from '../../games/names.ts'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { Boundary } from '../../platform/errors/boundary.tsx'
+import { useSay } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { beginLocal } from '../local-play/match-starts.ts'
+import styles from './home.module.css'
+import { GoOn } from './resume.tsx'
+
+const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
+
+const HomeInvitation = lazy(async () => ({
+  default: (await import('../people/home-invitation.tsx')).HomeInvitation,
+}))
+
+const StrongestTables = lazy(async () => ({ default: (await import('./strongest-tables.tsx')).StrongestTables }))
+
+// Below the fold, and not needed by visitors of a table.
+const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
+
+/** The first two seconds: one sentence, two ways in, and a board on which something happens. */
+export function Home() {
+  const say = useSay()
+  return (
+    <PageFrame>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{say('home.title')}</h1>
+          <p className={styles.lead}>{say('home.lead')}</p>
+          <div className={styles.ways}>
+            <button
+              type="button"
+              className="button primary big"
+              onClick={() => beginLocal({ game: firstGame.id, seats: 3, options: {} })}
+            >
+              {say('home.play')}
+            </button>
+            <Anchor className="button big" href="/learn">
+              {say('home.learn')}
+            </Anchor>
+            <Anchor className="button big" href="/puzzles">
+              {say('home.puzzles')}
+            </Anchor>
+            <GoOn />
+            <Suspense>
+              <HomeInvitation />
+            </Suspense>
+          </div>
+          <p className={styles.small}>{say('home.free')}</p>
+        </div>
+        <div className={styles.board} aria-hidden="true">
+          <Suspense>
+            <Boundary part="panel" quiet>
+              <LivingBoard />
+            </Boundary>
+          </Suspense>
+        </div>
+      </div>
+      <Suspense>
+        <StrongestTables />
+      </Suspense>
+      <Suspense fallback={<div className={styles.below} />}>
+        <Posters />
+      </Suspense>
+    </PageFrame>
+  )
+}

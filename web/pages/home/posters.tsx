@@ -1,0 +1,77 @@
+import { use } from 'react'
+import { games } from '../../games/index.ts'
+import type { GameManifest } from '../../games/manifest.ts'
+import type { Poster, PosterWay } from '../../games/poster.ts'
+import { useGameWords } from '../../games/use-game-words.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import type { Voice } from '../../platform/i18n/translate.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { beginLocal } from '../local-play/match-starts.ts'
+import { HonestLine } from '../play/options/trial-note.tsx'
+import styles from './home.module.css'
+
+// What cannot be fetched is left out: the page is of use without it.
+const posters = games.flatMap((game) => (game.poster ? [{ game, poster: game.poster().catch(() => undefined) }] : []))
+
+/** The games that present themselves, each with its ways in. */
+export function Posters() {
+  const say = useSay()
+  return (
+    <section className={styles.posters} aria-label={say('home.games')}>
+      {posters.map(({ game, poster }) => (
+        <OnePoster key={game.id} game={game} poster={poster} />
+      ))}
+    </section>
+  )
+}
+
+function OnePoster({ game, poster }: { readonly game: GameManifest; readonly poster: Promise<Poster | undefined> }) {
+  const tell = useGameWords(game.id)
+  const come = use(poster)
+  if (!come) return null
+  const { art: Art, ways } = come
+  return (
+    <article className={styles.poster}>
+      <Art className={styles.art} />
+      <h2>{game.name}</h2>
+      {tell && (
+        <>
+          <p className={styles.measure}>{tell('measure')}</p>
+          <p>{tell('lead')}</p>
+        </>
+      )}
+      <HonestLine game={game.id} />
+      <div className={styles.doors}>
+        {ways.map((way, index) => (
+          <Door key={way.label ?? ''} game={game.id} way={way} main={index === 0} tell={tell} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+interface DoorProps {
+  readonly game: string
+  readonly way: PosterWay
+  readonly main: boolean
+  readonly tell: Voice | undefined
+}
+
+function Door({ game, way, main, tell }: DoorProps) {
+  const say = useSay()
+  const label = (way.label !== undefined && tell?.(way.label)) || say('poster.play')
+  const look = main ? 'button primary' : 'button'
+  if ('lesson' in way) {
+    return (
+      <Anchor className={look} href={`/learn/${way.lesson}`}>
+        {label}
+      </Anchor>
+    )
+  }
+  const { seats, options } = way
+  return (
+    <button type="button" className={look} onClick={() => beginLocal({ game, seats, options })}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useLocale, useSay } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { dropMatch, type KeptMatch, listMatches } from '../local-play/shelf.ts'
+import styles from './saved-matches.module.css'
+
+/** Games on this device: to go on with, or to watch again. */
+export function KeptMatches() {
+  const [kept, setKept] = useState<readonly KeptMatch[] | undefined>()
+  const say = useSay()
+  const locale = useLocale()
+  useEffect(() => {
+    listMatches().then(setKept, () => setKept([]))
+  }, [])
+  if (!kept) return null
+  if (kept.length === 0) return <p>{say('kept.none')}</p>
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function remove(id: string): Promise<void> {
+    await dropMatch(id)
+    setKept((all) => all?.filter((match) => match.id !== id))
+  }
+
+  return (
+    <ul className={styles.kept}>
+      {kept.map(({ id, players, moves, over, touched, branchedAt, branchName }) => (
+        <li key={id}>
+          <div>
+            <strong>{branchName || players.join(' · ')}</strong>
+            <span>
+              {say(over ? 'kept.over' : 'kept.running', { moves })} · {date.format(touched)}
+              {branchedAt !== undefined && ` · ${say('kept.branch', { at: branchedAt })}`}
+            </span>
+          </div>
+          {over ? (
+            <Anchor className="button" href={`/local/${id}/replay`}>
+              {say('kept.replay')}
+            </Anchor>
+          ) : (
+            <Anchor className="button primary" href={`/local/${id}`}>
+              {say('kept.goOn')}
+            </Anchor>
+          )}
+          {!over && branchedAt !== undefined && (
+            <Anchor className="button" href={`/local/${id}/replay#move=${branchedAt}`}>
+              {say('kept.replay')}
+            </Anchor>
+          )}
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={say('kept.drop.which', { players: players.join(', ') })}
+            onClick={() => void remove(id)}
+          >
+            {say('kept.drop')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StrongTable } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { gameNameOf } from '../../games/names.ts'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { hadAccount } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { useMineWords } from '../my-games/use-messages.ts'
+import styles from './home.module.css'
+
+/** The games of the strongest people that run just now, to watch. Without any the page is as it was. */
+export function StrongestTables() {
+  const words = useMineWords()
+  const names = new Intl.ListFormat(useLocale())
+  const [tables, setTables] = useState<readonly StrongTable[]>([])
+  useEffect(() => {
+    if (!hadAccount()) return
+    void api.GET('/api/tables/strongest').then(
+      ({ data }) => setTables(data?.tables ?? []),
+      () => undefined,
+    )
+  }, [])
+  if (tables.length === 0) return null
+  return (
+    <section className={styles.strongest}>
+      <h2>{words('strongest')}</h2>
+      <ul>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <Anchor href={`/table/${table.id}`}>{names.format(table.names)}</Anchor>
+            <small>
+              {gameNameOf(table.game)} · {words('strongest.rating', { rating: table.rating })}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

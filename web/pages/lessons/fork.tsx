@@ -1,0 +1,114 @@
+import { seatsOf } from '@carriage/kernel'
+import { lazy, Suspense, useState } from 'react'
+import { useBoardProps } from '../../board/interaction/use-board-props.ts'
+import { goTo } from '../../platform/app/route.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useTable } from '../../table/model/use-table.ts'
+import { beginLocal } from '../local-play/match-starts.ts'
+import { finishGame } from './finish.ts'
+import styles from './fork.module.css'
+import type { OpenLesson } from './open-lesson.ts'
+import { useLessonWords, useOwnWords } from './use-messages.ts'
+
+// A lesson needs no other players: the offer of a table with people is loaded at its end.
+const JoinLearners = lazy(() =>
+  import('./join-learners.tsx').then(
+    ({ JoinLearners }) => ({ default: JoinLearners }),
+    () => ({ default: () => null }),
+  ),
+)
+
+interface ForkProps {
+  readonly open: OpenLesson
+  /** The lesson has been played to its end, not left. */
+  readonly done: boolean
+  readonly close: () => void
+  readonly again: () => void
+}
+
+/** Where a lesson leads: on with this very game, to people, to the next lesson; and what was earned so far. */
+export function Fork({ open, done, close, again }: ForkProps) {
+  const say = useLessonWords()
+  const { lesson } = open
+  const tell = useOwnWords(lesson)
+  return (
+    <Dialog title={done ? (tell('end.title') ?? say('fork.title')) : say('fork.known.title')} wide close={close}>
+      {/* All at once: buttons that move while the sums are still loaded would be missed. */}
+      <Suspense fallback={<div className={styles.earned} aria-busy="true" />}>
+        <div className={styles.fork} data-testid="fork">
+          {done && (
+            <>
+              <p className={styles.lead}>{tell('end') ?? say('fork.lead')}</p>
+              <Earned />
+            </>
+          )}
+          <div className={styles.ways}>
+            <button type="button" className="button primary big" onClick={() => void finishGame(open)}>
+              {say('fork.finish')}
+            </button>
+            <Suspense fallback={<PlaceForPeople />}>
+              <JoinLearners game={lesson.game} place={<PlaceForPeople />} />
+            </Suspense>
+            {lesson.next !== undefined && (
+              <button type="button" className="button big" onClick={() => goTo(`/learn/${lesson.next}`)}>
+                {say('fork.next')}
+              </button>
+            )}
+            <button type="button" className="button big" onClick={() => goTo('/lobby')}>
+              {say('fork.invite')}
+            </button>
+            <button
+              type="button"
+              className="button quiet big"
+              onClick={() => beginLocal({ game: lesson.game, seats: 3, options: lesson.options })}
+            >
+              {say('fork.new')}
+            </button>
+            <button type="button" className="button quiet big" onClick={again}>
+              {say('fork.again')}
+            </button>
+          </div>
+          {done && <KeepGames />}
+        </div>
+      </Suspense>
+    </Dialog>
+  )
+}
+
+/** Keeps the place while it is not known whether there is a house to ask, so that no button moves under a finger. */
+function PlaceForPeople() {
+  const say = useLessonWords()
+  return (
+    <span className={`button big ${styles.place}`} aria-hidden="true">
+      {say('fork.people')}
+    </span>
+  )
+}
+
+/** Where the money came from, as after a whole game. */
+function Earned() {
+  const board = useTable((state) => state.board)
+  const props = useBoardProps()
+  const ranking = seatsOf(props.seats.length).map((seat) => [seat])
+  return <div className={styles.earned}>{board?.ending({ ...props, ranking, scores: [] })}</div>
+}
+
+function KeepGames() {
+  const say = useLessonWords()
+  const [asked, setAsked] = useState(true)
+  if (!asked) return null
+  return (
+    <section className={styles.keep}>
+      <p>
+        <strong>{say('fork.keep')}</strong> {say('fork.keep.why')}
+      </p>
+      <Anchor className="button" href="/settings/account">
+        {say('fork.keep.way')}
+      </Anchor>
+      <button type="button" className="button quiet" onClick={() => setAsked(false)}>
+        {say('fork.keep.skip')}
+      </button>
+    </section>
+  )
+}

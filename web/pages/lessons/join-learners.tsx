@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { goTo } from '../../platform/app/route.ts'
+import { useSettings } from '../../platform/app/settings.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import { ensureAccount, loadMe, useMe } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import { problemIn } from '../lobby/problem.ts'
+import styles from './fork.module.css'
+import { useLessonWords } from './use-messages.ts'
+
+interface JoinLearnersProps {
+  readonly game: string
+  /** Stands here until it is known whether there is a house. */
+  readonly place: ReactNode
+}
+
+/** One tap to a seat among people who learn the same game. Without a house there are none. */
+export function JoinLearners({ game, place }: JoinLearnersProps) {
+  const say = useLessonWords()
+  const sayHouse = useSay()
+  const me = useMe((state) => state.me)
+  const name = useSettings((settings) => settings.name)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+  useEffect(() => {
+    void loadMe()
+  }, [])
+  if (me === 'unknown') return place
+  if (me === 'away') return null
+
+  async function join(): Promise<void> {
+    setAsking(true)
+    setProblem(await seated().catch(() => sayHouse('problem.other')))
+    setAsking(false)
+  }
+
+  /** Goes to the table, or tells why not. */
+  async function seated(): Promise<string | undefined> {
+    await ensureAccount(name)
+    const { data, error } = await api.POST('/api/tables/learning', { body: { game } })
+    if (error) return problemIn(error, sayHouse)
+    goTo(`/table/${data.id}`)
+    return undefined
+  }
+
+  return (
+    <>
+      <button type="button" className="button big" aria-busy={asking} disabled={asking} onClick={() => void join()}>
+        {say('fork.people')}
+      </button>
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

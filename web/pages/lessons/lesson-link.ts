@@ -1,0 +1,117 @@
+import type { MatchRecord } from '@carriage/kernel'
+import { writeRecord } from '@carriage/kernel'
+import type { DraftGuide, Guidance, GuidedAct } from '../../board/interaction/draft-guide.ts'
+import type { EntryUpdate, MoveAnswer, TableLink, Update } from '../../table/model/link.ts'
+import type { LessonCommand } from './kept-commands.ts'
+import { type AnyLessonStep, isDrafted } from './lesson.ts'
+import type { LessonMatch } from './lesson-match.ts'
+
+/** A link to a lesson beside the page. */
+export interface LessonLink extends TableLink {
+  /** Says what is asked for now; the board is given it in a lesson with drafts. */
+  readonly asking: DraftGuide
+  stepAt(n: number): number
+  /** The draft of this turn. */
+  draft(): object | undefined
+  /** Every draft that the current step may lead to. */
+  draftsLeft(): object[]
+  /** The current step has been read. */
+  read(): void
+  keep(): MatchRecord
+}
+
+export interface LessonNotes {
+  /** Notes a command of the learner. */
+  readonly note: (command: LessonCommand) => void
+  /** What a step answers to what it does not ask for. */
+  readonly later: (step: AnyLessonStep) => string
+  /** What to do in a step that is only read. */
+  readonly reads: string
+  /** What the current step asks for in the draft. */
+  readonly acts: () => readonly GuidedAct[]
+}
+
+export function lessonLink(match: LessonMatch, { note, later, reads, acts }: LessonNotes): LessonLink {
+  const listeners = new Set<(update: Update) => void>()
+  const watching = new Set<() => void>()
+  let guidance = guidanceNow()
+  const tellAll = (update: Update) => {
+    for (const hear of listeners) hear(update)
+  }
+
+  function answer(command: LessonCommand, made: ReturnType<LessonMatch['play']>): Promise<MoveAnswer> {
+    if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
+    note(command)
+    tellAll(made)
+    letRivalsMove()
+    look()
+    return Promise.resolve({ ok: true })
+  }
+
+  function letRivalsMove(): void {
+    for (let update: EntryUpdate | undefined = match.letRivalMove(); update; update = match.letRivalMove())
+      tellAll(update)
+  }
+
+  function guidanceNow(): Guidance {
+    const step = match.step()
+    return {
+      asks: step !== undefined && !step.meanwhile,
+      reads: step?.meanwhile && reads,
+      piece: step?.lays?.piece,
+      submits: step?.allows !== undefined && !isDrafted(step),
+      given: match.given(),
+      leaves: (view, draft, laid) => step?.lays !== undefined && (step.lays.at?.(view, draft, laid) ?? true),
+      offers: (view, moves) => {
+        const [first] = moves
+        const shown = match.stepIn(view)
+        return !shown || (shown.offers?.(view, moves) ?? (first !== undefined && shown.allows?.(view, first) === true))
+      },
+      later: step ? later(step) : '',
+    }
+  }
+
+  /** Something else may be asked for now. */
+  function look(): void {
+    guidance = guidanceNow()
+    for (const hear of watching) hear()
+  }
+
+  const asking: DraftGuide = {
+    listen: (hear) => {
+      watching.add(hear)
+      return () => watching.delete(hear)
+    },
+    asked: () => guidance,
+    drafted: (draft) => {
+      if (!match.drafted(draft)) return
+      note({ draft })
+      look()
+    },
+    acts,
+  }
+
+  return {
+    asking,
+    ...(match.given() ? { guide: asking } : {}),
+    draft: () => match.draft(),
+    draftsLeft: () => match.draftsLeft(),
+    listen: (hear) => {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    send: (move) => answer({ move }, match.play(move)),
+    undo: (reach) => answer({ undo: reach }, match.undo(reach)),
+    read: () => {
+      match.read()
+      note('read')
+      tellAll(match.opened())
+      letRivalsMove()
+      look()
+    },
+    stepAt: (n) => match.stepAt(n),
+    keep: () => match.keep(),
+    record: () => Promise.resolve(writeRecord(match.keep())),
+    close: () => listeners.clear(),
+  }
+}

@@ -1,0 +1,219 @@
+import {
+  dealerOf,
+  keyedSource,
+  libraryOf,
+  type MatchRecord,
+  playMove,
+  type Refusal,
+  readOptions,
+  recordOf,
+  redact,
+  refuse,
+  replay,
+  type Seat,
+  seatsOf,
+  startMatch,
+  type UndoAnswer,
+  viewOf,
+} from '@carriage/kernel'
+import type { EntryUpdate, Opened, UndoReach } from '../../table/model/link.ts'
+import { type LocalMatch, resumeLocal, type Versions } from '../local-play/local-match.ts'
+import {
+  type AnyLesson,
+  type AnyLessonStep,
+  type LessonEvent,
+  type ScriptedMove,
+  stepAfter,
+  stepWith,
+} from './lesson.ts'
+
+/** A lesson that is being played. */
+export interface LessonMatch {
+  /** The number of the step that was current after this entry of the log. */
+  stepAt(n: number): number
+  /** The current step; none once the lesson is over. */
+  step(): AnyLessonStep | undefined
+  /** The step to which a position belongs that was told. */
+  stepIn(this: void, view: object): AnyLessonStep | undefined
+  play(move: object): EntryUpdate | Refusal
+  undo(reach: UndoReach): EntryUpdate | Refusal
+  /** One move of a rival, or nothing if the lesson waits for the learner. */
+  letRivalMove(): EntryUpdate | undefined
+  /** The current step has been read; where moves are played meanwhile, the table is another one. */
+  read(): void
+  opened(): Opened
+  /** What lies in the draft of this turn before the learner has laid anything. */
+  given(): object | undefined
+  /** The draft of this turn as far as it was told. */
+  draft(): object | undefined
+  /** The learner has drafted something, or taken it back. False if that is known. */
+  drafted(draft: object): boolean
+  /** Every draft that the current step may lead to. */
+  draftsLeft(): object[]
+  /** The match as it stands, to go on with it outside the lesson. */
+  keep(): MatchRecord
+}
+
+interface StepsAt {
+  readonly began: number
+  readonly at: number
+}
+
+export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: string): LessonMatch {
+  const players = [myName, ...lesson.rivals]
+  let local = resumeLocal(versions, openingOf(lesson, versions, players), lesson.me)
+  /** By the number of the entry: the step in which the learner came to it, and the one that is current there. */
+  let steps = new Map<number, StepsAt>([[entries(), { began: 0, at: 0 }]])
+  /** The number of the entry after which a position was told. */
+  const told = new WeakMap<object, number>()
+  let drafts = new Map<number, object>()
+  /** What was played for the learner cannot be taken back by the learner. */
+  let given = entries()
+
+  function entries(): number {
+    return local.match.log.length
+  }
+
+  function current(): number {
+    return stepAt(entries())
+  }
+
+  function withinReach(undo: UndoAnswer | undefined): UndoAnswer | undefined {
+    return undo?.legal && undo.n > given ? undo : undefined
+  }
+
+  function stepAt(n: number): number {
+    return steps.get(n)?.at ?? 0
+  }
+
+  function givenDraft(): object | undefined {
+    const began = steps.get(entries())?.began ?? 0
+    return lesson.steps[began]?.given ?? lesson.drafting?.empty
+  }
+
+  function draft(): object | undefined {
+    return drafts.get(entries()) ?? givenDraft()
+  }
+
+  function takeBack(reach: UndoReach): EntryUpdate | Refusal {
+    if (!withinReach(local.undoable())) return refuse('CH-6')
+    // A turn that was begun for the learner is not taken back as a whole.
+    const fromGiven = local.match.line.filter(({ entry }) => entry.n >= given)
+    return local.undo(fromGiven.every(({ entry }) => entry.seat === lesson.me) ? 'step' : reach)
+  }
+
+  function note(event: LessonEvent<object>, make: () => EntryUpdate | Refusal): EntryUpdate | Refusal {
+    const before = current()
+    const made = make()
+    if ('legal' in made) return made
+    const update = { ...made, undo: withinReach(made.undo) }
+    // Taking back leads to where one was, unless taking back was what was asked for.
+    const after = stepAfter(lesson, before, update.view, event)
+    const undone = update.undone === undefined || after !== before ? undefined : update.undone - 1
+    steps.set(update.n, (undone === undefined ? undefined : steps.get(undone)) ?? { began: after, at: after })
+    told.set(update.view, update.n)
+    return update
+  }
+
+  return {
+    stepAt,
+    step: () => lesson.steps[current()],
+    stepIn: (view) => {
+      const n = told.get(view)
+      return n === undefined ? undefined : lesson.steps[stepAt(n)]
+    },
+    play: (move) => note({ kind: 'move', move }, () => local.play(move)),
+    undo: (reach) => note({ kind: 'undo' }, () => takeBack(reach)),
+    letRivalMove: () => {
+      const step = lesson.steps[current()]
+      const turn = local.forBot()
+      // The other seats wait until the learner has read on, or decided how to go on after the lesson.
+      if (!step || step.meanwhile || !turn) return undefined
+      const { seat, view } = turn
+      const moves = [...local.match.game.moves(view, seat)]
+      const move = lesson.rival(view, seat, moves, step.id)
+      const made = note({ kind: 'rival' }, () => local.playBot(seat, move))
+      if ('legal' in made) throw new Error(`A rival of the lesson was refused by ${made.rule}.`)
+      return made
+    },
+    read: () => {
+      const before = current()
+      const meanwhile = lesson.steps[before]?.meanwhile
+      if (meanwhile) {
+        local = resumeLocal(versions, playedOn(local.keep(), versions, meanwhile), lesson.me)
+        steps = new Map()
+        drafts = new Map()
+        given = entries()
+      }
+      const after = stepAfter(lesson, before, viewOf(local.match, lesson.me), { kind: 'read' })
+      steps.set(entries(), { began: after, at: after })
+    },
+    opened: () => {
+      const opened = { ...openedOf(local, lesson.me), undo: withinReach(local.undoable()) }
+      told.set(opened.view, opened.n)
+      return opened
+    },
+    given: givenDraft,
+    draft,
+    drafted: (drawn) => {
+      if (JSON.stringify(drawn) === JSON.stringify(draft())) return false
+      const { began, at } = steps.get(entries()) ?? { began: 0, at: 0 }
+      drafts.set(entries(), drawn)
+      steps.set(entries(), { began, at: stepWith(lesson, { began, at }, viewOf(local.match, lesson.me), drawn) })
+      return true
+    },
+    draftsLeft: () => {
+      const step = lesson.steps[current()]
+      const drawn = draft()
+      if (!step || !lesson.drafting || !drawn) return []
+      const { places, lay } = lesson.drafting
+      const view = viewOf(local.match, lesson.me)
+      if (!step.lays) return step.redrawn ? [step.redrawn(view, drawn)] : []
+      const { piece, at } = step.lays
+      return places(view, drawn, piece)
+        .filter((laid) => at?.(view, drawn, laid) ?? true)
+        .map((laid) => lay(drawn, laid))
+    },
+    keep: () => local.keep(),
+  }
+}
+
+function openingOf({ id, options, secret, opening }: AnyLesson, versions: Versions, players: string[]): MatchRecord {
+  const [game] = versions
+  const read = readOptions(game, options)
+  if (!read.ok) throw new RangeError(`The options of the lesson ${id} cannot be read.`)
+  const source = keyedSource(
+    secret,
+    id,
+    players.map(() => 'lesson'),
+  )
+  const match = startMatch(game, { match: id, players, options: read.value, source })
+  return playedOn({ ...recordOf(match), source }, versions, opening)
+}
+
+/** Plays moves for the deciding seats, or for those that are named. */
+function playedOn(record: MatchRecord, versions: Versions, moves: readonly ScriptedMove<object>[]): MatchRecord {
+  const { source } = record
+  const match = { ...replay(record, libraryOf(versions)), deal: dealerOf(source, record.match) }
+  for (const scripted of moves) {
+    const turn = match.game.turn(match.state)
+    const named = 'plays' in scripted ? scripted : undefined
+    const move = named?.plays ?? scripted
+    const seat: Seat | undefined = named?.seat ?? (turn.over ? undefined : turn.seats[0])
+    const played = seat === undefined ? undefined : playMove(match, seat, move)
+    if (!played?.legal) throw new RangeError(`A lesson plays what is not legal: ${JSON.stringify({ move, played })}`)
+  }
+  return { ...recordOf(match), source }
+}
+
+function openedOf({ match, past }: LocalMatch, me: Seat): Omit<Opened, 'undo'> {
+  const { header, players } = match
+  return {
+    kind: 'opened',
+    table: { id: header.match, game: header.game, rules: header.rules, place: 'local', me, options: header.options },
+    players: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
+    view: viewOf(match, me),
+    n: match.log.length,
+    past: redact(past, me),
+  }
+}

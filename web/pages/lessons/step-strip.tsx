@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTable } from '../../table/model/use-table.ts'
+import { openRule } from '../../table/panels/panels.ts'
+import { type OpenLesson, readOn, skipStep } from './open-lesson.ts'
+import styles from './step-strip.module.css'
+import { useLessonWords, useOwnWords } from './use-messages.ts'
+import { useStep } from './use-step.ts'
+
+/** What a step asks for, above the table: one sentence under the number that the callout on the board bears, too. */
+export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly leave: () => void }) {
+  const { lesson } = open
+  const { number, step } = useStep(open)
+  const say = useLessonWords()
+  const tell = useOwnWords(lesson)
+  const [hinted, setHinted] = useState<string>()
+  if (!step) {
+    return (
+      <section className={styles.strip} aria-label={say('lesson.name')}>
+        <button type="button" className="button primary" onClick={leave}>
+          {say('fork.known.title')}
+        </button>
+      </section>
+    )
+  }
+  const goal = tell('goal')
+  const hint = hinted === step.id
+  const label = say('lesson.label', { step: number, steps: lesson.steps.length })
+  return (
+    <section className={styles.strip} aria-label={say('lesson.name')}>
+      <b className={styles.number} aria-hidden="true">
+        {number}
+      </b>
+      <div className={styles.words} role="status" aria-live="polite" data-testid="lesson">
+        <span className="aloud">{label}. </span>
+        {goal !== undefined && <p className={styles.goal}>{goal}</p>}
+        <p className={styles.text} data-hint={hint || undefined}>
+          {tell(hint ? `${step.id}.hint` : step.id)}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {step.meanwhile && <GoOn open={open} />}
+        <button
+          type="button"
+          className="button quiet"
+          aria-expanded={hint}
+          onClick={() => setHinted(hint ? undefined : step.id)}
+        >
+          {say('lesson.stuck')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => openRule(step.rule)}>
+          {say('lesson.rule', { rule: step.rule })}
+        </button>
+        <button type="button" className="button quiet" onClick={() => void skipStep(open)}>
+          {say('lesson.skip')}
+        </button>
+        <button type="button" className="button quiet" onClick={leave}>
+          {say('lesson.known')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The only thing to do, so keys find it at once; but a scene keeps the focus until it is over. */
+function GoOn({ open }: { readonly open: OpenLesson }) {
+  const say = useLessonWords()
+  const scene = useTable((state) => state.scene !== undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!scene) button.current?.focus()
+  }, [scene])
+  return (
+    <button ref={button} type="button" className="button primary" onClick={() => readOn(open)}>
+      {say('lesson.goOn')}
+    </button>
+  )
+}

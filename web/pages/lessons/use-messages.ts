@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useLanguage } from '../../platform/i18n/language.ts'
+import { ownVoices } from '../../platform/i18n/own-messages.ts'
+import { type Language, type Voice, voiceIn } from '../../platform/i18n/translate.ts'
+import type { AnyLesson } from './lesson.ts'
+import { de } from './messages.de.ts'
+import { en, type LessonMessage } from './messages.en.ts'
+
+const voices = ownVoices({ en, de })
+
+export function lessonWords(language: Language): Voice<LessonMessage> {
+  return voices[language]
+}
+
+/** Says a message that all lessons share in the reader's language. */
+export function useLessonWords(): Voice<LessonMessage> {
+  return lessonWords(useLanguage())
+}
+
+/** Says what a lesson has of its own: a step, or `goal`, `end`, `end.title`, where it has them. */
+export function useOwnWords({ id, words }: AnyLesson): (message: string) => string | undefined {
+  const language = useLanguage()
+  return useMemo(() => {
+    const tell = voiceIn(words, language)
+    return (message) => (words.en?.[`${id}.${message}`] === undefined ? undefined : tell(`${id}.${message}`))
+  }, [id, words, language])
+}

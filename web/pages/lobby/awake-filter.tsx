@@ -1,0 +1,26 @@
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import styles from './lobby.module.css'
+import { useMatchingWords } from './use-matching-messages.ts'
+
+interface AwakeFilterProps {
+  readonly on: boolean
+  readonly change: (on: boolean) => void
+}
+
+/** Leaves only open tables whose people are awake when I am. */
+export function AwakeFilter({ on, change }: AwakeFilterProps) {
+  const words = useMatchingWords()
+  return (
+    <div>
+      <label className={styles.radio}>
+        <input type="checkbox" checked={on} onChange={() => change(!on)} />
+        <span>{words('awake.filter')}</span>
+      </label>
+      {on && (
+        <p className={styles.facts}>
+          {words('awake.filter.why')} <Anchor href="/settings/time">{words('awake.filter.way')}</Anchor>.
+        </p>
+      )}
+    </div>
+  )
+}

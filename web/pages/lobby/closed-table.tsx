@@ -1,0 +1,20 @@
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { useSay } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+
+/** A table that never came to play. */
+export function ClosedTable() {
+  const say = useSay()
+  return (
+    <PageFrame>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{say('room.closed.title')}</h1>
+        <p>{say('room.closed.why')}</p>
+        <Anchor className="button" href="/lobby">
+          {say('room.closed.way')}
+        </Anchor>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { type BotLevel, botLevels } from '@carriage/protocol/levels'
+import { useSay } from '../../platform/i18n/language.ts'
+import styles from './lobby.module.css'
+
+interface LevelSelectProps {
+  readonly label: string
+  readonly level: BotLevel
+  readonly choose: (level: BotLevel) => void
+}
+
+/** How well a bot plays: four levels, and one sentence about the chosen one. */
+export function LevelSelect({ label, level, choose }: LevelSelectProps) {
+  const say = useSay()
+  return (
+    <label className={styles.row}>
+      <span>{label}</span>
+      <select
+        className="field"
+        value={level}
+        onChange={({ target }) => {
+          const chosen = botLevels.find((each) => each === target.value)
+          if (chosen) choose(chosen)
+        }}
+      >
+        {botLevels.map((each) => (
+          <option key={each} value={each}>
+            {say(`level.${each}`)}
+          </option>
+        ))}
+      </select>
+      <small className={styles.why}>{say(`level.${level}.why`)}</small>
+    </label>
+  )
+}

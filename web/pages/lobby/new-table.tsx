@@ -1,0 +1,192 @@
+import type { BotLevel } from '@carriage/protocol/levels'
+import type { TableTag } from '@carriage/protocol/table-tags'
+import { type FormEvent, useState } from 'react'
+import { manifestOf, offeredGames } from '../../games/index.ts'
+import { firstGame } from '../../games/names.ts'
+import { goTo } from '../../platform/app/route.ts'
+import { useSettings } from '../../platform/app/settings.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import { ensureAccount } from '../../platform/net/account.ts'
+import { api, type Table } from '../../platform/net/api.ts'
+import { NameField } from '../../platform/ui/name-field.tsx'
+import { BoxChoice, gameOfChosenBox, withChosenBox } from '../boxes/box-choice.tsx'
+import { GameSelect } from '../play/options/game-select.tsx'
+import { OptionList } from '../play/options/option-list.tsx'
+import { seatCounts, withSeats } from '../play/options/table-options.ts'
+import { HonestLine } from '../play/options/trial-note.tsx'
+import { useTerms } from '../play/options/use-options.ts'
+import { TagChoice } from './filter/tags.tsx'
+import { useNarrowWords } from './filter/use-messages.ts'
+import { LengthNote } from './length-note.tsx'
+import { LevelSelect } from './level-select.tsx'
+import styles from './lobby.module.css'
+import { OwnPaceFields } from './own-pace.tsx'
+import { type OwnPace, ownPaceOf, type PaceName, paceFor, paceNames, paceOfOwn } from './paces.ts'
+import { problemIn } from './problem.ts'
+import { useNewTableWords } from './use-new-table-messages.ts'
+
+interface NewTableProps {
+  /** Lays the table for this circle, whose members alone find it. */
+  readonly circle?: string
+}
+
+/** Lays a table: a few choices with good defaults, and one button. */
+export function NewTablePage({ circle }: NewTableProps) {
+  const say = useSay()
+  const words = useNewTableWords()
+  const name = useSettings((settings) => settings.name)
+  const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
+  const [bots, setBots] = useState(0)
+  const [level, setLevel] = useState<BotLevel>('mechanic')
+  const [paceName, setPaceName] = useState<PaceName | 'own'>('live')
+  const [own, setOwn] = useState<OwnPace | undefined>()
+  const [visibility, setVisibility] = useState<'link' | 'open'>('link')
+  const [hints, setHints] = useState(false)
+  const [learning, setLearning] = useState(false)
+  const [rated, setRated] = useState(false)
+  const [tags, setTags] = useState<readonly TableTag[]>([])
+  const narrow = useNarrowWords()
+  const [problem, setProblem] = useState<string | undefined>()
+  if (!agreed) return null
+  const { title, seats, options } = agreed
+  const quickMinutes = manifestOf(game)?.quickMinutes
+  const ownPace = own ?? ownPaceOf('live', quickMinutes)
+  const pace = paceName === 'own' ? paceOfOwn(ownPace) : paceFor(paceName, quickMinutes)
+  const ratable = bots === 0 && !hints && !learning
+
+  async function lay(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    await ensureAccount(name)
+    const { data, error } = await api.POST('/api/tables', {
+      body: {
+        game,
+        seats,
+        pace,
+        visibility,
+        bots: Array.from({ length: Math.min(bots, seats - 1) }, () => level),
+        options: withChosenBox(title, options),
+        hints,
+        learning,
+        rated: rated && ratable,
+        ready: true,
+        ...(circle !== undefined && { circle }),
+        ...(visibility === 'open' && tags.length > 0 && { tags: [...tags] }),
+      },
+    })
+    if (error)
+      setProblem(
+        error.facts?.limit === 'tables' ? words('limit', { most: Number(error.facts.most) }) : problemIn(error, say),
+      )
+    else goTo(`/table/${data.id}`)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void lay(event)}>
+      <h2 className={styles.heading}>{say('new.title')}</h2>
+      <NameField label={say('room.name')} className={styles.row} />
+      <GameSelect among={offeredGames} game={game} choose={chooseGame} className={styles.row} />
+      <HonestLine game={game} />
+      <BoxChoice game={game} className={styles.row} />
+      <div className={styles.pair}>
+        <label className={styles.row}>
+          <span>{say('new.seats')}</span>
+          <select
+            className="field"
+            value={seats}
+            onChange={({ target }) => {
+              const count = Number(target.value)
+              change((now) => withSeats(now, count))
+            }}
+          >
+            {seatCounts(title).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.row}>
+          <span>{say('new.bots')}</span>
+          <select className="field" value={bots} onChange={(event) => setBots(Number(event.target.value))}>
+            {Array.from({ length: seats }, (_, count) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number is the option
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {bots > 0 && <LevelSelect label={say('play.level')} level={level} choose={setLevel} />}
+      <fieldset className={styles.row}>
+        <legend>{words('pace')}</legend>
+        {[...paceNames, 'own' as const].map((each) => (
+          <label key={each} className={styles.radio}>
+            <input type="radio" name="pace" checked={paceName === each} onChange={() => setPaceName(each)} />
+            <span>
+              {words(`pace.${each}`)} {paceName === each && <small>{whyPace(pace, words)}</small>}
+            </span>
+          </label>
+        ))}
+        {paceName === 'own' && <OwnPaceFields own={ownPace} change={setOwn} minutes={quickMinutes} />}
+      </fieldset>
+      <p className={styles.facts}>
+        <LengthNote game={game} seats={seats} pace={pace} whole />
+      </p>
+      {circle === undefined && (
+        <fieldset className={styles.row}>
+          <legend>{words('visibility')}</legend>
+          {(['link', 'open'] as const).map((kind) => (
+            <label key={kind} className={styles.radio}>
+              <input
+                type="radio"
+                name="visibility"
+                checked={visibility === kind}
+                onChange={() => setVisibility(kind)}
+              />
+              <span>{words(`visibility.${kind}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <OptionList agreed={agreed} change={change} />
+      {visibility === 'open' && (
+        <TagChoice label={`${narrow('tags')} · ${narrow('tags.why')}`} chosen={tags} change={setTags} />
+      )}
+      <label className={styles.radio}>
+        <input type="checkbox" checked={learning} onChange={() => setLearning(!learning)} />
+        <span>
+          {words('learning')} <small>{words('learning.why')}</small>
+        </span>
+      </label>
+      <label className={styles.radio}>
+        <input type="checkbox" checked={hints || learning} disabled={learning} onChange={() => setHints(!hints)} />
+        <span>
+          {words('hints')} <small>{words('hints.why')}</small>
+        </span>
+      </label>
+      <label className={styles.radio}>
+        <input type="checkbox" checked={rated && ratable} disabled={!ratable} onChange={() => setRated(!rated)} />
+        <span>
+          {words('rated')} <small>{words('rated.why')}</small>
+        </span>
+      </label>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <button type="submit" className="button primary big" disabled={!ready}>
+        {say('new.begin')}
+      </button>
+    </form>
+  )
+}
+
+/** What a pace means in numbers. */
+function whyPace(pace: Table['pace'], words: ReturnType<typeof useNewTableWords>): string {
+  switch (pace.kind) {
+    case 'live':
+      return words('pace.why.live', { minutes: pace.bank / 60, seconds: pace.increment })
+    case 'slow':
+      return pace.increment === undefined
+        ? words('pace.why.slow')
+        : words('pace.why.bank', { days: pace.days, hours: pace.increment })
+    case 'none':
+      return words('pace.why.none')
+    default:
+      return pace satisfies never
+  }
+}

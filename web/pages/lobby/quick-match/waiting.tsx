@@ -1,0 +1,86 @@
+import type { Ticket } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { gameNameOf } from '../../../games/names.ts'
+import { goTo } from '../../../platform/app/route.ts'
+import { useSay } from '../../../platform/i18n/language.ts'
+import { api } from '../../../platform/net/api.ts'
+import styles from '../lobby.module.css'
+import { usePaceText } from '../pace.ts'
+import { problemIn } from '../problem.ts'
+import { useQuickWords } from './use-messages.ts'
+
+/** Seconds after which bots are offered. */
+const patience = 30
+/** Bots and I make a good game of each title. */
+const usualSeats = 3
+/** Seconds after which ratings may be once more as far away; as the server has it. */
+const widening = { live: 30, slow: 86_400, none: 86_400 } as const
+
+interface QuickWaitingProps {
+  readonly ticket: Ticket
+  readonly stop: () => Promise<void>
+}
+
+/** A ticket that waits: how long, who else, and what to do instead. */
+export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
+  const { game, pace, others, reach, least, most } = ticket
+  const words = useQuickWords()
+  const say = useSay()
+  const paceText = usePaceText()
+  const waited = useWaited(ticket.waited)
+  const [problem, setProblem] = useState<string | undefined>()
+  const isLive = pace.kind === 'live'
+
+  async function playBots(): Promise<void> {
+    await stop()
+    const seats = Math.min(Math.max(usualSeats, least), most)
+    const bots = Array.from({ length: seats - 1 }, () => 'mechanic' as const)
+    const { data, error } = await api.POST('/api/tables', {
+      body: { game, seats, pace, visibility: 'link', bots, ready: true },
+    })
+    if (error) setProblem(problemIn(error, say))
+    else goTo(`/table/${data.id}`)
+  }
+
+  return (
+    <div className={styles.waiting}>
+      <h3>{words('waiting')}</h3>
+      <p>{words('waiting.for', { game: gameNameOf(game), pace: paceText(pace) })}</p>
+      {isLive && <p role="timer">{words('waiting.time', { time: clockOf(waited) })}</p>}
+      <p role="status">{words('waiting.others', { count: others })}</p>
+      {reach !== null && (
+        <p className={styles.facts}>
+          {words('waiting.near', { reach: Math.round(reach * (1 + waited / widening[pace.kind])) })}
+        </p>
+      )}
+      <p className={styles.facts}>{words(isLive ? 'waiting.live' : 'waiting.slow')}</p>
+      {isLive && waited >= patience && (
+        <p>
+          {words('bots.why')}{' '}
+          <button type="button" className="button" onClick={() => void playBots()}>
+            {words('bots')}
+          </button>
+        </p>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <button type="button" className="button" onClick={() => void stop()}>
+        {words('stop')}
+      </button>
+    </div>
+  )
+}
+
+/** Seconds since the person began to look, which go on by the clock of the page. */
+function useWaited(told: number): number {
+  const [began] = useState(() => Date.now() - told * 1_000)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.floor((now - began) / 1_000))
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { type Table, tableKeyOf } from '../../platform/net/api.ts'
+import { EmbedButton } from '../embed/embed-button.tsx'
+import styles from './lobby.module.css'
+import { useRoomWords } from './use-waiting-room-messages.ts'
+
+/** The link that brings others to this table. */
+export function ShareLink({ table }: { readonly table: Table }) {
+  const sayRoom = useRoomWords()
+  const key = table.key ?? tableKeyOf(table.id)
+  const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
+  return (
+    <>
+      <SharedLink link={link} label={sayRoom('share')} />
+      {table.visibility === 'open' && <EmbedButton id={table.id} />}
+    </>
+  )
+}
+
+/** A link to copy or to hold up. */
+export function SharedLink({ link, label }: { readonly link: string; readonly label: string }) {
+  const sayRoom = useRoomWords()
+  const [copied, setCopied] = useState(false)
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 1500)
+  }
+
+  return (
+    <section className={styles.share}>
+      <div>
+        <label>
+          <span>{label}</span>
+          <input
+            className="field"
+            readOnly
+            value={link}
+            data-testid="link"
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+        <button type="button" className="button" onClick={() => void copy()}>
+          {sayRoom(copied ? 'copied' : 'copy')}
+        </button>
+      </div>
+      <QrCode text={link} label={sayRoom('qr')} />
+    </section>
+  )
+}
+
+/** Drawn when it has arrived: the code for it is only fetched here. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [path, setPath] = useState<{ d: string; size: number } | undefined>()
+  useEffect(() => {
+    void import('./qr-path.ts').then(({ qrPath }) => setPath(qrPath(text)))
+  }, [text])
+  if (!path) return <div className={styles.qr} />
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={label}>
+      <path d={path.d} fill="#1a1614" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

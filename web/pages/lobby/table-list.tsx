@@ -1,0 +1,72 @@
+import { SeatBadge } from '../../board/parts/seat-badge.tsx'
+import { gameNameOf } from '../../games/names.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import type { TableSummary } from '../../platform/net/api.ts'
+import { botName, personName } from '../../platform/net/bot-name.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { LearningMark } from '../../platform/ui/learning-mark.tsx'
+import { TableDifferences } from '../play/options/differences-note.tsx'
+import { AwakeNote } from './awake-note.tsx'
+import { HostNote } from './filter/host-note.tsx'
+import { TagMarks } from './filter/tags.tsx'
+import { LengthNote } from './length-note.tsx'
+import styles from './lobby.module.css'
+import { usePaceText } from './pace.ts'
+
+interface TableListProps {
+  readonly tables: readonly TableSummary[]
+  readonly way: 'enter' | 'sit' | 'look'
+}
+
+/** Tables as cards: who sits there, how fast they play, what can be done. */
+export function TableList({ tables, way }: TableListProps) {
+  const say = useSay()
+  const paceText = usePaceText()
+  return (
+    <ul className={styles.tables}>
+      {tables.map(
+        ({ id, game, seats, pace, learning, rated, differs, state, n, me, waiting, awake, tags, reliability }) => {
+          const free = seats.filter(({ kind }) => kind === 'free').length
+          const mine = me !== null && waiting.includes(me)
+          const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
+          return (
+            <li key={id} className={styles.card} data-mine={mine || undefined}>
+              <div>
+                <strong className={styles.game}>{gameNameOf(game)}</strong> {learning && <LearningMark />}
+                <ul className={styles.sitters}>
+                  {seats.map(({ seat, kind, name, bot, program }) => (
+                    <li key={seat} data-free={kind === 'free' || undefined}>
+                      <SeatBadge badge={seat} size={18} />
+                      {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
+                      {program && ` (${say('player.bot')})`}
+                    </li>
+                  ))}
+                </ul>
+                <p className={styles.facts}>
+                  {paceText(pace)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
+                  {rated && ` · ${say('lobby.rated')}`}
+                  {mine && <strong> · {say('lobby.yourMove')}</strong>}
+                </p>
+                {state === 'gathering' && (
+                  <p className={styles.facts}>
+                    <LengthNote game={game} seats={seats.length} pace={pace} /> <AwakeNote awake={awake} />{' '}
+                    {me === null && <HostNote reliability={reliability} />}
+                  </p>
+                )}
+                <TagMarks tags={tags} />
+                <TableDifferences game={game} differs={differs} />
+              </div>
+              <Anchor
+                className={`button ${way === 'look' ? '' : 'primary'}`}
+                href={`/table/${id}`}
+                aria-label={`${say(`lobby.${way}`)}: ${names.join(', ')}`}
+              >
+                {say(`lobby.${way}`)}
+              </Anchor>
+            </li>
+          )
+        },
+      )}
+    </ul>
+  )
+}

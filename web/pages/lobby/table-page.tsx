@@ -1,0 +1,63 @@
+import type { AnyGameRules } from '@carriage/kernel'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { playedTitleOf } from '../../games/titles.ts'
+import { Outdated } from '../../platform/errors/outdated.tsx'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
+import { loadMe } from '../../platform/net/account.ts'
+import { api, type Table, tableKeyOf, withKey } from '../../platform/net/api.ts'
+import { keepTrying, read } from '../../platform/net/retry.ts'
+import { remoteLink } from '../../platform/net/server-link.ts'
+import { TroubleNotice } from '../../table/connection-error.tsx'
+import type { Trouble } from '../../table/model/link.ts'
+import { rulesIn } from '../../table/model/rules-in.ts'
+import { OpenTable } from '../../table/open-table.tsx'
+import { OpeningNotice } from '../../table/opening.tsx'
+import { NotFound } from '../not-found.tsx'
+import { ClosedTable } from './closed-table.tsx'
+
+// A visitor of a running game skips the waiting room.
+const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }))
+
+/** A table of the house: its waiting room while it gathers, then the game. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<{ table: Table; title: PlayedTitle } | 'gone' | undefined>()
+  const [trouble, setTrouble] = useState<Trouble>()
+
+  const leaving = useRef(new AbortController())
+  const load = useCallback(async () => {
+    const { signal } = leaving.current
+    tableKeyOf(id)
+    const params = { path: { id }, header: withKey(id) }
+    const table = await keepTrying(() => read(api.GET('/api/tables/:id', { params, signal })), {
+      signal,
+      troubled: setTrouble,
+    })
+    const title = table && (await playedTitleOf(table.game))
+    if (signal.aborted || !table) return
+    setTrouble(undefined)
+    setFound(title ? { table, title } : 'gone')
+  }, [id])
+  useEffect(() => {
+    const here = new AbortController()
+    leaving.current = here
+    void loadMe().then(load)
+    return () => here.abort()
+  }, [load])
+
+  if (trouble?.what === 'missing') return <NotFound />
+  if (found === undefined) return trouble ? <TroubleNotice trouble={trouble} /> : <OpeningNotice />
+  if (found === 'gone') return <NotFound />
+  if (found.table.state === 'abandoned') return <ClosedTable />
+  if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />
+  const { table, title } = found
+  const game = rulesIn(title, table.rules)
+  if (!game) return <Outdated game={table.game} rules={table.rules} />
+  return <RemoteTable table={table} game={game} />
+}
+
+function RemoteTable({ table, game }: { readonly table: Table; readonly game: AnyGameRules }) {
+  // The table changes with every sitter; the link goes on.
+  const [first] = useState(table)
+  const open = useCallback(() => remoteLink(first, game), [first, game])
+  return <OpenTable open={open} />
+}

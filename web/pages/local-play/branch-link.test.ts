@@ -1,0 +1,63 @@
+import { fastChance, writeRecord } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { firstGame } from '../../games/names.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import { branchAddress, branchIn, longestComment } from './branch-link.ts'
+import { startLocal } from './local-match.ts'
+import type { KeptMatch } from './shelf.ts'
+import { simpleMove } from './simple-player.ts'
+
+const versions = await (await playedTitleOf(firstGame.id))!.games()
+
+/** A branch of a game of which one move was taken back. */
+function branch(moves: number): KeptMatch {
+  const local = startLocal(versions, { id: 'm', players: ['Anna', 'Ben'], me: 0, options: {}, secret: '0a'.repeat(32) })
+  const chance = fastChance(1)
+  let undone = false
+  while (local.match.log.length < moves) {
+    const { game, state } = local.match
+    const bot = local.forBot()
+    if (bot) local.playBot(bot.seat, simpleMove(game, bot.view, bot.seat, chance))
+    else local.play(simpleMove(game, state, 0, chance))
+    if (!undone && local.undoable()?.legal) undone = !('legal' in local.undo('step'))
+  }
+  expect(undone).toBe(true)
+  const record = writeRecord(local.keep())
+  const players = ['Anna', 'Ben']
+  const kept = { id: 'branch-1', game: firstGame.id, me: 0, level: 'mechanic', players, record } as const
+  return {
+    ...kept,
+    moves,
+    over: false,
+    touched: 1,
+    branchedAt: 12,
+    branchName: 'A race',
+    comments: { 14: 'Better so.' },
+  }
+}
+
+async function dataOf(kept: KeptMatch): Promise<string> {
+  return (await branchAddress(kept)).split('#branch=')[1]!
+}
+
+test('a branch comes out of its link as it went in, with its name, its comments and its draws to come', async () => {
+  const kept = branch(60)
+  const back = await branchIn(await dataOf(kept), 'branch-2', 'engineer')
+  expect(back).toEqual({ ...kept, id: 'branch-2', level: 'engineer', touched: back!.touched })
+})
+
+test('the link of a long branch is one that can be sent', async () => {
+  expect((await branchAddress(branch(200))).length).toBeLessThan(8_000)
+})
+
+test('a link that was cut off or changed is refused', async () => {
+  const data = await dataOf(branch(60))
+  expect(await branchIn(data.slice(0, -30), 'branch-2', 'engineer')).toBeUndefined()
+  expect(await branchIn('nothing', 'branch-2', 'engineer')).toBeUndefined()
+  expect(await branchIn('', 'branch-2', 'engineer')).toBeUndefined()
+})
+
+test('of a comment that is too long only the beginning is taken', async () => {
+  const data = await dataOf({ ...branch(60), comments: { 3: 'x'.repeat(5_000), y: 'no move' } })
+  expect((await branchIn(data, 'branch-2', 'engineer'))?.comments).toEqual({ 3: 'x'.repeat(longestComment) })
+})

@@ -1,0 +1,77 @@
+import { readRecord } from '@carriage/kernel'
+import { faultOf } from '../../platform/errors/error-report.ts'
+import { showFault } from '../../platform/errors/uncaught.ts'
+import { openMatchWorker } from '../../platform/workers/open-worker.ts'
+import type { MoveAnswer, TableLink, Update } from '../../table/model/link.ts'
+import { beginWith } from './match-starts.ts'
+import { getMatch } from './shelf.ts'
+import type { LocalCommand, LocalReport, StartTerms } from './worker-messages.ts'
+
+/** A link to a match in a worker of this browser. Nothing leaves the device. */
+export function localLink(beginning: { readonly start: StartTerms } | { readonly resume: string }): TableLink {
+  const worker = openMatchWorker()
+  const waiting = new Map<number, (done: Extract<LocalReport, { kind: 'done' }>) => void>()
+  const listeners = new Set<(update: Update) => void>()
+  let asked = 0
+
+  const tellAll = (update: Update) => {
+    for (const hear of listeners) hear(update)
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<LocalReport>) => {
+    if (data.kind === 'done') {
+      waiting.get(data.ask)?.(data)
+      waiting.delete(data.ask)
+    } else if (data.kind === 'missing') tellAll({ kind: 'connection', state: 'gone' })
+    else if (data.kind === 'outdated') {
+      const { game, rules } = data
+      tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'outdated', game, rules } })
+    } else tellAll(data)
+  })
+  worker.addEventListener('error', ({ message }) => {
+    showFault(faultOf('entry', message || 'The worker of the match could not be started.'))
+    tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
+  })
+
+  function order(message: LocalCommand): void {
+    worker.postMessage(message)
+  }
+
+  async function ask(question: (ask: number) => LocalCommand): Promise<Extract<LocalReport, { kind: 'done' }>> {
+    const number = ++asked
+    const answer = new Promise<Extract<LocalReport, { kind: 'done' }>>((resolve) => waiting.set(number, resolve))
+    order(question(number))
+    return answer
+  }
+
+  const answerOf = ({ refusal }: Extract<LocalReport, { kind: 'done' }>): MoveAnswer =>
+    refusal ? { ok: false, refusal } : { ok: true }
+
+  let begun = false
+  return {
+    listen: (hear) => {
+      listeners.add(hear)
+      if (!begun) {
+        begun = true
+        order(
+          'start' in beginning ? { kind: 'start', terms: beginning.start } : { kind: 'resume', id: beginning.resume },
+        )
+      }
+      return () => listeners.delete(hear)
+    },
+    send: async (move) => answerOf(await ask((number) => ({ kind: 'move', ask: number, move }))),
+    undo: async (reach) => answerOf(await ask((number) => ({ kind: 'undo', ask: number, reach }))),
+    sit: (seat) => order({ kind: 'sit', seat }),
+    rematch: () => beginAgain('start' in beginning ? beginning.start.id : beginning.resume),
+    record: async () => (await ask((number) => ({ kind: 'record', ask: number }))).text ?? '',
+    close: () => worker.terminate(),
+  }
+}
+
+/** The same game with the same seats, options and bots. */
+async function beginAgain(id: string): Promise<string | undefined> {
+  const kept = await getMatch(id)
+  if (!kept) return undefined
+  const { game, players, me, people, level, record } = kept
+  return beginWith({ game, players, me, people, level, options: readRecord(record).options })
+}

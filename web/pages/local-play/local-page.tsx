@@ -1,0 +1,13 @@
+import { useCallback } from 'react'
+import { OpenTable } from '../../table/open-table.tsx'
+import { localLink } from './local-link.ts'
+import { takeBeginning } from './match-starts.ts'
+
+/** A table of this device: new, or taken up where it was left. */
+export function LocalPage({ id }: { readonly id: string }) {
+  const open = useCallback(() => {
+    const start = takeBeginning(id)
+    return localLink(start ? { start } : { resume: id })
+  }, [id])
+  return <OpenTable open={open} />
+}

@@ -1,0 +1,44 @@
+import { goTo } from '../../platform/app/route.ts'
+import { useSettings } from '../../platform/app/settings.ts'
+import { sayNow } from '../../platform/i18n/language.ts'
+import type { StartTerms } from './worker-messages.ts'
+
+/** Matches that were agreed on and whose page is about to open. Once kept on the device they are taken up from there. */
+const beginnings = new Map<string, StartTerms>()
+
+export interface LocalTableTerms {
+  readonly game: string
+  readonly seats: number
+  readonly options: object
+}
+
+/** Begins a match against bots of the level that was chosen last, and goes to its table. */
+export function beginLocal({ game, seats, options }: LocalTableTerms): void {
+  const { level } = useSettings.getState()
+  goTo(beginWith({ game, players: namesFor(seats), me: 0, options, level }))
+}
+
+/** The address of a new match on these terms. */
+export function beginWith(terms: Omit<StartTerms, 'id'>): string {
+  const id = shortId()
+  beginnings.set(id, { id, ...terms })
+  return `/local/${id}`
+}
+
+/** The terms of a match that is to begin; only once. */
+export function takeBeginning(id: string): StartTerms | undefined {
+  const terms = beginnings.get(id)
+  beginnings.delete(id)
+  return terms
+}
+
+/** My name first, then the names of bots. */
+export function namesFor(seats: number): string[] {
+  const mine = useSettings.getState().name.trim() || sayNow('player.guest')
+  const bots = ['Ada', 'Emil', 'Klara', 'Ida', 'Bruno'].filter((name) => name !== mine)
+  return [mine, ...bots.slice(0, seats - 1)]
+}
+
+function shortId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
+}

@@ -1,0 +1,83 @@
+import { type DragEvent, useEffect, useState } from 'react'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { goTo, useHash } from '../../platform/app/route.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import sheet from '../../platform/ui/sheet.module.css'
+import { keepSharedBranch } from './branch.ts'
+import { keepRecord, wishIn } from './record-file.ts'
+
+/** Takes the file of a recorded game and goes to its replay. `#record=/path` opens one that this site itself gives. */
+export function RecordPage() {
+  const [problem, setProblem] = useState<string>()
+  const [cut, setCut] = useState(false)
+  const hash = useHash()
+  const say = useSay()
+  const { path, seat, move, branch } = wishIn(hash)
+
+  useEffect(() => {
+    if (path === undefined) return
+    const leaving = new AbortController()
+    const show = async () => {
+      const answer = await fetch(path, { signal: leaving.signal })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+      const id = await keepRecord(await answer.text(), seat)
+      goTo(`/local/${encodeURIComponent(id)}/replay#move=${move}`, 'replace')
+    }
+    show().catch((error: unknown) => {
+      if (!leaving.signal.aborted) setProblem(messageOf(error))
+    })
+    return () => leaving.abort()
+  }, [path, seat, move])
+
+  useEffect(() => {
+    if (branch === undefined) return
+    let left = false
+    keepSharedBranch(branch).then(
+      (address) => !left && (address === undefined ? setCut(true) : goTo(address, 'replace')),
+      (error: unknown) => !left && setProblem(messageOf(error)),
+    )
+    return () => {
+      left = true
+    }
+  }, [branch])
+
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return
+    try {
+      const id = await keepRecord(await file.text(), seat)
+      goTo(`/local/${encodeURIComponent(id)}/replay`)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    void open(event.dataTransfer.files[0])
+  }
+
+  return (
+    <PageFrame>
+      {/* Dropping a file is a second way; the field below takes it from the keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div className={sheet.sheet} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <h1 className={sheet.title}>{say('page.record')}</h1>
+        <p className={sheet.lead}>{say('recordFile.lead')}</p>
+        <label className={sheet.file}>
+          {say('recordFile.choose')}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+          />
+        </label>
+        {cut && <p role="alert">{say('recordFile.branch')}</p>}
+        {problem !== undefined && <p role="alert">{say('recordFile.unreadable', { problem })}</p>}
+      </div>
+    </PageFrame>
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,34 @@
+import type { Level } from '@carriage/bots'
+import type { Refusal, Seat } from '@carriage/kernel'
+import type { EntryUpdate, HandOver, Opened, UndoReach } from '../../table/model/link.ts'
+
+/** What a page asks of the worker that keeps a match. */
+export type LocalCommand =
+  | { readonly kind: 'start'; readonly terms: StartTerms }
+  | { readonly kind: 'resume'; readonly id: string }
+  | { readonly kind: 'move'; readonly ask: number; readonly move: object }
+  | { readonly kind: 'undo'; readonly ask: number; readonly reach: UndoReach }
+  | { readonly kind: 'record'; readonly ask: number }
+  /** This person has the device now. */
+  | { readonly kind: 'sit'; readonly seat: Seat }
+
+export interface StartTerms {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly string[]
+  readonly me: Seat
+  /** Seats of people who share this device; without it, only mine. */
+  readonly people?: readonly Seat[] | undefined
+  readonly options: object
+  readonly level: Level
+}
+
+/** What the worker answers. A move is acknowledged after it was written down. */
+export type LocalReport =
+  | Opened
+  | EntryUpdate
+  | HandOver
+  | { readonly kind: 'missing' }
+  /** The match is kept by rules that this page does not have. */
+  | { readonly kind: 'outdated'; readonly game: string; readonly rules: number }
+  | { readonly kind: 'done'; readonly ask: number; readonly refusal?: Refusal; readonly text?: string }

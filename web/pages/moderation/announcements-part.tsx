@@ -1,0 +1,100 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { useList } from './use-list.ts'
+import { useDateTime, useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+const kinds = ['news', 'maintenance'] as const
+const empty = { kind: 'news' as (typeof kinds)[number], english: '', german: '', ends: '' }
+
+/** What everybody is told, until it ends. */
+export function AnnouncementsPart() {
+  const tell = useDeskWords()
+  const moment = useDateTime()
+  const action = useDeskAction()
+  const [wanted, setWanted] = useState(empty)
+  const { data, again } = useList(useCallback(() => api.GET('/api/desk/announcements'), []))
+
+  async function announce(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const body = { ...wanted, ends: new Date(wanted.ends).toISOString() }
+    if (!(await action.run(() => api.POST('/api/desk/announcements', { body })))) return
+    setWanted(empty)
+    await again()
+  }
+  async function end(id: string): Promise<void> {
+    if (await action.run(() => api.DELETE('/api/desk/announcements/:id', { params: { path: { id } } }))) await again()
+  }
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void announce(event)}>
+        <label className={styles.row}>
+          {tell('announcements.kind')}
+          <select
+            className="field"
+            value={wanted.kind}
+            onChange={({ target }) =>
+              setWanted({ ...wanted, kind: kinds.find((kind) => kind === target.value) ?? 'news' })
+            }
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {tell(`announcements.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {(['english', 'german'] as const).map((language) => (
+          <label key={language} className={styles.row}>
+            {tell(`announcements.${language}`)}
+            <textarea
+              className="field"
+              required
+              maxLength={1_000}
+              value={wanted[language]}
+              onChange={({ target }) => setWanted({ ...wanted, [language]: target.value })}
+            />
+          </label>
+        ))}
+        <label className={styles.row}>
+          {tell('announcements.ends')}
+          <input
+            className="field"
+            type="datetime-local"
+            required
+            value={wanted.ends}
+            onChange={({ target }) => setWanted({ ...wanted, ends: target.value })}
+          />
+        </label>
+        <button type="submit" className="button primary" aria-disabled={action.busy}>
+          {tell('announcements.do')}
+        </button>
+        <DeskTrouble action={action} />
+      </form>
+      {typeof data === 'string' ? (
+        <p>{tell(data)}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {data.announcements.length === 0 && <li>{tell('announcements.none')}</li>}
+          {data.announcements.map(({ id, kind, english, german, ends }) => (
+            <li key={id} className={styles.card}>
+              <small>
+                {tell(`announcements.${kind}`)} · {tell('announcements.until', { date: moment(ends) })}
+              </small>
+              <p lang="en">{english}</p>
+              <p lang="de">{german}</p>
+              <div className={styles.ways}>
+                <button type="button" className="button" onClick={() => void end(id)}>
+                  {tell('announcements.end')}
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DeskAppeals } from '@carriage/protocol'
+import { useCallback, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { MeasureCard } from './sanction-card.tsx'
+import { useList } from './use-list.ts'
+import { useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+/** Appeals that wait for an answer. */
+export function AppealsPart() {
+  const tell = useDeskWords()
+  const { data, again } = useList(useCallback(() => api.GET('/api/desk/appeals'), []))
+  if (typeof data === 'string') return <p>{tell(data)}</p>
+  if (data.appeals.length === 0) return <p role="status">{tell('appeals.none')}</p>
+  return data.appeals.map((appeal) => <Appeal key={appeal.measure.id} appeal={appeal} decided={again} />)
+}
+
+interface AppealProps {
+  readonly appeal: DeskAppeals['appeals'][number]
+  readonly decided: () => Promise<void>
+}
+
+function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
+  const tell = useDeskWords()
+  const action = useDeskAction()
+  const [answer, setAnswer] = useState('')
+  async function decide(accept: boolean): Promise<void> {
+    const params = { path: { id: measure.id } }
+    const body = { accept, answer: answer.trim() }
+    if (await action.run(() => api.POST('/api/desk/appeals/:id/decision', { params, body }))) await decided()
+  }
+  return (
+    <section>
+      <h2>{person.name ?? tell('gone')}</h2>
+      <ul className={styles.cards}>
+        <MeasureCard measure={measure}>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const { submitter } = event.nativeEvent as SubmitEvent
+              void decide(submitter?.getAttribute('value') === 'accept')
+            }}
+          >
+            <label className={styles.row}>
+              {tell('appeals.answer')}
+              <textarea
+                className="field"
+                required
+                maxLength={1_000}
+                value={answer}
+                onChange={(event) => setAnswer(event.target.value)}
+              />
+            </label>
+            <div className={styles.ways}>
+              <button type="submit" className="button primary" value="accept" aria-disabled={action.busy}>
+                {tell('appeals.accept')}
+              </button>
+              <button type="submit" className="button" value="refuse" aria-disabled={action.busy}>
+                {tell('appeals.refuse')}
+              </button>
+            </div>
+            <DeskTrouble action={action} />
+          </form>
+        </MeasureCard>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DeskLog } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { messageFor, useDateTime, useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+/** Everything that operators did, the latest first. */
+export function LogPart() {
+  const tell = useDeskWords()
+  const moment = useDateTime()
+  const action = useDeskAction()
+  const [log, setLog] = useState<DeskLog>({ entries: [], next: null })
+  useEffect(() => {
+    void api.GET('/api/desk/log').then(({ data }) => data && setLog(data))
+  }, [])
+  async function more(before: string): Promise<void> {
+    const page = await action.run(() => api.GET('/api/desk/log', { params: { query: { before } } }))
+    if (page) setLog({ entries: [...log.entries, ...page.data.entries], next: page.data.next })
+  }
+  const { entries, next } = log
+  return (
+    <>
+      {entries.length === 0 && <p>{tell('log.none')}</p>}
+      <ul className={styles.cards}>
+        {entries.map(({ id, at, operator, action: done, subject }) => {
+          const message = messageFor('log', done)
+          return (
+            <li key={id} className={styles.card}>
+              <p>
+                <strong>{operator}</strong> {message ? tell(message) : done}
+                {subject !== null && <strong> {subject}</strong>}
+              </p>
+              <small>{moment(at)}</small>
+            </li>
+          )
+        })}
+      </ul>
+      <DeskTrouble action={action} />
+      {next !== null && (
+        <button type="button" className="button" onClick={() => void more(next)}>
+          {tell('more')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { DeskStanding } from '@carriage/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { api } from '../../platform/net/api.ts'
+import sheet from '../../platform/ui/sheet.module.css'
+import { AnnouncementsPart } from './announcements-part.tsx'
+import { AppealsPart } from './appeals-part.tsx'
+import { LogPart } from './log-part.tsx'
+import styles from './moderation.module.css'
+import { PeoplePart } from './people-part.tsx'
+import { ReportsPart } from './reports-part.tsx'
+import { RowsPart } from './rows-part.tsx'
+import { RaiseForm, SetUpFactor } from './second-factor.tsx'
+import { TablesPart } from './tables-part.tsx'
+import { useDeskWords } from './use-messages.ts'
+
+const parts = {
+  reports: ReportsPart,
+  appeals: AppealsPart,
+  people: PeoplePart,
+  tables: TablesPart,
+  rows: RowsPart,
+  announcements: AnnouncementsPart,
+  log: LogPart,
+} as const
+type Part = keyof typeof parts
+
+/** Where operators work. */
+export function DeskPage() {
+  const tell = useDeskWords()
+  const [standing, setStanding] = useState<DeskStanding | 'opening' | 'notYours' | 'away'>('opening')
+  const look = useCallback(async () => {
+    const answer = await api.GET('/api/desk').catch(() => undefined)
+    setStanding(answer?.data ?? (answer && answer.response.status < 500 ? 'notYours' : 'away'))
+  }, [])
+  useEffect(() => void look(), [look])
+  return (
+    <PageFrame>
+      <div className={`${sheet.sheet} ${styles.desk}`}>
+        <h1 className={sheet.title}>{tell('title')}</h1>
+        {typeof standing === 'string' ? (
+          <p role={standing === 'opening' ? undefined : 'alert'}>{tell(standing)}</p>
+        ) : standing.raisedUntil !== null ? (
+          <Parts left={look} />
+        ) : standing.factor === 'ready' ? (
+          <RaiseForm raised={look} />
+        ) : (
+          <SetUpFactor done={look} />
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Parts({ left }: { readonly left: () => Promise<void> }) {
+  const tell = useDeskWords()
+  const [part, setPart] = useState<Part>('reports')
+  const Content = parts[part]
+  return (
+    <>
+      <nav className={styles.parts} aria-label={tell('parts')}>
+        {(Object.keys(parts) as Part[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={`button ${each === part ? 'primary' : ''}`}
+            aria-current={each === part ? 'page' : undefined}
+            onClick={() => setPart(each)}
+          >
+            {tell(`part.${each}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => void api.DELETE('/api/desk/session').then(left, left)}
+        >
+          {tell('raise.leave')}
+        </button>
+      </nav>
+      <Content />
+    </>
+  )
+}

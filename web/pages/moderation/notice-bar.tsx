@@ -1,0 +1,48 @@
+import type { Announcement } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../platform/i18n/language.ts'
+import { useMe } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import styles from './moderation.module.css'
+import { useDateTime, useDeskWords } from './use-messages.ts'
+
+const every = 300_000
+
+/** What the operator tells everybody, and a suspension of one's own, above every page but the table. */
+export function NoticeBar() {
+  const tell = useDeskWords()
+  const moment = useDateTime()
+  const language = useLanguage()
+  const me = useMe((state) => state.me)
+  const [told, setTold] = useState<readonly Announcement[]>([])
+  useEffect(() => {
+    const ask = () =>
+      navigator.onLine &&
+      void api.GET('/api/announcements').then(
+        ({ data }) => data && setTold(data.announcements),
+        // Without a house there is nothing to be told.
+        () => undefined,
+      )
+    ask()
+    const asking = setInterval(ask, every)
+    return () => clearInterval(asking)
+  }, [])
+  const suspended = typeof me === 'object' ? me.suspendedUntil : undefined
+  if (told.length === 0 && suspended === undefined) return null
+  return (
+    <aside className={styles.bar} aria-label={tell('bar.label')}>
+      {suspended !== undefined && (
+        <p>
+          {tell('bar.suspended', { date: moment(suspended) })}{' '}
+          <Anchor href="/settings/account">{tell('bar.way')}</Anchor>
+        </p>
+      )}
+      {told.map(({ id, kind, english, german }) => (
+        <p key={id} data-kind={kind}>
+          <strong>{tell(`announcements.${kind}`)}</strong> {language === 'de' ? german : english}
+        </p>
+      ))}
+    </aside>
+  )
+}

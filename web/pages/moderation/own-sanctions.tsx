@@ -1,0 +1,61 @@
+import type { Measure } from '@carriage/protocol'
+import { type FormEvent, useCallback, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { MeasureCard } from './sanction-card.tsx'
+import { useList } from './use-list.ts'
+import { useDateTime, useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+/** Warnings and suspensions of one's own, with their reasons and the way to appeal; nothing for most people. */
+export function OwnMeasures({ suspendedUntil }: { readonly suspendedUntil: string | undefined }) {
+  const tell = useDeskWords()
+  const moment = useDateTime()
+  const { data, again } = useList(useCallback(() => api.GET('/api/me/measures'), []))
+  if (typeof data === 'string' || data.measures.length === 0) return null
+  return (
+    <section aria-label={tell('own.title')} className={styles.cards}>
+      <h2>{tell('own.title')}</h2>
+      {suspendedUntil !== undefined && <p>{tell('own.suspended', { date: moment(suspendedUntil) })}</p>}
+      <ul className={styles.cards}>
+        {data.measures.map((measure) => (
+          <MeasureCard key={measure.id} measure={measure}>
+            {measure.appeal === null && measure.liftedAt === null && <AppealForm measure={measure} sent={again} />}
+          </MeasureCard>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AppealForm({ measure: { id }, sent }: { readonly measure: Measure; readonly sent: () => Promise<void> }) {
+  const tell = useDeskWords()
+  const action = useDeskAction()
+  const [text, setText] = useState('')
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const params = { path: { id } }
+    const body = { text: text.trim() }
+    if (await action.run(() => api.POST('/api/me/measures/:id/appeal', { params, body }))) await sent()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <p>{tell('own.appeal')}</p>
+      <label className={styles.row}>
+        {tell('own.appeal.text')}
+        <textarea
+          className="field"
+          required
+          maxLength={1_000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button primary" aria-disabled={action.busy}>
+        {tell('own.appeal.do')}
+      </button>
+      <DeskTrouble action={action} />
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import type { DeskFile, DeskPerson } from '@carriage/protocol'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { ReportCard } from './report-card.tsx'
+import { MeasureCard } from './sanction-card.tsx'
+import { MeasureForm } from './sanction-form.tsx'
+import { useDateTime, useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+/** People: found by name, with everything that was decided about them. */
+export function PeoplePart() {
+  const tell = useDeskWords()
+  const action = useDeskAction()
+  const [search, setSearch] = useState('')
+  const [found, setFound] = useState<readonly DeskPerson[] | undefined>()
+  const [file, setFile] = useState<DeskFile | undefined>()
+
+  async function find(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setFound((await action.run(() => api.GET('/api/desk/people', { params: { query: { search } } })))?.data.people)
+  }
+  async function open(account: string): Promise<void> {
+    setFile((await action.run(() => api.GET('/api/desk/people/:account', { params: { path: { account } } })))?.data)
+  }
+
+  if (file) return <PersonFile file={file} back={() => setFile(undefined)} changed={open} />
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void find(event)}>
+        <label className={styles.row}>
+          {tell('people.search')}
+          <input
+            className="field"
+            required
+            maxLength={254}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button primary" aria-disabled={action.busy}>
+          {tell('people.find')}
+        </button>
+      </form>
+      <DeskTrouble action={action} />
+      {found?.length === 0 && <p role="status">{tell('people.none')}</p>}
+      <ul className={styles.cards}>
+        {found?.map((person) => (
+          <li key={person.account} className={styles.card}>
+            <button type="button" className="button" onClick={() => void open(person.account)}>
+              {person.name}
+            </button>
+            <Standing person={person} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Standing({ person }: { readonly person: DeskPerson }) {
+  const tell = useDeskWords()
+  const moment = useDateTime()
+  const { guest, email, createdAt, suspendedUntil, reports, measures } = person
+  return (
+    <small>
+      {[
+        guest ? tell('people.guest') : email,
+        tell('people.since', { date: moment(createdAt) }),
+        tell('people.counts', { reports, measures }),
+        suspendedUntil !== null && tell('people.suspended', { date: moment(suspendedUntil) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </small>
+  )
+}
+
+interface PersonFileProps {
+  readonly file: DeskFile
+  readonly back: () => void
+  readonly changed: (account: string) => Promise<void>
+}
+
+function PersonFile({ file: { person, measures, reports }, back, changed }: PersonFileProps) {
+  const tell = useDeskWords()
+  const action = useDeskAction()
+  const { account } = person
+  async function lift(id: string): Promise<void> {
+    if (await action.run(() => api.DELETE('/api/desk/measures/:id', { params: { path: { id } } })))
+      await changed(account)
+  }
+  return (
+    <>
+      <div className={styles.ways}>
+        <button type="button" className="button quiet" onClick={back}>
+          {tell('people.back')}
+        </button>
+      </div>
+      <h2>{person.name}</h2>
+      <Standing person={person} />
+      <h3>{tell('people.measure')}</h3>
+      <MeasureForm
+        busy={action.busy}
+        take={async (body) => {
+          const params = { path: { account } }
+          if (await action.run(() => api.POST('/api/desk/people/:account/measures', { params, body })))
+            await changed(account)
+        }}
+      />
+      <DeskTrouble action={action} />
+      <h3>{tell('people.measures')}</h3>
+      {measures.length === 0 && <p>{tell('people.measures.none')}</p>}
+      <ul className={styles.cards}>
+        {measures.map((measure) => (
+          <MeasureCard key={measure.id} measure={measure}>
+            {measure.liftedAt === null && (
+              <div className={styles.ways}>
+                <button type="button" className="button" onClick={() => void lift(measure.id)}>
+                  {tell('people.lift')}
+                </button>
+              </div>
+            )}
+          </MeasureCard>
+        ))}
+      </ul>
+      {reports.length > 0 && <h3>{tell('people.reports')}</h3>}
+      <ul className={styles.cards}>
+        {reports.map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </ul>
+    </>
+  )
+}

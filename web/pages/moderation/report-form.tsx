@@ -1,0 +1,74 @@
+import { pointOfReason, type ReportReason, reportReasons } from '@carriage/protocol/guidelines'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { useConductWords } from '../guidelines/use-messages.ts'
+import type { ReportedAt } from '../people/reported-at.ts'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+interface ReportFormProps {
+  readonly account: string
+  readonly name: string
+  readonly at: ReportedAt | undefined
+}
+
+/** Reports a person to the operator, or a line of the chat. */
+export function ReportForm({ account, name, at }: ReportFormProps) {
+  const tell = useDeskWords()
+  const tellConduct = useConductWords()
+  const wordsOf = (reason: ReportReason) => {
+    const point = pointOfReason(reason)
+    return point === undefined ? tell('reason.other') : `${point}. ${tellConduct(`${point}.title`)}`
+  }
+  const action = useDeskAction()
+  const [reason, setReason] = useState<ReportReason>('abuse')
+  const [note, setNote] = useState('')
+  const [sent, setSent] = useState(false)
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const said = { reason, note: note.trim() }
+    const sent = await action.run(() =>
+      at
+        ? api.POST('/api/matches/:id/chat/report', {
+            params: { path: { id: at.match } },
+            body: { who: at.who, ...said },
+          })
+        : api.POST('/api/people/:account/report', { params: { path: { account } }, body: said }),
+    )
+    setSent(sent !== undefined)
+  }
+  if (sent) return <p role="status">{tell('report.done')}</p>
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <p>{tell(at ? 'report.why' : 'report.why.person', { name })}</p>
+      <label className={styles.row}>
+        {tell('report.reason')}
+        <select
+          className="field"
+          value={reason}
+          onChange={({ target }) => setReason(reportReasons.find((each) => each === target.value) ?? 'other')}
+        >
+          {reportReasons.map((each) => (
+            <option key={each} value={each}>
+              {wordsOf(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* In a new tab, so that what was written here is kept. */}
+      <a href="/conduct" target="_blank" rel="noreferrer">
+        {tell('report.conduct')}
+      </a>
+      <label className={styles.row}>
+        {tell('report.note')}
+        <textarea className="field" maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      <DeskTrouble action={action} />
+      <button type="submit" className="button primary" aria-disabled={action.busy}>
+        {tell('report.do')}
+      </button>
+    </form>
+  )
+}

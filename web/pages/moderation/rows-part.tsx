@@ -1,0 +1,47 @@
+import type { ReportedRow } from '@carriage/protocol'
+import { useCallback } from 'react'
+import { gameNameOf } from '../../games/names.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { useList } from './use-list.ts'
+import { useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+/** Rows of components of which several owners say the same. */
+export function RowsPart() {
+  const tell = useDeskWords()
+  const action = useDeskAction()
+  const { data, again } = useList(useCallback(() => api.GET('/api/desk/rows'), []))
+  if (typeof data === 'string') return <p>{tell(data)}</p>
+  async function accept({ game, table, row, value }: ReportedRow): Promise<void> {
+    if (await action.run(() => api.POST('/api/desk/rows', { body: { game, table, row, value } }))) await again()
+  }
+  return (
+    <>
+      <p>{tell('rows.why')}</p>
+      <DeskTrouble action={action} />
+      {data.rows.length === 0 && <p role="status">{tell('rows.none')}</p>}
+      <ul className={styles.cards}>
+        {data.rows.map((each) => (
+          <li key={`${each.game} ${each.table} ${each.row} ${each.value}`} className={styles.card}>
+            <h2>
+              <Anchor href={`/box/${each.game}#${each.table}`}>
+                {gameNameOf(each.game)}: {each.table}.{each.row}
+              </Anchor>
+            </h2>
+            <small>{tell('rows.count', { owners: each.owners, others: each.others })}</small>
+            <p>{tell('rows.value', { value: each.value })}</p>
+            <p>{tell('rows.usual', { value: each.usual })}</p>
+            <div className={styles.ways}>
+              <button type="button" className="button primary" onClick={() => void accept(each)}>
+                {tell('rows.accept')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

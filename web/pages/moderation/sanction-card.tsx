@@ -1,0 +1,41 @@
+import type { Measure } from '@carriage/protocol'
+import type { ReactNode } from 'react'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { useConductWords } from '../guidelines/use-messages.ts'
+import styles from './moderation.module.css'
+import { useDateTime, useDeskWords } from './use-messages.ts'
+
+/** A warning or a suspension: why, until when, and what was said against it. */
+export function MeasureCard({ measure, children }: { readonly measure: Measure; readonly children?: ReactNode }) {
+  const tell = useDeskWords()
+  const tellConduct = useConductWords()
+  const moment = useDateTime()
+  const { kind, reason, point, at, until, liftedAt, appeal } = measure
+  return (
+    <li className={styles.card}>
+      <h3>
+        {kind === 'warning' || until === null
+          ? tell('measure.warning')
+          : tell('measure.suspension', { date: moment(until) })}
+      </h3>
+      <small>
+        {tell('measure.at', { date: moment(at) })}
+        {liftedAt !== null && ` · ${tell('measure.lifted')}`}
+      </small>
+      <p>{reason}</p>
+      {point !== null && (
+        <Anchor href={`/conduct#point-${point}`}>
+          {tell('measure.point', { point, title: tellConduct(`${point}.title`) })}
+        </Anchor>
+      )}
+      {appeal && (
+        <>
+          <p>{tell('measure.appeal', { text: appeal.text })}</p>
+          <p>{tell(`measure.${appeal.decision ?? 'waits'}`)}</p>
+          {appeal.answer !== null && <p>{tell('measure.answer', { text: appeal.answer })}</p>}
+        </>
+      )}
+      {children}
+    </li>
+  )
+}

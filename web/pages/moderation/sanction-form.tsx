@@ -1,0 +1,90 @@
+import { type ConductPoint, conductPoints } from '@carriage/protocol/guidelines'
+import { type FormEvent, useState } from 'react'
+import { useConductWords } from '../guidelines/use-messages.ts'
+import styles from './moderation.module.css'
+import { useDeskWords } from './use-messages.ts'
+
+const lengths = [1, 3, 7, 30, 90, 365, 3_650] as const
+
+export interface MeasureWish {
+  readonly kind: 'warning' | 'suspension'
+  readonly reason: string
+  readonly point?: ConductPoint
+  readonly days?: number
+}
+
+interface MeasureFormProps {
+  /** The point that a report is about. */
+  readonly about?: ConductPoint | undefined
+  readonly busy: boolean
+  readonly take: (wish: MeasureWish) => Promise<void>
+  /** Settles it without a measure, where there is something to settle. */
+  readonly dismiss?: () => Promise<void>
+}
+
+/** A reason, and whether it is a warning or a suspension. */
+export function MeasureForm({ about, busy, take, dismiss }: MeasureFormProps) {
+  const tell = useDeskWords()
+  const [reason, setReason] = useState('')
+  const tellConduct = useConductWords()
+  const [point, setPoint] = useState(about)
+  const [days, setDays] = useState(7)
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const kind = submitter?.getAttribute('value') === 'suspension' ? 'suspension' : 'warning'
+    void take({ kind, reason: reason.trim(), ...(point && { point }), ...(kind === 'suspension' && { days }) })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.row}>
+        {tell('decide.reason')}
+        <textarea
+          className="field"
+          required
+          maxLength={1_000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      <label className={styles.row}>
+        {tell('decide.point')}
+        <select
+          className="field"
+          value={point ?? ''}
+          onChange={({ target }) => setPoint(conductPoints.find((each) => String(each) === target.value))}
+        >
+          <option value="">{tell('decide.point.none')}</option>
+          {conductPoints.map((each) => (
+            <option key={each} value={each}>
+              {`${each}. ${tellConduct(`${each}.title`)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.row}>
+        {tell('decide.days')}
+        <select className="field" value={days} onChange={(event) => setDays(Number(event.target.value))}>
+          {lengths.map((length) => (
+            <option key={length} value={length}>
+              {tell('decide.days.of', { days: length })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.ways}>
+        {dismiss && (
+          <button type="button" className="button" aria-disabled={busy} onClick={() => void dismiss()}>
+            {tell('decide.dismiss')}
+          </button>
+        )}
+        <button type="submit" className="button" value="warning" aria-disabled={busy}>
+          {tell('decide.warn')}
+        </button>
+        <button type="submit" className="button primary" value="suspension" aria-disabled={busy}>
+          {tell('decide.suspend')}
+        </button>
+      </div>
+    </form>
+  )
+}

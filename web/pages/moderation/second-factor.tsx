@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { qrPath } from '../lobby/qr-path.ts'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+/** Asks for a code that opens the desk. */
+export function RaiseForm({ raised }: { readonly raised: () => Promise<void> }) {
+  const tell = useDeskWords()
+  const action = useDeskAction()
+  const [code, setCode] = useState('')
+  async function enter(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (await action.run(() => api.POST('/api/desk/session', { body: { code } }))) await raised()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void enter(event)}>
+      <h2>{tell('raise.title')}</h2>
+      <p>{tell('raise.why')}</p>
+      <CodeField label={tell('raise.code')} code={code} change={setCode} />
+      <DeskTrouble action={action} />
+      <button type="submit" className="button primary" aria-disabled={action.busy}>
+        {tell('raise.do')}
+      </button>
+    </form>
+  )
+}
+
+function CodeField(props: { readonly label: string; readonly code: string; readonly change: (code: string) => void }) {
+  return (
+    <label className={styles.row}>
+      {props.label}
+      <input
+        className="field"
+        value={props.code}
+        required
+        minLength={6}
+        maxLength={40}
+        autoComplete="one-time-code"
+        onChange={(event) => props.change(event.target.value.trim())}
+      />
+    </label>
+  )
+}
+
+/** A new second factor: its key, its first code, and the recovery codes. */
+export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
+  const tell = useDeskWords()
+  const action = useDeskAction()
+  const [offer, setOffer] = useState<{ readonly secret: string; readonly uri: string } | undefined>()
+  const [codes, setCodes] = useState<readonly string[] | undefined>()
+  const [code, setCode] = useState('')
+
+  async function begin(): Promise<void> {
+    setOffer((await action.run(() => api.POST('/api/desk/factor')))?.data)
+  }
+  async function confirm(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setCodes((await action.run(() => api.PUT('/api/desk/factor', { body: { code } })))?.data.recoveryCodes)
+  }
+
+  if (codes)
+    return (
+      <section className={styles.form}>
+        <h2>{tell('factor.saved')}</h2>
+        <p>{tell('factor.saved.why')}</p>
+        <ul className={styles.codes}>
+          {codes.map((each) => (
+            <li key={each}>
+              <code>{each}</code>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="button primary" onClick={() => void done()}>
+          {tell('factor.saved.done')}
+        </button>
+      </section>
+    )
+  return (
+    <form className={styles.form} onSubmit={(event) => void confirm(event)}>
+      <h2>{tell('factor.title')}</h2>
+      <p>{tell('factor.why')}</p>
+      {offer ? (
+        <>
+          <QrPicture text={offer.uri} label={tell('factor.picture')} />
+          <p className={styles.key}>
+            {tell('factor.key')}: <code data-testid="factor-key">{offer.secret}</code>
+          </p>
+          <CodeField label={tell('factor.code')} code={code} change={setCode} />
+          <DeskTrouble action={action} />
+          <button type="submit" className="button primary" aria-disabled={action.busy}>
+            {tell('factor.confirm')}
+          </button>
+        </>
+      ) : (
+        <>
+          <DeskTrouble action={action} />
+          <button type="button" className="button primary" aria-disabled={action.busy} onClick={() => void begin()}>
+            {tell('factor.begin')}
+          </button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
+  const { d, size } = qrPath(text)
+  return (
+    <svg className={styles.picture} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
+      <path d={d} fill="#000" />
+    </svg>
+  )
+}

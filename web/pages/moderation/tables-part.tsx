@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react'
+import { gameNameOf } from '../../games/names.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { DeskTrouble } from './error-note.tsx'
+import styles from './moderation.module.css'
+import { useList } from './use-list.ts'
+import { useDateTime, useDeskWords } from './use-messages.ts'
+import { useDeskAction } from './use-moderation-action.ts'
+
+/** Tables: the latest open ones, or those of a person. */
+export function TablesPart() {
+  const tell = useDeskWords()
+  const moment = useDateTime()
+  const action = useDeskAction()
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const fetchIt = useCallback(() => api.GET('/api/desk/tables', { params: { query: { search } } }), [search])
+  const { data, again } = useList(fetchIt)
+  async function close(id: string): Promise<void> {
+    if (await action.run(() => api.POST('/api/desk/tables/:id/close', { params: { path: { id } } }))) await again()
+  }
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSearch(typed.trim())
+        }}
+      >
+        <label className={styles.row}>
+          {tell('tables.search')}
+          <input className="field" maxLength={64} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+        <button type="submit" className="button primary">
+          {tell('tables.find')}
+        </button>
+      </form>
+      <DeskTrouble action={action} />
+      {typeof data === 'string' ? (
+        <p>{tell(data)}</p>
+      ) : (
+        <>
+          {data.tables.length === 0 && <p role="status">{tell('tables.none')}</p>}
+          <ul className={styles.cards}>
+            {data.tables.map(({ id, game, state, rated, stopped, sameNetwork, createdAt, people }) => (
+              <li key={id} className={styles.card}>
+                <Anchor href={`/table/${id}`}>
+                  {gameNameOf(game)} · {id}
+                </Anchor>
+                <small>
+                  {[
+                    tell(`tables.state.${state}`),
+                    rated && tell('tables.rated'),
+                    sameNetwork && tell('tables.sameNetwork'),
+                    stopped && tell('tables.stopped'),
+                    moment(createdAt),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+                <p>{people.map(({ name }) => name || tell('gone')).join(', ') || tell('tables.nobody')}</p>
+                {state === 'gathering' && (
+                  <div className={styles.ways}>
+                    <button type="button" className="button" onClick={() => void close(id)}>
+                      {tell('tables.close')}
+                    </button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

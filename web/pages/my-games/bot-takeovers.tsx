@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { gameNameOf } from '../../games/names.ts'
+import { goTo } from '../../platform/app/route.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import { api, type TableSummary } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { askForMyTables } from './ask-tables.ts'
+import styles from './bot-takeovers.module.css'
+import { useMyTables } from './my-tables.ts'
+
+/** On every page: the tables at which a bot plays my seat, with the way back. The table itself says it in its own place. */
+export function KeptSeats({ path }: { readonly path: string }) {
+  const say = useSay()
+  const tables = useMyTables((mine) => mine.tables)
+  const [failed, setFailed] = useState(false)
+
+  async function takeBack(id: string): Promise<void> {
+    setFailed(false)
+    const answer = await api.POST('/api/matches/:id/return', { params: { path: { id } } }).catch(() => undefined)
+    if (!answer?.response.ok) {
+      setFailed(true)
+      return
+    }
+    void askForMyTables()
+    // The clock runs again, and only there.
+    goTo(`/table/${id}`)
+  }
+
+  const elsewhere = (tables ?? []).filter((table) => isKept(table) && path !== `/table/${table.id}`)
+  if (elsewhere.length === 0) return null
+  return (
+    <aside ref={makeRoom} className={styles.banner} aria-label={say('keeping.label')} data-testid="kept-elsewhere">
+      {elsewhere.map(({ id, game }) => (
+        <div key={id} className={styles.seat}>
+          <p role="alert">{say('keeping.elsewhere', { game: gameNameOf(game) })}</p>
+          <button type="button" className="button primary" onClick={() => void takeBack(id)}>
+            {say('keeping.back')}
+          </button>
+          <Anchor className="button" href={`/table/${id}`}>
+            {say('keeping.look')}
+          </Anchor>
+        </div>
+      ))}
+      {failed && <p role="alert">{say('keeping.failed')}</p>}
+    </aside>
+  )
+}
+
+/** The page begins below the banner; a table, which fills the window, is lower by the height of the banner. */
+function makeRoom(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return undefined
+  const { documentElement: root, body } = document
+  const measure = new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`
+    root.style.setProperty('--above', height)
+    body.style.paddingTop = height
+  })
+  measure.observe(banner)
+  return () => {
+    measure.disconnect()
+    root.style.removeProperty('--above')
+    body.style.paddingTop = ''
+  }
+}
+
+/** Whether a bot plays my seat until I am back. */
+function isKept({ me, seats }: TableSummary): boolean {
+  return seats.some(({ seat, kept, resigned }) => seat === me && kept && !resigned)
+}

@@ -1,0 +1,203 @@
+import { useEffect, useState } from 'react'
+import { SeatBadge } from '../../board/parts/seat-badge.tsx'
+import { gameNameOf } from '../../games/names.ts'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { useSay } from '../../platform/i18n/language.ts'
+import { useMe } from '../../platform/net/account.ts'
+import { api, type TableSummary } from '../../platform/net/api.ts'
+import { botName, personName } from '../../platform/net/bot-name.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import { Key } from '../../table/bar/key.tsx'
+import { seenOf } from '../../table/digest/seen.ts'
+import { faceOf } from '../../table/players/clock.ts'
+import { usePaceText } from '../lobby/pace.ts'
+import { AnswerInvitation } from './answer-invitation.tsx'
+import { askForMyTables } from './ask-tables.ts'
+import styles from './my-games.module.css'
+import { nextTable, useMyTables, waitingTables, waitsForMe } from './my-tables.ts'
+import { goToNext } from './next-game.tsx'
+import { myTableFacts } from './table-facts.ts'
+import { useMineWords } from './use-messages.ts'
+import { useNextKey } from './use-next-key.ts'
+
+/** All my games: whose turn it is, how much time is left, what happened since I looked. */
+export function MinePage() {
+  const words = useMineWords()
+  const say = useSay()
+  const away = useMe(({ me }) => me === 'away')
+  const anonymous = useMe(({ me }) => me === 'anonymous')
+  const tables = useMyTables((mine) => mine.tables)
+  const { gathering, invited, answered } = useBeforeTheGame()
+  useEffect(() => void askForMyTables(), [])
+  useNextKey()
+  const waiting = waitingTables(tables ?? [])
+  const running = (tables ?? []).filter((table) => !waitsForMe(table))
+  const next = nextTable(tables ?? [], undefined)
+  const none = (tables ?? (anonymous ? [] : undefined))?.length === 0 && gathering.length + invited.length === 0
+  return (
+    <PageFrame>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{words('title')}</h1>
+        <p className={sheet.lead}>{words(away ? 'away' : none ? 'none' : 'lead')}</p>
+        <div className={styles.ways}>
+          {next && (
+            <button type="button" className="button primary big" aria-keyshortcuts="n" onClick={() => goToNext()}>
+              {words('nextHere', { count: waiting.length })} <Key>N</Key>
+            </button>
+          )}
+          <Anchor className="button" href="/lobby">
+            {words('lobby')}
+          </Anchor>
+          <Anchor className="button" href="/history">
+            {say('page.history')}
+          </Anchor>
+          <Anchor className="button" href="/people">
+            {say('page.people')}
+          </Anchor>
+          {!none && (
+            <Anchor className="button quiet" href="/settings/time">
+              {words('calendar')}
+            </Anchor>
+          )}
+        </div>
+        <Section title={words('waiting')} tables={waiting} />
+        <Section title={words('running')} tables={running} />
+        <Section title={words('gathering')} tables={gathering} />
+        <Section title={words('invited')} tables={invited} invited={answered} />
+      </div>
+    </PageFrame>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly tables: readonly TableSummary[]
+  /** For invitations: called with the table when one was declined. */
+  readonly invited?: (id: string) => void
+}
+
+function Section({ title, tables, invited }: SectionProps) {
+  if (tables.length === 0) return null
+  return (
+    <section className={sheet.wide}>
+      <h2 className={sheet.heading}>{title}</h2>
+      <ul className={styles.tables}>
+        {tables.map((table) => (
+          <TableRow key={table.id} table={table} invited={invited} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TableRow({ table, invited }: { readonly table: TableSummary; readonly invited?: SectionProps['invited'] }) {
+  const say = useSay()
+  const paceText = usePaceText()
+  const { id, game, seats, pace, state, me } = table
+  const names = seats.flatMap(({ seat, kind, name, bot }) =>
+    seat === me || kind === 'free' ? [] : [{ seat, name: kind === 'bot' ? botName(seat, bot) : personName(name) }],
+  )
+  const free = seats.filter(({ kind }) => kind === 'free').length
+  return (
+    <li className={styles.row} data-mine={waitsForMe(table) || undefined} data-table={id}>
+      <div className={styles.who}>
+        <Anchor className={styles.game} href={`/table/${id}`}>
+          {gameNameOf(game)}
+        </Anchor>
+        <ul className={styles.names}>
+          {names.map(({ seat, name }) => (
+            <li key={seat}>
+              <SeatBadge badge={seat} size={16} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {state === 'gathering' ? (
+        <p className={styles.facts}>
+          {say('lobby.free', { free })} · {paceText(pace)}
+        </p>
+      ) : (
+        <RunningFacts table={table} />
+      )}
+      {invited && <AnswerInvitation table={table} declined={() => invited(id)} />}
+    </li>
+  )
+}
+
+function RunningFacts({ table }: { readonly table: TableSummary }) {
+  const words = useMineWords()
+  const now = useNow()
+  const { others, mine, kept, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
+  const turn = kept
+    ? words('kept')
+    : mine
+      ? words('yourTurn')
+      : others.length > 0
+        ? words('turnOf', { names: others.join(', ') })
+        : ''
+  return (
+    <p className={styles.facts}>
+      <strong data-mine={mine || kept || undefined}>{turn}</strong>
+      <span>{left === undefined ? words('noClock') : words('left', { time: faceOf(left) })}</span>
+      <span data-news={(unseen ?? 0) > 0 || undefined}>
+        {unseen === undefined ? words('move', { n: table.n }) : words('unseen', { count: unseen })}
+      </span>
+      {table.noted && (
+        <span data-noted="">
+          <span aria-hidden="true">✎ </span>
+          {words('noted')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The time of day, every ten seconds: on this page clocks are read, not raced. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface BeforeTheGame {
+  readonly gathering: readonly TableSummary[]
+  readonly invited: readonly TableSummary[]
+}
+
+interface BeforeTheGameNow extends BeforeTheGame {
+  /** Takes an invitation off the list that was declined. */
+  readonly answered: (id: string) => void
+}
+
+/** Tables of mine that wait for players, and those to which I am invited. */
+function useBeforeTheGame(): BeforeTheGameNow {
+  const known = useMe(({ me }) => typeof me === 'object')
+  const [tables, setTables] = useState<BeforeTheGame>({ gathering: [], invited: [] })
+  useEffect(() => {
+    if (!known) return
+    let left = false
+    void Promise.all([
+      api.GET('/api/tables/mine', { params: { query: { state: 'gathering' } } }),
+      api.GET('/api/tables/invited'),
+    ]).then(
+      ([gathering, invited]) => {
+        if (left) return
+        const mine = gathering.data?.tables ?? []
+        const elsewhere = (invited.data?.tables ?? []).filter(({ me }) => me === null)
+        setTables({ gathering: mine, invited: elsewhere })
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [known])
+  const answered = (id: string) =>
+    setTables((now) => ({ ...now, invited: now.invited.filter((table) => table.id !== id) }))
+  return { ...tables, answered }
+}

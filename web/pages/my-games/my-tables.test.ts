@@ -1,0 +1,97 @@
+import type { Sitter, TableSummary } from '@carriage/protocol'
+import { afterEach, expect, test } from 'vitest'
+import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts'
+import { iconWith } from './icon-count.ts'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
+import { nextTable, noteTurn, useMyTables, waitingTables, waitsForMe } from './my-tables.ts'
+import { myTableFacts } from './table-facts.ts'
+
+const sitter: Sitter = {
+  seat: 0,
+  kind: 'person',
+  name: 'Anna',
+  program: false,
+  ready: true,
+  kept: false,
+  resigned: false,
+}
+
+function tableOf(id: string, given: Partial<TableSummary> = {}): TableSummary {
+  return {
+    id: id as TableSummary['id'],
+    game: 'kraftwagen',
+    state: 'playing',
+    visibility: 'link',
+    pace: { kind: 'slow', days: 3 },
+    learning: false,
+    rated: false,
+    tags: [],
+    differs: { options: {}, box: null },
+    owner: 'anna',
+    seats: [sitter, { ...sitter, seat: 1, name: 'Ben' }, { ...sitter, seat: 2, kind: 'bot', bot: 'mechanic' }],
+    me: 0,
+    waiting: [0],
+    n: 40,
+    dueAt: null,
+    result: null,
+    createdAt: 0,
+    startedAt: 0,
+    endedAt: null,
+    ...given,
+  }
+}
+
+const soon = tableOf('soon', { dueAt: 1_000 })
+const later = tableOf('later', { dueAt: 9_000 })
+const never = tableOf('never')
+const theirs = tableOf('theirs', { waiting: [1], dueAt: 500 })
+const kept = tableOf('kept', { seats: [{ ...sitter, kept: true }] })
+const all = [never, theirs, later, kept, soon]
+
+afterEach(() => useMyTables.setState({ tables: undefined }))
+
+test('what waits for me comes by its deadline; a seat that a bot keeps waits for nobody', () => {
+  expect(waitingTables(all).map(({ id }) => id)).toEqual(['soon', 'later', 'never'])
+  expect(waitsForMe(kept)).toBe(false)
+})
+
+test('next leads through all that wait and begins again after the last; it never leads to where I am', () => {
+  const walk = ['soon']
+  for (let step = 0; step < 3; step++) walk.push(nextTable(all, walk.at(-1))?.id ?? '')
+  expect(walk).toEqual(['soon', 'later', 'never', 'soon'])
+  expect(nextTable(all, 'theirs')?.id).toBe('soon')
+  expect(nextTable(all, undefined)?.id).toBe('soon')
+  expect(nextTable([soon, theirs], 'soon')).toBeUndefined()
+})
+
+test('the table at which I am says first that its turn has passed, or has come', () => {
+  useMyTables.setState({ tables: [soon, theirs] })
+  noteTurn('soon', false)
+  expect(waitingTables(useMyTables.getState().tables ?? [])).toEqual([])
+  noteTurn('theirs', true)
+  expect(waitingTables(useMyTables.getState().tables ?? []).map(({ id }) => id)).toEqual(['theirs'])
+  noteTurn('elsewhere', true)
+  expect(useMyTables.getState().tables).toHaveLength(2)
+})
+
+test('a row tells whose turn it is, the time that is left, and what this device has not seen', () => {
+  expect(myTableFacts({ ...theirs, waiting: [1, 2] }, 33, 200)).toEqual({
+    others: ['Ben', 'Mechanic C'],
+    mine: false,
+    kept: false,
+    left: 300,
+    unseen: 7,
+  })
+  expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({ others: [], mine: true, left: 0, unseen: undefined })
+  expect(myTableFacts(kept, 41, 0)).toMatchObject({ mine: false, kept: true, left: undefined, unseen: 0 })
+})
+
+test('the icon carries the number, and more than nine as 9+', () => {
+  expect(decodeURIComponent(iconWith(3))).toContain('>3</text>')
+  expect(decodeURIComponent(iconWith(12))).toContain('>9+</text>')
+})
+
+test('German says all that English says of my tables, with the same values', () => {
+  expectSameMessages(en, de)
+})

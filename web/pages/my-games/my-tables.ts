@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+import type { TableSummary } from '../../platform/net/api.ts'
+
+interface MyTables {
+  /** The tables at which I play; undefined until the house was asked. */
+  readonly tables: readonly TableSummary[] | undefined
+}
+
+/** My running games, as the house told last. One question serves every part of the page that counts or lists them. */
+export const useMyTables = create<MyTables>()(() => ({ tables: undefined }))
+
+/** Whether a table waits for a decision of mine. A bot that keeps my seat decides for me. */
+export function waitsForMe({ me, seats, waiting }: TableSummary): boolean {
+  return me !== null && waiting.includes(me) && !seats.some(({ seat, kept }) => seat === me && kept)
+}
+
+/** The tables that wait for me, the most urgent first. */
+export function waitingTables(tables: readonly TableSummary[]): readonly TableSummary[] {
+  const due = ({ dueAt }: TableSummary) => dueAt ?? Number.POSITIVE_INFINITY
+  return tables.filter(waitsForMe).toSorted((a, b) => (due(a) === due(b) ? (a.id < b.id ? -1 : 1) : due(a) - due(b)))
+}
+
+/** The waiting table after this one; after the last comes the first, so that one walks through all of them. */
+export function nextTable(tables: readonly TableSummary[], here: string | undefined): TableSummary | undefined {
+  const waiting = waitingTables(tables)
+  const place = waiting.findIndex(({ id }) => id === here)
+  const others = [...waiting.slice(place + 1), ...waiting.slice(0, Math.max(place, 0))]
+  return others.find(({ id }) => id !== here)
+}
+
+/** The table at which I am knows before the list does whether it waits for me. */
+export function noteTurn(id: string, mine: boolean): void {
+  const { tables } = useMyTables.getState()
+  const table = tables?.find((each) => each.id === id)
+  if (!tables || !table || table.me === null || table.waiting.includes(table.me) === mine) return
+  const { me } = table
+  const waiting = mine ? [...table.waiting, me] : table.waiting.filter((seat) => seat !== me)
+  useMyTables.setState({ tables: tables.map((each) => (each === table ? { ...table, waiting } : each)) })
+}

@@ -1,0 +1,29 @@
+import type { TableSummary } from '../../platform/net/api.ts'
+import { botName, personName } from '../../platform/net/bot-name.ts'
+import { waitsForMe } from './my-tables.ts'
+
+/** What a list of my tables tells of one. */
+export interface MyTableFacts {
+  /** Whom the game waits for, without me. */
+  readonly others: readonly string[]
+  readonly mine: boolean
+  /** A bot plays for me until I am back. */
+  readonly kept: boolean
+  /** Milliseconds until a clock runs out; undefined where none runs. */
+  readonly left: number | undefined
+  /** Entries that this device has not shown yet; undefined where it never showed the table. */
+  readonly unseen: number | undefined
+}
+
+export function myTableFacts(table: TableSummary, seen: number | undefined, now: number): MyTableFacts {
+  const { me, seats, waiting, dueAt, n } = table
+  return {
+    others: seats.flatMap(({ seat, kind, name, bot }) =>
+      seat === me || !waiting.includes(seat) ? [] : [kind === 'bot' ? botName(seat, bot) : personName(name)],
+    ),
+    mine: waitsForMe(table),
+    kept: seats.some(({ seat, kept, resigned }) => seat === me && kept && !resigned),
+    left: dueAt === null ? undefined : Math.max(0, dueAt - now),
+    unseen: seen === undefined ? undefined : Math.max(0, n - seen),
+  }
+}

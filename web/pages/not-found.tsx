@@ -1,0 +1,19 @@
+import { PageFrame } from '../platform/app/page-frame.tsx'
+import { useSay } from '../platform/i18n/language.ts'
+import { Anchor } from '../platform/ui/anchor.tsx'
+import styles from '../platform/ui/sheet.module.css'
+
+export function NotFound() {
+  const say = useSay()
+  return (
+    <PageFrame>
+      <div className={styles.sheet}>
+        <h1 className={styles.title}>{say('nowhere.title')}</h1>
+        <p>{say('nowhere.why')}</p>
+        <Anchor className="button" href="/">
+          {say('nowhere.way')}
+        </Anchor>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Acquaintance, Reachability } from '@carriage/protocol'
+import { create } from 'zustand'
+import { api } from '../../platform/net/api.ts'
+
+interface Known {
+  /** Whom I follow and who follows me; nothing until somebody asked. */
+  readonly people: readonly Acquaintance[] | undefined
+  readonly reach: Reachability | undefined
+}
+
+export const useAcquaintances = create<Known>()(() => ({ people: undefined, reach: undefined }))
+
+/** Says whether the house answered. */
+export async function loadAcquaintances(): Promise<boolean> {
+  const answer = await api.GET('/api/me/people').catch(() => undefined)
+  if (answer?.data) useAcquaintances.setState(answer.data)
+  return answer?.data !== undefined
+}
+
+/** Follows a person, or follows them no more. Says whether it was done. */
+export async function changeFollow(account: string, following: boolean): Promise<boolean> {
+  const params = { path: { account } }
+  const asked = following
+    ? api.PUT('/api/me/people/:account', { params })
+    : api.DELETE('/api/me/people/:account', { params })
+  const answer = await asked.catch(() => undefined)
+  if (answer?.data) useAcquaintances.setState(answer.data)
+  return answer?.data !== undefined
+}
+
+/** Chooses how others reach me. Says whether it was done. */
+export async function changeReach(body: Reachability): Promise<boolean> {
+  const before = useAcquaintances.getState().reach
+  useAcquaintances.setState({ reach: body })
+  const answer = await api.PUT('/api/me/reach', { body }).catch(() => undefined)
+  if (!answer?.data) useAcquaintances.setState({ reach: before })
+  return answer?.data !== undefined
+}

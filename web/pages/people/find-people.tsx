@@ -1,0 +1,60 @@
+import type { FoundPerson } from '@carriage/protocol'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import styles from './people.module.css'
+import { PersonName } from './person-name.tsx'
+import { usePeoplePageWords } from './use-page-messages.ts'
+
+/** Finds people by how their name begins; `way` is what can be done with each. */
+export function FindPeople({ way }: { readonly way: (person: FoundPerson) => ReactNode }) {
+  const tell = usePeoplePageWords()
+  const [name, setName] = useState('')
+  const [found, setFound] = useState<readonly FoundPerson[] | 'failed' | undefined>()
+
+  async function find(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const answer = await api.GET('/api/people', { params: { query: { name } } }).catch(() => undefined)
+    setFound(answer?.data?.people ?? 'failed')
+  }
+
+  return (
+    <>
+      <form className={styles.find} onSubmit={(event) => void find(event)}>
+        <label>
+          <span>{tell('find.name')}</span>
+          <input
+            className="field"
+            type="search"
+            required
+            minLength={2}
+            maxLength={40}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <button type="submit" className="button">
+          {tell('find.do')}
+        </button>
+      </form>
+      <p role="status" className={styles.note}>
+        {found === undefined || found === 'failed'
+          ? ''
+          : found.length === 0
+            ? tell('find.none')
+            : tell('find.some', { count: found.length })}
+      </p>
+      {found === 'failed' && <p role="alert">{tell('failed')}</p>}
+      {typeof found === 'object' && found.length > 0 && (
+        <ul className={styles.people}>
+          {found.map((person) => (
+            <li key={person.account} className={styles.person}>
+              <PersonName account={person.account} name={person.name} />
+              {person.guest && <small>{tell('guest')}</small>}
+              {way(person)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

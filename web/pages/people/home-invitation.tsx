@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { hadAccount } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { useMineWords } from '../my-games/use-messages.ts'
+
+/** On the first page: that somebody waits for me at a table. */
+export function HomeInvitation() {
+  const words = useMineWords()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!hadAccount()) return
+    void api.GET('/api/tables/invited').then(
+      ({ data }) => setCount(data?.tables.filter(({ me }) => me === null).length ?? 0),
+      () => undefined,
+    )
+  }, [])
+  if (count === 0) return null
+  return (
+    <Anchor className="button big" href="/mine">
+      {words('invitations', { count })}
+    </Anchor>
+  )
+}

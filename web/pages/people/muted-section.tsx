@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { Section } from '../account/section.tsx'
+import { changeSilence, loadSilences, useSilences } from './mutes.ts'
+import styles from './people.module.css'
+import { usePeopleWords } from './use-messages.ts'
+
+/** Whom I muted or blocked, to take it back. */
+export function SilencedSection() {
+  const tell = usePeopleWords()
+  const people = useSilences((state) => state.people)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    void loadSilences().then((loaded) => setFailed(!loaded))
+  }, [])
+  const set = async (account: string, wish: Parameters<typeof changeSilence>[1]) =>
+    setFailed(!(await changeSilence(account, wish)))
+  return (
+    <Section title={tell('list.title')} why={tell('list.why')}>
+      {people?.length === 0 && <p role="status">{tell('list.none')}</p>}
+      <ul className={styles.people}>
+        {people?.map(({ account, name, muted, blocked }) => (
+          <li key={account} className={styles.person}>
+            <strong>{name}</strong>
+            <small>{tell(muted && blocked ? 'list.both' : blocked ? 'list.blocked' : 'list.muted')}</small>
+            {muted && (
+              <button type="button" className="button" onClick={() => void set(account, { muted: false })}>
+                {tell('list.unmute', { name })}
+              </button>
+            )}
+            {blocked && (
+              <button type="button" className="button" onClick={() => void set(account, { blocked: false })}>
+                {tell('list.unblock', { name })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failed && <p role="alert">{tell('failed')}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Acquaintance } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { useSay } from '../../platform/i18n/language.ts'
+import { loadMe, useMe } from '../../platform/net/account.ts'
+import { api, type TableSummary } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import { TableList } from '../lobby/table-list.tsx'
+import { changeFollow, loadAcquaintances, useAcquaintances } from './acquaintances.ts'
+import { ReachSection } from './contact-settings.tsx'
+import { FindPeople } from './find-people.tsx'
+import styles from './people.module.css'
+import { PersonName } from './person-name.tsx'
+import { usePeoplePageWords } from './use-page-messages.ts'
+
+/** Whom I follow, who follows me, who is here, what they play, and how others reach me. */
+export function PeoplePage() {
+  const tell = usePeoplePageWords()
+  const say = useSay()
+  const me = useMe((state) => state.me)
+  useEffect(() => {
+    void loadMe()
+  }, [])
+  const known = typeof me === 'object' && me.via === 'session'
+  return (
+    <PageFrame>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{tell('title')}</h1>
+        <p className={sheet.lead}>{tell('lead')}</p>
+        <Anchor className="button" href="/circles">
+          {say('page.circles')}
+        </Anchor>
+        {known ? (
+          <Everybody />
+        ) : (
+          me !== 'unknown' && (
+            <p role={me === 'away' ? 'alert' : undefined}>{tell(me === 'away' ? 'away' : 'noAccount')}</p>
+          )
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+const often = 60_000
+
+function Everybody() {
+  const tell = usePeoplePageWords()
+  const people = useAcquaintances((state) => state.people)
+  const [tables, setTables] = useState<readonly TableSummary[]>([])
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      void loadAcquaintances().then((loaded) => setFailed(!loaded))
+      void api.GET('/api/me/people/tables').then(
+        ({ data }) => setTables(data?.tables ?? []),
+        () => undefined,
+      )
+    }
+    look()
+    const timer = setInterval(look, often)
+    return () => clearInterval(timer)
+  }, [])
+  const set = async (account: string, following: boolean) => setFailed(!(await changeFollow(account, following)))
+  const friends = people?.filter(({ following, follower }) => following && follower)
+  return (
+    <>
+      {failed && <p role="alert">{tell('failed')}</p>}
+      {friends && (
+        <section className={sheet.wide}>
+          <h2 className={sheet.heading}>{tell('friends')}</h2>
+          {friends.length === 0 && <p className={styles.note}>{tell('friends.none')}</p>}
+          <PersonList people={friends} />
+        </section>
+      )}
+      <Section title={tell('following')} people={people?.filter(({ follower }) => !follower)} />
+      <Section title={tell('followers')} people={people?.filter(({ following }) => !following)} />
+      {tables.length > 0 && (
+        <section className={sheet.wide}>
+          <h2 className={sheet.heading}>{tell('tables')}</h2>
+          <TableList tables={tables} way="look" />
+        </section>
+      )}
+      <section className={sheet.wide}>
+        <h2 className={sheet.heading}>{tell('find')}</h2>
+        <FindPeople
+          way={({ account, name }) => {
+            const following = people?.some((each) => each.account === account && each.following) ?? false
+            return (
+              <button type="button" className="button" onClick={() => void set(account, !following)}>
+                {tell(following ? 'unfollow' : 'follow', { name })}
+              </button>
+            )
+          }}
+        />
+      </section>
+      <ReachSection />
+    </>
+  )
+}
+
+function Section({ title, people }: { readonly title: string; readonly people: readonly Acquaintance[] | undefined }) {
+  if (people === undefined || people.length === 0) return null
+  return (
+    <section className={sheet.wide}>
+      <h2 className={sheet.heading}>{title}</h2>
+      <PersonList people={people} />
+    </section>
+  )
+}
+
+/** Who is here stands first. */
+function PersonList({ people }: { readonly people: readonly Acquaintance[] }) {
+  const tell = usePeoplePageWords()
+  const sorted = people.toSorted((one, other) => Number(other.here) - Number(one.here))
+  return (
+    <ul className={styles.people}>
+      {sorted.map(({ account, name, here }) => (
+        <li key={account} className={styles.person}>
+          <PersonName account={account} name={name} />
+          {here && <small data-here="">{tell('here')}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}

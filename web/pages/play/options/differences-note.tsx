@@ -1,0 +1,68 @@
+import type { Differences } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { playedTitleOf } from '../../../games/titles.ts'
+import { useLanguage, useSay } from '../../../platform/i18n/language.ts'
+import type { PlayedTitle } from '../../../platform/i18n/played-title.ts'
+import { voiceIn } from '../../../platform/i18n/translate.ts'
+import { messagesIn } from '../../../platform/i18n/translations.ts'
+import { useBook } from '../../../platform/i18n/use-rulebook.ts'
+import { offeredChoices, wordsOfChoice } from './table-options.ts'
+
+interface DifferencesNoteProps {
+  readonly title: PlayedTitle
+  readonly differs: Differences
+}
+
+/** What a table has agreed on that is not the usual, shown before sitting down and at the table. */
+export function DifferencesNote({ title, differs: { options, box } }: DifferencesNoteProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { handbook } = useBook(box ? title : undefined)
+  const speak = voiceIn(messagesIn(title, language), language)
+  const choices = offeredChoices(title)
+  const changed = Object.entries(options).map(([name, value]) => {
+    const choice = choices.find((each) => each.name === name)
+    const offered = choice?.values.find((each) => each === value)
+    if (choice === undefined || offered === undefined) return say('room.otherOption', { name })
+    const { id, letter } = wordsOfChoice(choice)
+    const label = speak(id, { letter })
+    if (typeof offered === 'boolean') return offered ? label : say('room.without', { option: label })
+    return say('room.option', { option: label, value: speak(`${id}.${offered}`) })
+  })
+  const names = box?.tables.map((table) => handbook?.components.find((each) => each.table === table)?.name ?? table)
+  return (
+    <>
+      {changed.length > 0 && <p>{say('room.options', { options: changed.join(' · ') })}</p>}
+      {box && names && (
+        <p>
+          {say('room.box', {
+            title: box.title || say('room.box.unnamed'),
+            count: names.length,
+            tables: names.join(', '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The same in a list, where the words of the game may not be here yet. */
+export function TableDifferences({ game, differs }: { readonly game: string; readonly differs: Differences }) {
+  const [title, setTitle] = useState<PlayedTitle>()
+  const wanted = differsAtAll(differs)
+  useEffect(() => {
+    let left = false
+    if (wanted)
+      void playedTitleOf(game).then((come) => {
+        if (!left) setTitle(come)
+      })
+    return () => {
+      left = true
+    }
+  }, [game, wanted])
+  return title && wanted ? <DifferencesNote title={title} differs={differs} /> : null
+}
+
+export function differsAtAll({ options, box }: Differences): boolean {
+  return box !== null || Object.keys(options).length > 0
+}

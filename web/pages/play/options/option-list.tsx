@@ -1,0 +1,95 @@
+import type { OptionChoice } from '@carriage/kernel'
+import { useMemo } from 'react'
+import { useLanguage, useSay } from '../../../platform/i18n/language.ts'
+import { voiceIn } from '../../../platform/i18n/translate.ts'
+import { messagesIn } from '../../../platform/i18n/translations.ts'
+import { Anchor } from '../../../platform/ui/anchor.tsx'
+import tick from '../../../platform/ui/tick.module.css'
+import styles from './option-list.module.css'
+import {
+  type Agreed,
+  agree,
+  type ChangeTerms,
+  choicesAt,
+  mayAgree,
+  type OptionValue,
+  wordsOfChoice,
+} from './table-options.ts'
+
+interface OptionListProps {
+  readonly agreed: Agreed
+  readonly change: ChangeTerms
+}
+
+/** What else a game lets a table agree on, folded away: the usual is good. */
+export function OptionList({ agreed, change }: OptionListProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { title, options } = agreed
+  const speak = useMemo(() => voiceIn(messagesIn(title, language), language), [title, language])
+  const choices = choicesAt(agreed)
+  const game = title.versions[0].id
+  if (choices.length === 0) return null
+
+  function choose(name: string, value: OptionValue): void {
+    change((now) => (now.title === title ? agree(now, name, value) : now))
+  }
+
+  function show(choice: OptionChoice) {
+    const { name, values, standard } = choice
+    const { id, letter } = wordsOfChoice(choice)
+    // What holds for every seat is said once.
+    const isFurtherSeat = choice.ofSeat !== undefined && choice.ofSeat.seat > 1
+    const value = options[name] ?? standard
+    if (typeof value === 'boolean') {
+      return (
+        <label key={name} className={tick.tick}>
+          <input type="checkbox" checked={value} onChange={() => choose(name, !value)} />
+          <span>
+            {speak(id)} <Why game={game} text={speak(`${id}.why`)} />
+          </span>
+        </label>
+      )
+    }
+    return (
+      <label key={name} className={styles.row}>
+        <span>
+          {speak(id, { letter })} {!isFurtherSeat && <Why game={game} text={speak(`${id}.why`)} />}
+        </span>
+        <select
+          className="field"
+          value={value}
+          onChange={({ target }) => choose(name, values[target.selectedIndex] ?? standard)}
+        >
+          {values.map((each) => (
+            <option key={String(each)} value={String(each)} disabled={!mayAgree(agreed, name, each)}>
+              {speak(`${id}.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  }
+
+  return (
+    <details className={styles.options}>
+      <summary>{say('new.options', { count: Object.keys(options).length })}</summary>
+      <div className={styles.list}>{choices.map(show)}</div>
+    </details>
+  )
+}
+
+interface WhyProps {
+  readonly game: string
+  readonly text: string
+}
+
+/** Why a group may decide so or otherwise. The rule that it ends with leads to the page of rules. */
+function Why({ game, text }: WhyProps) {
+  const [said = '', rule] = text.split(/ (?=[A-Z]+-[\d.]+$)/)
+  return (
+    <small className={styles.why}>
+      {said} {rule !== undefined && <Anchor href={`/rules/${game}#rule-${rule}`}>{rule}</Anchor>}
+    </small>
+  )
+}

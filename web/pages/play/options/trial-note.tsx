@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { useGameWords } from '../../../games/use-game-words.ts'
+import { useSay } from '../../../platform/i18n/language.ts'
+import { Anchor } from '../../../platform/ui/anchor.tsx'
+
+/** Which components of a game are uncertain, shown where the game is chosen. */
+export function HonestLine({ game }: { readonly game: string }) {
+  return (
+    <Suspense>
+      <Line game={game} />
+    </Suspense>
+  )
+}
+
+function Line({ game }: { readonly game: string }) {
+  const say = useSay()
+  const tell = useGameWords(game)
+  if (!tell) return null
+  return (
+    <p>
+      <small>
+        {tell('components')} <Anchor href={`/box/${game}`}>{say('components.more')}</Anchor>
+      </small>
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { botLevels } from '@carriage/protocol/levels'
+import { type FormEvent, useState } from 'react'
+import { games } from '../../games/index.ts'
+import { firstGame } from '../../games/names.ts'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { pathOf } from '../../platform/app/route.ts'
+import { changeSettings, useSettings } from '../../platform/app/settings.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { CountChoice } from '../../platform/ui/count-choice.tsx'
+import { NameField } from '../../platform/ui/name-field.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import tick from '../../platform/ui/tick.module.css'
+import { BoxChoice, gameOfChosenBox, withChosenBox } from '../boxes/box-choice.tsx'
+import { KeptMatches } from '../home/saved-matches.tsx'
+import { beginTogether } from '../local-play/hotseat/begin-together.ts'
+import { PeopleHere } from '../local-play/hotseat/people-here.tsx'
+import { beginLocal } from '../local-play/match-starts.ts'
+import { GameSelect } from './options/game-select.tsx'
+import { OptionList } from './options/option-list.tsx'
+import { seatCounts, withSeats } from './options/table-options.ts'
+import { HonestLine } from './options/trial-note.tsx'
+import { useTerms } from './options/use-options.ts'
+import styles from './play-page.module.css'
+
+/** A new game against bots, in this browser; and the games that lie on this device. */
+export function PlayPage() {
+  const say = useSay()
+
+  return (
+    <PageFrame>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{say('play.title')}</h1>
+        <p className={sheet.lead}>{say('play.lead')}</p>
+        <p>
+          <Anchor href={pathOf({ at: 'puzzles' })}>{say('home.puzzles')}</Anchor>
+        </p>
+        <NewGame />
+        <h2 className={sheet.heading}>{say('kept.title')}</h2>
+        <KeptMatches />
+        <Anchor href={pathOf({ at: 'record' })}>{say('page.record')}</Anchor>
+      </div>
+    </PageFrame>
+  )
+}
+
+function NewGame() {
+  const say = useSay()
+  const level = useSettings((settings) => settings.level)
+  const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
+  const [names, setNames] = useState<readonly string[]>([''])
+  if (!agreed) return null
+  const { title, seats, options: agreedOptions } = agreed
+  const people = names.slice(0, seats)
+
+  function begin(event: FormEvent): void {
+    event.preventDefault()
+    const options = withChosenBox(title, agreedOptions)
+    if (people.length > 1) beginTogether({ game, seats, options, people })
+    else beginLocal({ game, seats, options })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={begin}>
+      <NameField label={say('play.name')} className={styles.row} />
+      <GameSelect among={games} game={game} choose={chooseGame} className={styles.row} />
+      <HonestLine game={game} />
+      <BoxChoice game={game} className={styles.row} />
+      <fieldset className={styles.row}>
+        <legend>{say('play.seats')}</legend>
+        <CountChoice
+          name="seats"
+          counts={seatCounts(title)}
+          count={seats}
+          choose={(count) => change((now) => withSeats(now, count))}
+        />
+      </fieldset>
+      <PeopleHere seats={seats} people={people} change={setNames} />
+      <fieldset className={styles.row}>
+        <legend>{say('play.level')}</legend>
+        {botLevels.map((each) => (
+          <label key={each} className={tick.tick}>
+            <input
+              type="radio"
+              name="level"
+              checked={level === each}
+              onChange={() => changeSettings({ level: each })}
+            />
+            <span>
+              {say(`level.${each}`)} <small>{say(`level.${each}.why`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <OptionList agreed={agreed} change={change} />
+      <button type="submit" className="button primary big" disabled={!ready}>
+        {say('play.begin')}
+      </button>
+    </form>
+  )
+}

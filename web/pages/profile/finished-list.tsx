@@ -1,0 +1,80 @@
+import { gameNameOf } from '../../games/names.ts'
+import { useLocale } from '../../platform/i18n/language.ts'
+import type { TableSummary } from '../../platform/net/api.ts'
+import { botName, personName } from '../../platform/net/bot-name.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import { PersonName } from '../people/person-name.tsx'
+import { placeAt } from './places.ts'
+import styles from './profile.module.css'
+import { useClubWords } from './use-messages.ts'
+
+interface FinishedListProps {
+  readonly tables: readonly TableSummary[]
+  /** Whose games these are. */
+  readonly account: string
+}
+
+/** Finished games as cards: when, who, in which order and with how many points; the last two not where bots played it out. */
+export function FinishedList({ tables, account }: FinishedListProps) {
+  return (
+    <ul className={styles.games}>
+      {tables.map((table) => (
+        <FinishedGame key={table.id} table={table} account={account} />
+      ))}
+    </ul>
+  )
+}
+
+function FinishedGame({ table, account }: { readonly table: TableSummary; readonly account: string }) {
+  const tell = useClubWords()
+  const locale = useLocale()
+  const { id, game, seats, result, endedAt, agreedEnd } = table
+  const name = gameNameOf(game)
+  const date = endedAt === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(endedAt)
+  const seat = seats.find((sitter) => sitter.account === account)?.seat
+  const own = result && !agreedEnd && seat !== undefined ? placeAt(result, seat) : undefined
+  return (
+    <li className={styles.game} data-won={own?.place === 1 || undefined}>
+      <div className={styles.about}>
+        <h3>{name}</h3>
+        <p className={styles.facts}>
+          {own && tell(own.shared ? 'place.shared' : 'place', { place: own.place, seats: seats.length })}
+          {own && ' · '}
+          {date}
+          {agreedEnd && ` · ${tell('agreed')}`}
+        </p>
+        {result && <Ranking table={table} result={result} account={account} />}
+      </div>
+      <Anchor className="button" href={`/table/${id}/replay`} aria-label={tell('replay.which', { game: name, date })}>
+        {tell('replay')}
+      </Anchor>
+    </li>
+  )
+}
+
+interface RankingProps extends Pick<FinishedListProps, 'account'> {
+  readonly table: TableSummary
+  readonly result: NonNullable<TableSummary['result']>
+}
+
+function Ranking({ table: { seats, agreedEnd }, result, account }: RankingProps) {
+  const tell = useClubWords()
+  return (
+    <ul className={styles.ranking}>
+      {result.ranking.flat().map((seat) => {
+        const sitter = seats.find((each) => each.seat === seat)
+        const name = sitter?.kind === 'bot' ? botName(seat, sitter.bot) : personName(sitter?.name)
+        const linked = sitter?.account !== undefined && sitter.account !== account
+        return (
+          <li key={seat} data-own={sitter?.account === account || undefined}>
+            {!agreedEnd && <span className={styles.rank}>{placeAt(result, seat)?.place}</span>}
+            <PersonName account={linked ? sitter.account : undefined} name={name} />
+            {!agreedEnd && (
+              <span className={styles.points}>{tell('points', { points: result.scores[seat] ?? 0 })}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import tick from '../../platform/ui/tick.module.css'
+import styles from './profile.module.css'
+import { useClubWords } from './use-messages.ts'
+
+/** Lets a person hide the own profile, or show it again. */
+export function HideProfile({ hidden: before }: { readonly hidden: boolean }) {
+  const tell = useClubWords()
+  const [hidden, setHidden] = useState(before)
+  const [failed, setFailed] = useState(false)
+
+  async function set(wanted: boolean): Promise<void> {
+    setHidden(wanted)
+    const answer = await api.PUT('/api/me/profile', { body: { hidden: wanted } }).catch(() => undefined)
+    setFailed(answer?.data === undefined)
+    if (answer?.data === undefined) setHidden(!wanted)
+  }
+
+  return (
+    <div className={styles.hide}>
+      <p role="status">{tell(hidden ? 'profile.hidden' : 'profile.yours')}</p>
+      <label className={tick.tick}>
+        <input type="checkbox" checked={hidden} onChange={() => void set(!hidden)} />
+        <span>
+          {tell('profile.hide')} <small>{tell('profile.hide.why')}</small>
+        </span>
+      </label>
+      {failed && <p role="alert">{tell('profile.unsaved')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react'
+import { FinishedPage } from './history-page.tsx'
+import { ProfilePage } from './profile-page.tsx'
+
+const SeasonPages = lazy(async () => ({ default: (await import('../seasons/season-pages.tsx')).SeasonPages }))
+const TournamentPages = lazy(async () => ({
+  default: (await import('../tournaments/tournament-pages.tsx')).TournamentPages,
+}))
+
+const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }))
+
+const CirclesPage = lazy(async () => ({ default: (await import('../clubs/clubs-page.tsx')).CirclesPage }))
+const CirclePage = lazy(async () => ({ default: (await import('../clubs/club-page.tsx')).CirclePage }))
+
+interface ClubPagesProps {
+  /** Empty for all circles of mine. */
+  readonly circle?: string | undefined
+  /** Empty for all people whom I know. */
+  readonly account?: string | undefined
+  /** Empty for all leagues. */
+  readonly season?: string | undefined
+  /** Empty for all tournaments. */
+  readonly tournament?: string | undefined
+}
+
+/** The games of one person, mine, or those of leagues and tournaments: one part of the client, so that the first page names only one. */
+export function ClubPages({ account, season, tournament, circle }: ClubPagesProps) {
+  if (tournament !== undefined) return <TournamentPages tournament={tournament} />
+  if (circle !== undefined) return circle === '' ? <CirclesPage /> : <CirclePage id={circle} />
+  if (season !== undefined) return <SeasonPages season={season} />
+  if (account === '') return <PeoplePage />
+  return account === undefined ? <FinishedPage /> : <ProfilePage account={account} />
+}

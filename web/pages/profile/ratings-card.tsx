@@ -1,0 +1,30 @@
+import type { PersonRating } from '@carriage/protocol'
+import { gameNameOf } from '../../games/names.ts'
+import styles from './profile.module.css'
+import { useClubWords } from './use-messages.ts'
+
+/** How strong somebody is thought to be, and how uncertain that is. */
+export function RatingsCard({ ratings }: { readonly ratings: readonly PersonRating[] }) {
+  const tell = useClubWords()
+  if (ratings.length === 0) return <p className={styles.facts}>{tell('ratings.none')}</p>
+  return (
+    <dl className={styles.between}>
+      {ratings.map(({ game, pace, rating, uncertainty, games }) => (
+        <div key={`${game} ${pace}`}>
+          <dt>
+            {gameNameOf(game)} · {tell(paceWords[pace] ?? 'ratings.pace.none')}
+          </dt>
+          <dd>
+            {rating} <small>{tell('ratings.range', { uncertainty, games })}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const paceWords: Readonly<Record<string, 'ratings.pace.live' | 'ratings.pace.slow' | 'ratings.pace.none'>> = {
+  live: 'ratings.pace.live',
+  slow: 'ratings.pace.slow',
+  none: 'ratings.pace.none',
+}

@@ -1,0 +1,110 @@
+import { puzzleGoals } from '@carriage/bots/puzzle'
+import { redact } from '@carriage/kernel'
+import { useMemo } from 'react'
+import { useEndedScenes } from '../../board/interaction/use-ended-summaries.ts'
+import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { useLanguage } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import strip from '../../platform/ui/strip.module.css'
+import { namesIn, type OpenPuzzle, type PuzzleAnswer, toldBest } from './open-puzzle.ts'
+import { useDates } from './puzzles-page.tsx'
+import { lastDayOf, puzzleDateOf, puzzleDayOf } from './stocks.ts'
+import { toldFigure, usePuzzleWords } from './use-messages.ts'
+
+interface PuzzleStripProps {
+  readonly open: OpenPuzzle
+  /** What the choice came to, once there is one. */
+  readonly answer: PuzzleAnswer | undefined
+  readonly shown: boolean
+  readonly again: () => void
+  readonly show: () => void
+}
+
+/** What is to be found, and what was. */
+export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripProps) {
+  const say = usePuzzleWords()
+  const { puzzle, stock, seat } = open
+  const dates = useDates()
+  const day = lastDayOf(stock, puzzle, puzzleDayOf(Date.now()))
+  const goal = goalOf(open)
+  // On a phone a scene would cover the answer.
+  useEndedScenes(answer !== undefined)
+  const isSolved = answer?.value === answer?.best && answer !== undefined
+  return (
+    <section className={strip.strip} aria-label={say('one')}>
+      <div className={strip.words}>
+        <h1 className={strip.title}>
+          {day === undefined ? say('one') : say('one.of', { date: dates.format(puzzleDateOf(day)) })}
+        </h1>
+        {!answer && !shown && (
+          <p>
+            {say(`task.${goal}`, { name: namesIn(open)(seat) })} {say('task.how')}
+          </p>
+        )}
+        <div role="status" data-testid="verdict">
+          {(answer || shown) && <Verdict open={open} answer={answer} shown={shown} />}
+        </div>
+      </div>
+      <div className={strip.ways}>
+        {answer && !isSolved && (
+          <button type="button" className="button primary" onClick={again}>
+            {say('again')}
+          </button>
+        )}
+        {!isSolved && !shown && (
+          <button type="button" className="button quiet" onClick={show}>
+            {say('show')}
+          </button>
+        )}
+        <Anchor className="button quiet" href="/puzzles">
+          {say('all')}
+        </Anchor>
+      </div>
+    </section>
+  )
+}
+
+function Verdict({ open, answer, shown }: Pick<PuzzleStripProps, 'open' | 'answer' | 'shown'>) {
+  const say = usePuzzleWords()
+  const goal = goalOf(open)
+  const language = useLanguage()
+  const { title, seat, position, choices } = open
+  const tell = useMemo(() => tellerIn(title, language, seat, namesIn(open)), [title, language, seat, open])
+  const [first] = choices
+  const most = first?.value ?? 0
+  const figure = (value: number) => toldFigure(say, goal, value)
+  const best = figure(most)
+  const next = figure(choices.find(({ value }) => value < most)?.value ?? most)
+  if (answer && answer.value !== answer.best && !shown) return say('wrong', { value: figure(answer.value), best })
+  const isSolved = answer?.value === answer?.best && answer !== undefined
+  const line = toldBest(open, tell)
+  return (
+    <>
+      <p>
+        {isSolved
+          ? say('right', { best, next })
+          : say('wrong.shown', {
+              move: first ? tell.move(redact(position, seat), seat, first.move) : '',
+              best,
+              next,
+            })}{' '}
+        {say(goal === 'expected' ? 'how.expected' : 'how', { count: choices.length })}
+      </p>
+      {line.length > 1 && (
+        <details>
+          <summary>{say('line')}</summary>
+          <ol>
+            {line.map((told, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and the list never changes
+              <li key={place}>{told}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+function goalOf({ puzzle }: OpenPuzzle): (typeof puzzleGoals)[number] {
+  return puzzleGoals.find((goal) => goal === puzzle.goal) ?? 'lead'
+}

@@ -1,0 +1,38 @@
+import { Anchor } from '../../../platform/ui/anchor.tsx'
+import { useRulesWords } from '../use-messages.ts'
+import css from './chapter-examples.module.css'
+import { exampleAddress, type ToldExample } from './examples.ts'
+
+interface ChapterExamplesProps {
+  readonly game: string
+  readonly examples: readonly ToldExample[]
+}
+
+/** The worked examples of a chapter, each with the address at which it can be played. */
+export function ChapterExamples({ game, examples }: ChapterExamplesProps) {
+  const say = useRulesWords()
+  if (examples.length === 0) return null
+  return (
+    <aside className={css.examples}>
+      <h3>{say('example.some', { count: examples.length })}</h3>
+      <ul>
+        {examples.map(({ example, title, text }) => (
+          <li key={example.id} id={`example-${example.id}`}>
+            <p>
+              <Anchor href={exampleAddress(game, example)}>{title}</Anchor>
+            </p>
+            <p>{text}</p>
+            <p className={css.rests}>
+              {say('page.restsOn')}
+              {example.rules.map((rule) => (
+                <a key={rule} href={`#rule-${rule}`}>
+                  {rule}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

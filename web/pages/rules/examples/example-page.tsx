@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useSay } from '../../../platform/i18n/language.ts'
+import { Anchor } from '../../../platform/ui/anchor.tsx'
+import strip from '../../../platform/ui/strip.module.css'
+import type { TableModel } from '../../../table/model/table-state.ts'
+import { TableContext } from '../../../table/model/use-table.ts'
+import notice from '../../../table/open-table.module.css'
+import { TableScreen } from '../../../table/table-screen.tsx'
+import { NotFound } from '../../not-found.tsx'
+import { useRulesWords } from '../use-messages.ts'
+import css from './example-page.module.css'
+import { type ToldExample, toldExamples } from './examples.ts'
+import { openExample } from './open-example.ts'
+
+interface ExamplePageProps {
+  readonly game: string
+  readonly id: string
+}
+
+/** A worked example of the rules at a table: what to play and what comes of it stands above. */
+export function ExamplePage({ game, id }: ExamplePageProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const [attempt, setAttempt] = useState(1)
+  const [told, setTold] = useState<ToldExample>()
+  const [model, setModel] = useState<TableModel | 'none'>()
+  useEffect(() => {
+    void toldExamples(game, language).then((all) => setTold(all.find(({ example }) => example.id === id)))
+  }, [game, id, language])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another match
+  useEffect(() => {
+    let left = false
+    let opened: TableModel | undefined
+    void openExample(game, id).then((made) => {
+      if (left) made?.close()
+      else {
+        opened = made
+        setModel(made ?? 'none')
+      }
+    })
+    return () => {
+      left = true
+      opened?.close()
+      setModel(undefined)
+    }
+  }, [game, id, attempt])
+  if (model === 'none') return <NotFound />
+  if (!model || !told)
+    return (
+      <main className={notice.notice} aria-busy="true">
+        <p>{say('table.opening')}</p>
+      </main>
+    )
+  return (
+    <TableContext value={model}>
+      <div className={css.example}>
+        <Strip game={game} told={told} again={() => setAttempt(attempt + 1)} />
+        <TableScreen />
+      </div>
+    </TableContext>
+  )
+}
+
+interface StripProps {
+  readonly game: string
+  readonly told: ToldExample
+  readonly again: () => void
+}
+
+function Strip({ game, told: { title, text, example }, again }: StripProps) {
+  const say = useRulesWords()
+  return (
+    <section className={strip.strip} aria-label={say('example.name')}>
+      <div className={strip.words} data-testid="example">
+        <h1 className={strip.title}>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <div className={strip.ways}>
+        <button type="button" className="button quiet" onClick={again}>
+          {say('example.again')}
+        </button>
+        <Anchor className="button quiet" href={`/rules/${game}#rule-${example.rules[0] ?? ''}`}>
+          {say('example.rules')}
+        </Anchor>
+      </div>
+    </section>
+  )
+}

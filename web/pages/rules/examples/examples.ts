@@ -1,0 +1,31 @@
+import type { AnyExample, Examples, ExampleText } from '@carriage/kernel'
+import type { Language } from '../../../platform/i18n/translate.ts'
+
+// Not in the manifest, which comes with the first page.
+const found = import.meta.glob<Examples>('../../../games/*/examples.ts', { import: 'examples' })
+
+/** The games with worked examples. */
+export const gamesWithExamples = Object.keys(found).flatMap((path) => path.split('/').at(-2) ?? [])
+
+/** An example with its words. */
+export interface ToldExample extends ExampleText {
+  readonly example: AnyExample
+}
+
+/** The worked examples of a game in the reader's language; a game without them has rules of words. */
+export async function toldExamples(game: string, language: Language): Promise<readonly ToldExample[]> {
+  const examples = await examplesOf(game)
+  const texts = (await (examples?.texts[language] ?? examples?.texts.en)?.()) ?? {}
+  return (examples?.all ?? []).flatMap((example) => {
+    const told = texts[example.id]
+    return told ? [{ example, ...told }] : []
+  })
+}
+
+export async function examplesOf(game: string): Promise<Examples | undefined> {
+  return found[`../../../games/${game}/examples.ts`]?.()
+}
+
+export function exampleAddress(game: string, { id }: AnyExample): string {
+  return `/rules/${game}/example/${id}`
+}

@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import { games } from '../../games/index.ts'
+import type { GameManifest } from '../../games/manifest.ts'
+import { useGameWords } from '../../games/use-game-words.ts'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import css from './rules.module.css'
+import { useRulesWords } from './use-messages.ts'
+
+/** The rules of every game. */
+export function RulesListPage() {
+  const say = useRulesWords()
+  return (
+    <PageFrame>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{say('list.title')}</h1>
+        <p className={sheet.lead}>{say('list.lead')}</p>
+        <ul className={css.games}>
+          {games.map((game) => (
+            <li key={game.id} className={css.game}>
+              <h2>
+                <Anchor href={`/rules/${game.id}`}>{game.name}</Anchor>
+              </h2>
+              <Suspense>
+                <Offer game={game} />
+              </Suspense>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Offer({ game: { id, name, lessons = {} } }: { readonly game: GameManifest }) {
+  const say = useRulesWords()
+  const tell = useGameWords(id)
+  const [lesson] = Object.keys(lessons)
+  return (
+    <>
+      {tell && (
+        <>
+          <p>{tell('measure')}</p>
+          <p>{tell('lead')}</p>
+        </>
+      )}
+      <p className={css.ways}>
+        <Anchor className="button primary" href={`/rules/${id}`} aria-label={`${say('list.read')}: ${name}`}>
+          {say('list.read')}
+        </Anchor>
+        {lesson !== undefined && (
+          <Anchor className="button" href={`/learn/${lesson}`} aria-label={`${say('list.learn')}: ${name}`}>
+            {say('list.learn')}
+          </Anchor>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { type Handbook, termsAt } from '@carriage/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { gameNameOf } from '../../games/names.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { useHash } from '../../platform/app/route.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
+import { rulebookIn } from '../../platform/i18n/translations.ts'
+import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import { ComponentsCard } from '../../table/rules/components-card.tsx'
+import { RuleText } from '../../table/rules/rule-text.tsx'
+import { RulingsCard } from '../../table/rules/rulings-card.tsx'
+import { searchRules } from '../../table/rules/search-rules.ts'
+import { TermsFound } from '../../table/rules/terms-found.tsx'
+import { NotFound } from '../not-found.tsx'
+import { HonestLine } from '../play/options/trial-note.tsx'
+import { ChapterExamples } from './examples/chapter-examples.tsx'
+import { useExamples } from './examples/use-examples.ts'
+import { Overview } from './overview.tsx'
+import css from './rules.module.css'
+import { useRulesWords } from './use-messages.ts'
+
+const nothing: Handbook = { overview: [], card: [], glossary: [], rulings: [], components: [] }
+
+/** All that can be read of a game: overview, reference card, glossary, rulings and every rule, with a search. */
+export function RulesPage({ game }: { readonly game: string }) {
+  const [title, setTitle] = useState<PlayedTitle | 'none'>()
+  const [search, setSearch] = useState('')
+  const hash = useHash()
+  const sayHouse = useSay()
+  const say = useRulesWords()
+  const played = title === 'none' ? undefined : title
+  const { language, handbook = nothing } = useBook(played)
+  useEffect(() => {
+    void playedTitleOf(game).then((come) => setTitle(come ?? 'none'))
+  }, [game])
+  const rules = useMemo(() => (played && language ? rulebookIn(played, language) : []), [played, language])
+  const examples = useExamples(game)
+  const glossary = useMemo(
+    () => (played && language ? termsAt(played.versions[0], {}, handbook.glossary, language) : []),
+    [played, handbook, language],
+  )
+  const { overview, card, rulings, components } = handbook
+  const searching = search.trim() !== ''
+  const found = searching ? searchRules(rules, search, glossary) : rules
+  const chapters = [...new Set(found.map(({ section }) => section))].map((name) => ({
+    name,
+    inside: found.filter(({ section }) => section === name),
+  }))
+  const read = rules.length > 0 && handbook !== nothing
+  // A place that is linked to may be none of those that were searched for.
+  useEffect(() => {
+    if (hash !== '') setSearch('')
+  }, [hash])
+  // The browser looked for the place of the address before it was there.
+  useEffect(() => {
+    if (read && !searching && hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [read, searching, hash])
+  if (title === 'none') return <NotFound />
+  return (
+    <PageFrame>
+      <div className={sheet.sheet} aria-busy={!read}>
+        <h1 className={sheet.title}>{sayHouse('rules.of', { game: gameNameOf(game) })}</h1>
+        <p className={`${css.ways} ${css.screen}`}>
+          <Anchor className="button quiet" href="/rules">
+            {say('page.all')}
+          </Anchor>
+          <Anchor className="button quiet" href="/puzzles">
+            {sayHouse('page.puzzles')}
+          </Anchor>
+          <button type="button" className="button quiet" onClick={() => print()}>
+            {say('page.print')}
+          </button>
+        </p>
+        <HonestLine game={game} />
+        <label className={`${sheet.wide} ${css.screen}`}>
+          <span className="aloud">{sayHouse('rules.search')}</span>
+          <input
+            className={`field ${sheet.wide}`}
+            type="search"
+            value={search}
+            placeholder={sayHouse('rules.search')}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        {searching && <p role="status">{say('page.found', { count: found.length })}</p>}
+        <TermsFound glossary={glossary} search={search} />
+        {!searching && played && read && (
+          <>
+            <nav className={`${css.contents} ${css.screen}`} aria-label={say('page.contents')}>
+              <ul>
+                <Entry to="overview" name={say('page.overview')} />
+                <Entry to="card" name={say('page.card')} />
+                <Entry to="decided" name={say('page.open')} />
+                {chapters.map(({ name, inside }, index) => (
+                  <Entry
+                    key={name}
+                    to={`chapter-${index + 1}`}
+                    name={say('page.chapter', { name, count: inside.length })}
+                  />
+                ))}
+                <Entry to="glossary" name={say('page.glossary')} />
+              </ul>
+            </nav>
+            <h2 id="overview" className={sheet.heading}>
+              {say('page.overview')}
+            </h2>
+            <Overview title={played} overview={overview} />
+            <h2 id="card" className={sheet.heading}>
+              {say('page.card')}
+            </h2>
+            <div className={css.card}>
+              {card.map(({ id, title: heading, lines }) => (
+                <section key={id} className={css.box}>
+                  <h3>{heading}</h3>
+                  <ul>
+                    {lines.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            <h2 id="decided" className={sheet.heading}>
+              {say('page.open')}
+            </h2>
+            <div className={sheet.wide}>
+              {components.length > 0 && <ComponentsCard game={game} components={components} />}
+              {rulings.length > 0 && <RulingsCard rulings={rulings} showRule={goToRule} />}
+            </div>
+            <h2 className={sheet.heading}>{say('page.chapters')}</h2>
+          </>
+        )}
+        <div className={sheet.wide}>
+          {chapters.map(({ name, inside }, index) => (
+            <section key={name}>
+              <h2 id={searching ? undefined : `chapter-${index + 1}`} className={sheet.heading}>
+                {name}
+              </h2>
+              {inside.map((rule) => (
+                <RuleText key={rule.id} rule={rule} marked={hash === `#rule-${rule.id}`} linked />
+              ))}
+              {!searching && (
+                <ChapterExamples
+                  game={game}
+                  examples={examples.filter(({ example }) => inside.some(({ id }) => id === example.rules[0]))}
+                />
+              )}
+            </section>
+          ))}
+        </div>
+        {!searching && glossary.length > 0 && (
+          <>
+            <h2 id="glossary" className={sheet.heading}>
+              {say('page.glossary')}
+            </h2>
+            <dl className={css.terms}>
+              {glossary.map(({ id, name, meaning, alsoCalled }) => (
+                <div key={id} id={`term-${id}`}>
+                  <dt>{name}</dt>
+                  <dd>{meaning}</dd>
+                  {alsoCalled.length > 0 && (
+                    <dd className={css.also}>{sayHouse('rules.alsoCalled', { names: alsoCalled.join(', ') })}</dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Entry({ to, name }: { readonly to: string; readonly name: string }) {
+  return (
+    <li>
+      <a href={`#${to}`}>{name}</a>
+    </li>
+  )
+}
+
+function goToRule(id: string): void {
+  location.hash = `rule-${id}`
+}

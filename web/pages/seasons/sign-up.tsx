@@ -1,0 +1,90 @@
+import type { Problem, SeasonSummary } from '@carriage/protocol'
+import { useState } from 'react'
+import { useSay } from '../../platform/i18n/language.ts'
+import { useMe } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import tick from '../../platform/ui/tick.module.css'
+import styles from './seasons.module.css'
+import { useSeasonWords } from './use-messages.ts'
+
+interface SignUpProps {
+  readonly league: string
+  readonly season: SeasonSummary
+  /** Asks the house anew. */
+  readonly look: () => Promise<void>
+}
+
+/**
+ * Signs a person up for the season, or withdraws; a guest is told what is missing. While a season is played, those in it
+ * say whether they play the next one.
+ */
+export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
+  const tell = useSeasonWords()
+  const say = useSay()
+  const me = useMe((state) => state.me)
+  const [stays, setStays] = useState(mine?.stays ?? true)
+  const [failed, setFailed] = useState<string | undefined>()
+  const [busy, setBusy] = useState(false)
+  const params = { path: { league } }
+
+  if (me === 'unknown' || me === 'away') return null
+  if (me === 'anonymous' || me.guest)
+    return (
+      <p>
+        {tell(me === 'anonymous' ? 'signUp.anonymous' : 'signUp.lasting')}{' '}
+        <Anchor href="/settings/account" className={styles.inline}>
+          {tell('signUp.account')}
+        </Anchor>
+      </p>
+    )
+
+  async function send(
+    request: () => Promise<{ readonly response: Response; readonly error?: Problem | undefined }>,
+  ): Promise<void> {
+    setBusy(true)
+    const answer = await request().catch(() => undefined)
+    const same = answer?.error?.code === 'samePerson'
+    setFailed(answer?.response.ok ? undefined : same ? say('problem.samePerson') : tell('signUp.failed'))
+    await look()
+    setBusy(false)
+  }
+  const signUp = (wanted: boolean) =>
+    send(() => api.PUT('/api/leagues/:league/sign-up', { params, body: { stays: wanted } }))
+
+  const open = state === 'signup'
+  return (
+    <div className={styles.signUp}>
+      {open && <p role="status">{mine && tell('signUp.in')}</p>}
+      <label className={tick.tick}>
+        <input
+          type="checkbox"
+          checked={stays}
+          onChange={() => {
+            setStays(!stays)
+            if (mine) void signUp(!stays)
+          }}
+        />
+        <span>
+          {tell(open ? 'signUp.stays' : 'signUp.next')} <small>{tell('signUp.stays.why')}</small>
+        </span>
+      </label>
+      {open && mine && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy}
+          onClick={() => void send(() => api.DELETE('/api/leagues/:league/sign-up', { params }))}
+        >
+          {tell('signUp.undo')}
+        </button>
+      )}
+      {open && !mine && (
+        <button type="button" className="button primary" aria-disabled={busy} onClick={() => void signUp(stays)}>
+          {tell('signUp.do')}
+        </button>
+      )}
+      {failed !== undefined && <p role="alert">{failed}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { changeSettings, type Settings, useSettings } from '../../platform/app/settings.ts'
+import { type MessageId, useSay } from '../../platform/i18n/language.ts'
+import { type Language, languages } from '../../platform/i18n/translate.ts'
+import { SignNames } from '../../platform/ui/icon-names.tsx'
+import { StopMe } from '../../table/bar/stop-me.tsx'
+import styles from './preferences.module.css'
+
+/** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices at the table and on their own page. */
+export function Preferences() {
+  const settings = useSettings()
+  const say = useSay()
+  return (
+    <div className={styles.preferences}>
+      <Choice<Settings['theme']>
+        name="theme"
+        label={say('settings.theme')}
+        value={settings.theme}
+        options={[
+          ['system', say('settings.theme.system')],
+          ['day', say('settings.theme.day')],
+          ['night', say('settings.theme.night')],
+        ]}
+        change={(theme) => changeSettings({ theme })}
+      />
+      <Choice<Language>
+        name="language"
+        label={say('settings.language')}
+        value={settings.language}
+        options={Object.entries(languages) as [Language, string][]}
+        change={(language) => changeSettings({ language })}
+      />
+      <Choice<Settings['speed']>
+        name="speed"
+        label={say('settings.speed')}
+        value={settings.speed}
+        options={([0.5, 1, 2, 0] as const).map((speed) => [speed, say(`settings.speed.${speed}` as MessageId)])}
+        change={(speed) => changeSettings({ speed })}
+      />
+      <label className={styles.tick}>
+        <input type="checkbox" checked={settings.text} onChange={() => changeSettings({ text: !settings.text })} />
+        <span>
+          {say('settings.text')}
+          <small>{say('settings.text.why')}</small>
+        </span>
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={settings.bare} onChange={() => changeSettings({ bare: !settings.bare })} />
+        <span>
+          {say('settings.bare')}
+          <small>{say('settings.bare.why')}</small>
+        </span>
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={settings.coach} onChange={() => changeSettings({ coach: !settings.coach })} />
+        <span>
+          {say('settings.coach')}
+          <small>{say('settings.coach.why')}</small>
+        </span>
+      </label>
+      <SignNames className={styles.tick} />
+      <StopMe className={styles.tick} />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={settings.endsTurn}
+          onChange={() => changeSettings({ endsTurn: !settings.endsTurn })}
+        />
+        <span>
+          {say('settings.endsTurn')}
+          <small>{say('settings.endsTurn.why')}</small>
+        </span>
+      </label>
+    </div>
+  )
+}
+
+interface ChoiceProps<T> {
+  readonly name: string
+  readonly label: string
+  readonly value: T
+  readonly options: readonly (readonly [T, string])[]
+  readonly change: (value: T) => void
+}
+
+function Choice<T extends string | number>({ name, label, value, options, change }: ChoiceProps<T>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {options.map(([option, text]) => (
+          <label key={option} className={styles.option}>
+            <input type="radio" name={name} checked={option === value} onChange={() => change(option)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

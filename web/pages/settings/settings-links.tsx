@@ -1,0 +1,22 @@
+import { pathOf, type SettingsPart, settingsParts } from '../../platform/app/route.ts'
+import { useSay } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import styles from './settings-links.module.css'
+
+/** The parts of the settings. */
+export function SettingsWays({ part }: { readonly part: SettingsPart }) {
+  const say = useSay()
+  return (
+    <nav className={styles.ways} aria-label={say('page.settings')}>
+      {settingsParts.map((each) => (
+        <Anchor
+          key={each}
+          href={pathOf({ at: 'settings', part: each })}
+          aria-current={each === part ? 'page' : undefined}
+        >
+          {say(`settings.part.${each}`)}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

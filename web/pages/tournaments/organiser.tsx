@@ -1,0 +1,101 @@
+import type { TournamentView } from '@carriage/protocol'
+import { useState } from 'react'
+import { api } from '../../platform/net/api.ts'
+import { SharedLink } from '../lobby/share.tsx'
+import seasons from '../seasons/seasons.module.css'
+import type { TournamentMessage } from './messages.en.ts'
+import styles from './tournaments.module.css'
+import { useTournamentWords, whyRefused } from './use-messages.ts'
+
+interface OrganiserProps {
+  readonly view: TournamentView
+  readonly look: () => Promise<void>
+}
+
+type Answered = Promise<{ readonly response: Response; readonly error?: Parameters<typeof whyRefused>[0] }>
+
+/** What the organiser can do: share the link, start, cancel, remove somebody. */
+export function Organiser({ view, look }: OrganiserProps) {
+  const tell = useTournamentWords()
+  const [problem, setProblem] = useState<TournamentMessage | undefined>()
+  const [cancelling, setCancelling] = useState(false)
+  const { id, state, key, standings } = view
+  const params = { path: { tournament: id } }
+  if (state === 'over' || state === 'cancelled') return null
+
+  async function send(answer: Answered): Promise<void> {
+    const answered = await answer.catch(() => undefined)
+    setProblem(answered?.response.ok ? undefined : whyRefused(answered?.error))
+    await look()
+  }
+
+  const people = standings.filter(({ account, standing }) => account !== null && standing !== 'removed')
+  return (
+    <section className={seasons.league} aria-labelledby="organiser">
+      <h2 id="organiser" className={seasons.heading}>
+        {tell('own.title')}
+      </h2>
+      {state === 'signup' && (
+        <SharedLink
+          label={tell('own.share')}
+          link={`${location.origin}/tournaments/${id}${key === null ? '' : `#key=${key}`}`}
+        />
+      )}
+      {problem !== undefined && <p role="alert">{tell(problem)}</p>}
+      <div className={styles.buttons}>
+        {(state === 'signup' || state === 'pause') && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void send(api.POST('/api/tournaments/:tournament/start', { params }))}
+          >
+            {tell(state === 'signup' ? 'own.start' : 'own.next')}
+          </button>
+        )}
+        {state === 'signup' && !cancelling && (
+          <button type="button" className="button" onClick={() => setCancelling(true)}>
+            {tell('own.cancel')}
+          </button>
+        )}
+        {state === 'signup' && cancelling && (
+          <>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void send(api.DELETE('/api/tournaments/:tournament', { params }))}
+            >
+              {tell('own.cancel.sure')}
+            </button>
+            <button type="button" className="button" onClick={() => setCancelling(false)}>
+              {tell('own.cancel.keep')}
+            </button>
+          </>
+        )}
+      </div>
+      {people.length > 0 && (
+        <details className={seasons.rules}>
+          <summary>{tell('own.remove.title')}</summary>
+          <ul className={styles.buttons}>
+            {people.map(({ account, name }) => (
+              <li key={account}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() =>
+                    void send(
+                      api.DELETE('/api/tournaments/:tournament/people/:account', {
+                        params: { path: { tournament: id, account: account ?? '' } },
+                      }),
+                    )
+                  }
+                >
+                  {tell('own.remove', { name })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

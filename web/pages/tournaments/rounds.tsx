@@ -1,0 +1,69 @@
+import type { TournamentView } from '@carriage/protocol'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import seasons from '../seasons/seasons.module.css'
+import styles from './tournaments.module.css'
+import { useTournamentWords } from './use-messages.ts'
+
+type RoundGame = TournamentView['games'][number]
+type Person = TournamentView['standings'][number]
+
+/** The rounds, the latest first: who sits where, and links to the tables. */
+export function TournamentRounds({ view }: { readonly view: TournamentView }) {
+  const tell = useTournamentWords()
+  const rounds = [...Map.groupBy(view.games, ({ round }) => round)].toReversed()
+  return (
+    <>
+      {rounds.map(([round, games]) => (
+        <section key={round} className={seasons.group} aria-labelledby={`round-${round}`}>
+          <h2 id={`round-${round}`} className={seasons.heading}>
+            {tell('round', { round })}
+          </h2>
+          <ul className={styles.games}>
+            {games.map((game) => (
+              <li key={game.number} className={styles.game}>
+                <GameCard game={game} people={view.standings} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function GameCard({ game, people }: { readonly game: RoundGame; readonly people: readonly Person[] }) {
+  const tell = useTournamentWords()
+  const locale = useLocale()
+  const { round, number, table, state, slots, points, away } = game
+  return (
+    <>
+      <h3 className={styles.number}>
+        {state === 'bye' ? tell('bye') : tell('table', { number })}
+        {state !== 'bye' && <small> {tell(`game.${state}`)}</small>}
+      </h3>
+      <ol className={styles.sitters}>
+        {slots.map((slot, seat) => {
+          const gained = points?.[seat]
+          const name = people.find((each) => each.slot === slot)?.name
+          return (
+            <li key={slot}>
+              <span>{name ? name : tell('nobody')}</span>
+              {gained !== undefined && <b>{tell('game.points', { points: gained.toLocaleString(locale) })}</b>}
+              {gained === undefined && away.includes(seat) && <em>{tell('game.bot')}</em>}
+            </li>
+          )
+        })}
+      </ol>
+      {table !== null && (
+        <Anchor
+          className="button"
+          href={`/table/${table}`}
+          aria-label={tell(state === 'playing' ? 'table.open' : 'table.record', { round, number })}
+        >
+          {tell(state === 'playing' ? 'watch' : 'look')}
+        </Anchor>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { TournamentView } from '@carriage/protocol'
+import { useState } from 'react'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { useMe } from '../../platform/net/account.ts'
+import { api, tableKeyOf } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import seasons from '../seasons/seasons.module.css'
+import type { TournamentMessage } from './messages.en.ts'
+import styles from './tournaments.module.css'
+import { useTournamentWords, whyRefused } from './use-messages.ts'
+
+/** What a guest or an anonymous visitor is told. */
+export function LastingOnly() {
+  const tell = useTournamentWords()
+  const me = useMe((state) => state.me)
+  if (me === 'unknown' || me === 'away' || (typeof me === 'object' && !me.guest)) return null
+  return (
+    <p>
+      {tell(me === 'anonymous' ? 'signUp.anonymous' : 'signUp.lasting')}{' '}
+      <Anchor href="/settings/account" className={seasons.inline}>
+        {tell('signUp.account')}
+      </Anchor>
+    </p>
+  )
+}
+
+interface TakePartProps {
+  readonly view: TournamentView
+  /** Asks the house anew. */
+  readonly look: () => Promise<void>
+}
+
+/** What I do now: sign up, go to my table, come back, or withdraw. */
+export function TakePart({ view, look }: TakePartProps) {
+  const tell = useTournamentWords()
+  const me = useMe((state) => state.me)
+  const [problem, setProblem] = useState<TournamentMessage | undefined>()
+  const [busy, setBusy] = useState(false)
+  const { id, state, myStanding, myTable, byInvitation, owned } = view
+  const key = tableKeyOf(`tournament-${id}`)
+  const params = { path: { tournament: id } }
+  if (state === 'over' || state === 'cancelled') return null
+  if (typeof me !== 'object' || me.guest) return state === 'signup' ? <LastingOnly /> : null
+
+  async function change(to: 'in' | 'out'): Promise<void> {
+    setBusy(true)
+    const answer =
+      to === 'in'
+        ? api.PUT('/api/tournaments/:tournament/sign-up', { params, body: key === undefined ? {} : { key } })
+        : api.DELETE('/api/tournaments/:tournament/sign-up', { params })
+    const answered = await answer.catch(() => undefined)
+    setProblem(answered?.response.ok ? undefined : whyRefused(answered?.error))
+    await look()
+    setBusy(false)
+  }
+
+  const asks = myStanding === null && state === 'signup'
+  const uninvited = asks && byInvitation && !owned && key === undefined
+  return (
+    <div className={seasons.signUp}>
+      <p role="status">
+        <MyState view={view} />
+      </p>
+      {myTable !== null && (
+        <Anchor className={`button primary big ${styles.table}`} href={`/table/${myTable}`}>
+          {tell('play.table')}
+        </Anchor>
+      )}
+      {uninvited && <p>{tell('signUp.byLink')}</p>}
+      {((asks && !uninvited) || myStanding === 'away' || myStanding === 'out') && (
+        <button type="button" className="button primary" aria-disabled={busy} onClick={() => void change('in')}>
+          {tell(asks ? 'signUp.do' : 'play.back')}
+        </button>
+      )}
+      {(myStanding === 'in' || myStanding === 'away') && (
+        <button type="button" className="button" aria-disabled={busy} onClick={() => void change('out')}>
+          {tell('signUp.undo')}
+        </button>
+      )}
+      {problem !== undefined && <p role="alert">{tell(problem)}</p>}
+    </div>
+  )
+}
+
+function MyState({ view }: { readonly view: TournamentView }) {
+  const tell = useTournamentWords()
+  const locale = useLocale()
+  const { state, myStanding, myTable, round, games, standings } = view
+  const me = useMe((held) => (typeof held.me === 'object' ? held.me.id : undefined))
+  if (myStanding === null) return null
+  if (myStanding !== 'in') return <>{tell(`play.${myStanding}`)}</>
+  if (state === 'signup') return <>{tell('signUp.in')}</>
+  if (state === 'pause') return <>{tell('play.pause')}</>
+  if (state !== 'playing' || myTable !== null) return null
+  const slot = standings.find(({ account }) => account === me)?.slot
+  const mine = games.find((game) => game.round === round && typeof slot === 'number' && game.slots.includes(slot))
+  if (mine?.state === 'bye') return <>{tell('play.bye', { points: (mine.points?.[0] ?? 0).toLocaleString(locale) })}</>
+  return <>{tell('play.waits')}</>
+}

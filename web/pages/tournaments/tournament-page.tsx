@@ -1,0 +1,113 @@
+import type { TournamentView } from '@carriage/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { useLocale } from '../../platform/i18n/language.ts'
+import { loadMe } from '../../platform/net/account.ts'
+import { api } from '../../platform/net/api.ts'
+import { Anchor } from '../../platform/ui/anchor.tsx'
+import sheet from '../../platform/ui/sheet.module.css'
+import seasons from '../seasons/seasons.module.css'
+import { Organiser } from './organiser.tsx'
+import { TournamentRounds } from './rounds.tsx'
+import { TournamentStandings } from './standings.tsx'
+import { TakePart } from './take-part.tsx'
+import { startText, TournamentTerms } from './tournaments-page.tsx'
+import { useTournamentWords } from './use-messages.ts'
+
+/** Milliseconds between two looks at a tournament that is not over. */
+const often = 5_000
+
+/** One tournament to watch and to take part in: it changes by itself as rounds are played. */
+export function TournamentPage({ id }: { readonly id: string }) {
+  const tell = useTournamentWords()
+  const [view, setView] = useState<TournamentView | 'away' | 'missing' | undefined>()
+  const look = useCallback(async () => {
+    const found = await pageOf(id)
+    // A house that cannot be reached for a moment does not take the page away.
+    setView((before) => (found === 'away' && typeof before === 'object' ? before : found))
+  }, [id])
+  useEffect(() => {
+    void loadMe()
+    void look()
+  }, [look])
+  const goesOn = view === undefined || view === 'away' || (typeof view === 'object' && !isOver(view))
+  useEffect(() => {
+    if (!goesOn) return
+    const timer = setInterval(() => void look(), often)
+    return () => clearInterval(timer)
+  }, [goesOn, look])
+  return (
+    <PageFrame>
+      <div className={`${sheet.sheet} ${seasons.seasons}`}>
+        {typeof view !== 'object' && <h1 className={sheet.title}>{tell('title')}</h1>}
+        {view === undefined && <p>{tell('opening')}</p>}
+        {(view === 'away' || view === 'missing') && <p role="alert">{tell(view)}</p>}
+        {typeof view === 'object' && (
+          <>
+            <h1 className={sheet.title}>{view.title}</h1>
+            <p className={sheet.lead}>
+              <TournamentTerms tournament={view} />
+              <br />
+              <StateOfTournament view={view} /> · {tell('people', { people: view.people, capacity: view.capacity })}
+              <br />
+              {tell('organiser', { name: view.owner.name === '' ? tell('nobody') : view.owner.name })}
+            </p>
+            <TakePart view={view} look={look} />
+            {view.owned && <Organiser view={view} look={look} />}
+            <TournamentStandings view={view} />
+            <TournamentRounds view={view} />
+            <HowItIsPlayed view={view} />
+          </>
+        )}
+        <Anchor className="button" href="/tournaments">
+          {tell('title')}
+        </Anchor>
+      </div>
+    </PageFrame>
+  )
+}
+
+function isOver({ state }: TournamentView): boolean {
+  return state === 'over' || state === 'cancelled'
+}
+
+async function pageOf(id: string): Promise<TournamentView | 'away' | 'missing'> {
+  const tournament = Number(id)
+  if (!Number.isInteger(tournament) || tournament < 0) return 'missing'
+  const answer = await api
+    .GET('/api/tournaments/:tournament', { params: { path: { tournament } } })
+    .catch(() => undefined)
+  return answer?.data ?? (answer?.response.status === 404 ? 'missing' : 'away')
+}
+
+/** What is going on, and until when. */
+function StateOfTournament({ view }: { readonly view: TournamentView }) {
+  const tell = useTournamentWords()
+  const locale = useLocale()
+  const time = (at: number | null) =>
+    at === null ? '' : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
+  const { state, startsAt, round, roundEnds, nextRound } = view
+  const rounds = view.rounds ?? 1
+  if (state === 'signup') return <>{tell('state.signup', { date: startText(startsAt, locale) })}</>
+  if (state === 'playing') return <>{tell('state.playing', { round, rounds, time: time(roundEnds) })}</>
+  if (state === 'pause') return <>{tell('state.pause', { round, rounds, time: time(nextRound) })}</>
+  if (state === 'starting') return <>{tell('state.starting', { round, rounds })}</>
+  return <>{tell(`state.${state}`)}</>
+}
+
+function HowItIsPlayed({ view: { sizes, roundMinutes } }: { readonly view: TournamentView }) {
+  const tell = useTournamentWords()
+  const locale = useLocale()
+  const numbers = sizes.toSorted((one, other) => one - other).map(String)
+  return (
+    <details className={seasons.rules}>
+      <summary>{tell('rules.title')}</summary>
+      <p>{tell('rules.pairing')}</p>
+      <p>{tell('rules.sizes', { sizes: new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers) })}</p>
+      <p>{tell('rules.points')}</p>
+      <p>{tell('rules.absent')}</p>
+      <p>{tell('rules.limit', { minutes: roundMinutes })}</p>
+      <p>{tell('rules.ties')}</p>
+    </details>
+  )
+}

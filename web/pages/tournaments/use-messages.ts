@@ -1,0 +1,14 @@
+import type { Problem } from '@carriage/protocol'
+import { ownWords } from '../../platform/i18n/own-messages.ts'
+import { de } from './messages.de.ts'
+import { en, type TournamentMessage } from './messages.en.ts'
+
+/** Says a message of these pages in the reader's language. */
+export const useTournamentWords = ownWords({ en, de })
+
+/** Why the house refused something, or nothing where it did not. */
+export function whyRefused(problem: Problem | undefined): TournamentMessage {
+  if (problem?.code === 'tooMany' || problem?.code === 'samePerson') return `problem.${problem.code}`
+  const wanted = `problem.${String(problem?.facts?.reason)}`
+  return wanted in en ? (wanted as TournamentMessage) : 'problem.other'
+}

@@ -1,8 +1,0 @@
-import { test } from 'vitest'
-import { expectSameMessages } from '../words/testing/same-messages.ts'
-import { de } from './page-messages.de.ts'
-import { en } from './page-messages.en.ts'
-
-test('German says all that English says on the page of people, with the same values', () => {
-  expectSameMessages(en, de)
-})

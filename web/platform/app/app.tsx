@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Home } from '../../pages/home/home.tsx'
+import { NotFound } from '../../pages/not-found.tsx'
+import { Boundary } from '../errors/boundary.tsx'
+import { FaultNote } from '../errors/error-note.tsx'
+import { useSay } from '../i18n/language.ts'
+import { linkOutcome } from './link-outcome.ts'
+import { setPageTitle } from './page-title.ts'
+import { goTo, pageRouteOf, usePath } from './route.ts'
+
+const LessonPage = lazy(async () => ({ default: (await import('../../pages/lessons/lesson-page.tsx')).LessonPage }))
+const LocalPage = lazy(async () => ({ default: (await import('../../pages/local-play/local-page.tsx')).LocalPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('../../table/replay/replay-page.tsx')).ReplayPage }))
+const PlayPage = lazy(async () => ({ default: (await import('../../pages/play/play-page.tsx')).PlayPage }))
+const LobbyPage = lazy(async () => ({ default: (await import('../../pages/lobby/lobby-page.tsx')).LobbyPage }))
+const ClubPages = lazy(async () => ({ default: (await import('../../pages/profile/profile-pages.tsx')).ClubPages }))
+const AboutPage = lazy(async () => ({ default: (await import('../../pages/about/about-page.tsx')).AboutPage }))
+const TablePage = lazy(async () => ({ default: (await import('../../pages/lobby/table-page.tsx')).TablePage }))
+const EmbedPage = lazy(async () => ({ default: (await import('../../pages/embed/embed-page.tsx')).EmbedPage }))
+const RecordPage = lazy(async () => ({ default: (await import('../../pages/local-play/record-page.tsx')).RecordPage }))
+const RulesPages = lazy(async () => ({ default: (await import('../../pages/rules/rules-pages.tsx')).RulesPages }))
+const PuzzlePages = lazy(async () => ({ default: (await import('../../pages/puzzles/puzzle-pages.tsx')).PuzzlePages }))
+const BoxPages = lazy(async () => ({ default: (await import('../../pages/boxes/box-pages.tsx')).BoxPages }))
+const SettingsPage = lazy(async () => ({
+  default: (await import('../../pages/settings/settings-page.tsx')).SettingsPage,
+}))
+const AccountPages = lazy(async () => ({
+  default: (await import('../../pages/account/account-pages.tsx')).AccountPages,
+}))
+const WatchTables = lazy(async () => ({ default: (await import('../../pages/my-games/watch-tables.tsx')).WatchTables }))
+const MinePage = lazy(async () => ({ default: (await import('../../pages/my-games/my-games-page.tsx')).MinePage }))
+const LinkPage = lazy(async () => ({ default: (await import('../../pages/account/link-page.tsx')).LinkPage }))
+const LinkNote = lazy(async () => ({ default: (await import('../../pages/account/link-note.tsx')).LinkNote }))
+
+export function App() {
+  const path = usePath()
+  const route = useMemo(() => pageRouteOf(path), [path])
+  const say = useSay()
+  useEffect(() => {
+    setPageTitle(route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`)
+  }, [route, say])
+  return (
+    <>
+      <Boundary part="page" of={path}>
+        <Suspense>{pageOf(route)}</Suspense>
+      </Boundary>
+      <FaultNote />
+      {route.at !== 'embed' && (
+        <Suspense>
+          <WatchTables path={path} />
+        </Suspense>
+      )}
+      <Suspense>
+        <LinkTrouble key={path} />
+      </Suspense>
+    </>
+  )
+}
+
+/** Only the first address of a visit can carry it; it is removed once read. */
+function LinkTrouble() {
+  const [outcome] = useState(() => linkOutcome(location.search))
+  const [read, setRead] = useState(false)
+  if (!outcome || read) return null
+  function close(): void {
+    setRead(true)
+    goTo(`${location.pathname}${location.hash}`, 'replace')
+  }
+  return <LinkNote outcome={outcome} close={close} />
+}
+
+function pageOf(route: ReturnType<typeof pageRouteOf>) {
+  switch (route.at) {
+    case 'home':
+      return <Home />
+    case 'play':
+      return <PlayPage />
+    case 'lobby':
+      return <LobbyPage />
+    case 'mine':
+      return <MinePage />
+    case 'history':
+      return <ClubPages />
+    case 'people':
+      return <ClubPages key={route.account} account={route.account} />
+    case 'circles':
+      return <ClubPages key={route.circle} circle={route.circle} />
+    case 'seasons':
+      return <ClubPages season={route.season} />
+    case 'tournaments':
+      return <ClubPages tournament={route.tournament} />
+    case 'about':
+      return <AboutPage about={route.about} />
+    case 'desk':
+      return <AboutPage about="desk" />
+    case 'link':
+      return <LinkPage />
+    case 'record':
+      return <RecordPage />
+    case 'settings':
+      return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
+    case 'rules':
+      return <RulesPages key={route.game} {...route} />
+    case 'puzzles':
+      return <PuzzlePages {...route} />
+    case 'box':
+    case 'boxEditor':
+      return <BoxPages route={route} />
+    case 'local':
+      return <LocalPage key={route.id} id={route.id} />
+    case 'learn':
+      return <LessonPage key={route.lesson} id={route.lesson} />
+    case 'replay':
+      return <ReplayPage key={route.id} of={route.of} id={route.id} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'embed':
+      return <EmbedPage key={route.id} id={route.id} />
+    case 'nowhere':
+      return <NotFound />
+    default:
+      return route satisfies never
+  }
+}

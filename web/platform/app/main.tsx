@@ -1,0 +1,33 @@
+import '@fontsource/league-gothic/latin-400.css'
+import '@fontsource-variable/libre-franklin/wght.css'
+import '@fontsource/old-standard-tt/latin-400.css'
+import '../ui/fallback-fonts.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { watchPointer } from '../../board/interaction/last-pointer.ts'
+import { Boundary } from '../errors/boundary.tsx'
+import { reportMissing } from '../errors/send.ts'
+import { watchUncaught } from '../errors/uncaught.ts'
+import { speakIn } from '../i18n/language.ts'
+import { tolerateMissing } from '../i18n/translate.ts'
+import { App } from './app.tsx'
+import { keepTheme, useSettings } from './settings.ts'
+
+// A developer sees at once what is missing; a player plays on.
+if (import.meta.env.PROD) tolerateMissing(reportMissing)
+watchUncaught()
+keepTheme()
+watchPointer(document)
+await speakIn(useSettings.getState().language)
+useSettings.subscribe(({ language }, before) => {
+  if (language !== before.language) void speakIn(language)
+})
+
+const place = document.getElementById('app')
+if (!place) throw new Error('The page has no place for the app.')
+createRoot(place).render(
+  <Boundary part="page">
+    <App />
+  </Boundary>,
+)

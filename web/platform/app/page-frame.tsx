@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { ThemeSwitch } from '../../pages/settings/theme-switch.tsx'
+import { useSay } from '../i18n/language.ts'
+import { Anchor } from '../ui/anchor.tsx'
+import { Logo } from '../ui/logo.tsx'
+import styles from './page-frame.module.css'
+
+const WaitingMark = lazy(async () => ({ default: (await import('../../pages/my-games/waiting-mark.tsx')).WaitingMark }))
+const Foot = lazy(async () => ({ default: (await import('../../pages/about/foot.tsx')).Foot }))
+
+/** What every page but the table has around it. */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  const say = useSay()
+  return (
+    <div className={styles.page}>
+      <a href="#content" className={styles.skip}>
+        {say('page.skip')}
+      </a>
+      <div>
+        <div id="notices" />
+        <header className={styles.head}>
+          <Logo />
+          <nav className={styles.ways} aria-label={say('page.ways')}>
+            <Anchor href="/play">{say('page.play')}</Anchor>
+            <Anchor href="/lobby">{say('page.lobby')}</Anchor>
+            <Suspense>
+              <WaitingMark />
+            </Suspense>
+            <Anchor href="/rules">{say('page.rules')}</Anchor>
+            <Anchor href="/settings">{say('page.settings')}</Anchor>
+          </nav>
+          <ThemeSwitch />
+        </header>
+      </div>
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <Suspense>
+          <Foot />
+        </Suspense>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Level } from '@carriage/bots'
+import { botLevels } from '@carriage/protocol/levels'
+import { create } from 'zustand'
+import type { Motion } from '../../board/interaction/board.ts'
+import { type Language, languages } from '../i18n/translate.ts'
+
+export type Theme = 'system' | 'day' | 'night'
+
+/** What a person chose on this device. */
+export interface Settings {
+  readonly theme: Theme
+  readonly language: Language
+  readonly speed: Motion['speed']
+  /** The linear text view in place of the drawn board. */
+  readonly text: boolean
+  /** The board without forecasts and advice, as on a table of wood. */
+  readonly bare: boolean
+  /** Asks before a turn ends in which something is forgotten. */
+  readonly stop: boolean
+  /** Ends a turn in which nothing is left to do. */
+  readonly endsTurn: boolean
+  /** Tips in the first years of a first game. */
+  readonly coach: boolean
+  readonly sound: boolean
+  readonly name: string
+  /** How well bots play in the next game. */
+  readonly level: Level
+}
+
+const key = 'carriage-house.settings'
+
+export const useSettings = create<Settings>()(() => ({
+  theme: 'system',
+  language: preferredLanguage(),
+  speed: 1,
+  text: false,
+  bare: false,
+  stop: false,
+  endsTurn: true,
+  coach: true,
+  sound: true,
+  name: '',
+  level: 'mechanic',
+  ...stored(),
+}))
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change)
+  try {
+    localStorage.setItem(key, JSON.stringify(useSettings.getState()))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Whether this person asked the system for less movement. */
+export function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+export function motionNow(): Motion {
+  return { speed: useSettings.getState().speed, calm: isCalm() }
+}
+
+/** Keeps the page in the chosen theme, whatever the system does meanwhile. */
+export function keepTheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const { theme, speed, language } = useSettings.getState()
+    const root = document.documentElement
+    root.dataset.theme = theme === 'system' ? (dark.matches ? 'night' : 'day') : theme
+    root.dataset.motion = speed === 0 ? 'off' : 'on'
+    root.lang = language
+  }
+  apply()
+  dark.addEventListener('change', apply)
+  useSettings.subscribe(apply)
+}
+
+function stored(): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? sane(kept) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Takes only what is still a choice. */
+function sane(kept: object): Partial<Settings> {
+  const { theme, language, speed, text, bare, stop, endsTurn, coach, sound, name, level } = kept as Record<
+    string,
+    unknown
+  >
+  return {
+    ...(theme === 'day' || theme === 'night' || theme === 'system' ? { theme } : {}),
+    ...(isLanguage(language) ? { language } : {}),
+    ...(speed === 0 || speed === 0.5 || speed === 1 || speed === 2 ? { speed } : {}),
+    ...(typeof text === 'boolean' ? { text } : {}),
+    ...(typeof bare === 'boolean' ? { bare } : {}),
+    ...(typeof stop === 'boolean' ? { stop } : {}),
+    ...(typeof endsTurn === 'boolean' ? { endsTurn } : {}),
+    ...(typeof coach === 'boolean' ? { coach } : {}),
+    ...(typeof sound === 'boolean' ? { sound } : {}),
+    ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),
+    ...(isLevel(level) ? { level } : {}),
+  }
+}
+
+function isLevel(value: unknown): value is Level {
+  return botLevels.some((level) => level === value)
+}
+
+function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(languages, value)
+}
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return wanted.find(isLanguage) ?? 'en'
+}

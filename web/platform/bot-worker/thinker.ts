@@ -1,0 +1,78 @@
+import type { Option, Review, ReviewProgress } from '@carriage/bots/advice'
+import type {
+  HintQuestion,
+  MoveQuestion,
+  Reply,
+  ReviewQuestion,
+  ThinkingProgress,
+  ThinkingQuestion,
+} from './worker-messages.ts'
+
+/** Runs a bot in a worker of its own, so that the page stays responsive. A cancelled search gives undefined. */
+export interface Thinker {
+  /** Also nothing if no bot has learned the game. */
+  move(question: Omit<MoveQuestion, 'kind'>): Promise<object | undefined>
+  hint(question: Omit<HintQuestion, 'kind'>): Promise<readonly Option[] | undefined>
+  review(question: Omit<ReviewQuestion, 'kind'>, told: (progress: ReviewProgress) => void): Promise<Review | undefined>
+  /** Gives up everything that is being thought over. */
+  drop(): void
+}
+
+interface Waiting {
+  readonly settle: (reply: Reply | undefined) => void
+  readonly told: (progress: ReviewProgress) => void
+}
+
+export function thinkingWorker(openWorker: () => Worker): Thinker {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let asked = 0
+
+  function open(): Worker {
+    const opened = openWorker()
+    opened.addEventListener('message', ({ data }: MessageEvent<Reply | ThinkingProgress>) => {
+      const asker = waiting.get(data.ask)
+      if (data.kind === 'progress') asker?.told(data)
+      else {
+        waiting.delete(data.ask)
+        asker?.settle(data)
+      }
+    })
+    opened.addEventListener('error', drop)
+    return opened
+  }
+
+  function drop(): void {
+    if (waiting.size === 0) return
+    worker?.terminate()
+    worker = undefined
+    for (const { settle } of waiting.values()) settle(undefined)
+    waiting.clear()
+  }
+
+  async function ask(question: ThinkingQuestion, told: Waiting['told'] = () => undefined): Promise<Reply | undefined> {
+    worker ??= open()
+    const number = ++asked
+    const reply = new Promise<Reply | undefined>((settle) => waiting.set(number, { settle, told }))
+    worker.postMessage({ ask: number, question })
+    const answer = await reply
+    if (answer?.kind === 'fault') throw new Error(answer.message)
+    return answer
+  }
+
+  return {
+    async move(question) {
+      const reply = await ask({ kind: 'move', ...question })
+      return reply?.kind === 'move' ? reply.move : undefined
+    },
+    async hint(question) {
+      const reply = await ask({ kind: 'hint', ...question })
+      return reply?.kind === 'hint' ? reply.options : undefined
+    },
+    async review(question, told) {
+      const reply = await ask({ kind: 'review', ...question }, told)
+      return reply?.kind === 'review' ? reply.review : undefined
+    },
+    drop,
+  }
+}

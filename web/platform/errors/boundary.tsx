@@ -1,0 +1,81 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { changeSettings, useSettings } from '../app/settings.ts'
+import { sayNow } from '../i18n/language.ts'
+import { FaultPanel } from './error-panel.tsx'
+import { faultOf, isAtTable, type PageFault } from './error-report.ts'
+import { isMissingFile, reloadOnce } from './reload.ts'
+import { showFault } from './uncaught.ts'
+
+interface BoundaryProps {
+  readonly part: 'board' | 'panel' | 'page'
+  readonly children: ReactNode
+  /** What is shown below the words about the fault. */
+  readonly instead?: ReactNode
+  /** Leaves nothing in the part's place and tells of the fault in a note. */
+  readonly quiet?: boolean
+  readonly failed?: () => void
+  /** What the part shows; when it is something else, it is tried again. */
+  readonly of?: unknown
+}
+
+interface BoundaryState {
+  readonly fault?: PageFault | undefined
+}
+
+/** Keeps a fault in one part from taking the page with it. React calls only classes when something is thrown. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {}
+
+  static getDerivedStateFromError(thrown: unknown): BoundaryState {
+    return { fault: faultOf('panel', thrown) }
+  }
+
+  override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo): void {
+    const { part, quiet, failed } = this.props
+    const fault = faultOf(part, thrown, componentStack ?? '')
+    // Of a page whose files are gone nothing is left to report: the newest build has them.
+    if (part === 'page' && isMissingFile(thrown) && navigator.onLine && reloadOnce('files')) return
+    this.setState({ fault })
+    if (quiet) showFault(fault)
+    failed?.()
+  }
+
+  override componentDidUpdate(before: BoundaryProps): void {
+    if (before.of !== this.props.of && this.state.fault) this.setState({ fault: undefined })
+  }
+
+  override render(): ReactNode {
+    const { part, children, instead, quiet } = this.props
+    const { fault } = this.state
+    if (!fault) return children
+    if (quiet) return null
+    return (
+      <>
+        <FaultPanel fault={{ ...fault, part }} ways={this.#ways()} />
+        {instead}
+      </>
+    )
+  }
+
+  #ways(): ReactNode {
+    const { part } = this.props
+    const again = () => this.setState({ fault: undefined })
+    const asText = () => {
+      changeSettings({ text: true })
+      again()
+    }
+    if (part !== 'page') {
+      return (
+        <button type="button" className="button primary" onClick={again}>
+          {sayNow('fault.again')}
+        </button>
+      )
+    }
+    if (!isAtTable() || useSettings.getState().text) return null
+    return (
+      <button type="button" className="button primary" onClick={asText}>
+        {sayNow('fault.text')}
+      </button>
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { useSay } from '../i18n/language.ts'
+import styles from './error.module.css'
+import { reload } from './reload.ts'
+import { ReportButton } from './report-button.tsx'
+import { useUncaught } from './uncaught.ts'
+
+/** Tells of a fault that has no place of its own on the page. */
+export function FaultNote() {
+  const fault = useUncaught((state) => state.fault)
+  const say = useSay()
+  if (!fault) return null
+  return (
+    <section className={styles.note} role="alert" data-testid="fault-note">
+      <p className={styles.what}>{say('fault.uncaught')}</p>
+      <p>{say('fault.uncaught.way')}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={() => void reload()}>
+          {say('fault.reload')}
+        </button>
+        <ReportButton key={fault.message} fault={fault} />
+        <button type="button" className="button quiet" onClick={() => useUncaught.setState({ fault: undefined })}>
+          {say('dialog.close')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../i18n/language.ts'
+import styles from './error.module.css'
+import type { PageFault } from './error-report.ts'
+import { reload } from './reload.ts'
+import { ReportButton } from './report-button.tsx'
+
+interface FaultPanelProps {
+  readonly fault: PageFault
+  /** Other ways out, before the usual ones. */
+  readonly ways?: ReactNode
+}
+
+/** Says in the place of a broken part what happened and what can be done. */
+export function FaultPanel({ fault, ways }: FaultPanelProps) {
+  const say = useSay()
+  const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'
+  return (
+    <section className={styles.fault} role="alert" data-testid="fault" data-part={part}>
+      <p className={styles.what}>{say(`fault.${part}`)}</p>
+      <p>{say(`fault.${part}.way`)}</p>
+      <div className={styles.ways}>
+        {ways}
+        <button type="button" className="button" onClick={() => void reload()}>
+          {say('fault.reload')}
+        </button>
+        <ReportButton fault={fault} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import notice from '../../table/open-table.module.css'
+import { useSay } from '../i18n/language.ts'
+import { reload, reloadOnce } from './reload.ts'
+
+/** A table by rules that this page does not have: it says so and fetches the newest page. It plays by no others. */
+export function Outdated({ game, rules }: { readonly game: string; readonly rules: number }) {
+  const say = useSay()
+  const [reloading, setReloading] = useState(true)
+  useEffect(() => {
+    setReloading(reloadOnce(`rules ${game} ${rules}`))
+  }, [game, rules])
+  return (
+    <main className={notice.notice} data-testid="outdated" aria-busy={reloading}>
+      <h1>{say('outdated.title')}</h1>
+      <p>{say(reloading ? 'outdated.loading' : 'outdated.still', { rules })}</p>
+      <button type="button" className="button primary" onClick={() => void reload()}>
+        {say('fault.reload')}
+      </button>
+    </main>
+  )
+}

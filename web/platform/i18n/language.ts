@@ -1,0 +1,66 @@
+import { create } from 'zustand'
+import { en, type MessageId } from './en.ts'
+import { type Language, type Values, type Voice, voiceIn } from './translate.ts'
+
+export type { MessageId }
+export type Say = Voice<MessageId>
+
+/** Catalogues other than English are loaded when that language is chosen. */
+const catalogues: Readonly<Record<Language, () => Promise<Readonly<Record<MessageId, string>>>>> = {
+  en: () => Promise.resolve(en),
+  de: async () => (await import('./de.ts')).de,
+}
+
+interface HouseVoice {
+  readonly language: Language
+  readonly say: Say
+}
+
+const useVoice = create<HouseVoice>()(() => ({ language: 'en', say: voiceIn({ en }, 'en') }))
+
+let wanted: Language = 'en'
+const preparations = new Set<(language: Language) => Promise<void>>()
+
+/** The language that was asked for last, even if its words are still on their way. */
+export function wantedLanguage(): Language {
+  return wanted
+}
+
+/** Has something else fetched before the house speaks another language. */
+export function beforeSpeaking(prepare: (language: Language) => Promise<void>): void {
+  preparations.add(prepare)
+}
+
+export async function speakIn(language: Language): Promise<void> {
+  wanted = language
+  const [catalogue] = await Promise.all([
+    catalogues[language](),
+    ...[...preparations].map((prepare) => prepare(language)),
+  ])
+  // A newer language choice wins.
+  if (wanted !== language) return
+  useVoice.setState({ language, say: voiceIn({ en, [language]: catalogue }, language) })
+}
+
+/** Says a message of the house in the reader's language. */
+export function useSay(): Say {
+  return useVoice(({ say }) => say)
+}
+
+export function useLanguage(): Language {
+  return useVoice(({ language }) => language)
+}
+
+/** The reader's own manner of writing times and dates in the language of the house: British readers count to 24. */
+export function useLocale(): string {
+  return localeFor(useLanguage(), navigator.languages)
+}
+
+/** The first of a reader's locales in this language; without one, the language alone. */
+export function localeFor(language: Language, locales: readonly string[]): string {
+  return locales.find((locale) => new Intl.Locale(locale).language === language) ?? language
+}
+
+export function sayNow(id: MessageId, values?: Values): string {
+  return useVoice.getState().say(id, values)
+}

@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { voiceIn } from '../translate.ts'
+
+type Catalogue = Readonly<Record<string, string>>
+
+/** Expects that German has every message of English and no other, with the same values, and that both can be said. */
+export function expectSameMessages(en: Catalogue, de: Catalogue): void {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+  for (const [id, message] of Object.entries(en)) {
+    const names = valuesIn(message)
+    expect([id, valuesIn(de[id] ?? '')]).toEqual([id, names])
+    const values = Object.fromEntries(names.map((name) => [name, 2]))
+    for (const language of ['en', 'de'] as const)
+      expect([id, voiceIn({ en, de }, language)(id, values)]).toEqual([id, expect.not.stringMatching(/[{}]/)])
+  }
+}
+
+/** The names of the values that a message puts in, each once. */
+function valuesIn(message: string): string[] {
+  // The words of a plural or a choice are no values.
+  const plain = message.replaceAll(/(?:=\d+|one|other|true|false) \{/g, '')
+  return [...new Set([...plain.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort()
+}

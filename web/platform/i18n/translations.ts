@@ -1,0 +1,105 @@
+import {
+  type Book,
+  type Handbook,
+  houseRules,
+  houseRuleTexts,
+  type Messages,
+  type Rule,
+  ruleAt,
+  type Translations,
+  translateRule,
+} from '@carriage/kernel'
+import { beforeSpeaking, wantedLanguage } from './language.ts'
+import type { PlayedTitle, SpokenTitle } from './played-title.ts'
+import type { Language } from './translate.ts'
+
+/** A catalogue that has English with it and fetches the rest: of a game, or of its board. */
+export interface Catalogue {
+  readonly messages: Messages
+  readonly translations?: Translations<Messages[string]>
+}
+
+const games = fetchedFor((title: SpokenTitle, language) => title.translations?.[language]?.())
+const rulebooks = fetchedFor((title: PlayedTitle) => title.rulebook())
+const books = fetchedFor(bookOf)
+const boards = fetchedFor((board: Catalogue, language) => board.translations?.[language]?.())
+const house = fetchedFor((_: 'house', language) => houseRuleTexts[language]?.())
+
+/** Fetches what a game says in the reader's language. */
+export async function openWords(title: SpokenTitle, language: Language = wantedLanguage()): Promise<void> {
+  await games.open(title, language)
+}
+
+/** Fetches what is read beside a game: its rules and those of the house, its glossary and its rulings. */
+export async function openBook(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
+  await Promise.all([rulebooks.open(title, language), books.open(title, language), house.open('house', language)])
+}
+
+async function bookOf(title: PlayedTitle, language: Language): Promise<Partial<Book>> {
+  if (language === 'en') return title.handbook ? { handbook: await title.handbook() } : {}
+  const translation = await title.translations?.[language]?.()
+  return (await translation?.book()) ?? {}
+}
+
+export async function openBoardWords(board: Catalogue): Promise<void> {
+  await boards.open(board, wantedLanguage())
+}
+
+export function messagesIn(title: SpokenTitle, language: Language): Messages {
+  return withLanguage(title.words.messages, language, games.in(title, language)?.messages)
+}
+
+export function boardMessagesIn(board: Catalogue, language: Language): Messages {
+  return withLanguage(board.messages, language, boards.in(board, language))
+}
+
+/** The rules of this game once its book is open, with the numbers that they have at a table with these options. */
+export function rulebookIn(title: PlayedTitle, language: Language, options: object = {}): Rule[] {
+  const texts = books.in(title, language)?.rules
+  const [game] = title.versions
+  return (rulebooks.in(title, language) ?? []).map((rule) =>
+    ruleAt(game, options, translateRule(rule, texts), language),
+  )
+}
+
+/** What holds at every table. */
+export function houseRulesIn(language: Language): Rule[] {
+  return houseRules.map((rule) => translateRule(rule, house.in('house', language)))
+}
+
+/** One of these. A rule whose text could not be fetched is still named. */
+export function ruleIn(title: PlayedTitle, language: Language, id: string, options: object = {}): Rule {
+  const rules = [...houseRulesIn(language), ...rulebookIn(title, language, options)]
+  return rules.find((rule) => rule.id === id) ?? { id, section: '', title: '', text: '' }
+}
+
+/** The glossary and the rulings of a game, as far as it has them. */
+export function handbookIn(title: PlayedTitle, language: Language): Handbook | undefined {
+  return books.in(title, language)?.handbook
+}
+
+function withLanguage(messages: Messages, language: Language, said: Messages[string] | undefined): Messages {
+  return said ? { ...messages, [language]: said } : messages
+}
+
+/** Keeps what was fetched, and fetches it anew for all that is open before the house changes its language. */
+function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => Promise<Text> | undefined) {
+  const kept = new Map<Owner, Map<Language, Text>>()
+
+  async function open(owner: Owner, language: Language): Promise<void> {
+    const texts = kept.get(owner) ?? new Map<Language, Text>()
+    kept.set(owner, texts)
+    if (texts.has(language)) return
+    try {
+      const text = await fetchIn(owner, language)
+      if (text !== undefined) texts.set(language, text)
+    } catch {
+      // A catalogue that cannot be loaded must not stop the game: English is shown meanwhile.
+    }
+  }
+
+  beforeSpeaking(async (language) => {
+    await Promise.all([...kept.keys()].map((owner) => open(owner, language)))
+  })
+  return { open, in: (owner: Owner, language: Language) => kept.get(owner)?.get(language) }
+}

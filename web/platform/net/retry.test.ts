@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Trouble } from '../../table/model/link.ts'
+import { keepTrying, read, Unread, unread } from './retry.ts'
+
+const away = new Unread({ what: 'away' }, true)
+
+/** Tries something that fails with these errors in turn, without waiting. */
+async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_INFINITY) {
+  const stop = new AbortController()
+  const troubles: Trouble[] = []
+  const waits: number[] = []
+  let attempts = 0
+  const result = await keepTrying(
+    async () => {
+      const failure = failures[attempts++]
+      if (failure) throw failure
+      return 'read'
+    },
+    {
+      signal: stop.signal,
+      troubled: (trouble) => troubles.push(trouble),
+      pause: async (milliseconds) => {
+        waits.push(milliseconds)
+        if (waits.length >= stopAfter) stop.abort()
+      },
+    },
+  )
+  return { result, attempts, troubles, waits }
+}
+
+test('each wait is about twice as long as the one before, up to half a minute', async () => {
+  const { result, waits, attempts } = await trying(Array.from({ length: 12 }, () => away))
+  expect([result, attempts]).toEqual(['read', 13])
+  waits.forEach((wait, index) => {
+    const middle = Math.min(30_000, 500 * 2 ** index)
+    expect(wait).toBeGreaterThanOrEqual(middle * 0.75)
+    expect(wait).toBeLessThanOrEqual(middle * 1.25)
+  })
+})
+
+test('a page that was left asks no more', async () => {
+  const { result, attempts } = await trying(
+    Array.from({ length: 12 }, () => away),
+    3,
+  )
+  expect([result, attempts]).toEqual([undefined, 3])
+})
+
+test('what another try would not change is told once', async () => {
+  const { result, attempts, troubles } = await trying([new Unread({ what: 'missing' }, false)])
+  expect([result, attempts, troubles]).toEqual([undefined, 1, [{ what: 'missing' }]])
+})
+
+test('a fault of the page itself is thrown, not tried again', async () => {
+  await expect(trying([new Error('a fault')])).rejects.toThrow('a fault')
+})
+
+test.each([
+  [404, { code: 'notFound' }, { what: 'missing' }, false],
+  [401, { code: 'unauthenticated' }, { what: 'barred' }, false],
+  [429, { code: 'tooMany' }, { what: 'busy' }, true],
+  [503, { code: 'unavailable' }, { what: 'away' }, true],
+  [423, { code: 'quarantined' }, { what: 'quarantined' }, false],
+  [409, { code: 'conflict', detail: 'The match sleeps.' }, { what: 'told', detail: 'The match sleeps.' }, false],
+] as const)('an answer of %i is told as what it is', (status, body, trouble, passing) => {
+  expect(unread(status, body)).toMatchObject({ trouble, passing })
+})
+
+test('a request without an answer may succeed later', async () => {
+  await expect(read(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ passing: true })
+})

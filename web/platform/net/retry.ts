@@ -1,0 +1,97 @@
+import type { Problem, ProblemCode } from '@carriage/protocol'
+import type { ClientAnswer } from '@carriage/protocol/client'
+import type { Trouble } from '../../table/model/link.ts'
+
+const firstWait = 500
+const longestWait = 30_000
+
+/** Something of the house could not be read. */
+export class Unread extends Error {
+  readonly trouble: Trouble
+  /** Whether it may be there at another try. */
+  readonly passing: boolean
+
+  constructor(trouble: Trouble, passing: boolean) {
+    super(`The match cannot be read: ${trouble.what}.`)
+    this.trouble = trouble
+    this.passing = passing
+  }
+}
+
+/** What a request brought; whatever else came of it is an `Unread`. */
+export async function read<T>(request: Promise<ClientAnswer<T>>): Promise<T> {
+  const { data, error, response } = await anyAnswer(request)
+  if (error) throw unread(response.status, error)
+  return data
+}
+
+/** Any answer at all; none is an `Unread`. */
+export async function anyAnswer<A>(request: Promise<A>): Promise<A> {
+  try {
+    return await request
+  } catch {
+    throw new Unread({ what: navigator.onLine ? 'away' : 'offline' }, true)
+  }
+}
+
+/** The codes that have words of their own here; others are told in those of the house. */
+const troubles: Partial<Record<ProblemCode, Exclude<Trouble['what'], 'told' | 'outdated'>>> = {
+  notFound: 'missing',
+  forbidden: 'barred',
+  unauthenticated: 'barred',
+  tooMany: 'busy',
+  unavailable: 'away',
+  internal: 'away',
+  quarantined: 'quarantined',
+}
+
+export function unread(status: number, { code, detail }: Problem): Unread {
+  const passing = status >= 500 || status === 429 || status === 408
+  const what = troubles[code]
+  if (what !== undefined) return new Unread({ what }, passing)
+  return new Unread({ what: 'told', detail: detail ?? code }, passing)
+}
+
+interface Terms {
+  readonly signal: AbortSignal
+  readonly troubled: (trouble: Trouble) => void
+  /** Waits this long, unless it is stopped or hurried. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Tries until it succeeds, waiting longer each time, a little by chance so that not all come back at once. It stops when it
+ * is told to, and where another try would bring the same. A fault of this page is thrown.
+ */
+export async function keepTrying<T>(
+  attempt: () => Promise<T>,
+  { signal, troubled, pause = wait }: Terms,
+): Promise<T | undefined> {
+  for (let longest = firstWait; !signal.aborted; longest = Math.min(longestWait, longest * 2)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (signal.aborted) return undefined
+      if (!(error instanceof Unread)) throw error
+      troubled(error.trouble)
+      if (!error.passing) return undefined
+      await pause(longest * (0.75 + Math.random() / 2), signal)
+    }
+  }
+  return undefined
+}
+
+/** The wait before a retry; it ends early when the network returns. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,425 @@
+import { type AnyGameRules, type Refusal, type Seat, seatsOf } from '@carriage/kernel'
+import type { ClientMessage, Command, Frame, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
+import type { TablePlayer } from '../../board/interaction/board.ts'
+import type { Failure, MoveAnswer, SeatClock, ShownEntry, TableLink, Trouble, Update } from '../../table/model/link.ts'
+import { leftOf } from '../../table/players/clock.ts'
+import { faultOf } from '../errors/error-report.ts'
+import { showFault } from '../errors/uncaught.ts'
+import { useMe } from './account.ts'
+import { api, type Table, tableKeyOf, withKey } from './api.ts'
+import { botName, personName } from './bot-name.ts'
+import { houseDrafts } from './draft-store.ts'
+import { type Follower, followerOf } from './follower.ts'
+import { liveSocket } from './live-socket.ts'
+import { houseOrders } from './premove-store.ts'
+import { keepTrying, read } from './retry.ts'
+
+/** What of a command is known without its own name and basis. */
+type CommandContent = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id' | 'basis'> : never) : never
+
+/** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
+export function remoteLink(table: Table, game: AnyGameRules): TableLink {
+  const match = table.id
+  const listeners = new Set<(update: Update) => void>()
+  const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: MoveAnswer) => void }>()
+  let follower: Follower | undefined
+  let players = playersOf(table)
+  let clocks: readonly SeatClock[] = []
+  let here: ReadonlySet<number> = new Set()
+  let offset = 0
+  let asked: { readonly n: number } | undefined
+  /** What was followed so far. */
+  let past: ShownEntry[] = []
+  /** Ends what is being fetched, and the wait for the next try. */
+  let entering = new AbortController()
+  let left = false
+  /** The house lost entries that were shown here. */
+  let wentBack = false
+  /** The house has stopped the match because of a fault in it. */
+  let stopped = false
+  const early: Frame[] = []
+
+  const tellAll = (update: Update) => {
+    for (const hear of listeners) hear(update)
+  }
+
+  const socket = liveSocket({
+    opened: () => {
+      socket.say({ say: 'ping', at: Date.now() })
+      void enter()
+    },
+    heard,
+    lost: () => {
+      entering.abort()
+      tellAll({ kind: 'connection', state: 'lost', trouble: { what: navigator.onLine ? 'away' : 'offline' } })
+    },
+  })
+
+  /** Comes to the table, or back to it, from the last entry that is known. */
+  async function enter(): Promise<void> {
+    entering.abort()
+    if (left) return
+    entering = new AbortController()
+    const { signal } = entering
+    const key = tableKeyOf(table.id)
+    if (!follower) {
+      const loaded = await keepTrying(() => load(signal), {
+        signal,
+        troubled,
+      }).catch(broken)
+      if (stopped) {
+        // Only the house can repair this; it tells all clients that watch the match when it has.
+        socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
+      }
+      if (loaded === undefined) return
+    }
+    socket.say({ say: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
+    socket.say({ say: 'looking', match, looking: !document.hidden })
+    tellAll({ kind: 'connection', state: stopped ? 'quarantined' : 'live' })
+    if (stopped) void refresh()
+    for (const { command } of waiting.values()) socket.say({ say: 'command', match, command })
+  }
+
+  function troubled(trouble: Trouble): void {
+    if (trouble.what === 'quarantined') stop()
+    else tellAll({ kind: 'connection', state: 'lost', trouble })
+  }
+
+  /** This page itself cannot read the match: another try would end in the same way. */
+  function broken(error: unknown): undefined {
+    showFault(faultOf('entry', error))
+    tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
+  }
+
+  /** Fetches the match from its opening on, so that log, charts and undo know all of it. */
+  async function load(signal: AbortSignal): Promise<true> {
+    const params = { path: { id: match }, header: withKey(table.id) }
+    const opening = await read(
+      api.GET('/api/matches/:id/view', { params: { ...params, query: { at: 'opening' } }, signal }),
+    )
+    const me = opening.me ?? undefined
+    const fresh = followerOf(game, opening.standing.view, me)
+    past = []
+    for (;;) {
+      const { frames } = await read(
+        api.GET('/api/matches/:id/frames', { params: { ...params, query: { after: fresh.n } }, signal }),
+      )
+      if (frames.length === 0) break
+      try {
+        for (const frame of frames) {
+          const followed = fresh.follow(frame)
+          if (followed) past.push(followed)
+        }
+      } catch (error) {
+        showFault(faultOf('entry', error))
+        return loadPresent(signal)
+      }
+    }
+    opened(fresh, me)
+    return true
+  }
+
+  /** Fetches the position of now alone: where an entry cannot be followed, the match goes on with a gap in its log. */
+  async function loadPresent(signal: AbortSignal): Promise<true> {
+    const params = { path: { id: match }, header: withKey(table.id) }
+    const { me: seat, standing } = await read(api.GET('/api/matches/:id/view', { params, signal }))
+    const me = seat ?? undefined
+    opened(followerOf(game, standing.view, me, standing.n), me)
+    return true
+  }
+
+  function opened(fresh: Follower, me: Seat | undefined): void {
+    follower = fresh
+    tellAll({
+      kind: 'opened',
+      table: {
+        id: table.id,
+        game: table.game,
+        rules: table.rules,
+        place: 'remote',
+        me,
+        options: table.options,
+        hints: table.hints,
+        learning: table.learning,
+        ...shortTimeOf(table.pace),
+      },
+      players,
+      view: fresh.view,
+      n: fresh.n,
+      past: [...past],
+      undo: fresh.undoable(),
+      ...(wentBack ? { wentBack } : {}),
+    })
+    wentBack = false
+    for (const frame of early.splice(0)) follow(frame)
+    if (table.pace.kind !== 'none') void lookAtClock()
+  }
+
+  /** Frames bring the clocks with them; until the next one, a client that has just come in has to ask. */
+  async function lookAtClock(): Promise<void> {
+    const params = { path: { id: match }, header: withKey(table.id) }
+    const { data } = await api.GET('/api/matches/:id/view', { params })
+    if (data) tellClockOf(data.standing)
+  }
+
+  function follow(frame: Frame): void {
+    if (!follower) {
+      early.push(frame)
+      return
+    }
+    if (frame.n <= follower.n) return
+    let followed: ReturnType<Follower['follow']>
+    try {
+      followed = follower.follow(frame)
+    } catch (error) {
+      showFault(faultOf('entry', error))
+      follower = undefined
+      void enterPresent()
+      return
+    }
+    if (followed) {
+      past.push(followed)
+      tellAll(followed)
+      if (frame.clock) tellClock(frame.clock)
+    } else socket.say({ say: 'watch', match, from: follower.n })
+  }
+
+  /** Goes on from the position of now after an entry that could not be followed. */
+  async function enterPresent(): Promise<void> {
+    entering.abort()
+    entering = new AbortController()
+    const { signal } = entering
+    const loaded = await keepTrying(() => loadPresent(signal), {
+      signal,
+      troubled,
+    }).catch(broken)
+    if (loaded) void enter()
+  }
+
+  function heard(message: ServerMessage): void {
+    if ('match' in message && message.match !== undefined && message.match !== table.id) return
+    switch (message.say) {
+      case 'frame':
+        follow(message.frame)
+        return
+      case 'view':
+        tellClockOf(message.standing)
+        if (follower && message.standing.n !== follower.n) {
+          wentBack = message.standing.n < follower.n
+          follower = undefined
+          void enter()
+        }
+        return
+      case 'done':
+        settle(message.id, { ok: true })
+        return
+      case 'failed':
+        if (message.problem.code === 'quarantined') stop()
+        if (message.id !== undefined) settle(message.id, answerTo(message.problem))
+        return
+      case 'undoAsked': {
+        const { ask } = message
+        asked = ask ?? undefined
+        tellAll({
+          kind: 'undoAsked',
+          ask: ask ? { seat: ask.by, n: ask.n, needs: ask.needs } : undefined,
+        })
+        return
+      }
+      case 'table':
+        void refresh()
+        return
+      case 'presence':
+        here = new Set(message.seats.filter((seat) => seat.here).map(({ seat }) => seat))
+        tellPlates()
+        return
+      case 'chat': {
+        const { id, account, name, seat, text, at } = message.line
+        tellAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
+        return
+      }
+      case 'pong':
+        offset = message.now - (message.at + Date.now()) / 2
+        return
+      case 'bye':
+        return
+      default:
+        message satisfies never
+    }
+  }
+
+  function stop(): void {
+    stopped = true
+    tellAll({ kind: 'connection', state: 'quarantined' })
+  }
+
+  function settle(id: string, answer: MoveAnswer): void {
+    waiting.get(id)?.settle(answer)
+    waiting.delete(id)
+  }
+
+  /** What was asked for may be answered after a frame that has brought newer clocks. */
+  function tellClockOf({ n, clock }: { readonly n: number; readonly clock?: ServerClock | undefined }): void {
+    if (clock && n >= (follower?.n ?? 0)) tellClock(clock)
+  }
+
+  function tellClock({ at, left, running }: ServerClock): void {
+    clocks = seatsOf(left.length).map((seat): SeatClock => {
+      return { seat, left: left[seat] ?? 0, at: at - offset, runs: running.includes(seat) }
+    })
+    tellAll({ kind: 'seated', players, clocks })
+  }
+
+  function tellPlates(): void {
+    players = players.map((player) => ({ ...player, here: player.bot || here.has(player.seat) }))
+    tellAll({ kind: 'seated', players, clocks })
+  }
+
+  async function refresh(): Promise<void> {
+    const { data } = await api.GET('/api/tables/:id', { params: { path: { id: match }, header: withKey(table.id) } })
+    if (!data) return
+    if (data.me !== table.me) {
+      // I took over a seat, or somebody took over mine: all that I see is another view from now on.
+      location.reload()
+      return
+    }
+    if (data.quarantined) stop()
+    else if (stopped) {
+      stopped = false
+      void enter()
+    }
+    const before = players
+    players = playersOf(data)
+    clocks = clocks.map((clock) => (isBack(clock.seat, before, players) ? welcomed(clock, table.pace) : clock))
+    tellPlates()
+    if (data.rematch !== null) tellAll({ kind: 'seated', players, rematch: `/table/${data.rematch}` })
+  }
+
+  function command(content: CommandContent): Promise<MoveAnswer> {
+    const id = crypto.randomUUID()
+    const whole: Command = { ...content, id, basis: follower?.n ?? 0 }
+    return new Promise((settle) => {
+      waiting.set(id, { command: whole, settle })
+      const message: ClientMessage = { say: 'command', match, command: whole }
+      socket.say(message)
+    })
+  }
+
+  const lookAgain = () => socket.say({ say: 'looking', match, looking: !document.hidden })
+  document.addEventListener('visibilitychange', lookAgain)
+  if (table.me !== null) void pastTalk()
+
+  async function pastTalk(): Promise<void> {
+    const { data } = await api.GET('/api/matches/:id/chat', { params: { path: { id: match } } })
+    for (const { id, account, name, seat, text, at } of data?.lines ?? []) {
+      tellAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
+    }
+  }
+
+  return {
+    listen: (hear) => {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    // A move is a plain object of the game's own making.
+    send: (move) => command({ do: 'move', move: move as Record<string, unknown> }),
+    undo: (reach) => {
+      const n = follower?.undoFrom(reach)
+      return command({ do: 'undo', ...(n === undefined ? {} : { n }) })
+    },
+    consent: (agree) => {
+      if (asked) void command({ do: 'consent', n: asked.n, agree })
+    },
+    comeBack: async () => {
+      const { response } = await api.POST('/api/matches/:id/return', { params: { path: { id: match } } })
+      if (response.ok) await refresh()
+      return response.ok ? { ok: true } : { ok: false, failure: response.status === 503 ? 'busy' : 'other' }
+    },
+    get resign() {
+      const { me } = useMe.getState()
+      // The house refuses it to a player who came by a one-tap link.
+      if (typeof me === 'object' && me.via === 'link') return undefined
+      return async () => {
+        await command({ do: 'resign' })
+      }
+    },
+    chat: async (id, text) => {
+      const { error } = await api.POST('/api/matches/:id/chat', { params: { path: { id: match } }, body: { id, text } })
+      if (!error) return 'said'
+      return error.code === 'tooMany' ? 'tooMany' : 'unsaid'
+    },
+    drafts: houseDrafts(match),
+    orders: houseOrders(match),
+    rematch: async () => {
+      const { data } = await api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
+      if (!data) return undefined
+      // A player who asks to play again is ready to; a table that began without them says no, and shows itself.
+      await api.PUT('/api/tables/:id/ready', { params: { path: { id: data.id } }, body: { ready: true } })
+      return `/table/${data.id}`
+    },
+    record: async () => {
+      const { data } = await api.GET('/api/matches/:id/record', {
+        params: { path: { id: match }, header: withKey(table.id) },
+        parseAs: 'text',
+      })
+      return data ?? ''
+    },
+    close: () => {
+      left = true
+      entering.abort()
+      document.removeEventListener('visibilitychange', lookAgain)
+      socket.say({ say: 'leave', match })
+      socket.close()
+    },
+  }
+}
+
+function playersOf({ seats }: Table): TablePlayer[] {
+  return seats.map(({ seat, account, name, kind, kept, resigned, bot, program }) => ({
+    seat,
+    account,
+    name: kind === 'bot' ? botName(seat, bot) : personName(name),
+    bot: kind === 'bot' || program || kept || resigned,
+    kept: kept && !resigned,
+    resigned,
+    here: kind === 'bot',
+  }))
+}
+
+function isBack(seat: Seat, before: readonly TablePlayer[], now: readonly TablePlayer[]): boolean {
+  return before[seat]?.kept === true && now[seat]?.kept === false
+}
+
+/** A player who comes back is given some time, which the house tells only with the next entry: docs/time.md. */
+function welcomed(clock: SeatClock, pace: Table['pace']): SeatClock {
+  if (pace.kind === 'none') return clock
+  const now = Date.now()
+  const least =
+    pace.kind === 'live' ? Math.min(minute, pace.bank * 1_000) : pace.increment === undefined ? pace.days * day : day
+  return { ...clock, left: Math.max(leftOf(clock, now), least), at: now }
+}
+
+const minute = 60_000
+const day = 86_400_000
+
+/** When to warn: with a minute left, or half of what there was; over days, with an eighth of them, at most six hours. */
+function shortTimeOf(pace: Table['pace']): { shortTime?: number } {
+  if (pace.kind === 'none') return {}
+  if (pace.kind === 'live') return { shortTime: Math.min(minute, (pace.bank * 1_000) / 2) }
+  return { shortTime: Math.min(day / 4, (pace.days * day) / 8) }
+}
+
+const failures: Partial<Record<Problem['code'], Failure>> = {
+  stale: 'stale',
+  conflict: 'stale',
+  tooMany: 'busy',
+  unavailable: 'busy',
+  overBudget: 'busy',
+  quarantined: 'quarantined',
+}
+
+function answerTo({ code, rule, facts }: Problem): MoveAnswer {
+  if (code !== 'refused' || rule === undefined) return { ok: false, failure: failures[code] ?? 'other' }
+  // The facts of a refusal are what the rules told, sent as JSON.
+  return { ok: false, refusal: { legal: false, rule, facts: (facts ?? {}) as Refusal['facts'] } }
+}

@@ -1,0 +1,26 @@
+import { changeSettings, useSettings } from '../app/settings.ts'
+import { useSay } from '../i18n/language.ts'
+
+interface NameFieldProps {
+  readonly label: string
+  readonly className: string | undefined
+}
+
+/** Under which name one plays on this device. */
+export function NameField({ label, className }: NameFieldProps) {
+  const name = useSettings((settings) => settings.name)
+  const say = useSay()
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <input
+        className="field"
+        value={name}
+        maxLength={24}
+        placeholder={say('player.guest')}
+        autoComplete="nickname"
+        onChange={(event) => changeSettings({ name: event.target.value })}
+      />
+    </label>
+  )
+}

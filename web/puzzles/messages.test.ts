@@ -1,8 +1,0 @@
-import { test } from 'vitest'
-import { expectSameMessages } from '../words/testing/same-messages.ts'
-import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
-
-test('German says all that English says of puzzles, with the same values', () => {
-  expectSameMessages(en, de)
-})

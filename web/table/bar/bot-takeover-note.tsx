@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useSay } from '../../platform/i18n/language.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+import { leftOf } from '../players/clock.ts'
+import { ClockFace } from '../players/clock-face.tsx'
+import styles from './bot-takeover-note.module.css'
+
+/** What happens to my seat when my time runs out: a warning before, and the way back after. */
+export function KeptNote() {
+  const me = useTable((state) => state.table.me)
+  const kept = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.kept === true)
+  const over = useTable((state) => state.turn.over)
+  const sending = useTable((state) => state.sending)
+  const short = useShortTime()
+  const model = useModel()
+  const say = useSay()
+  if (me === undefined || over) return null
+  if (!kept && !short) return null
+  if (!kept)
+    return (
+      <section className={styles.note} data-testid="short-time">
+        <span className={styles.clock}>
+          <ClockFace seat={me} />
+        </span>
+        {/* The seconds are not said aloud, only that they are few. */}
+        <p role="alert">
+          <strong>{say('keeping.soon')}</strong> {say('keeping.soon.why')}
+        </p>
+      </section>
+    )
+  return (
+    <section className={styles.note} data-kept data-testid="kept">
+      <p role="alert">
+        <strong>{say('keeping.now')}</strong> {say('keeping.now.why')}
+      </p>
+      <button type="button" className="button primary big" disabled={sending} onClick={model.comeBack}>
+        {say('keeping.back')}
+      </button>
+    </section>
+  )
+}
+
+/** Whether my time runs and little of it is left. */
+function useShortTime(): boolean {
+  const clock = useTable(({ clocks, table }) => clocks.find(({ seat }) => seat === table.me))
+  const limit = useTable((state) => state.table.shortTime)
+  const [now, setNow] = useState(() => Date.now())
+  const runs = clock?.runs === true && limit !== undefined
+  const rest = runs ? leftOf(clock, Math.max(now, clock.at)) - limit : undefined
+  useEffect(() => {
+    if (rest === undefined || rest <= 0) return
+    // A timer of the browser cannot wait longer than this; it is then set again.
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(rest, 2 ** 31 - 1))
+    return () => clearTimeout(timer)
+  }, [rest])
+  return rest !== undefined && rest <= 0
+}

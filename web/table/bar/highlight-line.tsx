@@ -1,0 +1,21 @@
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { sinceMyTurn } from '../../board/motion/since-my-turn.ts'
+import { SeatBadge } from '../../board/parts/seat-badge.tsx'
+import { useShown } from '../model/use-table.ts'
+import styles from './highlight-line.module.css'
+
+/** What was done last, in one line: who watches or waits follows the game without its log. */
+export function DeedLine() {
+  const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
+  const tell = useTeller()
+  if (board?.tellsDeeds) return null
+  const told = sinceMyTurn({ entries, table, moves })
+    .map(({ n, seat, events }) => ({ n, seat, words: tell.events(events).join(' ') }))
+    .findLast(({ words }) => words !== '')
+  return (
+    <p className={styles.deed} data-deed={told?.n} title={told?.words}>
+      {told?.seat !== undefined && <SeatBadge badge={told.seat} size={18} />}
+      <span>{told?.words}</span>
+    </p>
+  )
+}

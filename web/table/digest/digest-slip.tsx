@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyBoard, Digest, DigestTeller } from '../../board/interaction/board.ts'
+import { useBoardProps } from '../../board/interaction/use-board-props.ts'
+import { ShowMeButton } from '../../board/motion/show-me-button.tsx'
+import { useSay } from '../../platform/i18n/language.ts'
+import { useModel, useParts } from '../model/use-table.ts'
+import { digestLines } from './digest.ts'
+import styles from './digest-card.module.css'
+
+/** What I missed, in a few lines, the first one about me. It goes once I act, or put it away. */
+export function Slip() {
+  const { absence, entries, board, turn, table } = useParts('absence', 'entries', 'board', 'turn', 'table')
+  const model = useModel()
+  const { view, say: boardSay, tell } = useBoardProps()
+  const say = useSay()
+  const { me } = table
+  const digest = useDigest(board)
+  const lines = useMemo(() => {
+    if (!absence || me === undefined || (absence.why === 'waited' && board?.scenesTell)) return []
+    if (digest === 'fetching') return []
+    const before = absence.from.view
+    const ofGame = (events: readonly object[]): Digest =>
+      digest?.of({ before, view, me, events, say: boardSay, tell }) ?? { mine: [], others: [] }
+    const mine = !turn.over && turn.seats.includes(me)
+    return digestLines({
+      absence,
+      view,
+      me,
+      entries,
+      mine,
+      over: turn.over,
+      digest: digest && ofGame,
+      tell,
+      say,
+    })
+  }, [absence, entries, board, digest, turn, me, view, boardSay, tell, say])
+  const [first, ...rest] = lines
+  if (!absence || first === undefined) return null
+  return (
+    <section className={styles.slip} aria-label={say(`digest.${absence.why}`)} data-testid="digest">
+      <h2 className={styles.title}>{say(`digest.${absence.why}`)}</h2>
+      <p className={styles.mine}>{first}</p>
+      {rest.length > 0 && (
+        <ul className={styles.rest}>
+          {rest.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={model.catchUp}>
+          {say('digest.close')}
+        </button>
+        <ShowMeButton />
+      </div>
+    </section>
+  )
+}
+
+type TellMissed = DigestTeller<object, object>
+
+/** How the game tells what was missed; nothing if it has no way of its own, or it could not be fetched. */
+function useDigest(board: AnyBoard | undefined): TellMissed | 'fetching' | undefined {
+  const [fetched, setFetched] = useState<{ digest: TellMissed | undefined }>()
+  useEffect(() => {
+    let left = false
+    board?.digest?.().then(
+      (digest) => !left && setFetched({ digest }),
+      () => !left && setFetched({ digest: undefined }),
+    )
+    return () => {
+      left = true
+    }
+  }, [board])
+  if (!board?.digest) return undefined
+  return fetched ? fetched.digest : 'fetching'
+}

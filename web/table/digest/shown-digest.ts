@@ -1,0 +1,25 @@
+import type { GameDigest } from '@carriage/kernel'
+import type { DigestTeller } from '../../board/interaction/board.ts'
+
+/** The digest of a game in the words of its board. */
+export function toldDigest<State extends object, Event extends object>(
+  digest: GameDigest<State, Event>,
+): DigestTeller<State, Event> {
+  return {
+    of({ say, tell, ...missed }) {
+      const { mine, others } = digest.of(missed)
+      return {
+        mine: mine.map(({ id, values = {} }) => {
+          // Lines about me that are no words of the board are words of the game.
+          if (!id.startsWith('digest.')) return tell.phrase({ id, values })
+          const filled = Object.entries(values).map(([place, value]) => [
+            place,
+            typeof value === 'object' ? tell.phrase(value) : value,
+          ])
+          return say(id, Object.fromEntries(filled) as Record<string, string | number>)
+        }),
+        others: others.map((event) => tell.event(event)).filter((line) => line !== ''),
+      }
+    },
+  }
+}

@@ -1,6 +1,0 @@
-import { ownWords } from '../../words/own-words.ts'
-import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
-
-/** Says what the end of a game says, in the reader's language. */
-export const useFinaleWords = ownWords({ en, de })

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { useSay } from '../../platform/i18n/language.ts'
+import { Key } from '../bar/key.tsx'
+import { useModel, useTable } from '../model/use-table.ts'
+import styles from './hints.module.css'
+import { askHint, mayAsk, useHint } from './hints.ts'
+
+// Most people play without, so what shows a hint comes with the first one.
+const HintOptions = lazy(async () => ({ default: (await import('./hint-options.tsx')).HintOptions }))
+
+/** Asks what could be done, and shows up to three ways with what each is for. */
+export function HintButton() {
+  const model = useModel()
+  const may = useTable(mayAsk)
+  const view = useTable((state) => state.view)
+  const hint = useHint(({ hint }) => hint)
+  const say = useSay()
+  if (!may) return null
+  const here = hint.state !== 'none' && hint.view === view ? hint : undefined
+  return (
+    <section className={styles.hint} aria-label={say('hint.ask')}>
+      {!here && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-keyshortcuts="h"
+          data-testid="hint"
+          onClick={() => void askHint(model)}
+        >
+          {say('hint.ask')} <Key>H</Key>
+        </button>
+      )}
+      <div aria-live="polite">
+        {here?.state === 'thinking' && <p className={styles.wait}>{say('hint.thinking')}</p>}
+        {here?.state === 'ready' && (
+          <Suspense>
+            <HintOptions view={view} options={here.options} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Option } from '@carriage/bots/advice'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+import styles from './hints.module.css'
+import { toldMoves } from './shown-moves.ts'
+import { useCoachWords } from './use-messages.ts'
+
+/** The ways to go on that a hint found; each can be looked at and chosen like any move. */
+export function HintOptions({ view, options }: { readonly view: object; readonly options: readonly Option[] }) {
+  const model = useModel()
+  const { me, game: id } = useTable((state) => state.table)
+  const game = useTable((state) => state.game)
+  const players = useTable((state) => state.players)
+  const tell = useTeller()
+  const { say, reason } = useCoachWords(id)
+  if (me === undefined || options.length === 0) return <p className={styles.wait}>{say('hint.none')}</p>
+  return (
+    <ol className={styles.ways} data-testid="hints">
+      {options.map(({ moves, reasons }) => {
+        const [move] = moves
+        if (move === undefined) return null
+        const [now, ...then] = toldMoves(game, view, me, moves, tell)
+        return (
+          <li key={JSON.stringify(move)}>
+            <button
+              type="button"
+              className={styles.way}
+              onClick={() => model.choose(move)}
+              onFocus={() => model.peek(move)}
+              onBlur={() => model.peek(undefined)}
+              onPointerEnter={() => model.peek(move)}
+              onPointerLeave={() => model.peek(undefined)}
+            >
+              <strong>{now}</strong>
+              {then.length > 0 && <span>{say('hint.then', { moves: then.join(' · ') })}</span>}
+              <span>
+                {reasons.length === 0
+                  ? say('reason.none')
+                  : reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

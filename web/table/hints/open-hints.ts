@@ -1,0 +1,7 @@
+import { type Thinker, thinkingWorker } from '../../platform/bot-worker/thinker.ts'
+import { openThinkingWorker } from '../../platform/workers/open-worker.ts'
+
+/** Thinks about hints and reviews for the page. */
+export function openCoach(): Thinker {
+  return thinkingWorker(openThinkingWorker)
+}

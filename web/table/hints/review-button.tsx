@@ -1,0 +1,137 @@
+import type { Review, ReviewedTurn } from '@carriage/bots/advice'
+import { useState } from 'react'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useLanguage } from '../../platform/i18n/language.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useTable } from '../model/use-table.ts'
+import type { Reel } from '../replay/reel.ts'
+import styles from './hints.module.css'
+import { toldMoves } from './shown-moves.ts'
+import { useCoachWords } from './use-messages.ts'
+import { type Reviewing, useReview } from './use-review.ts'
+
+interface ReviewProps {
+  readonly reel: Reel
+  readonly seek: (n: number) => void
+}
+
+/** Opens what mattered most in a finished game; where it was asked for by the address, at once. */
+export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly asked: boolean }) {
+  const [open, setOpen] = useState(asked)
+  const { reviewing, begin, stop } = useReview(reel, asked)
+  const { say } = useCoachWords(reel.table.game)
+
+  function look(): void {
+    setOpen(true)
+    if (reviewing.state === 'none') begin()
+  }
+
+  function close(): void {
+    setOpen(false)
+    if (reviewing.state === 'running') stop()
+  }
+
+  return (
+    <>
+      <button type="button" className="button primary" data-testid="review" onClick={look}>
+        {say('review.begin')}
+      </button>
+      {open && (
+        <Dialog title={say('review.title')} close={close}>
+          <p className={styles.wait}>{say('review.lead')}</p>
+          <Content
+            reel={reel}
+            reviewing={reviewing}
+            stop={close}
+            seek={(n) => {
+              setOpen(false)
+              seek(n)
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Reviewing; stop: () => void }) {
+  const { say } = useCoachWords(reel.table.game)
+  const players = useTable((state) => state.players)
+  switch (reviewing.state) {
+    case 'none':
+      return null
+    case 'unable':
+      return <p role="alert">{say('review.none')}</p>
+    case 'running': {
+      const { done, of } = reviewing.progress ?? { done: 0, of: 1 }
+      return (
+        <div className={styles.running}>
+          <progress value={done} max={of} aria-label={say('review.begin')} />
+          <span>{say('review.progress', { done, of })}</span>
+          <button type="button" className="button" onClick={stop}>
+            {say('review.stop')}
+          </button>
+        </div>
+      )
+    }
+    case 'ready':
+      return (
+        <div data-testid="moments">
+          {ownFirst(reviewing.review, reel.me).map(({ moments, seat }) => (
+            <section key={seat} className={styles.seat}>
+              <h3>{players[seat]?.name}</h3>
+              {moments.length === 0 && <p>{say('review.clean', { name: players[seat]?.name ?? '' })}</p>}
+              <ol className={styles.moments}>
+                {moments.map((moment) => (
+                  <OneMoment key={moment.after} moment={moment} reel={reel} seek={seek} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )
+  }
+}
+
+function ownFirst(review: Review, me: number | undefined) {
+  return review
+    .map((moments, seat) => ({ moments, seat }))
+    .sort((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat)
+}
+
+/** What was played, what would have been better, what the difference was. */
+function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: ReviewedTurn }) {
+  const { after, seat, played, preferred, loss, place } = moment
+  const game = useTable((state) => state.game)
+  const tell = useTeller()
+  const players = useTable((state) => state.players)
+  const { say, reason } = useCoachWords(reel.table.game)
+  const language = useLanguage()
+  const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const position = reel.positions[after] ?? {}
+  return (
+    <li>
+      <button type="button" className="button quiet" onClick={() => seek(after)}>
+        {say('review.move', { n: after + 1 })}
+      </button>
+      <dl>
+        <dt>{say('review.played')}</dt>
+        <dd>{toldMoves(game, position, seat, played, tell).join(' · ')}</dd>
+        <dt>{say('review.preferred')}</dt>
+        <dd>
+          {toldMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
+          <span className={styles.wait}>
+            {preferred.reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
+          </span>
+        </dd>
+      </dl>
+      <p>
+        {say('review.loss', {
+          points: Math.max(1, Math.round(loss.points)),
+          place: one.format(place),
+          better: one.format(place - loss.place),
+        })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { games } from '../../games/index.ts'
+import { botOf } from '../../platform/bot-worker/bots.ts'
+import { voiceIn } from '../../platform/i18n/translate.ts'
+import { de } from './messages.de.ts'
+import { type CoachMessage, en } from './messages.en.ts'
+
+// The keys of a catalogue are its ids.
+const ids = Object.keys(en) as CoachMessage[]
+const places = { moves: 'a', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
+
+test('everything can be said in both languages, with nothing left over', () => {
+  expect(Object.keys(de).sort()).toEqual(ids.toSorted())
+  for (const language of ['en', 'de'] as const) {
+    const say = voiceIn({ en, de }, language)
+    for (const id of ids) expect([id, say(id, places).includes('{')]).toEqual([id, false])
+  }
+})
+
+test.each(games)('every reason that an adviser of $id can give has words', async ({ id, reasons }) => {
+  const about: readonly string[] = (await botOf(id))?.concerns ?? []
+  const words = await reasons?.()
+  expect(Object.keys(words?.messages.en ?? {}).sort()).toEqual(about.toSorted())
+})
+
+/** What the words of reasons need, in any game. */
+const facts = {
+  points: 1,
+  customer: 'body',
+  seat: 'Ada',
+  price: 5,
+  open: 1,
+  income: 8,
+  year: 4,
+  dimension: 'range',
+  minimum: 2,
+  square: 3,
+  capacity: 1,
+  place: 1,
+  squares: 1,
+  charts: 1,
+  from: 1,
+  to: 2,
+  added: 1,
+  reached: 1,
+  ticks: 1,
+  tile: 'car',
+  left: 1,
+  need: 1,
+}
+
+test.each(games)('points are counted in words in the reasons of $id', async ({ reasons }) => {
+  const words = await reasons?.()
+  for (const text of Object.values(words?.messages.en ?? {})) {
+    const say = voiceIn({ en: { text } }, 'en')
+    expect(say('text', facts)).not.toMatch(
+      /\{|1 points|1 dealerships|1 vehicles|1 more squares|1 Gantt charts|1 buyers/,
+    )
+  }
+})

@@ -1,0 +1,49 @@
+import type { Reason } from '@carriage/bots/advice'
+import { useMemo } from 'react'
+import { manifestOf } from '../../games/index.ts'
+import { useLanguage } from '../../platform/i18n/language.ts'
+import { type Language, type Voice, voiceIn } from '../../platform/i18n/translate.ts'
+import { boardMessagesIn, type Catalogue, openBoardWords } from '../../platform/i18n/translations.ts'
+import { type CoachMessage, en } from './messages.en.ts'
+
+interface CoachWords {
+  readonly say: Voice<CoachMessage>
+  /** A reason in a sentence. */
+  readonly reason: (reason: Reason, name: (seat: number) => string) => string
+}
+
+const coach: Catalogue = {
+  messages: { en },
+  translations: { de: async () => (await import('./messages.de.ts')).de },
+}
+
+/** The reasons of each game whose coach was asked. */
+const reasons = new Map<string, Catalogue>()
+
+/** Fetches what the coach of a game says in the reader's language. */
+export async function openCoachWords(game: string): Promise<void> {
+  const ofGame = await manifestOf(game)?.reasons?.()
+  if (ofGame) reasons.set(game, ofGame)
+  await Promise.all([coach, ...(ofGame ? [ofGame] : [])].map(openBoardWords))
+}
+
+/** What the coach of a game says, in the reader's language. */
+export function useCoachWords(game: string): CoachWords {
+  const language = useLanguage()
+  return useMemo(() => wordsIn(game, language), [game, language])
+}
+
+function wordsIn(game: string, language: Language): CoachWords {
+  const ofGame = reasons.get(game)
+  const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
+  const tell = voiceIn(messages, language)
+  return {
+    say: voiceIn(boardMessagesIn(coach, language), language),
+    reason({ concern, points, facts }, name) {
+      if (messages.en?.[concern] === undefined) return ''
+      const seat = facts?.seat
+      const named = typeof seat === 'number' ? { seat: name(seat) } : {}
+      return tell(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
+    },
+  }
+}

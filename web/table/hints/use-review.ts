@@ -1,0 +1,70 @@
+import type { Review, ReviewProgress } from '@carriage/bots/advice'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { getMatch, putMatch } from '../../pages/local-play/shelf.ts'
+import type { Thinker } from '../../platform/bot-worker/thinker.ts'
+import type { Reel } from '../replay/reel.ts'
+import { openCoach } from './open-hints.ts'
+
+export type Reviewing =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly progress: ReviewProgress | undefined }
+  | { readonly state: 'ready'; readonly review: Review }
+  /** No bot knows the game. */
+  | { readonly state: 'unable' }
+
+/** The same game is always reviewed alike. */
+const seed = 1
+
+/**
+ * The review of a finished game, made in a worker when it is asked for, and kept with a game of this device. `asked`: it
+ * begins at once.
+ */
+export function useReview(
+  { table: { id, game }, record }: Reel,
+  asked: boolean,
+): {
+  reviewing: Reviewing
+  begin: () => void
+  stop: () => void
+} {
+  const [reviewing, setReviewing] = useState<Reviewing>({ state: 'none' })
+  const coach = useRef<Thinker>(undefined)
+
+  const begin = useCallback(async (): Promise<void> => {
+    setReviewing({ state: 'running', progress: undefined })
+    coach.current ??= openCoach()
+    const of = { game, record, seed }
+    const found = await coach.current
+      .review(of, (progress) => setReviewing({ state: 'running', progress }))
+      .catch(() => undefined)
+    if (!found) {
+      setReviewing((now) => (now.state === 'running' ? { state: 'unable' } : now))
+      return
+    }
+    setReviewing({ state: 'ready', review: found })
+    const kept = await getMatch(id)
+    if (kept) await putMatch({ ...kept, review: found })
+  }, [id, game, record])
+
+  useEffect(() => {
+    let left = false
+    void getMatch(id).then((kept) => {
+      if (left) return
+      if (kept?.review) setReviewing({ state: 'ready', review: kept.review })
+      else if (asked) void begin()
+    })
+    return () => {
+      left = true
+      coach.current?.drop()
+    }
+  }, [id, asked, begin])
+
+  return {
+    reviewing,
+    begin: () => void begin(),
+    stop: () => {
+      coach.current?.drop()
+      setReviewing({ state: 'none' })
+    },
+  }
+}

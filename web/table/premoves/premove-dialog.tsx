@@ -1,0 +1,60 @@
+import { canonical, type GivenOrder, type Seat } from '@carriage/kernel'
+import { useState } from 'react'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useTableWords } from '../use-table-messages.ts'
+import styles from './premoves.module.css'
+import { type Rankable, useGiveOrder, useOrders } from './premoves.ts'
+import { KeepOrder } from './save-premove.tsx'
+
+interface OrderDialogProps {
+  readonly rankable: Rankable
+  readonly kept: readonly GivenOrder[]
+  readonly me: Seat
+}
+
+/** My moves for one moment, ranked by tapping them in the order in which I want them. */
+export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
+  const { moment, view, moves, conditions } = rankable
+  const given = kept.find((order) => order.moment === moment)
+  const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
+  const give = useGiveOrder(kept, me)
+  const say = useTableWords()
+  const tell = useTeller()
+  const close = () => useOrders.setState({ deciding: undefined })
+  const keep = (wanted: readonly string[], relies: readonly string[]) => {
+    const chosen = wanted.flatMap((key) => moves.filter((move) => canonical(move) === key))
+    give({ moment, moves: chosen, relies })
+  }
+  return (
+    <Dialog title={tell.decision(view, me)} close={close}>
+      <p className={styles.how}>{say('orders.how')}</p>
+      <ul className={styles.ranking}>
+        {moves.map((move) => {
+          const key = canonical(move)
+          const rank = ranked.indexOf(key) + 1
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.move}
+                aria-pressed={rank > 0}
+                onClick={() => setRanked(rank > 0 ? ranked.filter((each) => each !== key) : [...ranked, key])}
+              >
+                <span className={styles.rank}>{rank > 0 ? rank : ''}</span>
+                {tell.move(view, me, move)}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <KeepOrder
+        conditions={conditions}
+        given={given}
+        ready={ranked.length > 0}
+        keep={(relies) => keep(ranked, relies)}
+        remove={() => keep([], [])}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { GivenOrder, Seat } from '@carriage/kernel'
+import { lazy, Suspense } from 'react'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTable } from '../model/use-table.ts'
+import { openRule } from '../panels/panels.ts'
+import { usePlanLink } from '../plan/planning.ts'
+import { useTableWords } from '../use-table-messages.ts'
+import styles from './premoves.module.css'
+import {
+  askedMoment,
+  useGiveOrder,
+  useKeptOrders,
+  useOrders,
+  useRankable,
+  useStepsAhead,
+  useTurnAhead,
+} from './premoves.ts'
+import { TurnOrder } from './turn-premove.tsx'
+
+// Most turns are decided when they come.
+const OrderDialog = lazy(async () => ({ default: (await import('./premove-dialog.tsx')).OrderDialog }))
+
+const StepsDialog = lazy(async () => ({ default: (await import('./steps-dialog.tsx')).StepsDialog }))
+
+/** What I have decided in advance, what I could decide, and why the house stopped. */
+export function OrdersNote() {
+  const inHead = usePlanLink() !== undefined
+  const kept = useKeptOrders()
+  const rankable = useRankable()
+  const steps = useStepsAhead()
+  const turn = useTurnAhead()
+  const deciding = useOrders((orders) => orders.deciding)
+  const game = useTable((state) => state.game)
+  const now = useTable((state) => state.view)
+  const me = useTable((state) => state.table.me)
+  const say = useTableWords()
+  const tell = useTeller()
+  if (inHead || me === undefined || !kept) return null
+  const { orders } = kept
+  const asked = askedMoment(game, now, me)
+  const told = asked !== undefined && (kept.stopped?.moment ?? asked) === asked
+  const stopped = told ? kept.stopped : null
+  const open = rankable.find(({ moment }) => moment === deciding)
+  const ordered = orders.find((order) => order.moment === turn?.moment)?.moves as readonly object[] | undefined
+  const openSteps = steps.find(({ moment }) => moment === deciding)
+  if (rankable.length === 0 && steps.length === 0 && !ordered && !stopped) return null
+  return (
+    <section className={styles.note} aria-label={say('orders.title')}>
+      <b className={styles.title}>{say('orders.title')}</b>
+      <span className={styles.moments}>
+        {[...steps, ...rankable].map(({ moment, view, steps }) => {
+          const listed = orders.find((order) => order.moment === moment)?.moves.length ?? 0
+          const count = steps ? Math.min(listed, 1) : listed
+          return (
+            <button
+              key={moment}
+              type="button"
+              className={`button ${count > 0 ? styles.given : ''}`}
+              aria-haspopup="dialog"
+              data-moment={moment}
+              onClick={() => useOrders.setState({ deciding: moment, failed: false })}
+            >
+              {tell.decision(view, me)} <small>{say('orders.count', { count })}</small>
+            </button>
+          )
+        })}
+        {ordered && <TurnOrder moves={ordered} />}
+      </span>
+      {stopped && (
+        <p className={styles.stopped} role="status">
+          {stopped.kind === 'changed'
+            ? say('orders.changed', { condition: tell.phrase({ id: `condition.${stopped.condition ?? ''}` }) })
+            : say(stopped.kind === 'undone' ? 'orders.undone' : 'orders.refused')}
+          {stopped.rule && (
+            <button type="button" className="button quiet" onClick={() => openRule(stopped.rule ?? '')}>
+              {stopped.rule}
+            </button>
+          )}
+          <Remove kept={orders} me={me} moment={asked ?? ''} />
+        </p>
+      )}
+      {open && (
+        <Suspense>
+          <OrderDialog key={open.moment} rankable={open} kept={orders} me={me} />
+        </Suspense>
+      )}
+      {openSteps && (
+        <Suspense>
+          <StepsDialog key={openSteps.moment} ahead={openSteps} kept={orders} me={me} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Takes back what was ordered for a moment. */
+function Remove({ kept, me, moment }: { kept: readonly GivenOrder[]; me: Seat; moment: string }) {
+  const give = useGiveOrder(kept, me)
+  const say = useTableWords()
+  return (
+    <button type="button" className="button" onClick={() => give({ moment, moves: [] })}>
+      {say('orders.remove')}
+    </button>
+  )
+}

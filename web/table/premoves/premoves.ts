@@ -1,0 +1,154 @@
+import { type AnyGameRules, awaitedSeats, type ForeseenMoment, type GivenOrder, type Seat } from '@carriage/kernel'
+import { useEffect, useMemo } from 'react'
+import { create } from 'zustand'
+import type { MyOrders } from '../model/premove-store.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+
+interface Orders {
+  /** The match that they are of, and what the house keeps; nothing until it has said so. */
+  readonly match: string | undefined
+  readonly kept: MyOrders | undefined
+  /** The moment that is being decided ahead, if one is. */
+  readonly deciding: string | undefined
+  /** The house could not be reached. */
+  readonly failed: boolean
+}
+
+export const useOrders = create<Orders>()(() => ({
+  match: undefined,
+  kept: undefined,
+  deciding: undefined,
+  failed: false,
+}))
+
+/** A moment to come, with the moves that I can rank for it. */
+export interface Rankable extends ForeseenMoment<object> {
+  readonly moves: readonly object[]
+}
+
+/** As many moves can be ranked by hand; what has more has an aid of its own, or none. */
+const mostListed = 64
+
+/** What I can decide ahead now by ranking moves; what I am asked just now is decided at the table. */
+export function rankableIn(game: AnyGameRules, view: object, me: Seat): readonly Rankable[] {
+  const asked = askedMoment(game, view, me)
+  return (game.foresight?.ahead(view, me) ?? []).flatMap((foreseen) => {
+    const turn = game.turn(foreseen.view)
+    if (turn.over || turn.open || foreseen.steps || foreseen.inTurn || foreseen.moment === asked) return []
+    const moves = [...game.moves(foreseen.view, me)]
+    return moves.length > 1 && moves.length <= mostListed ? [{ ...foreseen, moves }] : []
+  })
+}
+
+/** The moment that I have to decide now, if the game waits for me. */
+export function askedMoment(game: AnyGameRules, view: object, me: Seat): string | undefined {
+  return awaitedSeats(game.turn(view)).includes(me) ? game.foresight?.moment(view, me) : undefined
+}
+
+/** Moments of several steps that I can decide ahead one by one; the board says what there is to choose. */
+function stepsAheadIn(game: AnyGameRules, view: object, me: Seat): readonly ForeseenMoment<object>[] {
+  const asked = askedMoment(game, view, me)
+  return (game.foresight?.ahead(view, me) ?? []).filter(
+    ({ moment, view: then, steps }) =>
+      steps && moment !== asked && !game.turn(then).over && !game.moves(then, me)[Symbol.iterator]().next().done,
+  )
+}
+
+export function useStepsAhead(): readonly ForeseenMoment<object>[] {
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { me, place } = useTable((state) => state.table)
+  const over = useTable((state) => state.turn.over)
+  const canChoose = useTable(({ board }) => board?.choicesAhead !== undefined)
+  return useMemo(
+    () => (me === undefined || place !== 'remote' || over || !canChoose ? [] : stepsAheadIn(game, view, me)),
+    [game, view, me, place, over, canChoose],
+  )
+}
+
+/** My next turn, where I can order it as a whole. */
+function turnAhead(game: AnyGameRules, view: object, me: Seat): ForeseenMoment<object> | undefined {
+  return game.foresight?.ahead(view, me).find(({ inTurn }) => inTurn)
+}
+
+export function useTurnAhead(): ForeseenMoment<object> | undefined {
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { me, place } = useTable((state) => state.table)
+  const over = useTable((state) => state.turn.over)
+  return useMemo(
+    () => (me === undefined || place !== 'remote' || over ? undefined : turnAhead(game, view, me)),
+    [game, view, me, place, over],
+  )
+}
+
+export function useRankable(): readonly Rankable[] {
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { me, place } = useTable((state) => state.table)
+  const over = useTable((state) => state.turn.over)
+  return useMemo(
+    () => (me === undefined || place !== 'remote' || over ? [] : rankableIn(game, view, me)),
+    [game, view, me, place, over],
+  )
+}
+
+/**
+ * Reads my orders when the table opens, when I decide ahead, and while some are given after each entry: the house may have
+ * played them or stopped. A game without foresight has none.
+ */
+export function useKeptOrders(): MyOrders | undefined {
+  const { orders } = useModel()
+  const canOrder = useTable(({ game, table }) => game.foresight !== undefined && table.me !== undefined)
+  const { id } = useTable((state) => state.table)
+  const n = useTable((state) => state.n)
+  const mine = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
+  const { match, kept, deciding } = useOrders()
+  const isKnown = match === id
+  const isGiven = isKnown && kept !== undefined && kept.orders.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry may have changed them
+  useEffect(() => {
+    if (!orders || !canOrder || (isKnown && !isGiven && deciding === undefined)) return
+    let gone = false
+    const read = () =>
+      orders.read().then(
+        (now) => gone || useOrders.setState({ match: id, kept: now, failed: false }),
+        () => undefined, // the next entry asks again
+      )
+    void read()
+    // While I am waited for, the house may find out that an order does not hold, and that is no entry.
+    const again = mine && isGiven ? setInterval(read, 5_000) : undefined
+    return () => {
+      gone = true
+      clearInterval(again)
+    }
+  }, [orders, canOrder, id, n, mine, isKnown, isGiven, deciding])
+  return isKnown ? kept : undefined
+}
+
+/** The orders that can still be given, with those for one moment replaced; none if nothing is wanted there. */
+export function withOrder(
+  { game, view, me }: { readonly game: AnyGameRules; readonly view: object; readonly me: Seat },
+  orders: readonly GivenOrder[],
+  order: GivenOrder,
+): readonly GivenOrder[] {
+  const foreseen = (game.foresight?.ahead(view, me) ?? []).map(({ moment }) => moment)
+  const others = orders.filter(({ moment }) => moment !== order.moment && foreseen.includes(moment))
+  return order.moves.length > 0 ? [...others, order] : others
+}
+
+/** Gives orders for one moment in place of those before it; without moves it takes them back. */
+export function useGiveOrder(kept: readonly GivenOrder[], me: Seat): (order: GivenOrder, taken?: () => void) => void {
+  const { orders: keeper } = useModel()
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { id } = useTable((state) => state.table)
+  return (order, taken) =>
+    void keeper?.give(withOrder({ game, view, me }, kept, order)).then(
+      (now) => {
+        useOrders.setState({ match: id, kept: now, deciding: undefined, failed: false })
+        taken?.()
+      },
+      () => useOrders.setState({ failed: true }),
+    )
+}

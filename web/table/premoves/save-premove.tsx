@@ -1,0 +1,57 @@
+import type { GivenOrder, OfferedCondition } from '@carriage/kernel'
+import { useState } from 'react'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTableWords } from '../use-table-messages.ts'
+import styles from './premoves.module.css'
+import { useOrders } from './premoves.ts'
+
+interface KeepOrderProps {
+  readonly conditions: readonly OfferedCondition[]
+  readonly given: GivenOrder | undefined
+  /** Whether there is something to keep. */
+  readonly ready: boolean
+  readonly keep: (relies: readonly string[]) => void
+  readonly remove: () => void
+}
+
+/** What an order relies on, and the buttons that keep or remove it. */
+export function KeepOrder({ conditions, given, ready, keep, remove }: KeepOrderProps) {
+  const [relies, setRelies] = useState<readonly string[]>(
+    () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),
+  )
+  const failed = useOrders((orders) => orders.failed)
+  const say = useTableWords()
+  const tell = useTeller()
+  return (
+    <>
+      {conditions.map(({ name }) => (
+        <label key={name} className={styles.condition}>
+          <input
+            type="checkbox"
+            checked={relies.includes(name)}
+            onChange={() =>
+              setRelies(relies.includes(name) ? relies.filter((each) => each !== name) : [...relies, name])
+            }
+          />
+          {say('orders.onlyIf', { condition: tell.phrase({ id: `condition.${name}` }) })}
+        </label>
+      ))}
+      <p className={styles.how}>{say('orders.else')}</p>
+      {failed && (
+        <p className={styles.stopped} role="alert">
+          {say('orders.failed')}
+        </p>
+      )}
+      <p className={styles.ways}>
+        {given && (
+          <button type="button" className="button" onClick={remove}>
+            {say('orders.remove')}
+          </button>
+        )}
+        <button type="button" className="button primary" disabled={!ready} onClick={() => keep(relies)}>
+          {say('orders.keep')}
+        </button>
+      </p>
+    </>
+  )
+}

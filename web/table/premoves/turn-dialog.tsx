@@ -1,0 +1,66 @@
+import {
+  type AnyGameRules,
+  type ForeseenMoment,
+  type GivenOrder,
+  type Preview,
+  preview,
+  type Seat,
+} from '@carriage/kernel'
+import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useTable } from '../model/use-table.ts'
+import { keepPlan } from '../plan/plans.ts'
+import { useTableWords } from '../use-table-messages.ts'
+import styles from './premoves.module.css'
+import { useGiveOrder, useOrders } from './premoves.ts'
+import { KeepOrder } from './save-premove.tsx'
+
+interface TurnDialogProps {
+  readonly ahead: ForeseenMoment<object>
+  /** The moves of the turn, as they were ordered or planned. */
+  readonly moves: readonly object[]
+  readonly kept: readonly GivenOrder[]
+  readonly me: Seat
+}
+
+/** My next turn, which the house plays when it comes. */
+export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, me }: TurnDialogProps) {
+  const given = kept.find((order) => order.moment === moment)
+  const give = useGiveOrder(kept, me)
+  const game = useTable((state) => state.game)
+  const { id } = useTable((state) => state.table)
+  const say = useTableWords()
+  const tell = useTeller()
+  const steps = viewsOf(game, view, me, moves).map((then, step) => tell.move(then, me, moves[step] ?? {}))
+  return (
+    <Dialog title={say('orders.turn')} close={() => useOrders.setState({ deciding: undefined })}>
+      <p className={styles.how}>{say('orders.howTurn')}</p>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its moves in their order
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      <KeepOrder
+        conditions={conditions}
+        given={given}
+        ready={moves.length > 0}
+        // What the house plays is no longer a plan of this device.
+        keep={(relies) => give({ moment, moves, relies }, () => keepPlan(id, []))}
+        remove={() => give({ moment, moves: [] })}
+      />
+    </Dialog>
+  )
+}
+
+/** The position in which each move would be made, as far as it is known. */
+function viewsOf(game: AnyGameRules, begin: object, me: Seat, moves: readonly object[]): readonly object[] {
+  const views: object[] = []
+  let view = begin
+  for (const move of moves) {
+    views.push(view)
+    const shown: Preview<object, object> = preview(game, view, me, move)
+    if (shown.legal && shown.state) view = shown.state
+  }
+  return views
+}

@@ -1,0 +1,121 @@
+import { fastChance, viewOf } from '@carriage/kernel'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { boardOrText } from '../../games/boards.ts'
+import { firstGame } from '../../games/names.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import { type LocalMatch, startLocal } from '../../pages/local-play/local-match.ts'
+import { simpleMove } from '../../pages/local-play/simple-player.ts'
+import type { EntryUpdate, Opened, TableLink } from '../model/link.ts'
+import { tableModel } from '../model/model.ts'
+import type { SoundName } from './sound.ts'
+import { hearTable } from './table-sounds.ts'
+
+const title = (await playedTitleOf(firstGame.id))!
+
+const versions = await title.games()
+const board = await boardOrText(firstGame.id)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function openedAt({ match, past }: LocalMatch): Opened {
+  const { game, rules, options } = match.header
+  return {
+    kind: 'opened',
+    table: { id: 'm', game, rules, place: 'local', me: 0, options, shortTime: 30_000 },
+    players: match.players.map((name, seat) => ({ seat: seat as 0 | 1 | 2, name, bot: seat > 0, here: true })),
+    view: viewOf(match, 0),
+    n: match.log.length,
+    past: past.slice(),
+    undo: undefined,
+  }
+}
+
+/** A table whose sounds are written down. Entries are made in the match, and told when the test wants. */
+function tableWithSounds() {
+  const players = ['Me', 'Ada', 'Emil']
+  const local = startLocal(versions, { id: 'm', players, me: 0, options: {}, secret: '07'.repeat(32) })
+  const link: TableLink = {
+    listen: () => () => undefined,
+    send: () => Promise.resolve({ ok: true }),
+    undo: () => Promise.resolve({ ok: true }),
+    record: () => Promise.resolve(''),
+    close: () => undefined,
+  }
+  const motion = () => ({ speed: 0, calm: false }) as const
+  const model = tableModel(link, openedAt(local), { title, board, motion })
+  const heard: (readonly SoundName[])[] = []
+  const stop = hearTable(model, (sounds) => heard.push(sounds))
+  const luck = fastChance(3)
+
+  /** The next move of whoever has it. */
+  function move(): EntryUpdate {
+    const { match } = local
+    const turn = match.game.turn(match.state)
+    const seat = turn.over ? 0 : (turn.seats[0] ?? 0)
+    const chosen = simpleMove(match.game, viewOf(match, seat), seat, luck)
+    const made = seat === 0 ? local.play(chosen) : local.playBot(seat, chosen)
+    if ('legal' in made) throw new Error(made.rule)
+    return made
+  }
+  return { model, local, heard, stop, move }
+}
+
+test('each entry is heard once, when it is shown, and my turn when it has come', () => {
+  const { model, heard, move } = tableWithSounds()
+  const { store } = model
+  let turns = 0
+  for (let n = 0; n < 120; n++) {
+    const before = store.getState().moves.length
+    const update = move()
+    model.hear(update)
+    if (store.getState().scene) model.endScene()
+    vi.runAllTimers()
+    const expected = [
+      ...new Set(update.events.map((event) => board?.sound?.(event)).filter((sound) => sound !== undefined)),
+    ]
+    const comes = before === 0 && store.getState().moves.length > 0
+    if (comes) turns++
+    expect(heard.splice(0).flat()).toEqual([...expected.slice(0, 3), ...(comes ? ['turn'] : [])])
+  }
+  expect(turns).toBeGreaterThan(5)
+})
+
+test('what has happened before a table is opened, or opened again, is not heard, but that it is my turn is', () => {
+  const { model, local, heard, move } = tableWithSounds()
+  const waits = () => {
+    const turn = local.match.game.turn(local.match.state)
+    return !turn.over && turn.seats.includes(0)
+  }
+  while (waits() || local.match.log.length < 30) move()
+  model.hear(openedAt(local))
+  heard.length = 0
+  while (!waits()) move()
+  model.hear(openedAt(local))
+  expect(heard).toEqual([['turn']])
+})
+
+test('after it was stopped nothing is heard', () => {
+  const { model, heard, stop, move } = tableWithSounds()
+  stop()
+  for (let n = 0; n < 20; n++) model.hear(move())
+  expect(heard).toEqual([])
+})
+
+test('my clock is heard once, when little of my time is left', () => {
+  const { model, heard } = tableWithSounds()
+  const { players } = model.store.getState()
+  const clock = (seat: 0 | 1, left: number) => ({ seat, left, at: Date.now(), runs: true })
+  model.hear({ kind: 'seated', players, clocks: [clock(1, 31_000)] })
+  vi.advanceTimersByTime(5000)
+  expect(heard).toEqual([])
+  model.hear({ kind: 'seated', players, clocks: [clock(0, 31_000)] })
+  vi.advanceTimersByTime(999)
+  expect(heard).toEqual([])
+  vi.advanceTimersByTime(20_000)
+  expect(heard).toEqual([['clock']])
+})
