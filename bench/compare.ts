@@ -72,6 +72,6 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /** A ratio as people read it: `3.1x (2.9-3.4)`. */
-export function sayRatio({ low, median, high }: Spread): string {
+export function formatRatio({ low, median, high }: Spread): string {
   return `${median.toFixed(1)}x (${low.toFixed(1)}-${high.toFixed(1)})`
 }

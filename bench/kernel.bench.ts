@@ -12,7 +12,7 @@ import {
   startMatch,
 } from '@carriage/kernel'
 import { titleOf } from '@carriage/shared/catalogue'
-import { type Contender, compare, ratio, sayRatio, spreadOf } from './compare.ts'
+import { type Contender, compare, formatRatio, ratio, spreadOf } from './compare.ts'
 import { Dealt, type RecordedGame, recordGames, startsOf } from './recorded-games.ts'
 import { plotSpreads } from './spread-plot.ts'
 
@@ -53,10 +53,10 @@ export function bench([id = 'auction']: readonly string[]): number {
 
   console.log(`bare play: ${(spreadOf(times.bare).median / moves).toFixed(2)} µs a move`)
   const advancing = ratio(times.advance, times.bare)
-  console.log(`advance / bare play: ${sayRatio(advancing)}`)
-  console.log(`playMove, portable digest / bare play: ${sayRatio(ratio(times.portable, times.bare))}`)
-  console.log(`playMove, node:crypto digest / bare play: ${sayRatio(ratio(times.native, times.bare))}`)
-  console.log(`playMove, portable / node:crypto digest: ${sayRatio(ratio(times.portable, times.native))}`)
+  console.log(`advance / bare play: ${formatRatio(advancing)}`)
+  console.log(`playMove, portable digest / bare play: ${formatRatio(ratio(times.portable, times.bare))}`)
+  console.log(`playMove, node:crypto digest / bare play: ${formatRatio(ratio(times.native, times.bare))}`)
+  console.log(`playMove, portable / node:crypto digest: ${formatRatio(ratio(times.portable, times.native))}`)
   tellShares('portable', times.portable, times.canonical, times.portableHash)
   tellShares('node:crypto', times.native, times.canonical, times.nativeHash)
 

@@ -2,7 +2,7 @@ import { fastChance, readOptions, silentEffects } from '@carriage/kernel'
 import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { titleOf } from '@carriage/shared/catalogue'
 import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
-import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
+import { formatRatio, ratio, type Spread, spreadOf } from './compare.ts'
 import { type MeasuredOptions, measuredOf, referenceGame } from './measured-games.ts'
 import { type Amount, takeRates, type Worker } from './rates.ts'
 import { plotSpreads } from './spread-plot.ts'
@@ -68,7 +68,7 @@ function tellChainAndMarket(): number {
   )
   const reference = rates['boardgame.io, its reducer']
   for (const [name, amounts] of Object.entries(rates)) {
-    const times = amounts === reference ? '' : sayRatio(timesOf(amounts, reference))
+    const times = amounts === reference ? '' : formatRatio(timesOf(amounts, reference))
     console.log(`  ${name.padEnd(25)} ${say(movesOf(amounts))} moves  ${times}`.trimEnd())
   }
   return timesOf(rates['kernel, bare rules'], reference).median

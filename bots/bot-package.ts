@@ -1,4 +1,4 @@
-import type { GivenOrder, Seat } from '@carriage/kernel'
+import type { GivenPremove, Seat } from '@carriage/kernel'
 import type { Adviser } from './advice/adviser.ts'
 import type { Bot, ThinkingBudget } from './bot.ts'
 import type { Level } from './levels.ts'
@@ -20,5 +20,5 @@ export interface BotPackage {
   /** How a seat is played for a player who may come back; by default like a bot's own seat. */
   readonly standIn?: StandIn
   /** What a careful player would order in advance, in games that have foresight. */
-  readonly orders?: (view: object, seat: Seat, budget: ThinkingBudget) => readonly GivenOrder[]
+  readonly orders?: (view: object, seat: Seat, budget: ThinkingBudget) => readonly GivenPremove[]
 }

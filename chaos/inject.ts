@@ -6,7 +6,7 @@ import { useLink } from './links.ts'
 import type { SupervisedProcess } from './processes.ts'
 import type { ChaosGuest } from './requests.ts'
 import type { ChaosStore } from './second-store.ts'
-import type { ChaosHouse, Links } from './server.ts'
+import type { ChaosServer, Links } from './server.ts'
 import { until } from './waiting.ts'
 
 export interface FaultWindow {
@@ -20,7 +20,7 @@ export interface FaultWindow {
 }
 
 export interface Injection {
-  readonly house: ChaosHouse
+  readonly house: ChaosServer
   /** Leaves its store without a free byte for this many milliseconds. */
   readonly fillDisk: (milliseconds: number) => Promise<void>
   /** Between it and the home store buckets are moved, if there is one. */
@@ -145,7 +145,7 @@ async function disturb(what: `${'store' | 'bus'}${'Cut' | 'Slow' | 'OneWay'}`, l
 const mostDown = 3
 
 /** One of the processes that are up; only those that play matches come to a fail point. */
-async function victimOf({ processes, links }: ChaosHouse, what: OneProcess, whom: number): Promise<Victim> {
+async function victimOf({ processes, links }: ChaosServer, what: OneProcess, whom: number): Promise<Victim> {
   for (;;) {
     const up = processes.flatMap((process, at) => {
       const own = links[at]

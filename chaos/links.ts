@@ -35,7 +35,7 @@ export async function useLink(terms: LinkTerms): Promise<Finding[]> {
   const anywhere = () => gateways[asked++ % gateways.length] ?? ''
   const inbox = await openInbox()
   try {
-    const { match, seats } = await createChaosTable(wish, anywhere, (guest) => tellBy(guest, inbox.url, anywhere))
+    const { match, seats } = await createChaosTable(wish, anywhere, (guest) => describeBy(guest, inbox.url, anywhere))
     const fault = (detail: string): Finding => ({ kind: 'badLink', match, who: 'a one-tap link', detail })
     const token = await retryUntilAnswered('a notice with a link', async () => {
       const guests = seats.map(({ guest }) => guest)
@@ -97,7 +97,7 @@ async function isInDoubt(guests: readonly ChaosGuest[], gateway: () => string): 
 }
 
 /** Has a guest told by webhook when a table waits. */
-export async function tellBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
+export async function describeBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
   const body = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url }], devices: [] } as const
   await retryUntilAnswered('a webhook', async () => {
     const { data } = await at(gateway, guest).PUT('/api/notices', {

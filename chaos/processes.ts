@@ -51,7 +51,7 @@ const inside = join(import.meta.dirname, 'inside.ts')
 /** What a process may use of memory, in megabytes. */
 const memory = 512
 
-export function keepProcess(post: Post, { folder, env, ...first }: Surroundings): SupervisedProcess {
+export function superviseProcess(post: Post, { folder, env, ...first }: Surroundings): SupervisedProcess {
   const log = openSync(join(folder, `${post.name}.log`), 'a')
   const collapses: string[] = []
   let falseStarts = 0

@@ -8,12 +8,12 @@ import { titles } from '@carriage/shared/catalogue'
 import { freePorts } from '@carriage/shared/ports'
 import { asking } from './archived-cluster.ts'
 import { poisonMatch } from './hostile.ts'
-import { tellBy } from './links.ts'
+import { describeBy } from './links.ts'
 import { playUnder } from './load.ts'
 import type { SupervisedProcess } from './processes.ts'
 import { alertNames, type Prometheus, startPrometheus } from './prometheus.ts'
 import { at } from './requests.ts'
-import { type ChaosHouse, openHouse, thisRelease } from './server.ts'
+import { type ChaosServer, startChaosServer, thisRelease } from './server.ts'
 import { becomeGuest, type ChaosTableTerms, createChaosTable } from './table.ts'
 
 /** A fault of a house, and the alerts that it has to fire. */
@@ -25,7 +25,7 @@ interface RealFault {
 }
 
 interface Stage {
-  readonly house: ChaosHouse
+  readonly house: ChaosServer
   readonly anywhere: () => string
 }
 
@@ -179,7 +179,7 @@ const faults: readonly RealFault[] = [
       while (!fired()) {
         const pace: Pace = { kind: 'slow', days: 1 }
         await createChaosTable(tableAt(pace), anywhere, (guest) =>
-          tellBy(guest, `http://127.0.0.1:${closed}/`, anywhere),
+          describeBy(guest, `http://127.0.0.1:${closed}/`, anywhere),
         )
         await pause(1_000)
       }
@@ -201,7 +201,7 @@ const faults: readonly RealFault[] = [
 /** Fires alerts by faults of a real house, with the rules of deploy/prometheus in fast motion, and asks what the runbooks ask. */
 export async function rehearseAlerts({ tables }: { tables: number }): Promise<boolean> {
   // Few connections, so that work soon waits for one; bots that rest for long, so that others soon wait for them.
-  const house = await openHouse({ env: { DATABASE_CONNECTIONS: '4', BOT_THINKING: '60000' } })
+  const house = await startChaosServer({ env: { DATABASE_CONNECTIONS: '4', BOT_THINKING: '60000' } })
   const [port = 0] = await freePorts(1)
   const missed: string[] = []
   try {
@@ -249,7 +249,7 @@ async function tryFault({ what, alerts, cause }: RealFault, stage: Stage, promet
 }
 
 /** Runs what the runbooks say to run: queries by Prometheus, commands by a shell. Gives those that fail. */
-async function runCommands(house: ChaosHouse, prometheus: Prometheus): Promise<string[]> {
+async function runCommands(house: ChaosServer, prometheus: Prometheus): Promise<string[]> {
   const failed: string[] = []
   let run = 0
   const { opsPort } = ofRole(house, 'matches').post
@@ -289,7 +289,7 @@ function commandsIn(page: string): readonly string[] {
   return [...blocks, ...[...page.matchAll(/`(curl [^`]+)`/g)].map(([, command = '']) => command)]
 }
 
-function ofRole({ processes }: ChaosHouse, role: string): SupervisedProcess {
+function ofRole({ processes }: ChaosServer, role: string): SupervisedProcess {
   const found = processes.find(({ post }) => post.role === role)
   if (!found) throw new Error(`No process has the role ${role}.`)
   return found
@@ -322,7 +322,7 @@ async function reportFault(anywhere: () => string, each: number): Promise<void> 
 }
 
 /** Connects to NATS directly and sends each matches process a request that is not JSON. */
-function sendNonsense({ nats }: ChaosHouse): Promise<void> {
+function sendNonsense({ nats }: ChaosServer): Promise<void> {
   const [host = '', port = ''] = nats.url.split(':')
   const socket = connect(Number(port), host)
   const asked = new Set<string>()

@@ -3,7 +3,7 @@ import { freePorts } from '@carriage/shared/ports'
 import { type Load, loadLines, playUnder, silenceIn } from './load.ts'
 import { type Nats, startNats } from './nats.ts'
 import { findingLines } from './report.ts'
-import { openHouse } from './server.ts'
+import { startChaosServer } from './server.ts'
 
 const servers = 3
 
@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number]
 /** One of three NATS servers dies or freezes, again and again, while people play. */
 export async function rehearseBus({ tables, times }: { tables: number; times: number }): Promise<boolean> {
   let cluster: readonly Nats[] = []
-  const house = await openHouse({
+  const house = await startChaosServer({
     bus: async (folder, port) => {
       cluster = await startNatsCluster(folder, port)
       const [first] = cluster

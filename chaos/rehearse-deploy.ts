@@ -9,7 +9,7 @@ import { failedIn, type Load, loadLines, playUnder } from './load.ts'
 import type { SupervisedProcess } from './processes.ts'
 import { copyRelease, makeNext, nextMigrations } from './release-copy.ts'
 import { findingLines } from './report.ts'
-import { type ChaosHouse, openHouse, thisRelease, warmUp } from './server.ts'
+import { type ChaosServer, startChaosServer, thisRelease, warmUp } from './server.ts'
 import type { Games } from './truth.ts'
 
 /** No acknowledgement may take longer, in milliseconds. */
@@ -35,7 +35,7 @@ export async function rehearseDeploy({
   makeNext(next)
   const old = from === undefined ? thisRelease : join(folder, 'old')
   if (from !== undefined) copyRelease(old, from)
-  const house = await openHouse({
+  const house = await startChaosServer({
     release: old,
     prepare: (env) => migrate(old, env),
     env: { MIGRATE_AT_START: 'false' },
@@ -59,7 +59,7 @@ interface Releases {
   readonly env: Readonly<Record<string, string>>
 }
 
-async function deployAndBack(house: ChaosHouse, load: Load, { old, next, env }: Releases): Promise<boolean> {
+async function deployAndBack(house: ChaosServer, load: Load, { old, next, env }: Releases): Promise<boolean> {
   const began = Date.now()
   const say = (what: string) => console.log(`${((Date.now() - began) / 1_000).toFixed(1)} s: ${what}`)
   const beganMigrating = Date.now()

@@ -3,7 +3,7 @@ import type { Finding } from './checker.ts'
 import { type DatabaseServer, type FailoverCluster, startFailoverCluster } from './failover-cluster.ts'
 import { type Answered, type Load, loadLines, playUnder, silenceIn } from './load.ts'
 import { findingLines } from './report.ts'
-import { type ChaosHouse, openHouse } from './server.ts'
+import { type ChaosServer, startChaosServer } from './server.ts'
 import { until } from './waiting.ts'
 
 export interface FailoverRehearsal {
@@ -30,7 +30,7 @@ const playOn = 3_000
 export async function rehearseFailover(rehearsal: FailoverRehearsal): Promise<boolean> {
   const { tables, asynchronous, ttl } = rehearsal
   let cluster: FailoverCluster | undefined
-  const house = await openHouse({
+  const house = await startChaosServer({
     store: async (folder, port) => {
       cluster = await startFailoverCluster(folder, port, { asynchronous, ttl })
       return cluster
@@ -55,7 +55,7 @@ interface Outage {
 
 async function failOver(
   { times, asynchronous }: FailoverRehearsal,
-  house: ChaosHouse,
+  house: ChaosServer,
   cluster: FailoverCluster,
   load: Load,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { freePorts } from '@carriage/shared/ports'
 import { type ArchivedCluster, asking, startArchivedCluster } from './archived-cluster.ts'
 import { endChild, hasEnded, startChild } from './children.ts'
 import { type Load, loadLines, playUnder } from './load.ts'
-import { type ChaosHouse, openHouse, thisRelease } from './server.ts'
+import { type ChaosServer, startChaosServer, thisRelease } from './server.ts'
 import { openStoredLogs } from './stored-logs.ts'
 import { truthOf } from './truth.ts'
 import { until } from './waiting.ts'
@@ -18,7 +18,7 @@ import { until } from './waiting.ts'
  */
 export async function rehearseRestore({ tables }: { tables: number }): Promise<boolean> {
   let cluster: ArchivedCluster | undefined
-  const house = await openHouse({
+  const house = await startChaosServer({
     store: async (folder, port) => {
       cluster = await startArchivedCluster(folder, port)
       return cluster
@@ -93,7 +93,7 @@ async function notInStore(url: string, commands: ReturnType<Load['answered']>): 
 
 /** Everything but the repository is lost. One command opens the house from it on another machine. */
 async function startElsewhere(
-  house: ChaosHouse,
+  house: ChaosServer,
   cluster: ArchivedCluster,
   load: Load,
   { moment, openAt }: Accident,

@@ -9,7 +9,7 @@ import { playAll } from './play-all.ts'
 import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
 import type { ChaosGuest } from './requests.ts'
 import { addChaosStore, type ChaosStore } from './second-store.ts'
-import { type ChaosHouse, openHouse } from './server.ts'
+import { type ChaosServer, startChaosServer } from './server.ts'
 import { type ChaosSettings, readSettings, usage } from './settings.ts'
 import { type ClusterOnDisk, startClusterOnDisk } from './small-disk.ts'
 import { openStoredLogs, type StoredLogs } from './stored-logs.ts'
@@ -31,7 +31,7 @@ async function run(settings: ChaosSettings): Promise<number> {
   console.log(`${games} games, ${faults} faults, ${stores === 2 ? 'two stores, ' : ''}seed ${seed}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   let onDisk: ClusterOnDisk | undefined
-  const house = await openHouse({
+  const house = await startChaosServer({
     linked: true,
     store: async (folder, port) => {
       onDisk = await startClusterOnDisk(folder, port)
@@ -56,7 +56,7 @@ async function run(settings: ChaosSettings): Promise<number> {
 }
 
 async function tryHouse(
-  house: ChaosHouse,
+  house: ChaosServer,
   { faults: count, games: wanted, atOnce, seed }: ChaosSettings,
   { fillDisk, second }: Pick<ClusterOnDisk, 'fillDisk'> & { readonly second: ChaosStore | undefined },
 ): Promise<boolean> {
@@ -130,7 +130,7 @@ async function tryHouse(
 }
 
 /** The first account of the house; records are taken in from lasting accounts only. */
-async function lastingAccount({ cluster, gateways }: ChaosHouse): Promise<ChaosGuest> {
+async function lastingAccount({ cluster, gateways }: ChaosServer): Promise<ChaosGuest> {
   const guest = await becomeGuest(() => gateways[0] ?? '')
   const logs = await openStoredLogs(cluster.url)
   await logs.makeLasting()
@@ -146,16 +146,16 @@ async function stalled(newsAt: () => number): Promise<never> {
 }
 
 /** The courier has a while to pass on what is left. */
-function noticesLeft(house: ChaosHouse): Promise<number> {
+function noticesLeft(house: ChaosServer): Promise<number> {
   return untilNone(house, 60_000, (logs) => logs.noticesLeft())
 }
 
 /** Couriers go on with what killed movers left, and try again after ten seconds what failed. */
-function bucketsMoving(house: ChaosHouse): Promise<number> {
+function bucketsMoving(house: ChaosServer): Promise<number> {
   return untilNone(house, 120_000, (logs) => logs.bucketsMoving())
 }
 
-async function bucketsMoved(house: ChaosHouse): Promise<number> {
+async function bucketsMoved(house: ChaosServer): Promise<number> {
   const logs = await openStoredLogs(house.cluster.url)
   const moved = await logs.bucketsMoved()
   await logs.close()
@@ -163,7 +163,7 @@ async function bucketsMoved(house: ChaosHouse): Promise<number> {
 }
 
 async function untilNone(
-  house: ChaosHouse,
+  house: ChaosServer,
   patience: number,
   count: (logs: StoredLogs) => Promise<number>,
 ): Promise<number> {
@@ -176,7 +176,7 @@ async function untilNone(
 }
 
 async function checkAll(
-  house: ChaosHouse,
+  house: ChaosServer,
   played: readonly GamePlayed[],
   { from, to, findings: hostile }: FaultWindow,
 ): Promise<{ counts: Counts; findings: Finding[] }> {
@@ -212,7 +212,7 @@ interface Course {
   readonly moved: number
 }
 
-function print(house: ChaosHouse, counts: Counts, { playedFor, trouble, left, moving, moved }: Course): void {
+function print(house: ChaosServer, counts: Counts, { playedFor, trouble, left, moving, moved }: Course): void {
   const faultsFor = ((trouble.to - trouble.from) / 1_000).toFixed(0)
   const { processes } = house
   const collapses = processes.flatMap((process) => process.collapses)

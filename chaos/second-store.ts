@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '@carriage/shared/ports'
 import { endChild, hasEnded, startChild } from './children.ts'
 import { type Cluster, startCluster } from './cluster.ts'
-import { type ChaosHouse, thisRelease } from './server.ts'
+import { type ChaosServer, thisRelease } from './server.ts'
 import { runningBuckets } from './stored-logs.ts'
 import { startTcpLink } from './tcp-link.ts'
 
@@ -29,7 +29,7 @@ const name = 'second'
 /** A command that takes longer is left to the couriers of the house. */
 const longestMove = 30_000
 
-export async function addChaosStore(house: ChaosHouse): Promise<ChaosStore> {
+export async function addChaosStore(house: ChaosServer): Promise<ChaosStore> {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-second-'))
   const [port = 0, linkPort = 0] = await freePorts(2)
   const cluster = await startCluster(folder, port)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePorts } from '@carriage/shared/ports'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Nats, startNats } from './nats.ts'
-import { keepProcess, type Post, type SupervisedProcess } from './processes.ts'
+import { type Post, type SupervisedProcess, superviseProcess } from './processes.ts'
 import { startTcpLink, type TcpLink } from './tcp-link.ts'
 import { until } from './waiting.ts'
 
@@ -16,7 +16,7 @@ export interface Links {
 }
 
 /** A whole house in processes of its own, with a store and a bus of its own. */
-export interface ChaosHouse {
+export interface ChaosServer {
   readonly cluster: Cluster
   readonly nats: Nats
   readonly processes: readonly SupervisedProcess[]
@@ -38,7 +38,7 @@ export interface ChaosHouse {
 export const thisRelease = join(import.meta.dirname, '..')
 const roles = ['gateway', 'gateway', 'matches', 'matches', 'clock', 'courier', 'bots'] as const
 
-export interface ChaosHouseTerms {
+export interface ChaosServerOptions {
   /** The folder of the sources that it runs at first. */
   readonly release?: string
   /** Makes its store; by default a cluster of its own. */
@@ -52,7 +52,7 @@ export interface ChaosHouseTerms {
   readonly linked?: boolean
 }
 
-export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse> {
+export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<ChaosServer> {
   const { release = thisRelease, store = startCluster, bus = startNats, prepare, linked = false } = terms
   const folder = mkdtempSync(join(tmpdir(), 'carriage-chaos-'))
   const [storePort = 0, busPort = 0, ...ports] = await freePorts(2 + 2 * roles.length)
@@ -82,9 +82,9 @@ export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse
   warmUp(release, env)
   const links = linked ? await Promise.all(posts.map(() => linksTo(cluster.url, nats.url))) : []
   const processes = posts.map((post, at) =>
-    keepProcess({ ...post, ...(links[at] && { env: links[at].env }) }, { release, folder, env }),
+    superviseProcess({ ...post, ...(links[at] && { env: links[at].env }) }, { release, folder, env }),
   )
-  const house: ChaosHouse = {
+  const house: ChaosServer = {
     cluster,
     nats,
     processes,

@@ -8,7 +8,7 @@ import { replayCommand } from './replay.ts'
 import { rules } from './rules/rules.ts'
 import type { Screen } from './screen.ts'
 import { simulate } from './simulate/simulate.ts'
-import { houseVoice } from './speak.ts'
+import { terminalTranslator } from './speak.ts'
 import { verifyCommand } from './verify.ts'
 
 const commands = {
@@ -33,7 +33,7 @@ async function listGames(_args: readonly string[], screen: Screen): Promise<numb
 /** Carries out one call of the command and gives its exit code: 1 if something is wrong, 2 if it was called wrongly. */
 export async function carriage(args: readonly string[], screen: Screen): Promise<number> {
   const [command = '--help', ...rest] = args
-  const say = houseVoice('en')
+  const say = terminalTranslator('en')
   const games = gameIds().join(', ')
   try {
     if (isHelp(command)) screen.print(say('usage', { games }))

@@ -6,17 +6,17 @@ import { expect, test } from 'vitest'
 import { carriage } from './commands.ts'
 import { wrap } from './layout.ts'
 import { chooseOptions } from './options.ts'
-import { houseVoice } from './speak.ts'
+import { terminalTranslator } from './speak.ts'
 import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
-import { tableTellerOf } from './translator.ts'
+import { createTableTranslator } from './translator.ts'
 
 const title = titleOf('horseless-carriage')!
 
 test('every phrase of a random game can be said, and its drawings fit 80 columns', { timeout: 60_000 }, () => {
   const players = ['Ada', 'Ben', 'Cleo']
-  const say = houseVoice('en')
-  const teller = tableTellerOf(title, 'en', players, say)
+  const say = terminalTranslator('en')
+  const teller = createTableTranslator(title, 'en', players, say)
   const options = chooseOptions(title.versions[0], [])
   const match = startMatch(title.versions[0], { match: 'm', players, options, source: { kind: 'fast', seed: 3 } })
   const choice = choiceOf(3)

@@ -1,6 +1,6 @@
 import type { Entry, Viewer } from '@carriage/kernel'
 import type { CliSay } from './speak.ts'
-import type { TableTeller } from './translator.ts'
+import type { TableTranslator } from './translator.ts'
 
 /** One entry of a log with everything needed to describe it to any viewer. */
 export interface JournalEntry {
@@ -19,7 +19,7 @@ export function inMargin(n: number, lines: readonly string[]): string[] {
 export function happeningLines(
   happening: JournalEntry,
   journal: readonly JournalEntry[],
-  teller: TableTeller,
+  teller: TableTranslator,
   say: CliSay,
   viewer: Viewer,
 ): string[] {
@@ -31,7 +31,7 @@ export function happeningLines(
 export function entryLine(
   { entry, before }: JournalEntry,
   journal: readonly JournalEntry[],
-  teller: TableTeller,
+  teller: TableTranslator,
   say: CliSay,
   viewer: Viewer,
 ): string {

@@ -6,7 +6,7 @@ import { Complaint } from './complaint.ts'
 import { openRecord } from './record-file.ts'
 import type { Screen } from './screen.ts'
 import { chooseTables } from './simulate/tables.ts'
-import { houseVoice } from './speak.ts'
+import { terminalTranslator } from './speak.ts'
 
 const flags = {
   seed: { type: 'string' },
@@ -30,7 +30,7 @@ export async function openCommand(args: readonly string[], screen: Screen): Prom
   await leave(values.house, path, writeRecord(record))
   const wish = new URLSearchParams({ record: path, seat: String(seat), move: String(move) })
   const address = `${values.house}/replay#${wish.toString()}`
-  screen.print(houseVoice('en')('open.address', { entries: last }))
+  screen.print(terminalTranslator('en')('open.address', { entries: last }))
   screen.printWhole(`  ${address}`)
   if (!values.print) show(address)
   return 0

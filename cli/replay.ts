@@ -8,8 +8,8 @@ import { entryLine, inMargin, type JournalEntry } from './journal-entry.ts'
 import { openRecord } from './record-file.ts'
 import { printResult } from './result.ts'
 import type { Screen } from './screen.ts'
-import { houseVoice } from './speak.ts'
-import { tableTellerOf } from './translator.ts'
+import { terminalTranslator } from './speak.ts'
+import { createTableTranslator } from './translator.ts'
 
 const flags = {
   to: { type: 'string' },
@@ -23,11 +23,11 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   const record = openRecord(only('replay', positionals))
   const title = chooseTitle(record.game)
   const language = chooseLanguage(values.language, title)
-  const say = houseVoice(language)
+  const say = terminalTranslator(language)
   const last = record.log.length
   const to = values.to === undefined ? last : wholeNumber('--to', values.to, 0, last)
   const viewer: Viewer = values.as === 'spectator' ? 'spectator' : chooseSeat('--as', values.as, record.players)
-  const teller = tableTellerOf(title, language, record.players, say)
+  const teller = createTableTranslator(title, language, record.players, say)
   const journal: JournalEntry[] = []
   let reached: AnyMatch | undefined
   let before: object = {}

@@ -1,10 +1,10 @@
 import type { Result } from '@carriage/kernel'
 import type { Screen } from './screen.ts'
 import type { CliSay } from './speak.ts'
-import type { TableTeller } from './translator.ts'
+import type { TableTranslator } from './translator.ts'
 
 /** The places, one on each line; seats that share a place stand together. */
-export function printResult(screen: Screen, say: CliSay, teller: TableTeller, { ranking, scores }: Result): void {
+export function printResult(screen: Screen, say: CliSay, teller: TableTranslator, { ranking, scores }: Result): void {
   let place = 1
   for (const seats of ranking) {
     const names = seats.map((seat) => teller.name(seat)).join(', ')

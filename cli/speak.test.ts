@@ -1,10 +1,10 @@
 import { readIcu } from '@carriage/kernel/translate'
 import { expect, test } from 'vitest'
 import { en } from './messages.en.ts'
-import { cliLanguages, houseVoice } from './speak.ts'
+import { cliLanguages, terminalTranslator } from './speak.ts'
 
 test.each(cliLanguages)('a message of the command is said in %s', (language) => {
-  expect(houseVoice(language)('player.person', { n: 2 })).not.toBe('')
+  expect(terminalTranslator(language)('player.person', { n: 2 })).not.toBe('')
 })
 
 test('every message of the command can be read', () => {

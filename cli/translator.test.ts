@@ -2,13 +2,13 @@ import { auctionTitle } from '@carriage/auction'
 import { type AnyMatch, playMove, type Seat, seatsOf, startMatch, type Viewer } from '@carriage/kernel'
 import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
-import { houseVoice } from './speak.ts'
-import { type TableTeller, tableTellerOf } from './translator.ts'
+import { terminalTranslator } from './speak.ts'
+import { createTableTranslator, type TableTranslator } from './translator.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 
-function tellerFor(names: readonly string[]): TableTeller {
-  return tableTellerOf(auctionTitle, 'en', names, houseVoice('en'))
+function tellerFor(names: readonly string[]): TableTranslator {
+  return createTableTranslator(auctionTitle, 'en', names, terminalTranslator('en'))
 }
 
 describe('every phrase of random auctions can be said to every viewer', () => {
@@ -95,7 +95,7 @@ test('whatever a teller is given, it tells no viewer what that viewer may not kn
 
 test('a word that the game has not got fails', () => {
   const mute = { ...auctionTitle, words: { ...auctionTitle.words, messages: { en: { title: 'Mute' } } } }
-  const teller = tableTellerOf(mute, 'en', ['Ada', 'Ben'], houseVoice('en'))
+  const teller = createTableTranslator(mute, 'en', ['Ada', 'Ben'], terminalTranslator('en'))
   const seat: Seat = 0
   expect(() => teller.events([{ kind: 'lotWithdrawn', lot: 'landau' }], seat)).toThrow(
     'The message lot.landau is missing',
@@ -105,7 +105,7 @@ test('a word that the game has not got fails', () => {
 test('an event of which the game says nothing is left out', () => {
   const messages = { en: { ...auctionTitle.words.messages.en, 'event.lotWithdrawn': '' } }
   const title = { ...auctionTitle, words: { ...auctionTitle.words, messages } }
-  const teller = tableTellerOf(title, 'en', ['Ada', 'Ben'], houseVoice('en'))
+  const teller = createTableTranslator(title, 'en', ['Ada', 'Ben'], terminalTranslator('en'))
   const events = [
     { kind: 'lotWithdrawn', lot: 'landau' },
     { kind: 'lotOffered', lot: 'landau' },

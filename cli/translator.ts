@@ -1,9 +1,13 @@
 import type { AnyTitle, Facts, Seat, Viewer } from '@carriage/kernel'
-import { tellerOf as tellerFor, type Teller as ViewerTeller, voiceOf } from '@carriage/kernel/translate'
+import {
+  createFormatter,
+  createTranslator as tellerFor,
+  type Translator as ViewerTeller,
+} from '@carriage/kernel/translate'
 import type { CliSay } from './speak.ts'
 
 /** Puts a table into words for viewers in turn: those at one screen, or the one that a command asks for. */
-export interface TableTeller {
+export interface TableTranslator {
   readonly title: string
   name(seat: Seat, viewer?: Viewer): string
   board(state: object, viewer: Viewer): string[]
@@ -16,13 +20,13 @@ export interface TableTeller {
   facts(state: object, viewer: Viewer, facts: Facts): string[]
 }
 
-export function tableTellerOf(
+export function createTableTranslator(
   { words }: AnyTitle,
   language: string,
   players: readonly string[],
   say: CliSay,
-): TableTeller {
-  const voice = voiceOf(words.messages, language)
+): TableTranslator {
+  const voice = createFormatter(words.messages, language)
   const tellers = new Map<Viewer, ViewerTeller>()
 
   function name(seat: Seat, viewer?: Viewer): string {

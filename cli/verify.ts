@@ -5,13 +5,13 @@ import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
 import { openRecord } from './record-file.ts'
 import type { Screen } from './screen.ts'
-import { type CliSay, houseVoice } from './speak.ts'
+import { type CliSay, terminalTranslator } from './speak.ts'
 
 /** `carriage verify`: checks all that a record claims. */
 export function verifyCommand(args: readonly string[], screen: Screen): number {
   const { positionals } = readArguments('verify', args, {})
   const record = openRecord(only('verify', positionals))
-  const say = houseVoice('en')
+  const say = terminalTranslator('en')
   const { match, game, rules, seats } = record
   screen.print(say('verify.match', { match, game, rules, seats }))
   const verified = check(record, library, nativeDigest)

@@ -8,7 +8,7 @@ import { type Figure, tableOf } from './figures/figure.ts'
 import { firstMove } from './figures/first-move.ts'
 import { fixedWork } from './figures/fixed-work.ts'
 import { load } from './figures/load.ts'
-import { build, type House } from './server.ts'
+import { build, type TestSite } from './server.ts'
 
 const parts = { load, firstMove, ...delays, factory }
 const wanted = process.argv.slice(2)
@@ -36,7 +36,7 @@ try {
 }
 
 /** One part in a browser of its own. What cannot be measured is told, and keeps no other part from being measured. */
-async function measured(name: string, measure: (browser: Browser, house: House) => Promise<Figure[]>) {
+async function measured(name: string, measure: (browser: Browser, house: TestSite) => Promise<Figure[]>) {
   const browser = await chromium.launch(wholeChromium)
   try {
     return await measure(browser, house)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { House } from './server.ts'
+import type { TestSite } from './server.ts'
 
 export interface SentFile {
   readonly path: string
@@ -8,14 +8,14 @@ export interface SentFile {
 }
 
 /** What the house sends to a new guest until a new table online of a game is drawn and nothing more is fetched. */
-export async function firstLoadOf(browser: Browser, house: House, game: string): Promise<SentFile[]> {
+export async function firstLoadOf(browser: Browser, house: TestSite, game: string): Promise<SentFile[]> {
   return visitOf(browser, house, (page) => openTable(page, game))
 }
 
 /** What travels on a first visit, as the house sends it. Letters (fonts) come later and stand for themselves. */
 export async function visitOf(
   browser: Browser,
-  house: House,
+  house: TestSite,
   open: (page: Page) => Promise<void>,
 ): Promise<SentFile[]> {
   const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })

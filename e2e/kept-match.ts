@@ -114,11 +114,12 @@ function begin<State extends object, Move extends object, Options extends object
 }
 
 /** Puts a match on this device that has come to the wanted position, and opens its table. */
-export async function openKept<State extends object, Move extends object, Options extends object, Event extends object>(
-  page: Page,
-  hand: Hand<State, Move, Options, Event>,
-  wanted: Wanted<State>,
-): Promise<void> {
+export async function openSavedMatch<
+  State extends object,
+  Move extends object,
+  Options extends object,
+  Event extends object,
+>(page: Page, hand: Hand<State, Move, Options, Event>, wanted: Wanted<State>): Promise<void> {
   const kept = keptMatch(hand, wanted)
   // The lightest page of the same origin: the client need not load twice.
   await page.goto('/robots.txt')

@@ -61,7 +61,7 @@ export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
 export async function move(page: Page, act: () => Promise<void>, seen?: number): Promise<void> {
   const before = seen ?? (await lastEntry(page))
   await expect(async () => {
-    if ((await lastEntry(page)) === before && !(await isInScene(page))) await act()
+    if ((await lastEntry(page)) === before && !(await isInSummary(page))) await act()
     await page.waitForFunction(
       (before) =>
         document.querySelector('[data-testid="scene"]') !== null ||
@@ -74,7 +74,7 @@ export async function move(page: Page, act: () => Promise<void>, seen?: number):
 }
 
 /** Whether a scene is told: until it is over, the table stands as it was before. */
-export async function isInScene(page: Page): Promise<boolean> {
+export async function isInSummary(page: Page): Promise<boolean> {
   return (await page.getByTestId('scene').count()) > 0
 }
 

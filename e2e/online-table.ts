@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
 import { look, move, untilMyTurn } from './local-table.ts'
-import type { House } from './server.ts'
+import type { TestSite } from './server.ts'
 
 /** A new guest, on a device of their own. */
 export async function guest(
   browser: Browser,
-  house: House,
+  house: TestSite,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
@@ -20,7 +20,7 @@ export async function guest(
 }
 
 /** Lays a table for three with one bot; gives the link that it shows. */
-export async function layTable(page: Page, game = 'kraftwagen', pace = 'No clock'): Promise<string> {
+export async function createTable(page: Page, game = 'kraftwagen', pace = 'No clock'): Promise<string> {
   await page.goto('/lobby')
   await page.getByLabel(/^Game/).selectOption(game)
   await page.getByLabel('Bots among them').selectOption('1')
@@ -75,7 +75,7 @@ export async function pressKeys(page: Page): Promise<void> {
 }
 
 /** Lays a table for three with one bot and without a clock, with the keyboard alone; gives the link that it shows. */
-export async function layTableByKeys(page: Page, game: string): Promise<string> {
+export async function createTableByKeys(page: Page, game: string): Promise<string> {
   await page.goto('/lobby')
   const games = page.getByLabel(/^Game/)
   await tabTo(page, games)

@@ -14,7 +14,7 @@ export interface Seen<View> {
 }
 
 /** Lays a table without a clock for the people of these pages, in the order of their seats. */
-export async function layForPeople(pages: readonly Page[], game: string): Promise<PeopleTable> {
+export async function createTableForPeople(pages: readonly Page[], game: string): Promise<PeopleTable> {
   const people = pages.map((page) => page.context().request)
   for (const [index, person] of people.entries())
     await person.post('/api/guest', { data: { name: `Player ${index + 1}` } })

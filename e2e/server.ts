@@ -12,7 +12,7 @@ const databases = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.
 export const secret = 'nobody knows this but all of the tests'
 
 /** A real house on a database of its own, which can be closed and opened again under the same address. */
-export interface House {
+export interface TestSite {
   readonly url: string
   /** The address of its database. */
   readonly database: string
@@ -26,7 +26,7 @@ export interface House {
 }
 
 /** Tests that are given a house; it is torn down with them. */
-export const test = base.extend<{ leave: undefined }, { house: House }>({
+export const test = base.extend<{ leave: undefined }, { house: TestSite }>({
   // A page left open at a table goes on drawing it and slows the next game down.
   leave: [
     async ({ browser }, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<{ leave: undefined }, { house: House }>({
 export async function build(
   purpose: string,
   settings: Record<string, string> = {},
-): Promise<{ house: House; tearDown: () => Promise<void> }> {
+): Promise<{ house: TestSite; tearDown: () => Promise<void> }> {
   const name = `carriage_e2e_${purpose}_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)
   const house = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`), settings)
@@ -62,7 +62,7 @@ export async function build(
   }
 }
 
-async function houseOn(database: string, settings: Record<string, string>): Promise<House> {
+async function houseOn(database: string, settings: Record<string, string>): Promise<TestSite> {
   const port = await freePort()
   const opsPort = await freePort()
   const url = `http://localhost:${port}`

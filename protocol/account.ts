@@ -84,12 +84,12 @@ export const passkeyUsed = z
   })
   .meta({ id: 'PasskeyUsed' })
 
-export const keptPasskey = z
+export const storedPasskey = z
   .object({ id: rowId, name: z.string().nullable(), createdAt: when })
   .meta({ id: 'KeptPasskey' })
-export type KeptPasskey = z.infer<typeof keptPasskey>
+export type StoredPasskey = z.infer<typeof storedPasskey>
 
-export const keptSession = z
+export const storedSession = z
   .object({
     id: rowId,
     device: z.string().describe('What the browser said of itself.'),
@@ -99,7 +99,7 @@ export const keptSession = z
     usedAt: when,
   })
   .meta({ id: 'KeptSession' })
-export type KeptSession = z.infer<typeof keptSession>
+export type StoredSession = z.infer<typeof storedSession>
 
 export const newToken = z
   .object({
@@ -110,7 +110,7 @@ export const newToken = z
   .meta({ id: 'NewToken' })
 export type NewToken = z.infer<typeof newToken>
 
-export const keptToken = z
+export const storedToken = z
   .object({
     id: rowId,
     name: z.string(),
@@ -120,9 +120,9 @@ export const keptToken = z
     expiresAt: when.nullable(),
   })
   .meta({ id: 'KeptToken' })
-export type KeptToken = z.infer<typeof keptToken>
+export type StoredToken = z.infer<typeof storedToken>
 
-export const issuedToken = keptToken
+export const issuedToken = storedToken
   .extend({ token: z.string().describe('Shown this once; only its hash is kept.') })
   .meta({ id: 'IssuedToken' })
 export type IssuedToken = z.infer<typeof issuedToken>

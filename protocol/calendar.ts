@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { noticeLanguages } from './notification.ts'
+import { notificationLanguages } from './notification.ts'
 
 /** The secret part of the address of a calendar; programs that want the ending of a file get it. */
 export const calendarKey = z.object({ key: z.string().regex(/^[\w-]{48}(\.ics)?$/) })
 
 export const newCalendarLink = z
-  .strictObject({ language: z.enum(noticeLanguages).describe('In which the calendar is written.') })
+  .strictObject({ language: z.enum(notificationLanguages).describe('In which the calendar is written.') })
   .meta({ id: 'NewCalendarLink' })
 
 export const calendarLink = z

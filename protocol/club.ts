@@ -3,7 +3,7 @@ import { acquaintance } from './people.ts'
 import { invitedPerson } from './table.ts'
 
 /** To how many circles one account belongs, and how many people belong to one. */
-export const circlesAtMost = 20
+export const maxClubs = 20
 export const membersAtMost = 50
 
 const circleName = z
@@ -19,15 +19,15 @@ const circleKey = z
   .regex(/^[\w-]{1,40}$/)
   .describe('The secret part of the link by which people join.')
 
-export const circleOnPath = z.object({ circle: circleId })
-export const memberOnPath = circleOnPath.extend({ account: z.string().min(1).max(64) })
-export const newCircle = z.strictObject({ name: circleName }).meta({ id: 'NewCircle' })
+export const clubOnPath = z.object({ circle: circleId })
+export const memberOnPath = clubOnPath.extend({ account: z.string().min(1).max(64) })
+export const newClub = z.strictObject({ name: circleName }).meta({ id: 'NewCircle' })
 /** For those who came by the secret link. Loose, since a request has other headers too. */
-export const circleKeyHeader = z.looseObject({ 'x-circle-key': circleKey.optional() })
-export const circleEntry = z.strictObject({ key: circleKey.optional() }).meta({ id: 'CircleEntry' })
+export const clubKeyHeader = z.looseObject({ 'x-circle-key': circleKey.optional() })
+export const clubEntry = z.strictObject({ key: circleKey.optional() }).meta({ id: 'CircleEntry' })
 export const leadership = z.strictObject({ leader: z.literal(true) }).meta({ id: 'Leadership' })
 
-export const circleSummary = z
+export const clubSummary = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -35,13 +35,13 @@ export const circleSummary = z
     invited: z.boolean().describe('You are invited and do not belong to it yet.'),
   })
   .meta({ id: 'CircleSummary' })
-export type CircleSummary = z.infer<typeof circleSummary>
+export type ClubSummary = z.infer<typeof clubSummary>
 
 const circleMember = acquaintance
   .pick({ account: true, name: true })
   .extend({ leader: z.boolean() })
   .meta({ id: 'CircleMember' })
-export type CircleMember = z.infer<typeof circleMember>
+export type ClubMember = z.infer<typeof circleMember>
 
 /** How one member did in one game at the tables of the circle. */
 const circleStanding = z
@@ -54,10 +54,10 @@ const circleStanding = z
     mean: z.number().describe('Points on average.'),
   })
   .meta({ id: 'CircleStanding' })
-export type CircleStanding = z.infer<typeof circleStanding>
+export type ClubStanding = z.infer<typeof circleStanding>
 
 /** A circle with what its visitor may know; all but its name and size is for members. */
-export const circle = circleSummary
+export const clubDetails = clubSummary
   .extend({
     member: z.boolean(),
     leader: z.boolean().describe('Whether you lead it.'),
@@ -67,4 +67,4 @@ export const circle = circleSummary
     standings: z.array(circleStanding).readonly().describe('By game, who won most first.'),
   })
   .meta({ id: 'Circle' })
-export type Circle = z.infer<typeof circle>
+export type Club = z.infer<typeof clubDetails>

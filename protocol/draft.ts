@@ -8,11 +8,11 @@ const edited = z.int().min(0).describe('When it was last changed, in millisecond
 
 export const newDraft = z.object({ at: edited, draft: content }).meta({ id: 'NewDraft' })
 
-export const keptDraft = z
+export const savedDraft = z
   .object({
     version: z.int().describe('How often something was kept; 0 if never.'),
     at: edited,
     draft: content.nullable().describe('What is kept; nothing if there is none, or if it is what was just sent.'),
   })
   .meta({ id: 'KeptDraft', description: 'What the holder of a seat drafts. No other caller can read it.' })
-export type KeptDraft = z.infer<typeof keptDraft>
+export type SavedDraft = z.infer<typeof savedDraft>

@@ -2,19 +2,19 @@
  * How people treat each other here, by number. The page /conduct has the words; reports and measures name the points.
  */
 
-export const conductPoints = [1, 2, 3, 4, 5, 6, 7, 8] as const
-export type ConductPoint = (typeof conductPoints)[number]
+export const guidelines = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export type Guideline = (typeof guidelines)[number]
 
 /** What a report can be about. */
 export const reportReasons = ['abuse', 'hate', 'spam', 'name', 'cheating', 'accounts', 'leaving', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
 /** The point that a reason of a report belongs to; nothing for what has no point of its own. */
-export function pointOfReason(reason: string): ConductPoint | undefined {
+export function pointOfReason(reason: string): Guideline | undefined {
   return points[reason]
 }
 
-const points: Readonly<Record<string, ConductPoint | undefined>> = {
+const points: Readonly<Record<string, Guideline | undefined>> = {
   abuse: 1,
   hate: 2,
   spam: 3,
@@ -22,4 +22,4 @@ const points: Readonly<Record<string, ConductPoint | undefined>> = {
   cheating: 5,
   accounts: 6,
   leaving: 7,
-} satisfies Partial<Record<ReportReason, ConductPoint>>
+} satisfies Partial<Record<ReportReason, Guideline>>

@@ -3,10 +3,10 @@ export {
   type Account,
   ceremony,
   type IssuedToken,
-  type KeptPasskey,
-  type KeptSession,
-  type KeptToken,
   type NewToken,
+  type StoredPasskey,
+  type StoredSession,
+  type StoredToken,
   type TokenScope,
   tokenScope,
 } from './account.ts'
@@ -24,16 +24,16 @@ export {
 } from './chat.ts'
 export { type NewClientReport, newClientReport } from './client-report.ts'
 export {
-  type Circle,
-  type CircleMember,
-  type CircleStanding,
-  type CircleSummary,
-  circlesAtMost,
+  type Club,
+  type ClubMember,
+  type ClubStanding,
+  type ClubSummary,
+  maxClubs,
   membersAtMost,
 } from './club.ts'
 export { type Contract, contract, type RouteName } from './contract/index.ts'
 export { deepest, isTooDeep } from './depth.ts'
-export { type KeptDraft, longestDraft } from './draft.ts'
+export { longestDraft, type SavedDraft } from './draft.ts'
 export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
 export type { GameLength, OfferedGame } from './games.ts'
 export type { OpenFilter, Page, StrongTable, TableListPage } from './lists.ts'
@@ -42,26 +42,26 @@ export { bucketNames, bucketOf, type MatchId, matchId, matchIdFrom } from './mat
 export type {
   Announcement,
   AppealDecision,
-  DeskAppeals,
-  DeskFile,
-  DeskLog,
-  DeskPerson,
-  DeskReport,
-  DeskReports,
-  DeskStanding,
-  DeskTables,
-  Measure,
+  ModeratedPerson,
+  ModeratedTables,
+  ModerationAppeals,
+  ModerationFile,
+  ModerationLog,
+  ModerationReport,
+  ModerationReports,
+  ModerationStanding,
   NewAnnouncement,
-  NewMeasure,
+  NewSanction,
   ReportDecision,
+  Sanction,
 } from './moderation.ts'
 export { longestNote, type PrivateNote } from './note.ts'
 export {
   type ChannelFault,
-  type NoticeChannel,
-  type NoticeChoice,
-  type NoticeSettings,
-  noticeLanguages,
+  type NotificationChannel,
+  type NotificationChoice,
+  type NotificationSettings,
+  notificationLanguages,
   type PushSubscription,
 } from './notification.ts'
 export type { Clock, Pace } from './pace.ts'
@@ -69,11 +69,11 @@ export { pageAt } from './pages.ts'
 export {
   type Acquaintance,
   type Acquaintances,
+  type ContactSettings,
   type FoundPerson,
   followsAtMost,
-  type Reachability,
 } from './people.ts'
-export { type KeptOrders, longestOrders, type WhyStopped } from './premove.ts'
+export { longestOrders, type SavedPremoves, type WhyStopped } from './premove.ts'
 export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'
 export type {
@@ -87,7 +87,7 @@ export type {
 } from './profile.ts'
 export type { QuickWish, Ticket } from './quick-match.ts'
 export type { League, Leagues, SeasonGroupView, SeasonState, SeasonSummary, SeasonView } from './season.ts'
-export type { HouseFacts } from './site-facts.ts'
+export type { SiteFacts } from './site-facts.ts'
 export {
   type ByeReason,
   type ChatLine,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { conductPoints } from './guidelines.ts'
+import { guidelines } from './guidelines.ts'
 
 /*
  * The operator's desk: who may enter it, what is decided there about people, and what the people concerned see of it.
@@ -7,18 +7,16 @@ import { conductPoints } from './guidelines.ts'
 
 const when = z.iso.datetime()
 const rowNumber = z.string().regex(/^\d{1,18}$/)
-const point = z
-  .literal(conductPoints)
-  .describe('The point of the conduct that it is about; the page /conduct has them.')
+const point = z.literal(guidelines).describe('The point of the conduct that it is about; the page /conduct has them.')
 const words = z.string().trim().min(1).max(1_000)
 
-export const deskStanding = z
+export const moderationStanding = z
   .object({
     factor: z.enum(['none', 'ready']).describe('Whether a second factor has been set up.'),
     raisedUntil: when.nullable().describe('Until when this session may work at the desk.'),
   })
   .meta({ id: 'DeskStanding' })
-export type DeskStanding = z.infer<typeof deskStanding>
+export type ModerationStanding = z.infer<typeof moderationStanding>
 
 export const factorOffer = z
   .object({ secret: z.string(), uri: z.string().describe('For the QR code that an authenticator reads.') })
@@ -32,7 +30,7 @@ export const factorReady = z
 export const raised = z.object({ raisedUntil: when }).meta({ id: 'Raised' })
 
 /** A warning or a suspension, as the person sees it. */
-export const measure = z
+export const sanction = z
   .object({
     id: z.string(),
     kind: z.enum(['warning', 'suspension']),
@@ -51,14 +49,14 @@ export const measure = z
       .nullable(),
   })
   .meta({ id: 'Measure' })
-export type Measure = z.infer<typeof measure>
-export const measures = z.object({ measures: z.array(measure).readonly() }).meta({ id: 'Measures' })
+export type Sanction = z.infer<typeof sanction>
+export const sanctions = z.object({ measures: z.array(sanction).readonly() }).meta({ id: 'Measures' })
 export const newAppeal = z.object({ text: words }).meta({ id: 'NewAppeal' })
 export const rowOnPath = z.object({ id: rowNumber })
 
 const somebody = z.object({ account: z.string(), name: z.string().nullable().describe('Nothing if they have left.') })
 
-export const deskReport = z
+export const moderationReport = z
   .object({
     id: z.string(),
     match: z.string().nullable().describe('Where it was; nothing if the person was reported from elsewhere.'),
@@ -76,11 +74,11 @@ export const deskReport = z
     outcome: z.string().nullable(),
   })
   .meta({ id: 'DeskReport' })
-export type DeskReport = z.infer<typeof deskReport>
-export const deskReports = z
-  .object({ reports: z.array(deskReport).readonly(), next: z.string().nullable() })
+export type ModerationReport = z.infer<typeof moderationReport>
+export const moderationReports = z
+  .object({ reports: z.array(moderationReport).readonly(), next: z.string().nullable() })
   .meta({ id: 'DeskReports' })
-export type DeskReports = z.infer<typeof deskReports>
+export type ModerationReports = z.infer<typeof moderationReports>
 export const reportQuery = z.object({
   state: z.enum(['open', 'settled']).default('open'),
   before: rowNumber.optional().describe('From `next` of the page before.'),
@@ -98,12 +96,12 @@ export const reportDecision = z
   })
   .meta({ id: 'ReportDecision' })
 export type ReportDecision = z.infer<typeof reportDecision>
-export const newMeasure = z
+export const newSanction = z
   .object({ kind: z.enum(['warning', 'suspension']), reason: words, point: point.optional(), days: days.optional() })
   .meta({ id: 'NewMeasure' })
-export type NewMeasure = z.infer<typeof newMeasure>
+export type NewSanction = z.infer<typeof newSanction>
 
-export const deskPerson = z
+export const moderatedPerson = z
   .object({
     account: z.string(),
     name: z.string(),
@@ -115,27 +113,31 @@ export const deskPerson = z
     measures: z.int(),
   })
   .meta({ id: 'DeskPerson' })
-export type DeskPerson = z.infer<typeof deskPerson>
+export type ModeratedPerson = z.infer<typeof moderatedPerson>
 export const personQuery = z.object({
   search: z.string().trim().min(1).max(254).describe('The beginning of a name, a mail address or an account.'),
 })
-export const deskPeople = z.object({ people: z.array(deskPerson).readonly() }).meta({ id: 'DeskPeople' })
-export const deskFile = z
-  .object({ person: deskPerson, measures: z.array(measure).readonly(), reports: z.array(deskReport).readonly() })
+export const moderatedPeople = z.object({ people: z.array(moderatedPerson).readonly() }).meta({ id: 'DeskPeople' })
+export const moderationFile = z
+  .object({
+    person: moderatedPerson,
+    measures: z.array(sanction).readonly(),
+    reports: z.array(moderationReport).readonly(),
+  })
   .meta({ id: 'DeskFile' })
-export type DeskFile = z.infer<typeof deskFile>
+export type ModerationFile = z.infer<typeof moderationFile>
 
-export const deskAppeals = z
-  .object({ appeals: z.array(z.object({ person: somebody, measure })).readonly() })
+export const moderationAppeals = z
+  .object({ appeals: z.array(z.object({ person: somebody, measure: sanction })).readonly() })
   .meta({ id: 'DeskAppeals' })
-export type DeskAppeals = z.infer<typeof deskAppeals>
+export type ModerationAppeals = z.infer<typeof moderationAppeals>
 export const appealDecision = z.object({ accept: z.boolean(), answer: words }).meta({ id: 'AppealDecision' })
 export type AppealDecision = z.infer<typeof appealDecision>
 
-export const deskTableQuery = z.object({
+export const moderatedTableQuery = z.object({
   search: z.string().trim().max(64).default('').describe('A table or an account; without it the latest.'),
 })
-export const deskTables = z
+export const moderatedTables = z
   .object({
     tables: z
       .array(
@@ -158,7 +160,7 @@ export const deskTables = z
       .readonly(),
   })
   .meta({ id: 'DeskTables' })
-export type DeskTables = z.infer<typeof deskTables>
+export type ModeratedTables = z.infer<typeof moderatedTables>
 
 const announcementKind = z.enum(['news', 'maintenance'])
 export const announcement = z
@@ -179,7 +181,7 @@ export const newAnnouncement = z
 export type NewAnnouncement = z.infer<typeof newAnnouncement>
 
 export const logQuery = z.object({ before: rowNumber.optional() })
-export const deskLog = z
+export const moderationLog = z
   .object({
     entries: z
       .array(
@@ -196,4 +198,4 @@ export const deskLog = z
     next: z.string().nullable(),
   })
   .meta({ id: 'DeskLog' })
-export type DeskLog = z.infer<typeof deskLog>
+export type ModerationLog = z.infer<typeof moderationLog>

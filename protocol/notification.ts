@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const noticeLanguages = ['en', 'de'] as const
+export const notificationLanguages = ['en', 'de'] as const
 
 /** Why a channel did not work the last time. Catalogues turn the codes into words. */
 export const channelFaults = [
@@ -26,7 +26,7 @@ export type ChannelFault = (typeof channelFaults)[number]
 const channelId = z.string().regex(/^\d{1,18}$/)
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000)
 
-export const noticeChannel = z
+export const notificationChannel = z
   .object({
     id: channelId,
     kind: z.enum(['push', 'mail', 'webhook']),
@@ -42,7 +42,7 @@ export const noticeChannel = z
       .nullable(),
   })
   .meta({ id: 'NoticeChannel' })
-export type NoticeChannel = z.infer<typeof noticeChannel>
+export type NotificationChannel = z.infer<typeof notificationChannel>
 
 const digest = z
   .int()
@@ -55,12 +55,12 @@ const zone = z
   .regex(/^[\w+\-/]{1,60}$/)
   .describe('An IANA time zone, such as Europe/Berlin.')
 
-export const noticeSettings = z
+export const notificationSettings = z
   .object({
-    language: z.enum(noticeLanguages),
+    language: z.enum(notificationLanguages),
     zone,
     digest,
-    channels: z.array(noticeChannel).readonly(),
+    channels: z.array(notificationChannel).readonly(),
     pushKey: z.string().describe('The application server key with which a browser subscribes.'),
     mail: z.object({
       offered: z.boolean().describe('Whether this house sends e-mail.'),
@@ -68,11 +68,11 @@ export const noticeSettings = z
     }),
   })
   .meta({ id: 'NoticeSettings' })
-export type NoticeSettings = z.infer<typeof noticeSettings>
+export type NotificationSettings = z.infer<typeof notificationSettings>
 
-export const noticeChoice = z
+export const notificationChoice = z
   .object({
-    language: z.enum(noticeLanguages),
+    language: z.enum(notificationLanguages),
     zone,
     digest,
     mail: z.boolean(),
@@ -89,7 +89,7 @@ export const noticeChoice = z
       .describe('Devices to switch on or off.'),
   })
   .meta({ id: 'NoticeChoice' })
-export type NoticeChoice = z.infer<typeof noticeChoice>
+export type NotificationChoice = z.infer<typeof notificationChoice>
 
 const base64url = (bytes: number) =>
   z.base64url().refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes)
@@ -105,7 +105,7 @@ export const pushSubscription = z
 export type PushSubscription = z.infer<typeof pushSubscription>
 
 export const channelOnPath = z.object({ id: channelId })
-export const noticeTrial = z.object({ channel: channelId }).meta({ id: 'NoticeTrial' })
-export const noticeTrialResult = z
+export const notificationTest = z.object({ channel: channelId }).meta({ id: 'NoticeTrial' })
+export const notificationTestResult = z
   .object({ sent: z.boolean(), fault: z.enum(channelFaults).nullable() })
   .meta({ id: 'NoticeTrialResult' })

@@ -6,14 +6,14 @@ export const followsAtMost = 500
 const shortestSearch = 2
 
 /** How others reach me. */
-export const reachability = z
+export const contactSettings = z
   .strictObject({
     follow: z.enum(['anybody', 'nobody']).describe('Who may begin to follow you.'),
     seen: z.enum(['followers', 'friends', 'nobody']).describe('Who sees that you have a page of the house open.'),
     invite: z.enum(['anybody', 'friends', 'nobody']).describe('Who may invite you to a table by name.'),
   })
   .meta({ id: 'Reachability' })
-export type Reachability = z.infer<typeof reachability>
+export type ContactSettings = z.infer<typeof contactSettings>
 
 /** Somebody whom you follow, or who follows you; friends do both. */
 export const acquaintance = z
@@ -28,7 +28,7 @@ export const acquaintance = z
 export type Acquaintance = z.infer<typeof acquaintance>
 
 export const acquaintances = z
-  .object({ people: z.array(acquaintance).readonly().describe('By name.'), reach: reachability })
+  .object({ people: z.array(acquaintance).readonly().describe('By name.'), reach: contactSettings })
   .meta({ id: 'Acquaintances' })
 export type Acquaintances = z.infer<typeof acquaintances>
 

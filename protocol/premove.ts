@@ -26,7 +26,7 @@ const stoppedOrder = z
   })
   .meta({ id: 'StoppedOrder', description: 'Why the house asked you instead of playing what you had ordered.' })
 
-export const keptOrders = z
+export const savedPremoves = z
   .object({
     version: z.int().describe('How often they were changed; 0 if never.'),
     orders: z.array(givenOrder),
@@ -36,5 +36,5 @@ export const keptOrders = z
     id: 'KeptOrders',
     description: 'What the holder of a seat has decided in advance. No other caller can read it.',
   })
-export type KeptOrders = z.infer<typeof keptOrders>
+export type SavedPremoves = z.infer<typeof savedPremoves>
 export type WhyStopped = z.infer<typeof stoppedOrder>

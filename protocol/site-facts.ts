@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** What the operator has set about the house. */
-export const houseFacts = z
+export const siteFacts = z
   .object({
     name: z.string().nullable().describe('Who runs this house.'),
     address: z.array(z.string()).readonly().describe('Where they can be served, line by line.'),
@@ -9,4 +9,4 @@ export const houseFacts = z
     source: z.string().nullable().describe('Where the source of this house can be read.'),
   })
   .meta({ id: 'HouseFacts' })
-export type HouseFacts = z.infer<typeof houseFacts>
+export type SiteFacts = z.infer<typeof siteFacts>

@@ -47,16 +47,16 @@ export type DataTopic = (typeof dataTopics)[number]
  * How long it is kept: until the account is deleted, as long as the game (without the name once the account is deleted),
  * as long as the circle, while the match runs, or for some days.
  */
-export type KeptFor = 'account' | 'circle' | 'game' | 'match' | 'house' | keyof typeof retention
+export type RetentionPeriod = 'account' | 'circle' | 'game' | 'match' | 'house' | keyof typeof retention
 
 export interface StoredTable {
   readonly table: string
   readonly topic: DataTopic
-  readonly kept: KeptFor
+  readonly kept: RetentionPeriod
   readonly columns: readonly string[]
 }
 
-function stored(table: string, topic: DataTopic, kept: KeptFor, columns: string): StoredTable {
+function stored(table: string, topic: DataTopic, kept: RetentionPeriod, columns: string): StoredTable {
   return { table, topic, kept, columns: columns.split(' ') }
 }
 

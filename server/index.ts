@@ -7,7 +7,7 @@ export { type OwnPostgres, startOwnPostgres } from './platform/storage/own-postg
 export { archiveFinished } from './play/archive/index.ts'
 export { type SearchPool, searchPool } from './play/bots/index.ts'
 export { claimDue, lookAtDue, pollDeadlines } from './play/clock/index.ts'
-export { type Commit, commitMoves, committerOn, committersOf } from './play/matches/committer.ts'
+export { type Commit, commitMoves, createCommitter, createCommitters } from './play/matches/committer.ts'
 export { beginMatch, budgetOf, type MatchBeginning, playMatches, serveMatches } from './play/matches/index.ts'
 export { startRelay } from './play/sockets/relay.ts'
 export { encodeSocketMessage } from './play/sockets/socket-message.ts'

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { readConfig, WrongSettings } from './config.ts'
 import { endAtFaults } from './platform/operations/crashes.ts'
 import { openLog } from './platform/operations/log.ts'
-import { startHouse } from './start.ts'
+import { startServer } from './start.ts'
 
 /** How long the house may take to close before it is simply ended; nothing acknowledged can be lost by that. */
 const patience = 20_000
@@ -24,7 +24,7 @@ try {
 }
 
 async function open(config: ReturnType<typeof readConfig>, log: Logger): Promise<void> {
-  const house = await startHouse(config, log)
+  const house = await startServer(config, log)
   // Passkeys and links work under the public address only, so that is the one to open.
   if (house.url !== undefined) console.error(`Carriage House is open: ${config.PUBLIC_URL}`)
   let closing = false

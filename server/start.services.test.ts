@@ -2,13 +2,13 @@ import { apiClient } from '@carriage/protocol/client'
 import { freePort } from '@carriage/shared/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { type RunningHouse, startHouse } from './start.ts'
+import { type RunningServer, startServer } from './start.ts'
 import { beginTable } from './testing/begin-table.ts'
 import { cookieOf } from './testing/cookie.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase
-let house: RunningHouse
+let house: RunningServer
 let url: string
 beforeAll(async () => {
   database = await testDatabase({ empty: true })
@@ -21,7 +21,7 @@ beforeAll(async () => {
     BOT_THINKING: '0',
     LOG_LEVEL: 'silent',
   }
-  house = await startHouse(readConfig(settings))
+  house = await startServer(readConfig(settings))
 }, 60_000)
 afterAll(async () => {
   await house.stop()

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config, Role } from './config.ts'
 import { type BusFault, countedBus, localBus, type NatsTerms, natsBus } from './platform/bus/index.ts'
 import { latestReports } from './platform/client-reports/client-reports.ts'
-import { healthOf } from './platform/operations/health.ts'
+import { checkHealth } from './platform/operations/health.ts'
 import { openLog } from './platform/operations/log.ts'
 import { busLosses, gauge, labelledGauge, storedGauges } from './platform/operations/metrics.ts'
 import { startOpsServer } from './platform/operations/ops-server.ts'
@@ -28,7 +28,7 @@ import {
 } from './play/matches/index.ts'
 import { runOrders } from './play/premoves/index.ts'
 
-export interface RunningHouse {
+export interface RunningServer {
   /** Where players reach this process, if it has the role of a gateway. */
   readonly url: string | undefined
   readonly opsPort: number | undefined
@@ -52,15 +52,15 @@ const roles: Readonly<Record<Role, (deps: RoleDeps) => Promise<RunningRole> | Ru
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: keeping,
   // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
-  courier: async (deps) => (await import('./platform/roles/keeper.ts')).startCourierRole(deps),
+  courier: async (deps) => (await import('./platform/roles/keeper.ts')).startKeeperRole(deps),
   gateway: async (deps) => (await import('./platform/roles/gateway.ts')).startGatewayRole(deps),
 }
 
 /** Starts a process of the house with the roles of its settings. */
-export async function startHouse(
+export async function startServer(
   config: Config,
   log = openLog(config.LOG_LEVEL, config.CARRIAGE_ROLES),
-): Promise<RunningHouse> {
+): Promise<RunningServer> {
   const telemetry = await startTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
   const own = config.DATABASE_URL === undefined ? await startOwnPostgres(config.CARRIAGE_DATA) : undefined
   const databaseOf = (connections: number, queryTimeout: number) =>
@@ -90,7 +90,7 @@ export async function startHouse(
       ? localBus({ onFault })
       : await natsBus(config.NATS_URL, { ...natsTermsOf(config), onFault, onLost, onShutOut: endShutOut }),
   )
-  const health = healthOf({ moves, lists: database, bus })
+  const health = checkHealth({ moves, lists: database, bus })
   const deps = { config, database, moves, bus, log, health }
   const running: RunningRole[] = []
   // In this order those who answer are there before those who ask; they stop the other way round.

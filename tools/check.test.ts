@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { emptyFolder, smallHouse } from './testing/small-server.ts'
+import { copySmallRepository, emptyFolder } from './testing/small-server.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const programs = join(project, 'node_modules/.bin')
@@ -13,7 +13,7 @@ const tsc = (root: string) => run(root, join(programs, 'tsc'), '-p', 'games')
 
 describe('imports', () => {
   test('a house in order passes, and its modules were read', async () => {
-    const root = await smallHouse({
+    const root = await copySmallRepository({
       'games/common/index.ts': `export { kernel } from '@carriage/kernel'`,
       'games/first/index.ts': `export * from '@carriage/common'\nexport * from 'zod'`,
       'games/first/index.test.ts': `import 'node:fs'\nimport 'vitest'\nimport './index.ts'`,
@@ -53,7 +53,7 @@ describe('imports', () => {
       ['known-package', 'games/chess/index.ts', `import '@carriage/kernel'`],
       ['no-cycles', 'games/kernel/egg.ts', `import './hen.ts'`],
     ] as const
-    const root = await smallHouse({
+    const root = await copySmallRepository({
       'games/kernel/innocent.ts': '',
       'games/kernel/innocent.test.ts': '',
       'games/kernel/hen.ts': `import './egg.ts'`,
@@ -68,7 +68,7 @@ describe('imports', () => {
 
 describe('names', () => {
   test('two games may use the same name, and a name may be passed on', async () => {
-    const root = await smallHouse({
+    const root = await copySmallRepository({
       'games/first/state.ts': 'export interface State {}\nexport const State = 1\n',
       'games/second/state.ts': 'export interface State {}\n',
       'server/seat.ts': `import { seat } from './seats.ts'\nexport { seat }\nexport type { Seat } from './seats.ts'\n`,
@@ -79,7 +79,7 @@ describe('names', () => {
   })
 
   test('a name with two declarations in a game or in the house, or in both, is listed with its files', async () => {
-    const root = await smallHouse({
+    const root = await copySmallRepository({
       'games/first/buyer.ts': 'export const buyer = 1\n',
       'web/games/first/buyer.tsx': 'export function buyer() {}\n',
       'games/kernel/step.ts': 'export type Step = 1\n',
@@ -121,7 +121,7 @@ describe('what the rules may not touch', () => {
       ['no-explicit-any', 'undefined as any'],
       ['no-floating-promises', '0; (async () => {})()'],
     ] as const
-    const root = await smallHouse({
+    const root = await copySmallRepository({
       ...Object.fromEntries(
         forbidden.map(([, text], n) => [`games/kernel/case-${n}.ts`, `export const it = ${text}\n`]),
       ),
@@ -141,7 +141,7 @@ describe('what the rules may not touch', () => {
 
   test('to the compiler there is no console, process, fetch or timer', async () => {
     const names = ['console', 'process', 'fetch', 'setTimeout', 'performance', 'document']
-    const root = await smallHouse({ 'games/kernel/world.ts': `export const world = [${names.join(', ')}]\n` })
+    const root = await copySmallRepository({ 'games/kernel/world.ts': `export const world = [${names.join(', ')}]\n` })
     const { code, lines } = tsc(root)
     const unknown = lines.map((line) => /^games\/kernel\/world\.ts.*Cannot find name '(\w+)'/.exec(line)?.[1])
     expect(unknown.filter(Boolean)).toEqual(names)

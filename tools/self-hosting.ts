@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '@carriage/shared/ports'
-import { playAtHouse } from './play-on-server.ts'
+import { playOnServer } from './play-on-server.ts'
 
 const patience = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))
@@ -27,7 +27,7 @@ try {
     env: environment({ PORT: `${port}`, BOT_THINKING: '0' }),
   })
   await said(house, 'Carriage House is open')
-  await playAtHouse(`http://localhost:${port}`, 'moved')
+  await playOnServer(`http://localhost:${port}`, 'moved')
   console.log('1 of 1 house opened: the page is there, and a guest has moved at a table.')
 } finally {
   if (house?.pid !== undefined) process.kill(-house.pid, 'SIGTERM')

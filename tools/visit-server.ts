@@ -1,7 +1,7 @@
 // Visits a house that is open, as a guest who plays one whole game with a bot: `node tools/visit-server.ts http://localhost:8080`.
-import { playAtHouse } from './play-on-server.ts'
+import { playOnServer } from './play-on-server.ts'
 
 const [url] = process.argv.slice(2)
 if (url === undefined) throw new Error('Which house?')
-const moves = await playAtHouse(url, 'over')
+const moves = await playOnServer(url, 'over')
 console.log(`the page is there, and a guest has played a game to its end in ${moves} moves`)

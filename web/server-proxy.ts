@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const patience = 15_000
 
 /** Passes what is not the client's on to a running server, sockets included: `pnpm dev` serves both at one address. */
-export function houseProxy(house: string, doors: string | undefined): Plugin {
+export function serverProxy(house: string, doors: string | undefined): Plugin {
   const proxy = { '/api': { target: house }, '/live': { target: house, ws: true } }
   return {
     name: 'house-proxy',

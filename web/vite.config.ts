@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunksOf } from './build-chunks.ts'
-import { houseProxy } from './server-proxy.ts'
+import { serverProxy } from './server-proxy.ts'
 
 /** Names this build in reports: the commit, or what the environment says where there is no repository. */
 function build(): string {
@@ -32,7 +32,7 @@ let chunkOf: ReturnType<typeof chunksOf> | undefined
 export default defineConfig({
   plugins: [
     react(),
-    ...(house === undefined ? [] : [houseProxy(house, doors)]),
+    ...(house === undefined ? [] : [serverProxy(house, doors)]),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',

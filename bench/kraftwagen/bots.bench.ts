@@ -3,7 +3,7 @@ import { botFor } from '@carriage/bots/node'
 import { Search } from '@carriage/bots/search'
 import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
-import { ratio, type Spread, sayRatio, spreadOf } from '../compare.ts'
+import { formatRatio, ratio, type Spread, spreadOf } from '../compare.ts'
 import { roundsOf } from '../rounds.ts'
 import { plotSpreads } from '../spread-plot.ts'
 import { thinkOnBoardgameIo } from '../tic-tac-toe/on-boardgame-io.ts'
@@ -50,7 +50,7 @@ export async function bench(): Promise<number> {
   )
   console.log(`  tic-tac-toe, ours         ${say(spreadOf(ours))}`)
   console.log(`  tic-tac-toe, boardgame.io ${say(spreadOf(theirs))}`)
-  console.log(`${times.median >= aim ? 'PASS' : 'FAIL'}: ${sayRatio(times)} of boardgame.io, aim ${aim}x`)
+  console.log(`${times.median >= aim ? 'PASS' : 'FAIL'}: ${formatRatio(times)} of boardgame.io, aim ${aim}x`)
   plotSpreads('bots', 'Iterations of the search per CPU second', {
     'tic-tac-toe, ours': spreadOf(ours),
     'tic-tac-toe, boardgame.io': spreadOf(theirs),

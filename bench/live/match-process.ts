@@ -1,4 +1,4 @@
-import { budgetOf, committerOn, natsBus, openDatabase, openLog, playMatches, serveMatches } from '@carriage/server'
+import { budgetOf, createCommitter, natsBus, openDatabase, openLog, playMatches, serveMatches } from '@carriage/server'
 
 /*
  * The role of the matches, as the house starts it, in a process that also notes when each commit was through, and tells it
@@ -8,7 +8,7 @@ import { budgetOf, committerOn, natsBus, openDatabase, openLog, playMatches, ser
 const [url = '', nats = ''] = process.argv.slice(2)
 const database = openDatabase({ url })
 const bus = await natsBus(nats)
-const committer = committerOn(database.pool)
+const committer = createCommitter(database.pool)
 const committed: [n: number, at: string][] = []
 const serving = serveMatches(
   bus,

@@ -21,7 +21,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-export interface HouseTerms {
+export interface ServerProcessOptions {
   readonly roles: string
   readonly database: string
   readonly nats?: string
@@ -47,7 +47,7 @@ export async function spawnServer({
   output,
   limitFactor = 10_000,
   rulesBudget = 60_000,
-}: HouseTerms): Promise<Running> {
+}: ServerProcessOptions): Promise<Running> {
   const [port, opsPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const flags = [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type MatchId, matchIdFrom } from '@carriage/protocol'
-import { committersOf, type Database, migrate, openDatabase, type Stores, storesOf } from '@carriage/server'
+import { createCommitters, type Database, migrate, openDatabase, type Stores, storesOf } from '@carriage/server'
 import { startLimitedPostgres } from './limited-postgres.ts'
 import { usualClock, usualEntry } from './pgbench.ts'
 
@@ -85,7 +85,7 @@ async function begin({ pool }: Database, places: readonly Place[]): Promise<void
 
 /** Every match has one move under way at a time. Gives moves a second, and the share of a core that this process used. */
 async function commitTo(stores: Stores, places: readonly Place[]): Promise<{ rate: number; own: number }> {
-  const committer = committersOf(stores)
+  const committer = createCommitters(stores)
   const began = performance.now()
   const used = process.cpuUsage()
   const end = began + seconds * 1_000

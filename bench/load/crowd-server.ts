@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { type Running, spawnNats, spawnServer } from '../live/processes.ts'
 
 /** The processes of a house, each of its roles but the bots'. */
-export interface CrowdHouse {
+export interface CrowdServer {
   readonly gateways: readonly string[]
-  readonly members: readonly HouseMember[]
+  readonly members: readonly ServerProcess[]
   /** Ends all of its processes; the bus stays. */
   halt(): Promise<void>
   /** Starts them again, all at once. */
@@ -12,7 +12,7 @@ export interface CrowdHouse {
   stop(): Promise<void>
 }
 
-export interface HouseMember {
+export interface ServerProcess {
   readonly name: string
   readonly running: Running
 }
@@ -26,9 +26,9 @@ const posts = [
 ]
 const inside = join(import.meta.dirname, 'inside.ts')
 
-export async function openCrowdHouse(database: string, output: number): Promise<CrowdHouse> {
+export async function startCrowdServer(database: string, output: number): Promise<CrowdServer> {
   const nats = await spawnNats()
-  let members: readonly HouseMember[] = []
+  let members: readonly ServerProcess[] = []
   const house = {
     get gateways() {
       return members.filter(({ name }) => name.startsWith('gateway')).map(({ running }) => running.url)

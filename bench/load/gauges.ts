@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { HouseMember } from './crowd-server.ts'
+import type { ServerProcess } from './crowd-server.ts'
 import type { HeldMemory, MemoryQuestion } from './inside.ts'
 
 /** What a process held at a moment. Bytes are megabytes here. */
@@ -34,7 +34,7 @@ export interface Gauging {
 const megabyte = 1_048_576
 
 /** Looks at every process again and again. */
-export function gaugeEvery(seconds: number, members: () => readonly HouseMember[]): Gauging {
+export function gaugeEvery(seconds: number, members: () => readonly ServerProcess[]): Gauging {
   const began = performance.now()
   const gauges: Gauge[] = []
   let looking: Promise<void> = Promise.resolve()
@@ -54,7 +54,7 @@ export function gaugeEvery(seconds: number, members: () => readonly HouseMember[
 }
 
 /** One process after the other, since collecting its garbage takes each a moment. */
-export async function gaugeAll(members: readonly HouseMember[], question: MemoryQuestion, at = 0): Promise<Gauge[]> {
+export async function gaugeAll(members: readonly ServerProcess[], question: MemoryQuestion, at = 0): Promise<Gauge[]> {
   const gauges: Gauge[] = []
   for (const { name, running } of members) {
     const { heap, resources } = (await running.ask(question)) as HeldMemory // written by inside.ts

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@carriage/server'
 import { roundsOf } from '../rounds.ts'
-import type { CrowdHouse } from './crowd-server.ts'
+import type { CrowdServer } from './crowd-server.ts'
 import type { CrowdTable } from './crowd-table.ts'
 import { type Gauge, gaugeAll, gaugeEvery } from './gauges.ts'
 import { type CrowdNotes, noteError } from './notes.ts'
 
 /** Everything that a phase needs. */
 export interface CrowdRun {
-  readonly house: CrowdHouse
+  readonly house: CrowdServer
   readonly tables: readonly CrowdTable[]
   readonly notes: CrowdNotes
   readonly database: Database

@@ -7,7 +7,7 @@ import { ownDatabase } from '../live/own-database.ts'
 import { gameNamed } from '../live/played-ahead.ts'
 import { type BenchGuest, newGuests } from '../live/tables.ts'
 import { checkLogs } from './check-logs.ts'
-import { type CrowdHouse, openCrowdHouse } from './crowd-server.ts'
+import { type CrowdServer, startCrowdServer } from './crowd-server.ts'
 import { CrowdTable } from './crowd-table.ts'
 import { type Dealing, startDealing } from './dealing.ts'
 import { type CrowdNotes, errorsIn, newCrowdNotes } from './notes.ts'
@@ -31,7 +31,7 @@ async function run(terms: CrowdTerms): Promise<number> {
   process.setMaxListeners(0)
   mkdirSync(folder, { recursive: true })
   const database = await ownDatabase()
-  const house = await openCrowdHouse(database.url, openSync(join(folder, 'house.log'), 'w'))
+  const house = await startCrowdServer(database.url, openSync(join(folder, 'house.log'), 'w'))
   const dealing = startDealing(database.url)
   try {
     const notes = newCrowdNotes()
@@ -63,7 +63,7 @@ async function run(terms: CrowdTerms): Promise<number> {
 /** Every seat of every table is a socket; the rest are spectators, as evenly as it goes. */
 async function layTables(
   { tables: wanted, sockets, thinking }: CrowdTerms,
-  house: CrowdHouse,
+  house: CrowdServer,
   dealing: Dealing,
   notes: CrowdNotes,
 ): Promise<CrowdTable[]> {
@@ -98,7 +98,7 @@ function tooFewSockets({ tables, sockets }: CrowdTerms): string | undefined {
     : `${tables} tables have ${players} seats, so there are ${players} sockets at least.`
 }
 
-async function guestsOf({ gateways }: CrowdHouse, count: number): Promise<readonly BenchGuest[]> {
+async function guestsOf({ gateways }: CrowdServer, count: number): Promise<readonly BenchGuest[]> {
   const atOnce = 8
   const parts = Array.from({ length: atOnce }, (_, part) =>
     newGuests(gateways[part % gateways.length] ?? '', Math.ceil(count / atOnce)),

@@ -1,4 +1,4 @@
-import { type AnyGame, libraryOf, type MatchRecord, redact, replay, type Seat } from '@carriage/kernel'
+import { type AnyGame, createLibrary, type MatchRecord, redact, replay, type Seat } from '@carriage/kernel'
 import type { ThinkingBudget } from '../bot.ts'
 import type { Adviser, MoveComparison } from './adviser.ts'
 
@@ -50,7 +50,7 @@ interface Turn {
 /** The turns that were not taken back, each with the view of its seat at its beginning. */
 function turnsOf(versions: readonly [AnyGame, ...AnyGame[]], record: MatchRecord, adviser: Adviser): Turn[] {
   const positions: object[] = []
-  const { line } = replay(record, libraryOf(versions), (match, n) => {
+  const { line } = replay(record, createLibrary(versions), (match, n) => {
     positions[n] = match.state
   })
   const turns: { after: number; seat: Seat; view: object; moves: [object, ...object[]] }[] = []

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fastChance, libraryOf, type MatchRecord, readRecord, replay, silentEffects } from '@carriage/kernel'
+import { createLibrary, fastChance, type MatchRecord, readRecord, replay, silentEffects } from '@carriage/kernel'
 import { library } from '@carriage/shared/catalogue'
 import { expect } from 'vitest'
 import { type Review, type ReviewedTurn, review } from '../advice/index.ts'
@@ -25,7 +25,7 @@ export function reviewed(of: MatchRecord, seed: number, iterations: number): { r
 export function expectOtherPositions(of: MatchRecord, result: Review): void {
   const game = library.latest(of.game)!
   const positions: object[] = []
-  replay(of, libraryOf([game]), ({ state }, n) => {
+  replay(of, createLibrary([game]), ({ state }, n) => {
     positions[n] = state
   })
   const endOf = ({ after, seat }: ReviewedTurn, moves: readonly object[]) => {

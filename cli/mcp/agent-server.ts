@@ -1,7 +1,7 @@
 import type { Api } from '@carriage/protocol/client'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as z from 'zod'
-import { houseVoice } from '../speak.ts'
+import { terminalTranslator } from '../speak.ts'
 import { openMatch } from './open-match.ts'
 import { answerOrThrow, Unanswered } from './unanswered.ts'
 
@@ -15,7 +15,7 @@ interface Told {
 
 /** The tools with which a language model finds a table, reads it and moves. It adds nothing to what the API can do. */
 export function agentServer(api: Api): McpServer {
-  const say = houseVoice('en')
+  const say = terminalTranslator('en')
   const server = new McpServer({ name: 'carriage-house', version: '1' })
 
   server.registerTool('list_tables', { description: say('mcp.list') }, () =>

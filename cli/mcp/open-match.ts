@@ -2,8 +2,8 @@ import { awaitedSeats, preview } from '@carriage/kernel'
 import type { Api } from '@carriage/protocol/client'
 import { library } from '@carriage/shared/catalogue'
 import { chooseTitle } from '../arguments.ts'
-import { houseVoice } from '../speak.ts'
-import { tableTellerOf } from '../translator.ts'
+import { terminalTranslator } from '../speak.ts'
+import { createTableTranslator } from '../translator.ts'
 import { answerOrThrow, Unanswered } from './unanswered.ts'
 
 /** A match as its seat sees it, in words. */
@@ -33,10 +33,10 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
     api.GET('/api/matches/:id/moves', { params }).then(answerOrThrow),
   ])
   const game = library.find(table.game, table.rules)
-  const say = houseVoice('en')
+  const say = terminalTranslator('en')
   if (!game) throw new Unanswered(say('mcp.unknownRules', { game: table.game, rules: table.rules }))
   const names = table.seats.map(({ name }) => name ?? '')
-  const teller = tableTellerOf(chooseTitle(table.game), 'en', names, say)
+  const teller = createTableTranslator(chooseTitle(table.game), 'en', names, say)
   const { n, view } = seen.standing
   const me = seen.me ?? undefined
   const turn = game.turn(view)

@@ -3,7 +3,7 @@ import {
   type AnyMatch,
   type AnyTitle,
   commitmentTo,
-  dealerOf,
+  createDealer,
   type MatchRecord,
   repeatingSource,
   replay,
@@ -65,5 +65,5 @@ export function resumeHotseat(record: MatchRecord, file: string, journal: Journa
     },
     nativeDigest,
   )
-  return { ...match, deal: dealerOf(source, record.match) }
+  return { ...match, deal: createDealer(source, record.match) }
 }

@@ -6,8 +6,8 @@ import type { JournalEntry } from '../journal-entry.ts'
 import { chooseOptions } from '../options.ts'
 import { openRecord, reserve } from '../record-file.ts'
 import type { Screen } from '../screen.ts'
-import { houseVoice } from '../speak.ts'
-import { tableTellerOf } from '../translator.ts'
+import { terminalTranslator } from '../speak.ts'
+import { createTableTranslator } from '../translator.ts'
 import { beginHotseat, resumeHotseat } from './begin.ts'
 import { printEnd, save } from './end.ts'
 import { playHotseat } from './hotseat.ts'
@@ -34,9 +34,9 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
 
   const title = chooseTitle(saved?.game ?? only('play', positionals))
   const language = chooseLanguage(values.language, title)
-  const say = houseVoice(language)
+  const say = terminalTranslator(language)
   const company = saved ? sameCompany(saved.players, values.random) : newCompany(title, values, say)
-  const teller = tableTellerOf(title, language, company.players, say)
+  const teller = createTableTranslator(title, language, company.players, say)
   const journal: JournalEntry[] = []
   const match = saved ? resumeHotseat(saved, values.resume ?? '', journal) : await begin()
   if (!match) {

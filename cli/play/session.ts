@@ -2,13 +2,13 @@ import { type AnyMatch, type AnyTitle, canonical, playMove, type Seat, type View
 import { happeningLines, type JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
 import type { CliSay } from '../speak.ts'
-import type { TableTeller } from '../translator.ts'
+import type { TableTranslator } from '../translator.ts'
 
 /** A match at one keyboard. */
 export interface Session {
   readonly title: AnyTitle
   readonly match: AnyMatch
-  readonly teller: TableTeller
+  readonly teller: TableTranslator
   readonly say: CliSay
   readonly screen: Screen
   /** The seats that are played by people; the others are played at random. */

@@ -6,12 +6,12 @@ import { houseRules, type Rule } from '@carriage/kernel'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { carriage } from '../commands.ts'
 import { Complaint } from '../complaint.ts'
-import { houseVoice } from '../speak.ts'
+import { terminalTranslator } from '../speak.ts'
 import { Paper } from '../testing/paper.ts'
 import { printCitations, printTrace } from './rules.ts'
 import { readReport, runTests } from './run-tests.ts'
 
-const say = houseVoice('en')
+const say = terminalTranslator('en')
 const house = fileURLToPath(new URL('../..', import.meta.url))
 const first: Rule = { id: 'ZZ-1', section: 'One', title: 'The first', text: 'Be first.' }
 const second: Rule = { id: 'ZZ-2', section: 'One', title: 'The second', text: 'Be second.' }

@@ -4,7 +4,7 @@ import { chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { pad } from '../layout.ts'
 import type { Screen } from '../screen.ts'
-import { type CliSay, houseVoice } from '../speak.ts'
+import { type CliSay, terminalTranslator } from '../speak.ts'
 import { citedInCode } from './code-citations.ts'
 import { printRule } from './print-rule.ts'
 import { readReport, runTests } from './run-tests.ts'
@@ -18,7 +18,7 @@ const flags = { list: { type: 'boolean', default: false }, report: { type: 'stri
  */
 export async function rules(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('rules', args, flags)
-  const say = houseVoice('en')
+  const say = terminalTranslator('en')
   if (values.list) {
     const [game = '', ...ids] = positionals
     return list(chooseRulebook(only('rules', [game].filter(Boolean))).rulebook, ids, screen, say)

@@ -14,7 +14,7 @@ interface KeptSimulation extends PlayedGames {
 }
 
 /** Reads what was played before. Nothing if there is no such file yet. */
-export function keptIn(file: string): KeptSimulation | undefined {
+export function savedIn(file: string): KeptSimulation | undefined {
   if (!existsSync(file)) return undefined
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as KeptSimulation // written below
@@ -30,7 +30,7 @@ export function expectSameSimulation(file: string, kept: KeptSimulation, job: Si
   if (essence(kept) !== essence(job)) throw new Complaint('simulate.other', { file, game: kept.game, seed: kept.seed })
 }
 
-export function keepSimulation(
+export function saveSimulation(
   file: string,
   { game, seed, tables, promises }: SimulationJob,
   { tallies, shares }: PlayedGames,

@@ -4,7 +4,7 @@ import { auctionTitle } from '@carriage/auction'
 import type { AnyTitle, MatchRecord } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { carriage } from '../commands.ts'
-import { houseVoice } from '../speak.ts'
+import { terminalTranslator } from '../speak.ts'
 import { titleOf } from '../testing/broken-titles.ts'
 import { Paper } from '../testing/paper.ts'
 import { emptyFolder, runCarriage } from '../testing/run-carriage.ts'
@@ -137,7 +137,7 @@ describe('a broken title', () => {
 })
 
 test('figures are compared table by table, or by seats where there are many tables', () => {
-  const say = houseVoice('en')
+  const say = terminalTranslator('en')
   const tables = [2, 3, 2, 3, 2, 3, 4].map((seats, n) => ({ seats, options: { n } }))
   const tallies = tables.map((_, n) => ({ games: 1, moves: n, figures: { ties: { games: 1, sum: 10 * n } } }))
   expect(groupsOf(tables, tallies, say)).toEqual([
@@ -150,7 +150,7 @@ test('figures are compared table by table, or by seats where there are many tabl
 
 test('component tables of a group are named by their id, not printed whole', () => {
   const table = { seats: 2, options: { purse: 'deep', components: { id: 'ours', rows: [1, 2, 3] } } }
-  expect(tableName(table, houseVoice('en'))).toBe('2 seats, purse=deep, components=ours')
+  expect(tableName(table, terminalTranslator('en'))).toBe('2 seats, purse=deep, components=ours')
 })
 
 describe('the tables of a simulation', () => {

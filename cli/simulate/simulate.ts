@@ -8,10 +8,10 @@ import { chooseTitle, only, readArguments, wholeNumber } from '../arguments.ts'
 import { commandLine } from '../invocation.ts'
 import { optionTexts } from '../options.ts'
 import type { Screen } from '../screen.ts'
-import { type CliSay, houseVoice } from '../speak.ts'
+import { type CliSay, terminalTranslator } from '../speak.ts'
 import { simulateGames } from './crew.ts'
 import { printFigures, printPace } from './figures.ts'
-import { expectSameSimulation, keepSimulation, keptIn } from './kept.ts'
+import { expectSameSimulation, savedIn, saveSimulation } from './kept.ts'
 import { chooseTables, groupsOf, tableName } from './tables.ts'
 import { totalOf } from './totals.ts'
 import type { SimulationFailure } from './worker.ts'
@@ -70,11 +70,11 @@ export async function simulateTitle(
   screen: Screen,
   plan: SimulationPlan,
 ): Promise<number> {
-  const say = houseVoice('en')
+  const say = terminalTranslator('en')
   const { id } = title.versions[0]
   const tables = chooseTables(title, plan.seats, plan.options)
   const { games, workers, promises = false } = plan
-  const before = plan.keep === undefined ? undefined : keptIn(plan.keep)
+  const before = plan.keep === undefined ? undefined : savedIn(plan.keep)
   const seed = plan.seed ?? before?.seed ?? randomInt(2 ** 32)
   const job = { catalogue, game: id, tables, seed, promises }
   if (plan.keep !== undefined && before) expectSameSimulation(plan.keep, before, job)
@@ -100,7 +100,7 @@ export async function simulateTitle(
     goOn: (played, count) => {
       progress.at(count, count - already)
       if (plan.keep !== undefined && performance.now() - keptAt > keepEvery) {
-        keepSimulation(plan.keep, job, played)
+        saveSimulation(plan.keep, job, played)
         keptAt = performance.now()
       }
       return !stopped
@@ -108,7 +108,7 @@ export async function simulateTitle(
   })
   progress.end()
   process.off('SIGINT', stop)
-  if (plan.keep !== undefined && failures.length === 0) keepSimulation(plan.keep, job, { tallies, shares })
+  if (plan.keep !== undefined && failures.length === 0) saveSimulation(plan.keep, job, { tallies, shares })
   const total = totalOf(tallies)
   printPace(screen, say, { ...total, games: total.games - already, moves: total.moves - earlier.moves }, seconds)
   if (total.games > 0) {

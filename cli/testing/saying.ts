@@ -4,20 +4,20 @@ import { titleOf } from '@carriage/shared/catalogue'
 import { expect } from 'vitest'
 import { wrap } from '../layout.ts'
 import { chooseOptions } from '../options.ts'
-import { houseVoice } from '../speak.ts'
-import { type TableTeller, tableTellerOf } from '../translator.ts'
+import { terminalTranslator } from '../speak.ts'
+import { createTableTranslator, type TableTranslator } from '../translator.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 
 /** A match that has just begun, and who tells it. */
-export function matchAt(id: string, { seats, options }: Variant<object>): { match: AnyMatch; teller: TableTeller } {
+export function matchAt(id: string, { seats, options }: Variant<object>): { match: AnyMatch; teller: TableTranslator } {
   const title = titleOf(id)
   if (!title) throw new Error(`The catalogue has no ${id}.`)
   const names = players.slice(0, seats)
   const source = { kind: 'fast', seed: seats } as const
   const [game] = title.versions
   const terms = { match: 'm', players: names, options: chooseOptions(game, [], options), source }
-  return { match: startMatch(game, terms), teller: tableTellerOf(title, 'en', names, houseVoice('en')) }
+  return { match: startMatch(game, terms), teller: createTableTranslator(title, 'en', names, terminalTranslator('en')) }
 }
 
 /** Plays a random game and expects that everything in it can be said on a narrow screen. */

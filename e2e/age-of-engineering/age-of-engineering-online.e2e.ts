@@ -3,9 +3,9 @@ import { barriersOn, themes } from '../barriers.ts'
 import { lastEntry, look, move, untilMyTurn } from '../local-table.ts'
 import {
   clickFirst,
+  createTable,
+  createTableByKeys,
   guest,
-  layTable,
-  layTableByKeys,
   phone,
   playOn,
   playOut,
@@ -20,7 +20,7 @@ const game = 'age-of-engineering'
 test('two guests and a bot play Age of Engineering online while somebody watches', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  const link = await layTable(anna, game)
+  const link = await createTable(anna, game)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
   const cleo = await guest(browser, house, 'Cleo')
@@ -41,7 +41,7 @@ test('a guest with a phone, by touch, a guest with the keyboard alone and a bot 
 }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben', phone)
-  await sitDown(ben, await layTableByKeys(anna, game))
+  await sitDown(ben, await createTableByKeys(anna, game))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await playOut([anna, ben], (page) => (page === ben ? tapTwice(page) : pressKeys(page)))
 })
@@ -52,7 +52,7 @@ test('a player who waits plans a turn of Age of Engineering, and plays it with o
 }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  await sitDown(ben, await layTable(anna, game))
+  await sitDown(ben, await createTable(anna, game))
   const plan = anna.getByRole('button', { name: 'Plan ahead' })
   for (let looks = 0; !((await plan.isVisible()) && (await look(ben)) === 'mine'); looks++) {
     expect(looks).toBeLessThan(500)

@@ -4,7 +4,7 @@ import { openPosition as openCarriage } from '../horseless-carriage/horseless-po
 import { playAYear } from '../horseless-carriage/horseless-year.ts'
 import { openPosition as openKraftwagen } from '../kraftwagen/kraftwagen-positions.ts'
 import { untilAsked } from '../local-table.ts'
-import type { House } from '../server.ts'
+import type { TestSite } from '../server.ts'
 import { type Figure, quantile } from './figure.ts'
 import { type Hand, handOn } from './hand.ts'
 import { playAsPeopleDo } from './play.ts'
@@ -65,7 +65,7 @@ export const delays = Object.fromEntries(
   games.flatMap((game) =>
     Object.entries(screens).map(([screen, options]) => [
       `delay-${game.name.toLowerCase().replaceAll(' ', '-')}-${screen}`,
-      (browser: Browser, house: Pick<House, 'url'>) =>
+      (browser: Browser, house: Pick<TestSite, 'url'>) =>
         delaysIn(game, `${game.name}, ${screen}`, browser, { ...options, baseURL: house.url }),
     ]),
   ),

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openPosition } from '../horseless-carriage/horseless-positions.ts'
 import { untilMyTurn } from '../local-table.ts'
-import type { House } from '../server.ts'
+import type { TestSite } from '../server.ts'
 import { type Figure, quantile } from './figure.ts'
 
 /**
  * The factory editor of Horseless Carriage with a factory of the sixth year: processor time of the page's own thread, no
  * matter what else runs.
  */
-export async function factory(browser: Browser, house: Pick<House, 'url'>): Promise<Figure[]> {
+export async function factory(browser: Browser, house: Pick<TestSite, 'url'>): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await openPosition(page, {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { move } from '../local-table.ts'
-import type { House } from '../server.ts'
+import type { TestSite } from '../server.ts'
 import type { Figure } from './figure.ts'
 
 /** Time from the home page to the first legal move, by a new visitor who clicks what is offered. */
-export async function firstMove(browser: Browser, house: House): Promise<Figure[]> {
+export async function firstMove(browser: Browser, house: TestSite): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: house.url, locale: 'en-GB' })
   const page = await context.newPage()
   const began = performance.now()

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { firstLoadOf, type SentFile, visitOf } from '../first-load.ts'
-import type { House } from '../server.ts'
+import type { TestSite } from '../server.ts'
 import type { Figure } from './figure.ts'
 
 const games = ['kraftwagen', 'age-of-engineering', 'horseless-carriage']
 
 /** What travels on a first visit. */
-export async function load(browser: Browser, house: House): Promise<Figure[]> {
+export async function load(browser: Browser, house: TestSite): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const game of games) {
     const sent = await firstLoadOf(browser, house, game)

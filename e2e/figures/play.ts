@@ -9,11 +9,11 @@ export async function untilAskedBy(hand: Hand): Promise<boolean> {
     // Whatever is still drawn would be counted as the next interaction's.
     await hand.page.waitForTimeout(500)
     if (now !== 'scene') return now === 'mine'
-    await skipScene(hand)
+    await skipSummary(hand)
   }
 }
 
-export async function skipScene(hand: Hand): Promise<void> {
+export async function skipSummary(hand: Hand): Promise<void> {
   if (hand.byFinger) await hand.point('a scene is skipped', 'dialog[data-testid="scene"] button')
   else await hand.press('a scene is skipped', 'Escape')
 }

@@ -2,7 +2,7 @@ import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage/greedy'
 import { horselessCarriage, type Options, type State, standardOptions } from '@carriage/horseless-carriage'
 import { redact } from '@carriage/kernel'
 import type { Page } from '@playwright/test'
-import { openKept, type Wanted } from '../kept-match.ts'
+import { openSavedMatch, type Wanted } from '../kept-match.ts'
 import { untilMyTurn } from '../local-table.ts'
 
 interface Position extends Wanted<State> {
@@ -12,7 +12,7 @@ interface Position extends Wanted<State> {
 
 /** Opens the table of a match that greedy players have brought to a position. */
 export async function openPosition(page: Page, { seats, options = {}, ...wanted }: Position): Promise<void> {
-  await openKept(
+  await openSavedMatch(
     page,
     {
       game: horselessCarriage,

@@ -1,5 +1,5 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test'
-import { isInScene, lastEntry, look, move } from '../local-table.ts'
+import { isInSummary, lastEntry, look, move } from '../local-table.ts'
 import { expectPiecesDrawn } from '../pieces.ts'
 import { zoneDrawn } from '../zone-drawn.ts'
 
@@ -166,7 +166,7 @@ async function handIn(page: Page, press: (submit: Locator) => Promise<void>): Pr
   const submit = page.locator('[data-submit]:enabled')
   await expect(submit).toBeVisible()
   await expect(async () => {
-    if ((await submit.count()) > 0 && !(await isInScene(page))) await press(submit)
+    if ((await submit.count()) > 0 && !(await isInSummary(page))) await press(submit)
     await page.waitForFunction(
       () =>
         document.querySelector('rect[data-flagged], [data-testid="scene"]') ??

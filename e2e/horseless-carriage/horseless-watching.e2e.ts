@@ -1,11 +1,11 @@
 import { phases } from '@carriage/horseless-carriage'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { type House, test } from '../server.ts'
-import { scenesSeen, watchScenes } from './scenes-seen.ts'
+import { type TestSite, test } from '../server.ts'
+import { seenSummaries, watchSummaries } from './scenes-seen.ts'
 
 /** Creates a table of four strong bots; its creator gives up the fourth seat to one. Returns its address. */
-async function layForBots(browser: Browser, house: House): Promise<string> {
+async function layForBots(browser: Browser, house: TestSite): Promise<string> {
   const owner = await browser.newContext({ baseURL: house.url })
   await owner.request.post('/api/guest', { data: { name: 'Anna' } })
   const laid = await owner.request.post('/api/tables', {
@@ -49,7 +49,7 @@ test('a spectator of four strong bots is told in words what happened in each pha
   const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const heard = await listen(page)
-  await watchScenes(page)
+  await watchSummaries(page)
   await page.goto(table)
   const what = page.getByRole('group').filter({ hasText: 'What happened' })
   // Four bots think through a whole year.
@@ -69,9 +69,9 @@ test('a spectator of four strong bots is told in words what happened in each pha
   expect(sales.some((line) => /sold|sells/.test(line))).toBe(true)
   expect(expectations.some((line) => /leaves.*enters/.test(line))).toBe(true)
   // Each scene of a year was told while the table stood as it was.
-  const titles = async () => [...new Set((await scenesSeen(page)).map(({ title }) => title.replace(/\d/, 'n')))]
+  const titles = async () => [...new Set((await seenSummaries(page)).map(({ title }) => title.replace(/\d/, 'n')))]
   await expect.poll(titles, aYear).toEqual(expect.arrayContaining(['The sales of year n', 'New demand for year n']))
-  const byScene = Map.groupBy(await scenesSeen(page), ({ title }) => title)
+  const byScene = Map.groupBy(await seenSummaries(page), ({ title }) => title)
   for (const [title, seen] of byScene) expect(new Set(seen.map(({ plates }) => plates)).size, title).toBe(1)
   // Nothing comes in any more, so that what is looked at stands still.
   await context.setOffline(true)

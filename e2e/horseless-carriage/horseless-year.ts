@@ -1,5 +1,5 @@
 import type { Hand } from '../figures/hand.ts'
-import { asking, lookAround, skipScene, untilAskedBy, untilShown } from '../figures/play.ts'
+import { asking, lookAround, skipSummary, untilAskedBy, untilShown } from '../figures/play.ts'
 import { lastEntry, untilAsked } from '../local-table.ts'
 import { litSquare, stageOf } from './horseless-table.ts'
 
@@ -16,7 +16,7 @@ export async function playAYear(hand: Hand): Promise<void> {
     await decideWith(hand, stage, turn)
     await untilShown(hand.page, before)
     if (stage !== 'demand') continue
-    if ((await untilAsked(hand.page)) === 'scene') await skipScene(hand)
+    if ((await untilAsked(hand.page)) === 'scene') await skipSummary(hand)
     return
   }
 }

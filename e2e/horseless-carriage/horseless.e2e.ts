@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { isInScene, lastEntry, move, untilMyTurn } from '../local-table.ts'
+import { isInSummary, lastEntry, move, untilMyTurn } from '../local-table.ts'
 import { openPosition } from './horseless-positions.ts'
 import { decide, decideByTouch, playHorseless, stageOf } from './horseless-table.ts'
 
@@ -54,7 +54,7 @@ test('a sale takes one click', async ({ page }) => {
   await expect(page.locator('[data-spot="market"] [data-new]')).toHaveCount(0)
   await page.locator('[data-sale]').first().click()
   await expect(page.locator('[data-spot="market"] [data-new]')).not.toHaveCount(0)
-  await expect.poll(async () => (await isInScene(page)) || (await lastEntry(page)) > before).toBe(true)
+  await expect.poll(async () => (await isInSummary(page)) || (await lastEntry(page)) > before).toBe(true)
   // If it was the last sale of the year, a scene tells of them all.
   await untilMyTurn(page)
   await page.getByRole('tab', { name: 'Log' }).click()
@@ -213,7 +213,7 @@ test('a year with the keyboard alone', async ({ page }) => {
       default:
         await press(page, '[data-move][data-legal], [data-choice]')
     }
-    expect((await isInScene(page)) || (await lastEntry(page)) > before).toBe(true)
+    expect((await isInSummary(page)) || (await lastEntry(page)) > before).toBe(true)
   }
   expect(done).toEqual(expect.arrayContaining(['setUp', 'research', 'focus', 'factory', 'demand']))
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { layForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
-import { type House, test } from '../server.ts'
+import { createTableForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { type TestSite, test } from '../server.ts'
 
 interface View {
   readonly stage: {
@@ -14,7 +14,7 @@ interface View {
 
 /** A table of three people who have placed their departments. The first sits on the page. */
 async function layTable(pages: readonly Page[]): Promise<PeopleTable> {
-  const table = await layForPeople(pages, 'horseless-carriage')
+  const table = await createTableForPeople(pages, 'horseless-carriage')
   await playUntil<View>(table, ({ stage }) => stage.name === 'research')
   return table
 }
@@ -86,6 +86,6 @@ test('a player is told why orders stopped, and can remove them', async ({ browse
   await expect(note.getByRole('status')).toBeHidden()
 })
 
-async function rivals(browser: Parameters<typeof guest>[0], house: House): Promise<readonly [Page, Page]> {
+async function rivals(browser: Parameters<typeof guest>[0], house: TestSite): Promise<readonly [Page, Page]> {
   return [await guest(browser, house, 'Ben'), await guest(browser, house, 'Cleo')]
 }

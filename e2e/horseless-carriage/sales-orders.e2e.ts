@@ -4,7 +4,7 @@ import { fastChance, type Seat } from '@carriage/kernel'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { layForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { createTableForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
 import { test } from '../server.ts'
 
 const devices = [
@@ -43,7 +43,7 @@ for (const { device, options, words } of devices) {
   }) => {
     test.slow()
     const page = await guest(browser, house, 'Anna', options)
-    const table = await layForPeople(
+    const table = await createTableForPeople(
       [page, await guest(browser, house, 'Ben'), await guest(browser, house, 'Cleo')],
       'horseless-carriage',
     )
@@ -72,7 +72,7 @@ for (const { device, options, words } of devices) {
       await guest(browser, house, 'Ben', options),
       await guest(browser, house, 'Cleo', options),
     ]
-    const table = await layForPeople(pages, 'horseless-carriage')
+    const table = await createTableForPeople(pages, 'horseless-carriage')
     await playUntil<State>(table, ({ stage }) => stage.name === 'factory')
     // The plan of the last one waits for those of the others.
     const { order } = (await seenBy<State>(table, 0)).view

@@ -12,7 +12,7 @@ interface SceneSeen {
 }
 
 /** From now on keeps what a page shows whenever something changes while a scene is open. */
-export async function watchScenes(page: Page): Promise<void> {
+export async function watchSummaries(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: SceneSeen[] = []
     Object.assign(globalThis, { seen })
@@ -29,6 +29,6 @@ export async function watchScenes(page: Page): Promise<void> {
   })
 }
 
-export function scenesSeen(page: Page): Promise<SceneSeen[]> {
+export function seenSummaries(page: Page): Promise<SceneSeen[]> {
   return page.evaluate(() => (globalThis as unknown as { seen: SceneSeen[] }).seen)
 }

@@ -4,7 +4,7 @@ import { lastEntry, untilMyTurn } from '../local-table.ts'
 import { phone } from '../online-table.ts'
 import { openPosition } from './horseless-positions.ts'
 import { decide, decideByTouch } from './horseless-table.ts'
-import { scenesSeen, watchScenes } from './scenes-seen.ts'
+import { seenSummaries, watchSummaries } from './scenes-seen.ts'
 import { isLastCard, isLastSale, sellersIn } from './year-ends.ts'
 
 const scene = (page: Page) => page.getByRole('dialog', { name: 'The end of the year' })
@@ -20,7 +20,7 @@ function overflow(page: Page): Promise<{ down: number; across: number }> {
 
 test('the sales of a year are told while the table stands as it was, and again in the replay', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await watchScenes(page)
+  await watchSummaries(page)
   await openPosition(page, { seats: 3, seed: 1, when: isLastSale })
   await untilMyTurn(page)
   const before = await lastEntry(page)
@@ -29,7 +29,7 @@ test('the sales of a year are told while the table stands as it was, and again i
   // Nobody touches it, and it ends by itself.
   await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
   await expect(scene(page)).toBeHidden()
-  const seen = await scenesSeen(page)
+  const seen = await seenSummaries(page)
   expect(new Set(seen.map(({ title }) => title))).toEqual(new Set([expect.stringMatching(/^The sales of year \d$/)]))
   expect(new Set(seen.map(({ n }) => n))).toEqual(new Set([before]))
   expect(new Set(seen.map(({ plates }) => plates)).size).toBe(1)

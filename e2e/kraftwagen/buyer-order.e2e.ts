@@ -3,7 +3,7 @@ import { kraftwagen, type Move, type State } from '@carriage/kraftwagen'
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { layForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { createTableForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
 import { test } from '../server.ts'
 
 for (const { device, options, words } of [
@@ -24,7 +24,7 @@ for (const { device, options, words } of [
 ])
   test(`the owner of Benz's marker answers the buyer question in advance ${device}`, async ({ browser, house }) => {
     const pages = [await guest(browser, house, 'Anna', options), await guest(browser, house, 'Ben', options)]
-    const table = await layForPeople(pages, 'kraftwagen')
+    const table = await createTableForPeople(pages, 'kraftwagen')
     const owner = await untilBenzIsHired(table)
     const page = pages[owner]
     if (!page) throw new RangeError(`Nobody sits at ${owner}.`)

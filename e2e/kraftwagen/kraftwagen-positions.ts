@@ -2,7 +2,7 @@ import { botFor } from '@carriage/bots/node'
 import { type Chance, redact } from '@carriage/kernel'
 import { kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import type { Page } from '@playwright/test'
-import { openKept, type Wanted } from '../kept-match.ts'
+import { openSavedMatch, type Wanted } from '../kept-match.ts'
 
 /** Opens the table of a match that three bots have brought to a position; or luck, where bots would not go. */
 export async function openPosition(
@@ -11,7 +11,7 @@ export async function openPosition(
 ): Promise<void> {
   const bot = botFor('kraftwagen', 'mechanic')
   if (!bot) throw new RangeError('No bot plays Kraftwagen.')
-  await openKept(
+  await openSavedMatch(
     page,
     {
       game: kraftwagen,

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { layForPeople, type PeopleTable } from '../people-table.ts'
-import { type House, test } from '../server.ts'
+import { createTableForPeople, type PeopleTable } from '../people-table.ts'
+import { type TestSite, test } from '../server.ts'
 
 interface Left {
   readonly table: PeopleTable
@@ -11,13 +11,13 @@ interface Left {
 }
 
 /** A table of three, one of whom has been away for an hour. */
-async function leftByOne(browser: Browser, house: House): Promise<Left> {
+async function leftByOne(browser: Browser, house: TestSite): Promise<Left> {
   const [anna, ben, gone] = await Promise.all([
     guest(browser, house, 'Anna'),
     guest(browser, house, 'Ben', { ...phone, locale: 'de-DE' }),
     guest(browser, house, 'Carl'),
   ])
-  const table = await layForPeople([anna, ben, gone], 'kraftwagen')
+  const table = await createTableForPeople([anna, ben, gone], 'kraftwagen')
   await house.query('update seats set kept = true where table_id = $1 and seat = 2', [table.id])
   await house.query(`update seats set kept_since = now() - interval '1 hour' where table_id = $1 and seat = 2`, [
     table.id,

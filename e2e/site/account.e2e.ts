@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { guest, layTable } from '../online-table.ts'
+import { createTable, guest } from '../online-table.ts'
 import { secret, test } from '../server.ts'
 
 test('a guest adds a passkey, signs out, signs in with it, and still has the table', async ({ browser, house }) => {
   const page = await guest(browser, house, 'Anna')
   await addAuthenticator(page)
-  await layTable(page)
+  await createTable(page)
   const table = page.url()
 
   await page.goto('/settings/account')
@@ -40,7 +40,7 @@ test('a guest adds a passkey, signs out, signs in with it, and still has the tab
 test('who has an account makes a token for a program, which works until it is revoked', async ({ browser, house }) => {
   const page = await guest(browser, house, 'Grace')
   await addAuthenticator(page)
-  await layTable(page)
+  await createTable(page)
   await page.goto('/settings/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('What it is for').fill('My robot')
@@ -95,7 +95,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   const url = (path: string) => `http://127.0.0.1:${address.port}${path}`
 
   const page = await guest(browser, house, 'Ben')
-  await layTable(page)
+  await createTable(page)
   await page.goto('/settings/notices')
   await expect(page.getByText('You will not be told when a table waits')).toBeVisible()
   for (const path of ['/hook', '/gone']) {
@@ -128,7 +128,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
 
 test('sleep and holidays are kept, and more than a year allows is refused', async ({ browser, house }) => {
   const page = await guest(browser, house, 'Cleo', { timezoneId: 'Europe/Berlin' })
-  await layTable(page)
+  await createTable(page)
   await page.goto('/settings/time')
   await page.getByRole('button', { name: 'Europe/Berlin' }).click()
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin')
@@ -197,7 +197,7 @@ test('a link that cannot be opened just now says so and can be tried again', asy
 
 test('nothing bars the way on the pages of a person, both themes, wide and narrow', async ({ browser, house }) => {
   const page = await guest(browser, house, 'Emil')
-  await layTable(page)
+  await createTable(page)
   for (const part of ['account', 'notices', 'time']) {
     await page.goto(`/settings/${part}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

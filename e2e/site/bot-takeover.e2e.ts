@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 
 const bank = 30
 
@@ -14,7 +14,7 @@ interface Sitting {
 }
 
 /** Two people at a live table; one has decided, and the other one has half a minute in all. */
-async function onTheClock(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Sitting> {
+async function onTheClock(browser: Browser, house: TestSite, options: BrowserContextOptions = {}): Promise<Sitting> {
   const pages = await Promise.all([guest(browser, house, 'Anna', options), guest(browser, house, 'Ben', options)])
   for (const [index, page] of pages.entries())
     await page.request.post('/api/guest', { data: { name: ['Anna', 'Ben'][index] } })

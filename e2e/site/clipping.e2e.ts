@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { lostOn } from '../lost.ts'
-import { guest, layTable, sitDown } from '../online-table.ts'
+import { createTable, guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 import { settled } from '../settled.ts'
 
@@ -8,7 +8,7 @@ test('no word in the list of players is cut off beside a clock', async ({ browse
   const viewport = { width: 1440, height: 900 }
   const anna = await guest(browser, house, 'Anna', { viewport })
   const ben = await guest(browser, house, 'Benedikt-Maximilian', { viewport })
-  await sitDown(ben, await layTable(anna, 'kraftwagen', 'Three days for each decision'))
+  await sitDown(ben, await createTable(anna, 'kraftwagen', 'Three days for each decision'))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   for (const page of [anna, ben]) {
     await settled(page)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { barriersOn } from '../barriers.ts'
-import { guest, layTable, sitDown } from '../online-table.ts'
+import { createTable, guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
 test('at a live table the clocks are in sight before the first move', async ({ browser, house }) => {
@@ -15,7 +15,7 @@ test('at a live table the clocks are in sight before the first move', async ({ b
 test('what is said is noticed by who looks elsewhere, and by who comes back', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  await sitDown(ben, await layTable(anna))
+  await sitDown(ben, await createTable(anna))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await anna.getByRole('tab', { name: 'Chat' }).click()
   await anna.getByRole('textbox', { name: 'Say something' }).fill('Have fun!')
@@ -32,7 +32,7 @@ test('what is said is noticed by who looks elsewhere, and by who comes back', as
 
 test('a visitor with a link that has run out is told so, and then sees the page', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
-  await layTable(anna)
+  await createTable(anna)
   const path = new URL(anna.url()).pathname
   await anna.goto(`${path}?link=other`)
   const note = anna.getByRole('dialog', { name: 'This link is for another player' })

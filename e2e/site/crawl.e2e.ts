@@ -6,7 +6,7 @@ import { openPosition as openEngineering } from '../age-of-engineering/age-of-en
 import { barriersOn } from '../barriers.ts'
 import { openPosition as openHorseless } from '../horseless-carriage/horseless-positions.ts'
 import { playNow, untilMyTurn } from '../local-table.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 import { settled } from '../settled.ts'
 
 /** Where something is wrong, and what. */
@@ -67,7 +67,7 @@ test('every table of this device with all that opens at it, and its replay', asy
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => each.startsWith('/local/'))))
 })
 
-async function visitor(browser: Browser, house: House): Promise<Page> {
+async function visitor(browser: Browser, house: TestSite): Promise<Page> {
   const context = await browser.newContext({
     baseURL: house.url,
     viewport: narrow,

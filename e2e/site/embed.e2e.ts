@@ -4,7 +4,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lostOn } from '../lost.ts'
 import { guest } from '../online-table.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 import { settled } from '../settled.ts'
 
 const frames = [
@@ -94,7 +94,7 @@ async function overlapsIn(frame: Frame): Promise<string[]> {
 /** Each size of a frame, looked at as a page of that size: the same document as in the frame. */
 async function lookAtSizes(
   page: Page,
-  house: House,
+  house: TestSite,
   { id, state, sizes = frames }: { id: string; state: string; sizes?: readonly (readonly [number, number])[] },
 ): Promise<void> {
   for (const [width, height] of sizes) {

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, type Route } from '@playwright/test'
 import pg from 'pg'
-import { isInScene, lastEntry, move, playNow, untilMyTurn } from '../local-table.ts'
-import { clickFirst, guest, layTable, playOn, sitDown } from '../online-table.ts'
-import { type House, test } from '../server.ts'
+import { isInSummary, lastEntry, move, playNow, untilMyTurn } from '../local-table.ts'
+import { clickFirst, createTable, guest, playOn, sitDown } from '../online-table.ts'
+import { type TestSite, test } from '../server.ts'
 
 /** Faults are put into files on their way; a service worker would answer with its own. */
 const bare = { serviceWorkers: 'block' } as const
@@ -56,7 +56,7 @@ interface Report {
 }
 
 /** What the operator finds of a fault. */
-async function reportOf(house: House, message: string): Promise<Report | undefined> {
+async function reportOf(house: TestSite, message: string): Promise<Report | undefined> {
   const client = new pg.Client({ connectionString: house.database })
   await client.connect()
   const { rows } = await client.query<Report>('select * from client_reports where message = $1', [message])
@@ -115,10 +115,10 @@ test('a message that is missing shows its id and is reported, and the game goes 
 })
 
 /** A table that two people and a bot play. */
-async function playedTable(browser: Browser, house: House): Promise<{ anna: Page; bob: Page }> {
+async function playedTable(browser: Browser, house: TestSite): Promise<{ anna: Page; bob: Page }> {
   const anna = await guest(browser, house, 'Anna', bare)
   const bob = await guest(browser, house, 'Bob', bare)
-  await sitDown(bob, await layTable(anna))
+  await sitDown(bob, await createTable(anna))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   return { anna, bob }
 }
@@ -236,7 +236,7 @@ test('a page that cannot follow an entry tells of it and goes on from the positi
   // A table that tells a scene stands as it was before.
   await expect
     .poll(async () => {
-      for (const page of pages) if (await isInScene(page)) await page.keyboard.press('Escape')
+      for (const page of pages) if (await isInSummary(page)) await page.keyboard.press('Escape')
       return (await lastEntry(anna)) - (await lastEntry(bob))
     })
     .toBe(0)

@@ -3,12 +3,12 @@ import { barriersOn } from '../barriers.ts'
 import { mouse, playThrough, touch } from '../lesson-input.ts'
 import { look } from '../local-table.ts'
 import { clickFirst, guest, phone, playOn, tapTwice } from '../online-table.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 
 const join = 'Join people learning now'
 
 /** A new guest at the end of the first lesson. */
-async function learned(browser: Browser, house: House, name: string, inHand = false): Promise<Page> {
+async function learned(browser: Browser, house: TestSite, name: string, inHand = false): Promise<Page> {
   const page = await guest(browser, house, name, inHand ? phone : { viewport: { width: 1440, height: 900 } })
   await page.goto('/learn')
   await playThrough(page, inHand ? touch : mouse)

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 
 /** A table of two bots and a person who does not move, so that it stands still sooner or later. */
-async function layFor(house: House, game: string): Promise<string> {
+async function layFor(house: TestSite, game: string): Promise<string> {
   const anna = await fetch(`${house.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lostOn } from '../lost.ts'
 import { guest, phone } from '../online-table.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 
 test('a line is reported, its author suspended at the desk, appeals in German on a phone, and is heard', async ({
   browser,
@@ -118,7 +118,7 @@ async function talkingTable(anna: Page, ben: Page): Promise<string> {
 }
 
 /** Gives a person the role, by the command that operators of a house use. */
-async function makeOperator(house: House, page: Page): Promise<void> {
+async function makeOperator(house: TestSite, page: Page): Promise<void> {
   const { id } = (await (await page.context().request.post('/api/guest', { data: { name: 'Gil' } })).json()) as {
     id: string
   }

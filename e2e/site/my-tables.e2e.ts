@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lostOn } from '../lost.ts'
 import { guest } from '../online-table.ts'
-import { layForPeople, type PeopleTable } from '../people-table.ts'
+import { createTableForPeople, type PeopleTable } from '../people-table.ts'
 import { test } from '../server.ts'
 
 const icon = (page: Page) => page.locator('link[rel="icon"]')
@@ -13,7 +13,10 @@ test('all my games stand on one page, the title and the icon count them, and N l
 }) => {
   const anna = await guest(browser, house, 'Anna', { hasTouch: true })
   const ben = await guest(browser, house, 'Ben')
-  const tables = [await layForPeople([anna, ben], 'kraftwagen'), await layForPeople([anna, ben], 'age-of-engineering')]
+  const tables = [
+    await createTableForPeople([anna, ben], 'kraftwagen'),
+    await createTableForPeople([anna, ben], 'age-of-engineering'),
+  ]
   for (const table of tables) await untilWaitsFor(table, 0)
 
   await anna.goto('/mine')

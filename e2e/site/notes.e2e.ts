@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { lookAt } from '../look-at.ts'
 import { guest } from '../online-table.ts'
-import { layForPeople, playUntil } from '../people-table.ts'
+import { createTableForPeople, playUntil } from '../people-table.ts'
 import { test } from '../server.ts'
 
 const desk = { width: 1440, height: 900 }
@@ -13,7 +13,7 @@ test('notes are kept as they are written, follow me to my phone, and nobody else
 }) => {
   const anna = await guest(browser, house, 'Anna', { viewport: desk })
   const ben = await guest(browser, house, 'Ben')
-  const { id } = await layForPeople([anna, ben], 'kraftwagen')
+  const { id } = await createTableForPeople([anna, ben], 'kraftwagen')
   await anna.goto(`/table/${id}`)
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await anna.keyboard.press('m')
@@ -65,7 +65,7 @@ test('the log is filtered by player and by what it tells, and stays so while I l
 }) => {
   const anna = await guest(browser, house, 'Anna', { viewport: desk, locale: 'de-DE' })
   const ben = await guest(browser, house, 'Ben')
-  const table = await layForPeople([anna, ben], 'kraftwagen')
+  const table = await createTableForPeople([anna, ben], 'kraftwagen')
   await playUntil<{ round: number }>(table, ({ round }) => round > 1)
   await anna.goto(`/table/${table.id}`)
   await expect(anna.getByTestId('prompt')).toBeVisible()

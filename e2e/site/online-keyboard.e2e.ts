@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { guest, layTableByKeys, playOut, pressKeys, sitDownByKeys } from '../online-table.ts'
+import { createTableByKeys, guest, playOut, pressKeys, sitDownByKeys } from '../online-table.ts'
 import { test } from '../server.ts'
 
 test('two guests lay a table, sit down and play a whole game with a bot, with the keyboard alone', async ({
@@ -8,7 +8,7 @@ test('two guests lay a table, sit down and play a whole game with a bot, with th
 }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  await sitDownByKeys(ben, await layTableByKeys(anna, 'kraftwagen'))
+  await sitDownByKeys(ben, await createTableByKeys(anna, 'kraftwagen'))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await playOut([anna, ben], pressKeys)
 })

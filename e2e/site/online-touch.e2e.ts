@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { guest, layTable, phone, playOut, sitDown, tapTwice } from '../online-table.ts'
+import { createTable, guest, phone, playOut, sitDown, tapTwice } from '../online-table.ts'
 import { test } from '../server.ts'
 
 test('two guests with phones play a whole game with a bot, by touch', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna', phone)
   const ben = await guest(browser, house, 'Ben', phone)
-  await sitDown(ben, await layTable(anna))
+  await sitDown(ben, await createTable(anna))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await playOut([anna, ben], tapTwice)
 })

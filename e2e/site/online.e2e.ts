@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { lastEntry, look, move, untilMyTurn } from '../local-table.ts'
-import { clickFirst, guest, layTable, playOn, playOut, sitDown } from '../online-table.ts'
+import { clickFirst, createTable, guest, playOn, playOut, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
 // Players have one: it must not stand between a page and its house.
@@ -12,7 +12,7 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
 }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  const link = await layTable(anna)
+  const link = await createTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
   const cleo = await guest(browser, house, 'Cleo')
@@ -42,7 +42,7 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
 test('a reload, a lost connection and a killed server in mid-turn lose nothing', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  await sitDown(ben, await layTable(anna))
+  await sitDown(ben, await createTable(anna))
   await untilMidTurn(ben, anna)
   const before = await lastEntry(ben)
 

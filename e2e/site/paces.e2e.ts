@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { lookAt } from '../look-at.ts'
 import { guest } from '../online-table.ts'
-import { build, type House, test } from '../server.ts'
+import { build, type TestSite, test } from '../server.ts'
 
 test('a table is laid with a bank of days, or with numbers of one’s own, and says so everywhere', async ({
   browser,
@@ -49,7 +49,7 @@ test('the length of a game is told from finished ones', async ({ browser }) => {
 })
 
 /** Puts a finished table of two people into the database, which took the given number of hours. */
-async function finishedGame(house: House, hours: number): Promise<void> {
+async function finishedGame(house: TestSite, hours: number): Promise<void> {
   const id = randomUUID().replaceAll('-', '').slice(0, 14)
   await house.query(
     `insert into tables (id, game, options, seats, pace, visibility, state, owner, key, secret, commitment, started_at, ended_at)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 
 test('three owners say on phones what is printed, an operator accepts it, and the page of the box tells it', async ({
   browser,
@@ -49,7 +49,7 @@ test('three owners say on phones what is printed, an operator accepts it, and th
 })
 
 /** An account that lasts, as one with a passkey does. Gives its id. */
-async function becomeLasting(house: House, page: Page): Promise<string> {
+async function becomeLasting(house: TestSite, page: Page): Promise<string> {
   await page.request.post('/api/guest', { data: {} })
   const { id } = (await (await page.request.get('/api/me')).json()) as { id: string }
   await house.query('update accounts set guest = false where id = $1', [id])
@@ -58,7 +58,7 @@ async function becomeLasting(house: House, page: Page): Promise<string> {
   return id
 }
 
-async function handInByRequest(house: House, page: Page): Promise<void> {
+async function handInByRequest(house: TestSite, page: Page): Promise<void> {
   await becomeLasting(house, page)
   const box = { game: 'kraftwagen', title: 'As printed', tables: {} }
   const { id } = (await (await page.request.post('/api/boxes', { data: box })).json()) as { id: string }

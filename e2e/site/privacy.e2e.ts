@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lostOn } from '../lost.ts'
-import { guest, layTable } from '../online-table.ts'
+import { createTable, guest } from '../online-table.ts'
 import { test } from '../server.ts'
 
 test('a person reads what is stored, takes everything along in one file, and leaves', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
   // A table makes a guest known to the house.
-  await layTable(anna)
+  await createTable(anna)
   await anna.goto('/lobby')
   await anna.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(anna.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()

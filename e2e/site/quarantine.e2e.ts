@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { guest, layTable, sitDown } from '../online-table.ts'
+import { createTable, guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
 test('players of a match that breaks are told, and play on once it is released', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  const link = await layTable(anna)
+  const link = await createTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
   const match = /\/table\/(\w+)/.exec(link)?.[1]

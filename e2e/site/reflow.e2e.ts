@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { lostOn } from '../lost.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 import { settled } from '../settled.ts'
 import { states } from '../states.ts'
 
@@ -30,7 +30,7 @@ for (const place of places) {
   })
 }
 
-async function reach(browser: Browser, house: House, place: (typeof places)[number]): Promise<Page> {
+async function reach(browser: Browser, house: TestSite, place: (typeof places)[number]): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce', locale: 'en-GB' })
   const page = await context.newPage()
   await states[place]?.(page)

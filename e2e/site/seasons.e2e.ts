@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lostOn } from '../lost.ts'
 import { guest } from '../online-table.ts'
-import { type House, test } from '../server.ts'
+import { type TestSite, test } from '../server.ts'
 import { settled } from '../settled.ts'
 
 const sizes = [
@@ -95,13 +95,13 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
 })
 
 /** What an operator enters. */
-function league(house: House, ...words: string[]): void {
+function league(house: TestSite, ...words: string[]): void {
   const command = [resolve(import.meta.dirname, '../../server/competitions/seasons/league.ts'), ...words]
   execFileSync(process.execPath, command, { env: { ...process.env, DATABASE_URL: house.database } })
 }
 
 /** Others sign up, and the sign-up ends now. */
-async function thirteenMore(house: House): Promise<void> {
+async function thirteenMore(house: TestSite): Promise<void> {
   await house.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select 'player-' || n, case n when 2 then 'Wilhelmine Auguste Steinhoff' else 'Player ' || n end,
@@ -117,7 +117,7 @@ async function thirteenMore(house: House): Promise<void> {
 }
 
 /** The first game of the first group, in which Anna has the first seat: she wins, and a bot finishes for the last. */
-async function oneGameOver(house: House): Promise<void> {
+async function oneGameOver(house: TestSite): Promise<void> {
   const first = '(select table_id from season_games where division = 1 and group_number = 1 and number = 1)'
   await house.query(`update seats set kept = true where seat = 3 and table_id = ${first}`, [])
   await house.query(`update heads set result = $1, waiting = 0 where match_id = ${first}`, [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { clickFirst, guest, phone, tapTwice } from '../online-table.ts'
-import { layForPeople, ordersAt, playUntil } from '../people-table.ts'
+import { createTableForPeople, ordersAt, playUntil } from '../people-table.ts'
 import { test } from '../server.ts'
 
 interface View {
@@ -41,7 +41,7 @@ for (const { game, device, options, choose, words } of [
     house,
   }) => {
     const page = await guest(browser, house, 'Anna', options)
-    const table = await layForPeople([page, await guest(browser, house, 'Ben')], game)
+    const table = await createTableForPeople([page, await guest(browser, house, 'Ben')], game)
     await playUntil<View>(
       table,
       ({ phase, actor, steps }) => phase === 'action' && actor === 1 && steps.at(-1)?.name === 'takeTile',

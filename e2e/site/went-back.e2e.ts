@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { clickFirst, guest, layTable, playOn, sitDown } from '../online-table.ts'
+import { clickFirst, createTable, guest, playOn, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
 test('players of a table whose last moves were lost are told, and play on from what is kept', async ({
@@ -8,7 +8,7 @@ test('players of a table whose last moves were lost are told, and play on from w
 }) => {
   const anna = await guest(browser, house, 'Anna')
   const ben = await guest(browser, house, 'Ben')
-  const link = await layTable(anna)
+  const link = await createTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
   const match = /\/table\/(\w+)/.exec(link)?.[1]

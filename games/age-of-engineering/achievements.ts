@@ -13,7 +13,7 @@ function win(state: State, seat: Seat, achievement: Achievement, fx: Effects<Eve
   state.achievements.splice(place, 1)
   companyOf(state, seat).achievements.push(achievement)
   const { points } = componentTablesOf(state).components.achievements.rows[achievement]
-  fx.tell({ kind: 'achievementWon', seat, achievement, points })
+  fx.emit({ kind: 'achievementWon', seat, achievement, points })
   gain(state, seat, points, 'achievement', fx)
 }
 

@@ -23,7 +23,7 @@ export function buyersOnOffer(state: State): Preference[] {
 /** The actor puts a buyer on the first free place, by an action or with Buick, and takes the white markers: AE-5.42. */
 export function addBuyer(state: State, preference: Preference, buick: boolean, fx: Effects<Event>): void {
   const { second } = bringIntoPlay(state, { preference, packard: null })
-  fx.tell({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, buick })
+  fx.emit({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, buick })
   takeWhiteMarkers(state, preference, fx)
   if (second) secondBuyerPlaced(state, state.actor, fx)
 }

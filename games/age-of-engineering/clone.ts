@@ -1,5 +1,5 @@
 import { freezeShared } from '@carriage/kernel'
-import { copyKept, copyWorkshops, type PerPreference, sameAmount } from '@carriage/kraftwagen-family'
+import { copyFaceDown, copyWorkshops, type PerPreference, sameAmount } from '@carriage/kraftwagen-family'
 import type { Preference } from './components/index.ts'
 import type { Car, Company, Recruits, State } from './state.ts'
 import { cloneStep } from './steps.ts'
@@ -49,7 +49,7 @@ function cloneCompany(company: Company): Company {
     engineeringMarkers: company.engineeringMarkers.slice(),
     investors: company.investors.slice(),
     raceCar: { space: company.raceCar.space, laps: company.raceCar.laps },
-    points: copyKept(company.points, sameAmount),
+    points: copyFaceDown(company.points, sameAmount),
     achievements: company.achievements.slice(),
   }
 }

@@ -4,7 +4,7 @@ import { clone } from './clone.ts'
 import { result } from './end.ts'
 import type { Event } from './events.ts'
 import { figures } from './figures.ts'
-import { foresight } from './forecast/next-turn.ts'
+import { premoves } from './forecast/next-turn.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
 import { layOut } from './setup.ts'
@@ -19,5 +19,5 @@ export const ageOfEngineeringRules: GameRules<State, Move, Options, Event> = {
   figures,
   ...playedBy(engine, layOut, result),
   clone,
-  foresight,
+  foresight: premoves,
 }

@@ -35,6 +35,6 @@ export function moveRaceCar(state: State, steps: number, because: DriveReason, f
   const { raceCar } = companyOf(state, seat)
   raceCar.space = to
   raceCar.laps += laps // AE-5.56, AE-5.58
-  fx.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
+  fx.emit({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
   if (laps > 0) lapsCompleted(state, seat, fx)
 }

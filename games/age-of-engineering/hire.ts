@@ -15,6 +15,6 @@ export function hireWorkers(
   if (come === 0) return
   company.supply -= come
   company.canteen += come
-  fx.tell({ kind: 'workersHired', seat: state.actor, workers: come, because })
+  fx.emit({ kind: 'workersHired', seat: state.actor, workers: come, because })
   workersLeftSupply(state, state.actor, fx)
 }

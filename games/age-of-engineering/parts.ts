@@ -20,5 +20,5 @@ export function installEngine(state: State, value: number, fx: Effects<Event>): 
   const company = actorOf(state)
   const replaced = company.raceEngine
   company.raceEngine = value
-  fx.tell({ kind: 'engineInstalled', seat: state.actor, value, replaced })
+  fx.emit({ kind: 'engineInstalled', seat: state.actor, value, replaced })
 }

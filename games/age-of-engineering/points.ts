@@ -1,5 +1,5 @@
 import { type Effects, type Seat, seatsOf, secret, within } from '@carriage/kernel'
-import type { Kept } from '@carriage/kraftwagen-family'
+import type { MaybeFaceDown } from '@carriage/kraftwagen-family'
 import type { Event, PointSource } from './events.ts'
 import type { Options } from './options.ts'
 import { companyOf, type State } from './state.ts'
@@ -7,7 +7,7 @@ import { companyOf, type State } from './state.ts'
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
 
 /** AE-12.6 Totals are public, or AE-12.7 known to their company only. */
-export function keep(points: number, seat: Seat, options: Options): Kept<number> {
+export function keep(points: number, seat: Seat, options: Options): MaybeFaceDown<number> {
   return options.scoreVisibility === 'open' ? points : secret(points, eachAlone[seat] ?? [])
 }
 
@@ -17,5 +17,5 @@ export function gain(state: State, seat: Seat, amount: number, source: PointSour
   const company = companyOf(state, seat)
   company.points =
     typeof company.points === 'number' ? company.points + amount : within(company.points, (points) => points + amount)
-  fx.tell({ kind: 'pointsGained', seat, amount, source })
+  fx.emit({ kind: 'pointsGained', seat, amount, source })
 }

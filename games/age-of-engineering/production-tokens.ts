@@ -27,7 +27,7 @@ export function tokenIsUsable(state: State): boolean {
 
 /** AE-7.1 A free play. */
 export const useProductionToken: MoveAt<'useProductionToken'> = {
-  elsewhere: noFreePlay,
+  refusalElsewhere: noFreePlay,
   judge(state, { investor, car }) {
     if (!actorOf(state).investors.includes(investor)) return refuseByRule('AE-7.1', { investor })
     const owner = carAt(state, car)?.owner
@@ -42,9 +42,9 @@ export const useProductionToken: MoveAt<'useProductionToken'> = {
     car.productionTokens++
     const place = state.investorTrack.length
     state.investorTrack.push({ investor, by: state.actor })
-    fx.tell({ kind: 'productionTokenUsed', seat: state.actor, investor, car: price, place })
+    fx.emit({ kind: 'productionTokenUsed', seat: state.actor, investor, car: price, place })
   },
-  say: (_view, _seat, { investor, car }) => ({
+  label: (_view, _seat, { investor, car }) => ({
     id: 'move.useProductionToken',
     values: { investor: recruitName(investor), car },
   }),

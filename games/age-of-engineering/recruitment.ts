@@ -21,7 +21,7 @@ function reveal<Tile extends Recruit>(
   const { recruitmentLeftovers } = state.options // AE-3.8
   if (recruitmentLeftovers === 'discard' && tiles.display.length > 0) {
     tiles.gone.push(...tiles.display)
-    fx.tell({ kind: 'recruitsDiscarded', recruit, tiles: tiles.display })
+    fx.emit({ kind: 'recruitsDiscarded', recruit, tiles: tiles.display })
     tiles.display = []
   }
   const { revealed } = componentTablesOf(state).components.recruitment
@@ -29,5 +29,5 @@ function reveal<Tile extends Recruit>(
   const turnedUp: Tile[] = []
   for (; turnedUp.length < wanted && tiles.stack > 0; tiles.stack--) turnedUp.push(drawFrom(tiles.unseen, fx))
   tiles.display.push(...turnedUp)
-  fx.tell({ kind: 'recruitsRevealed', recruit, tiles: turnedUp, stack: tiles.stack })
+  fx.emit({ kind: 'recruitsRevealed', recruit, tiles: turnedUp, stack: tiles.stack })
 }

@@ -13,7 +13,7 @@ export function endsActionPhase(state: State): boolean {
 export function endActionPhase(state: State, fx: Effects<Event>): void {
   const full = marketIsFull(state)
   const cause = full && markerIsAtTheEnd(state) ? 'both' : full ? 'market' : 'marker' // AE-3.15
-  fx.tell({ kind: 'roundEnded', round: state.round, cause })
+  fx.emit({ kind: 'roundEnded', round: state.round, cause })
   state.phase = 'scoring'
   replaceStep(state, { name: 'buick' }) // AE-10.1
 }

@@ -2,7 +2,7 @@ import type { Pile, Seat } from '@carriage/kernel'
 import type {
   AvailablePrices,
   Chain,
-  Kept,
+  MaybeFaceDown,
   PartKind,
   PerPreference,
   RaceCar,
@@ -92,7 +92,7 @@ export interface Company {
   investors: Investor[]
   raceCar: RaceCar
   /** AE-12.6 Open, or known to the company only if the table agreed on that. */
-  points: Kept<number>
+  points: MaybeFaceDown<number>
   achievements: Achievement[]
 }
 

@@ -1,4 +1,4 @@
-import { type EngineOf, engineOf, type Game } from '@carriage/kernel'
+import { createEngine, type EngineOf, type Game } from '@carriage/kernel'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { type Move, moveSchema } from './moves.ts'
@@ -23,7 +23,7 @@ export const auctionV1 = playedBy(
 export const auction = playedBy(2, engine)
 
 function engineBy(breakTie: TieRule): EngineOf<AuctionFormats> {
-  return engineOf<AuctionFormats>(stepsBy(breakTie), {
+  return createEngine<AuctionFormats>(stepsBy(breakTie), {
     current: ({ step }) => step,
     seats: () => [], // every step names its own
   })

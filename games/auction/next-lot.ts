@@ -12,5 +12,5 @@ export function nextLot(state: State, fx: Effects<Event>): void {
   const lot = drawFrom(state.lots, fx)
   state.drawn += 1
   state.step = { name: 'bidding', lot }
-  fx.tell({ kind: 'lotOffered', lot })
+  fx.emit({ kind: 'lotOffered', lot })
 }

@@ -3,7 +3,7 @@ import { clone } from './clone.ts'
 import { engine, firstEngine } from './engine.ts'
 import type { Event } from './events.ts'
 import { figures } from './figures.ts'
-import { foresight } from './foresight/index.ts'
+import { premoves } from './foresight/index.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
 import { result } from './phases/end.ts'
@@ -19,7 +19,7 @@ export const firstVersionRules = playedBy(1, firstEngine)
 
 function playedBy(
   rules: number,
-  { turn, moves, judge, play, goOn, suggest }: EngineOf<HorselessCarriageFormats>,
+  { turn, moves, judge, play, advance: goOn, suggest }: EngineOf<HorselessCarriageFormats>,
 ): GameRules<State, Move, Options, Event> {
   return {
     id: 'horseless-carriage',
@@ -39,6 +39,6 @@ function playedBy(
     play,
     clone,
     suggest,
-    foresight,
+    foresight: premoves,
   }
 }

@@ -45,8 +45,8 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     timecard: { value: components.punchClock.start[number], flipped: false }, // HC-2.14
     neutralDeck: neutralDeckOf(options),
   }
-  fx.tell({ kind: 'tracksDrawn', bottom, left, offBoard: offBoard.slice() })
-  fx.tell({ kind: 'orderDrawn', order: order.slice(), gantt: gantt.slice() })
+  fx.emit({ kind: 'tracksDrawn', bottom, left, offBoard: offBoard.slice() })
+  fx.emit({ kind: 'orderDrawn', order: order.slice(), gantt: gantt.slice() })
   return state
 }
 

@@ -5,8 +5,8 @@ export { drawFrom, type Pile, pileOf } from './chance/pile.ts'
 export { recordedChance } from './chance/recorded-chance.ts'
 export {
   type ChanceSource,
+  createDealer,
   type Dealer,
-  dealerOf,
   type FastSource,
   type KeyedSource,
   keyedSource,
@@ -47,10 +47,10 @@ export {
   type Waiting,
 } from './contract/game.ts'
 export type { Invariant, TransitionInvariant } from './contract/invariant.ts'
-export { type Library, libraryOf } from './contract/library.ts'
+export { createLibrary, type Library } from './contract/library.ts'
 export { choicesOf, messagesFor, type OptionChoice, optionOfSeat, standardsOf } from './contract/option-choices.ts'
 export { componentsWith, type OwnBox, ownBoxOf } from './contract/own-box.ts'
-export type { ForeseenMoment, Foresight, OfferedCondition } from './contract/premove-moments.ts'
+export type { OfferedCondition, PremoveMoment, PremoveRules } from './contract/premove-moments.ts'
 export {
   type Facts,
   houseRules,
@@ -84,18 +84,18 @@ export {
   viewOf,
 } from './play/match.ts'
 export {
-  type DueOrder,
-  dueOrder,
-  type GivenOrder,
-  type Order,
+  type DuePremove,
+  duePremove,
+  type GivenPremove,
   type PlayedSteps,
+  type Premove,
   playSteps,
   type Reliance,
-  type StoppedOrder,
+  type StoppedPremove,
 } from './play/premoves.ts'
 export { type Preview, preview } from './play/preview.ts'
 export { explain, faultsInOptions, type ReadResult, readMove, readOptions } from './play/read.ts'
-export { readGivenOrder } from './play/read-premove.ts'
+export { readGivenPremove } from './play/read-premove.ts'
 export { Stopped, type Unknown } from './play/stopped.ts'
 export { askUndo, type FreeUndo, type UndoAnswer, type UndoByConsent, type Undone, undoMove } from './play/undo.ts'
 export { canonical, NotPlain } from './record/canonical.ts'
@@ -118,18 +118,18 @@ export {
 } from './secrets/secret.ts'
 export {
   type AutomaticOf,
+  createEngine,
   type DecisionOf,
   type EngineOf,
-  engineOf,
   type Formats,
   type MoveAtOf,
   type Steps,
 } from './steps/index.ts'
 export { differencesOf } from './text/differences.ts'
-export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './text/digest.ts'
+export { type DigestParts, type GameDigest, highlightsByWeight, isDoneBy, type NotFollowed } from './text/digest.ts'
 export type { AnyExample, Example, Examples, ExampleText } from './text/example.ts'
 export { ruleAt, rulesAt } from './text/figures.ts'
-export { type Messages, type Phrase, seatName, type Words } from './text/messages.ts'
+export { type GameMessages, type Messages, type Phrase, seatName } from './text/messages.ts'
 export {
   type CardPart,
   type ComponentsNote,

@@ -1,9 +1,9 @@
 import { freezeShared, isSecret, type Secret, within } from '@carriage/kernel'
-import type { Kept } from './face-down.ts'
+import type { MaybeFaceDown } from './face-down.ts'
 import type { Workshop } from './workshops.ts'
 
 /** A copy that shares only who knows it. */
-export function copyKept<T>(kept: Kept<T>, copy: (content: T) => T): Kept<T> {
+export function copyFaceDown<T>(kept: MaybeFaceDown<T>, copy: (content: T) => T): MaybeFaceDown<T> {
   return isSecret(kept) ? copySecret(kept as Secret<T>, copy) : copy(kept)
 }
 

@@ -42,12 +42,12 @@ export {
   spacesTaken,
 } from './circuit.ts'
 export { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from './component-tables.ts'
-export { copyKept, copyWorkshops, sameAmount } from './copies.ts'
+export { copyFaceDown, copyWorkshops, sameAmount } from './copies.ts'
 export { paydays } from './digest.ts'
 export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase } from './event-phrases.ts'
 export type { CommonEvent, EventWords, RacePlacing } from './events.ts'
 export { eventsOf } from './events-of-kind.ts'
-export { contentIfKnown, type Kept } from './face-down.ts'
+export { contentIfKnown, type MaybeFaceDown } from './face-down.ts'
 export { commonFact, type Fact, factOf, factPhrases } from './facts.ts'
 export {
   type CountNeed,
@@ -59,10 +59,17 @@ export {
   type SecondBuyerNeed,
   secondBuyerNeed,
 } from './goals.ts'
-export { differentTwice, earlyMarker, isKeptBy, lostBuyers, overlongRow, wrongDeciders } from './invariant-checks.ts'
+export {
+  differentTwice,
+  earlyMarker,
+  isFaceDownOf,
+  lostBuyers,
+  overlongRow,
+  wrongDeciders,
+} from './invariant-checks.ts'
 export { type BoughtCar, type CarOffer, type Choice, carAt, chooseCar } from './market.ts'
 export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
-export { foreseenTurnOf, turnForesight } from './next-turn.ts'
+export { premoveTurn, turnPremoves } from './next-turn.ts'
 export { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'

@@ -1,6 +1,6 @@
 import { canonical, type Effects, fastChance, isSecret, type Seat, seatsOf, silentEffects } from '@carriage/kernel'
 import type { Buyers } from './buyers.ts'
-import type { Kept } from './face-down.ts'
+import type { MaybeFaceDown } from './face-down.ts'
 
 /*
  * Invariants that both editions have. Each gives nothing if all is well, else what was found.
@@ -69,6 +69,6 @@ export function differentTwice<State extends { readonly actor: Seat }, Move, Eve
 }
 
 /** Whether only this seat knows it. */
-export function isKeptBy(kept: Kept<unknown>, seat: Seat): boolean {
+export function isFaceDownOf(kept: MaybeFaceDown<unknown>, seat: Seat): boolean {
   return isSecret(kept) && kept.$secret.length === 1 && kept.$secret[0] === seat
 }

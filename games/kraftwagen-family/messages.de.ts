@@ -1,5 +1,5 @@
 /** Was beide Kraftwagen auf Deutsch mit denselben Worten sagen, in ICU MessageFormat. */
-export const motorworksDe: Readonly<Record<string, string>> = {
+export const familyDe: Readonly<Record<string, string>> = {
   none: 'keine',
   empty: 'leer',
   'list.and': '{first} und {rest}',

@@ -1,5 +1,5 @@
 /** What both Kraftwagens say in English in the same words, in ICU MessageFormat. */
-export const motorworksEn: Readonly<Record<string, string>> = {
+export const familyEn: Readonly<Record<string, string>> = {
   none: 'none',
   empty: 'empty',
   'list.and': '{first} and {rest}',

@@ -1,4 +1,4 @@
-import type { ForeseenMoment, Foresight, OfferedCondition, Seat } from '@carriage/kernel'
+import type { OfferedCondition, PremoveMoment, PremoveRules, Seat } from '@carriage/kernel'
 import { type Chain, putToFront, seatAtTail, sweepTail, takeTileFromChain } from './chain.ts'
 import { currentStep } from './step-stack.ts'
 
@@ -28,7 +28,7 @@ interface TurnBeginning<State> {
  * The table as it would be if the next turn of this seat began after each rival before it has taken the nearest tile, to
  * plan that turn: nothing else has changed. Null while the seat is in a turn of its own, and between rounds.
  */
-export function foreseenTurnOf<State extends ActionTable>(
+export function premoveTurn<State extends ActionTable>(
   view: State,
   seat: Seat,
   { clone, begin }: TurnBeginning<State>,
@@ -73,13 +73,13 @@ export interface BuyerQuestion<State, Move> {
 }
 
 /** Orders for the next turn, as a whole, and for the buyer who can be added before the sales. */
-export function turnForesight<State extends ActionTable, Move extends TurnMove>(
+export function turnPremoves<State extends ActionTable, Move extends TurnMove>(
   nextTurn: (view: State, seat: Seat) => State | null,
   { ask, gain }: BuyerQuestion<State, Move>,
-): Foresight<State, Move> {
+): PremoveRules<State, Move> {
   return {
     moment: ({ phase, round }) => (phase === 'action' ? `turn/${round}` : `${phase}/${round}`),
-    ahead: (view, seat): readonly ForeseenMoment<State>[] => {
+    ahead: (view, seat): readonly PremoveMoment<State>[] => {
       if (view.phase !== 'action' || view.actor === seat) return []
       const next = nextTurn(view, seat)
       const asked = ask(view, seat)

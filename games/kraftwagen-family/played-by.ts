@@ -6,7 +6,7 @@ interface StepEngine<State, Move, Event> {
   moves(this: void, state: State, seat: Seat): readonly Move[]
   judge(this: void, state: State, seat: Seat, move: Move): Verdict
   play(this: void, state: State, seat: Seat, move: Move, fx: Effects<Event>): void
-  goOn(this: void, state: State, fx: Effects<Event>): void
+  advance(this: void, state: State, fx: Effects<Event>): void
 }
 
 /** The part of a game that is played by its steps, from the table as it is laid out to the result. */
@@ -16,7 +16,7 @@ export function playedBy<
   Options extends object,
   Event extends object,
 >(
-  { turn, moves, judge, play, goOn }: StepEngine<State, Move, Event>,
+  { turn, moves, judge, play, advance: goOn }: StepEngine<State, Move, Event>,
   layOut: (terms: Terms<Options>, fx: Effects<Event>) => State,
   result: (state: State) => Result,
 ): Pick<Game<State, Move, Options, Event>, 'setup' | 'turn' | 'moves' | 'judge' | 'play'> {

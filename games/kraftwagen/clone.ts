@@ -1,5 +1,5 @@
 import { freezeShared } from '@carriage/kernel'
-import { copyKept, copyWorkshops, type PerPreference, sameAmount } from '@carriage/kraftwagen-family'
+import { copyFaceDown, copyWorkshops, type PerPreference, sameAmount } from '@carriage/kraftwagen-family'
 import type { Award, SpecialtySet } from './components/index.ts'
 import type { Car, Player, Specialty, State } from './state.ts'
 import { cloneStep } from './steps.ts'
@@ -44,8 +44,8 @@ function clonePlayer(player: Player): Player {
     engineerMarkers: player.engineerMarkers.slice(),
     raceCar: { space: player.raceCar.space, laps: player.raceCar.laps },
     carsPlaced: player.carsPlaced,
-    money: copyKept(player.money, sameAmount),
-    awards: copyKept(player.awards, sliced),
+    money: copyFaceDown(player.money, sameAmount),
+    awards: copyFaceDown(player.awards, sliced),
   }
 }
 

@@ -1,10 +1,10 @@
-import { engineOf } from '@carriage/kernel'
+import { createEngine } from '@carriage/kernel'
 import { currentStep, onlyActor } from '@carriage/kraftwagen-family'
 import { steps } from './steps/index.ts'
 import type { KraftwagenFormats } from './steps/step.ts'
 
 /** The steps of the game, made to play. At each of them one seat decides, or none. */
-export const engine = engineOf<KraftwagenFormats>(steps, {
+export const engine = createEngine<KraftwagenFormats>(steps, {
   current: currentStep,
   seats: onlyActor,
 })

@@ -1,4 +1,4 @@
-export { currentStep, type Kept } from '@carriage/kraftwagen-family'
+export { currentStep, type MaybeFaceDown } from '@carriage/kraftwagen-family'
 export { levelOfSeat } from './actions/developments.ts'
 export { courseOf } from './actions/grand-prix.ts'
 export {

@@ -12,7 +12,7 @@ export function prepareRound(state: State, fx: Effects<Event>): void {
   addStackMoney(state.stackMoney, tables.components.stackMoney.rows) // KW-3.6, KW-3.7
   if (state.specialty) delete state.specialty.closedSpaces // KW-13.31 all are open again
   state.marker = boardFor(tables, state.players.length).markerStart // KW-3.8
-  fx.tell({
+  fx.emit({
     kind: 'roundPrepared',
     round: state.round,
     prices: state.availablePrices.slice(),
@@ -38,7 +38,7 @@ export function endsActionPhase(state: State): boolean {
 export function endActionPhase(state: State, fx: Effects<Event>): void {
   const full = marketIsFull(state)
   const cause = full && markerIsAtTheEnd(state) ? 'both' : full ? 'market' : 'marker'
-  fx.tell({ kind: 'roundEnded', round: state.round, cause })
+  fx.emit({ kind: 'roundEnded', round: state.round, cause })
   state.phase = 'scoring' // KW-3.13
   replaceStep(state, { name: 'benz' }) // KW-9.1
 }

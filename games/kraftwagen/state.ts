@@ -3,7 +3,7 @@ import type {
   AvailablePrices,
   BuyerKind,
   Chain,
-  Kept,
+  MaybeFaceDown,
   PerPreference,
   RaceCar,
   Workshop,
@@ -94,8 +94,8 @@ export interface Player {
   /** Cars placed in the whole game. */
   carsPlaced: number
   /** KW-9.35 Face down, or open if the table agreed on that. */
-  money: Kept<number>
-  awards: Kept<Award[]>
+  money: MaybeFaceDown<number>
+  awards: MaybeFaceDown<Award[]>
 }
 
 export interface ActiveBuyer {

@@ -5,9 +5,6 @@ import {
   codeAnswer,
   codeRequest,
   issuedToken,
-  keptPasskey,
-  keptSession,
-  keptToken,
   newGuest,
   newToken,
   oneOfMine,
@@ -16,6 +13,9 @@ import {
   passkeyCreated,
   passkeyUsed,
   renameRequest,
+  storedPasskey,
+  storedSession,
+  storedToken,
 } from '../account.ts'
 import { calendarKey, calendarLink, newCalendarLink } from '../calendar.ts'
 import { timeSettings } from '../time-settings.ts'
@@ -110,7 +110,7 @@ export const accountContract = {
   'GET /api/me/passkeys': {
     tags: ['account'],
     summary: 'Your passkeys',
-    response: { 200: z.array(keptPasskey) },
+    response: { 200: z.array(storedPasskey) },
   },
   'POST /api/me/passkeys/options': {
     tags: ['account'],
@@ -132,7 +132,7 @@ export const accountContract = {
   'GET /api/me/sessions': {
     tags: ['account'],
     summary: 'Where you are signed in',
-    response: { 200: z.array(keptSession) },
+    response: { 200: z.array(storedSession) },
   },
   'DELETE /api/me/sessions/:id': {
     tags: ['account'],
@@ -149,7 +149,7 @@ export const accountContract = {
   'GET /api/me/tokens': {
     tags: ['account'],
     summary: 'Your API tokens',
-    response: { 200: z.array(keptToken) },
+    response: { 200: z.array(storedToken) },
   },
   'POST /api/me/tokens': {
     tags: ['account'],

@@ -1,47 +1,47 @@
 import * as z from 'zod'
 import {
-  circle,
-  circleEntry,
-  circleKeyHeader,
-  circleOnPath,
-  circleSummary,
+  clubDetails,
+  clubEntry,
+  clubKeyHeader,
+  clubOnPath,
+  clubSummary,
   leadership,
   memberOnPath,
-  newCircle,
+  newClub,
 } from '../club.ts'
 import { page, tableListPage } from '../lists.ts'
 import { invitation } from '../table.ts'
 import type { Routes } from './route.ts'
 
 /** People who play together under a name. */
-export const circleContract = {
+export const clubContract = {
   'GET /api/circles': {
     tags: ['people'],
     operationId: 'listMyCircles',
     summary: 'The circles to which you belong or are invited',
-    response: { 200: z.object({ circles: z.array(circleSummary).readonly() }) },
+    response: { 200: z.object({ circles: z.array(clubSummary).readonly() }) },
   },
   'POST /api/circles': {
     tags: ['people'],
     operationId: 'makeCircle',
     summary: 'Make a circle, which you lead',
-    body: newCircle,
-    response: { 201: circle },
+    body: newClub,
+    response: { 201: clubDetails },
   },
   'GET /api/circles/:circle': {
     tags: ['people'],
     operationId: 'seeCircle',
     summary: 'A circle: its members and standings',
     description: 'Who has the link or is invited sees its name and size. 404 for all others.',
-    params: circleOnPath,
-    headers: circleKeyHeader,
-    response: { 200: circle },
+    params: clubOnPath,
+    headers: clubKeyHeader,
+    response: { 200: clubDetails },
   },
   'GET /api/circles/:circle/tables': {
     tags: ['people'],
     operationId: 'listTablesOfCircle',
     summary: 'The tables of a circle, the latest first',
-    params: circleOnPath,
+    params: clubOnPath,
     querystring: page,
     response: { 200: tableListPage },
   },
@@ -49,32 +49,32 @@ export const circleContract = {
     tags: ['people'],
     operationId: 'dissolveCircle',
     summary: 'Dissolve a circle that you lead; its games stay with those who play them',
-    params: circleOnPath,
+    params: clubOnPath,
     response: { 204: z.null() },
   },
   'PUT /api/circles/:circle/membership': {
     tags: ['people'],
     operationId: 'joinCircle',
     summary: 'Join a circle by its link, or because you are invited',
-    params: circleOnPath,
-    body: circleEntry,
-    response: { 200: circle },
+    params: clubOnPath,
+    body: clubEntry,
+    response: { 200: clubDetails },
   },
   'DELETE /api/circles/:circle/membership': {
     tags: ['people'],
     operationId: 'leaveCircle',
     summary: 'Leave a circle, or decline the invitation to it',
     description: 'The longest member leads it if nobody else does. Without members it is dissolved.',
-    params: circleOnPath,
+    params: clubOnPath,
     response: { 204: z.null() },
   },
   'POST /api/circles/:circle/invitations': {
     tags: ['people'],
     operationId: 'inviteToCircle',
     summary: 'Invite somebody to a circle that you lead',
-    params: circleOnPath,
+    params: clubOnPath,
     body: invitation,
-    response: { 200: circle },
+    response: { 200: clubDetails },
   },
   'PUT /api/circles/:circle/members/:account': {
     tags: ['people'],
@@ -82,13 +82,13 @@ export const circleContract = {
     summary: 'Let a member lead the circle too',
     params: memberOnPath,
     body: leadership,
-    response: { 200: circle },
+    response: { 200: clubDetails },
   },
   'DELETE /api/circles/:circle/members/:account': {
     tags: ['people'],
     operationId: 'dismissMember',
     summary: 'Take a member who does not lead out of the circle',
     params: memberOnPath,
-    response: { 200: circle },
+    response: { 200: clubDetails },
   },
 } as const satisfies Routes

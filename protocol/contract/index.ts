@@ -2,16 +2,16 @@ import { absenceContract } from './absence.ts'
 import { accountContract } from './account.ts'
 import { boxContract } from './boxes.ts'
 import { chatContract } from './chat.ts'
-import { circleContract } from './clubs.ts'
+import { clubContract } from './clubs.ts'
 import { gameContract } from './games.ts'
 import { listContract } from './lists.ts'
 import { matchContract } from './matches.ts'
-import { deskContract } from './moderation.ts'
+import { moderationContract } from './moderation.ts'
 import { peopleContract } from './people.ts'
 import { historyContract } from './profile.ts'
 import { quickMatchContract } from './quick-match.ts'
 import { seasonContract } from './seasons.ts'
-import { houseContract } from './site.ts'
+import { siteContract } from './site.ts'
 import { tableContract } from './tables.ts'
 import { tournamentContract } from './tournaments.ts'
 
@@ -21,7 +21,7 @@ export const contract = {
   ...listContract,
   ...historyContract,
   ...peopleContract,
-  ...circleContract,
+  ...clubContract,
   ...tableContract,
   ...quickMatchContract,
   ...matchContract,
@@ -31,8 +31,8 @@ export const contract = {
   ...boxContract,
   ...chatContract,
   ...accountContract,
-  ...houseContract,
-  ...deskContract,
+  ...siteContract,
+  ...moderationContract,
 } as const
 
 export type Contract = typeof contract

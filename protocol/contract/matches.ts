@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { keptDraft, newDraft } from '../draft.ts'
+import { newDraft, savedDraft } from '../draft.ts'
 import { done, frameRange, framesAfterQuery, importedRecord, legalMoves, matchView, viewQuery } from '../match.ts'
 import { newNote, privateNote } from '../note.ts'
-import { keptOrders, newOrders } from '../premove.ts'
+import { newOrders, savedPremoves } from '../premove.ts'
 import { command } from '../socket.ts'
 import { matchOnPath, tableKeyHeader } from './parts.ts'
 import type { Routes } from './route.ts'
@@ -78,7 +78,7 @@ export const matchContract = {
     operationId: 'readDraft',
     summary: 'What you have drafted for your seat',
     params: matchOnPath,
-    response: { 200: keptDraft },
+    response: { 200: savedDraft },
   },
   'PUT /api/matches/:id/draft': {
     tags: ['matches'],
@@ -87,7 +87,7 @@ export const matchContract = {
       'Keep what you draft for your seat; if a newer one is kept already, it is the answer. It ends with the match',
     params: matchOnPath,
     body: newDraft,
-    response: { 200: keptDraft },
+    response: { 200: savedDraft },
   },
   'GET /api/matches/:id/notes': {
     tags: ['matches'],
@@ -109,7 +109,7 @@ export const matchContract = {
     operationId: 'readOrders',
     summary: 'What you have decided in advance, and why it stopped',
     params: matchOnPath,
-    response: { 200: keptOrders },
+    response: { 200: savedPremoves },
   },
   'PUT /api/matches/:id/orders': {
     tags: ['matches'],
@@ -117,6 +117,6 @@ export const matchContract = {
     summary: 'Decide in advance, in place of what you ordered before; the house plays it when your turn comes',
     params: matchOnPath,
     body: newOrders,
-    response: { 200: keptOrders },
+    response: { 200: savedPremoves },
   },
 } as const satisfies Routes

@@ -4,33 +4,33 @@ import {
   announcement,
   announcements,
   appealDecision,
-  deskAppeals,
-  deskFile,
-  deskLog,
-  deskPeople,
-  deskReports,
-  deskStanding,
-  deskTableQuery,
-  deskTables,
   factorCode,
   factorOffer,
   factorReady,
   logQuery,
-  measures,
+  moderatedPeople,
+  moderatedTableQuery,
+  moderatedTables,
+  moderationAppeals,
+  moderationFile,
+  moderationLog,
+  moderationReports,
+  moderationStanding,
   newAnnouncement,
   newAppeal,
-  newMeasure,
+  newSanction,
   personQuery,
   raised,
   reportDecision,
   reportQuery,
   rowOnPath,
+  sanctions,
 } from '../moderation.ts'
 import { matchOnPath } from './parts.ts'
 import type { Routes } from './route.ts'
 
 /** What operators do, and what the people concerned see of it. */
-export const deskContract = {
+export const moderationContract = {
   'GET /api/announcements': {
     tags: ['house'],
     operationId: 'listAnnouncements',
@@ -41,7 +41,7 @@ export const deskContract = {
     tags: ['account'],
     operationId: 'listMeasures',
     summary: 'Warnings and suspensions of yours',
-    response: { 200: measures },
+    response: { 200: sanctions },
   },
   'POST /api/me/measures/:id/appeal': {
     tags: ['account'],
@@ -49,13 +49,13 @@ export const deskContract = {
     summary: 'Appeal against one, once',
     params: rowOnPath,
     body: newAppeal,
-    response: { 200: measures },
+    response: { 200: sanctions },
   },
   'GET /api/desk': {
     tags: ['desk'],
     operationId: 'enterDesk',
     summary: 'Whether you have a second factor, and until when your session is raised',
-    response: { 200: deskStanding },
+    response: { 200: moderationStanding },
   },
   'POST /api/desk/factor': {
     tags: ['desk'],
@@ -88,7 +88,7 @@ export const deskContract = {
     operationId: 'listReports',
     summary: 'Reports about people',
     querystring: reportQuery,
-    response: { 200: deskReports },
+    response: { 200: moderationReports },
   },
   'POST /api/desk/reports/:id/decision': {
     tags: ['desk'],
@@ -103,22 +103,22 @@ export const deskContract = {
     operationId: 'searchPeople',
     summary: 'Find people',
     querystring: personQuery,
-    response: { 200: deskPeople },
+    response: { 200: moderatedPeople },
   },
   'GET /api/desk/people/:account': {
     tags: ['desk'],
     operationId: 'readPerson',
     summary: 'A person with their measures and the reports about them',
     params: accountOnPath,
-    response: { 200: deskFile },
+    response: { 200: moderationFile },
   },
   'POST /api/desk/people/:account/measures': {
     tags: ['desk'],
     operationId: 'takeMeasure',
     summary: 'Warn or suspend a person',
     params: accountOnPath,
-    body: newMeasure,
-    response: { 200: deskFile },
+    body: newSanction,
+    response: { 200: moderationFile },
   },
   'DELETE /api/desk/measures/:id': {
     tags: ['desk'],
@@ -131,7 +131,7 @@ export const deskContract = {
     tags: ['desk'],
     operationId: 'listAppeals',
     summary: 'Appeals that wait',
-    response: { 200: deskAppeals },
+    response: { 200: moderationAppeals },
   },
   'POST /api/desk/appeals/:id/decision': {
     tags: ['desk'],
@@ -145,8 +145,8 @@ export const deskContract = {
     tags: ['desk'],
     operationId: 'searchTables',
     summary: 'Find tables',
-    querystring: deskTableQuery,
-    response: { 200: deskTables },
+    querystring: moderatedTableQuery,
+    response: { 200: moderatedTables },
   },
   'POST /api/desk/tables/:id/close': {
     tags: ['desk'],
@@ -180,6 +180,6 @@ export const deskContract = {
     operationId: 'readDeskLog',
     summary: 'Everything that operators did',
     querystring: logQuery,
-    response: { 200: deskLog },
+    response: { 200: moderationLog },
   },
 } as const satisfies Routes

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountOnPath } from '../chat.ts'
 import { page, tableListPage } from '../lists.ts'
-import { acquaintances, foundPerson, peopleQuery, reachability } from '../people.ts'
+import { acquaintances, contactSettings, foundPerson, peopleQuery } from '../people.ts'
 import type { Routes } from './route.ts'
 
 /** People who know each other. */
@@ -45,8 +45,8 @@ export const peopleContract = {
     tags: ['people'],
     operationId: 'setReach',
     summary: 'Choose who may follow you, see you here and invite you',
-    body: reachability,
-    response: { 200: reachability },
+    body: contactSettings,
+    response: { 200: contactSettings },
   },
   'PUT /api/me/here': {
     tags: ['people'],

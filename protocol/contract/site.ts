@@ -2,56 +2,56 @@ import * as z from 'zod'
 import { newClientReport } from '../client-report.ts'
 import {
   channelOnPath,
-  noticeChoice,
-  noticeSettings,
-  noticeTrial,
-  noticeTrialResult,
+  notificationChoice,
+  notificationSettings,
+  notificationTest,
+  notificationTestResult,
   pushSubscription,
 } from '../notification.ts'
-import { houseFacts } from '../site-facts.ts'
+import { siteFacts } from '../site-facts.ts'
 import type { Routes } from './route.ts'
 
 /** How people are told that a table waits, and how browsers report what failed in them. */
-export const houseContract = {
+export const siteContract = {
   'GET /api/notices': {
     tags: ['notices'],
     operationId: 'readNotices',
     summary: 'How you are told that a table waits',
-    response: { 200: noticeSettings },
+    response: { 200: notificationSettings },
   },
   'PUT /api/notices': {
     tags: ['notices'],
     operationId: 'chooseNotices',
     summary: 'Choose how you are told',
-    body: noticeChoice,
-    response: { 200: noticeSettings },
+    body: notificationChoice,
+    response: { 200: notificationSettings },
   },
   'POST /api/notices/push': {
     tags: ['notices'],
     operationId: 'addDevice',
     summary: 'Tell this device',
     body: pushSubscription,
-    response: { 200: noticeSettings },
+    response: { 200: notificationSettings },
   },
   'DELETE /api/notices/channels/:id': {
     tags: ['notices'],
     operationId: 'removeChannel',
     summary: 'Remove a way to you',
     params: channelOnPath,
-    response: { 200: noticeSettings },
+    response: { 200: notificationSettings },
   },
   'POST /api/notices/test': {
     tags: ['notices'],
     operationId: 'tryNotice',
     summary: 'Send a trial notice',
-    body: noticeTrial,
-    response: { 200: noticeTrialResult },
+    body: notificationTest,
+    response: { 200: notificationTestResult },
   },
   'GET /api/house': {
     tags: ['house'],
     operationId: 'readHouse',
     summary: 'Who runs this house, and where its source is',
-    response: { 200: houseFacts },
+    response: { 200: siteFacts },
   },
   'POST /api/client-reports': {
     tags: ['house'],

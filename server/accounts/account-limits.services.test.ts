@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { speak } from '../social/chat/speak.ts'
+import { postMessage } from '../social/chat/speak.ts'
 import { invite } from '../tables/join.ts'
-import type { Declined } from '../tables/problem-error.ts'
+import type { ProblemError } from '../tables/problem-error.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { countInvitation, mostFor, newcomerLimits } from './account-limits.ts'
+import { accountLimits, countInvitation, limitFor } from './account-limits.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -31,13 +31,13 @@ async function person(id: string, { guest, days, games }: { guest: boolean; days
 }
 
 test('an account is known after a week and three games; one of the two is not enough', async () => {
-  const of = async (id: string) => mostFor(database.pool, id, 'tables', 1)
-  const { guest, new: fresh, known } = newcomerLimits.tables
+  const of = async (id: string) => limitFor(database.pool, id, 'tables', 1)
+  const { guest, new: fresh, known } = accountLimits.tables
   expect(await of(await person('gast', { guest: true, days: 30, games: 5 }))).toBe(guest)
   expect(await of(await person('young', { guest: false, days: 6, games: 5 }))).toBe(fresh)
   expect(await of(await person('idle', { guest: false, days: 30, games: 2 }))).toBe(fresh)
   expect(await of(await person('regular', { guest: false, days: 8, games: 3 }))).toBe(known)
-  expect(await mostFor(database.pool, 'regular', 'tables', 10)).toBe(known * 10)
+  expect(await limitFor(database.pool, 'regular', 'tables', 10)).toBe(known * 10)
   expect(await of('nobody')).toBe(guest)
 })
 
@@ -45,7 +45,7 @@ test('invitations are counted for a day, and the refusal says when it goes on', 
   for (let times = 0; times < 3; times++) await countInvitation(database.pool, 'host', 3)
   const { problem } = await countInvitation(database.pool, 'host', 3).then(
     () => expect.fail('The fourth was taken.'),
-    (error: Declined) => error,
+    (error: ProblemError) => error,
   )
   expect(problem).toMatchObject({ code: 'tooMany', facts: { limit: 'invitations', most: 3 } })
   const wait = Date.parse(String(problem.facts?.again)) - Date.now()
@@ -73,7 +73,7 @@ test('an invitation that is too many is not made', async () => {
 
 test('lines have a limit a minute, and the refusal says when it goes on', async () => {
   const match = await beginTable(database, { game: 'auction', accounts: ['anna', 'bert'] })
-  const say = (n: number) => speak(database, 'anna', match, `line-number-${n}`, `Line ${n}`, 2)
+  const say = (n: number) => postMessage(database, 'anna', match, `line-number-${n}`, `Line ${n}`, 2)
   for (const n of [1, 2]) expect(await say(n)).not.toHaveProperty('code')
   const refused = await say(3)
   expect(refused).toMatchObject({ code: 'tooMany', facts: { limit: 'lines', most: 2 } })

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
-import { Declined } from '../tables/problem-error.ts'
+import { ProblemError } from '../tables/problem-error.ts'
 
 /*
  * What one account may do, by what the house knows of it. docs/safety.md shows the same as a table.
  */
-export const newcomerLimits = {
+export const accountLimits = {
   /** Tables of one's own that gather players at once. */
   tables: { guest: 5, new: 10, known: 20 },
   /** Lines a minute at one table. */
@@ -14,15 +14,15 @@ export const newcomerLimits = {
   /** Of one's own that are not over. */
   tournaments: { guest: 0, new: 2, known: 10 },
 } as const
-export type Limited = keyof typeof newcomerLimits
-type Standing = keyof (typeof newcomerLimits)[Limited]
+export type Limited = keyof typeof accountLimits
+type Standing = keyof (typeof accountLimits)[Limited]
 
 /** Both are needed to be known: days since the account was made, and finished games. */
 const days = 7
 const games = 3
 
 /** How many of these an account may do now. `factor` is the operator's. */
-export async function mostFor(
+export async function limitFor(
   client: Pick<ClientBase, 'query'>,
   account: string,
   what: Limited,
@@ -36,12 +36,12 @@ export async function mostFor(
      from accounts a where a.id = $1`,
     [account, days, games],
   )
-  return newcomerLimits[what][rows[0]?.standing ?? 'guest'] * factor
+  return accountLimits[what][rows[0]?.standing ?? 'guest'] * factor
 }
 
 /** Says what the limit is and when it goes on. */
-export function beyondLimit(what: Limited, most: number, again: Date | null, detail: string): Declined {
-  return new Declined({
+export function beyondLimit(what: Limited, most: number, again: Date | null, detail: string): ProblemError {
+  return new ProblemError({
     code: 'tooMany',
     detail: again ? `${detail} It goes on at ${again.toISOString()}.` : detail,
     facts: { limit: what, most, again: again?.toISOString() ?? null },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemCode } from '@carriage/protocol'
-import { Declined, declined } from '../tables/problem-error.ts'
+import { ProblemError, problemError } from '../tables/problem-error.ts'
 import { type Auth, addressHeader, authPath } from './auth.ts'
 
 /** A request from outside, as far as the library looks at it. */
@@ -52,17 +52,17 @@ const reasons: Readonly<Record<string, string>> = {
 
 const codes: Readonly<Record<number, ProblemCode>> = { 400: 'malformed', 401: 'unauthenticated', 403: 'forbidden' }
 
-function complaint(response: Response, text: string): Declined {
+function complaint(response: Response, text: string): ProblemError {
   if (response.status === 429) {
     const seconds = Number(response.headers.get('x-retry-after') ?? 60)
-    return new Declined({ code: 'tooMany', facts: { seconds }, detail: `Try again in ${seconds} seconds.` })
+    return new ProblemError({ code: 'tooMany', facts: { seconds }, detail: `Try again in ${seconds} seconds.` })
   }
   const code = codeIn(text)
   const reason = reasons[code]
   // A proof that does not hold is refused, whatever status the library gives it.
-  if (reason) return new Declined({ code: 'forbidden', facts: { reason }, detail: `Sign-in refused: ${reason}.` })
+  if (reason) return new ProblemError({ code: 'forbidden', facts: { reason }, detail: `Sign-in refused: ${reason}.` })
   const known = codes[response.status]
-  if (known) return declined(known, `Sign-in refused: ${code || response.status}.`)
+  if (known) return problemError(known, `Sign-in refused: ${code || response.status}.`)
   throw new Error(`The sign-in library answered ${response.status}: ${text.slice(0, 500)}`)
 }
 

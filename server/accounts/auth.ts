@@ -8,7 +8,7 @@ import { anonymous } from 'better-auth/plugins/anonymous'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/storage/database.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import type { Scope } from './caller.ts'
 import { linkPath, linkSignIn } from './link-sign-in.ts'
 import { codeMail, guestName } from './mail-messages.ts'
@@ -258,6 +258,6 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
 /** Reading a session fails only where the database does; the library hides how. */
 function storeAway(error: unknown): never {
   if (isAPIError(error) && error.statusCode >= 500)
-    throw declined('unavailable', 'Sessions cannot be read just now; try again.')
+    throw problemError('unavailable', 'Sessions cannot be read just now; try again.')
   throw error
 }

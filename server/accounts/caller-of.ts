@@ -9,7 +9,7 @@ import { anonymous, type Caller, type CallerHeaders, type Scope, scopes } from '
 const linkScopes: readonly Scope[] = ['read', 'play']
 
 /** Who asks, from a token if one is shown, else from the session cookie. Asked of the database each time. */
-export async function callerOf(database: Database, auth: Auth, headers: CallerHeaders): Promise<Caller> {
+export async function readCaller(database: Database, auth: Auth, headers: CallerHeaders): Promise<Caller> {
   // A caller who sends a token wants to be that account, so an invalid token does not fall back to a cookie.
   if (headers.authorization !== undefined) return bearerOf(database, headers.authorization)
   return headers.cookie === undefined ? anonymous : holderOf(auth, headers.cookie)

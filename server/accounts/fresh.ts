@@ -1,5 +1,5 @@
 import type { Database } from '../platform/storage/database.ts'
-import { Declined } from '../tables/problem-error.ts'
+import { ProblemError } from '../tables/problem-error.ts'
 import type { SignedInCaller } from './me.ts'
 
 /**
@@ -14,5 +14,5 @@ export async function needFreshSignIn({ pool }: Database, { guest, proof }: Sign
   )
   if (rowCount === 1) return
   const detail = 'You signed in a while ago. Sign in again, with a code or a passkey, and then repeat this.'
-  throw new Declined({ code: 'forbidden', facts: { reason: 'signInAgain' }, detail })
+  throw new ProblemError({ code: 'forbidden', facts: { reason: 'signInAgain' }, detail })
 }

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../testing/begin-table.ts'
-import { type AccountHouse, accountHouse } from './testing/account-server.ts'
+import { type AccountServer, startAccountServer } from './testing/account-server.ts'
 
-let house: AccountHouse
+let house: AccountServer
 beforeAll(async () => {
-  house = await accountHouse()
+  house = await startAccountServer()
 })
 afterAll(() => house.close())
 
@@ -38,7 +38,7 @@ test('the cookie is long-lived, out of reach of scripts, and not sent along from
 })
 
 test('on https the cookie is for https only', async () => {
-  const secure = await accountHouse({ publicUrl: 'https://cars.example.org' })
+  const secure = await startAccountServer({ publicUrl: 'https://cars.example.org' })
   const phone = secure.browser()
   await phone.send('POST', '/api/guest', {})
   expect(phone.setCookies[0]).toMatch(/^__Secure-carriage\.session_token=.*Secure/i)
@@ -111,7 +111,7 @@ test('a cookie whose signature was changed is nobody', async () => {
 })
 
 test('one address makes a limited number of guests a minute, whichever process is asked', async () => {
-  const few = await accountHouse({ guestsPerMinute: 3 })
+  const few = await startAccountServer({ guestsPerMinute: 3 })
   for (let made = 0; made < 3; made += 1)
     expect((await few.browser('10.9.9.9').send('POST', '/api/guest', {})).status).toBe(200)
   const { status, body } = await few.browser('10.9.9.9').send('POST', '/api/guest', {})
@@ -127,7 +127,7 @@ test('one address makes a limited number of guests a minute, whichever process i
 test('the sign-in library finds nothing wrong with our tables', async () => {
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
-  const watched = await accountHouse({ log })
+  const watched = await startAccountServer({ log })
   await watched.browser().send('POST', '/api/guest', {})
   await watched.close()
   expect(lines).toEqual([])

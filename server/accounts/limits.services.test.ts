@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerAddress } from '../platform/http/caller-address.ts'
-import { type AccountHouse, accountHouse, origin } from './testing/account-server.ts'
+import { type AccountServer, origin, startAccountServer } from './testing/account-server.ts'
 
-let house: AccountHouse
+let house: AccountServer
 let url: string
 beforeAll(async () => {
-  house = await accountHouse({ addressOf: callerAddress(1) })
+  house = await startAccountServer({ addressOf: callerAddress(1) })
   url = await house.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => house.close())

@@ -2,7 +2,7 @@ import type { Account } from '@carriage/protocol'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import type { Caller } from './caller.ts'
 
 export type SignedInCaller = Extract<Caller, { kind: 'account' }>
@@ -24,7 +24,7 @@ export async function readMe({ pool }: Database, caller: SignedInCaller): Promis
     [id],
   )
   const [row] = rows
-  if (!row) throw declined('unauthenticated', 'The account does not exist any more.')
+  if (!row) throw problemError('unauthenticated', 'The account does not exist any more.')
   // A link may be in other hands than its mail was meant for.
   return {
     id,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccountHouse, accountHouse } from './testing/account-server.ts'
+import { type AccountServer, startAccountServer } from './testing/account-server.ts'
 
-let house: AccountHouse
+let house: AccountServer
 beforeAll(async () => {
-  house = await accountHouse()
+  house = await startAccountServer()
 })
 afterAll(() => house.close())
 

@@ -18,7 +18,7 @@ export async function provenAddress({ pool }: Database, account: string): Promis
 }
 
 /** Tells the reader of the old address that it was replaced: the change may not have been made by the holder. */
-export async function tellOldAddress(
+export async function notifyOldAddress(
   sendMail: SendMail,
   old: OldAddress,
   { address, site }: { address: string; site: string },

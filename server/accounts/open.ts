@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import type { Bus } from '../platform/bus/index.ts'
 import { type AddressOf, callerAddress } from '../platform/http/caller-address.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import { type AuthTerms, authOf, type SendMail } from './auth.ts'
 import type { Caller, CallerHeaders, Proof } from './caller.ts'
-import { callerOf } from './caller-of.ts'
+import { readCaller } from './caller-of.ts'
 import { endedAmong } from './ended.ts'
 import { signLink } from './link.ts'
 import { mergeGuest } from './merge.ts'
@@ -18,7 +18,7 @@ import { passkeyRoutes } from './routes/passkeys.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { tokenRoutes } from './routes/tokens.ts'
-import { keptSecret } from './secret.ts'
+import { loadSecret } from './secret.ts'
 import { watchedMail } from './sign-in.ts'
 import { sweepExpired } from './sweep.ts'
 
@@ -68,7 +68,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     targetFactor = 1,
     addressOf = callerAddress(0),
   } = terms
-  const secret = await keptSecret(database, terms.secret)
+  const secret = await loadSecret(database, terms.secret)
   const authTerms: AuthTerms = {
     database,
     log,
@@ -81,7 +81,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
   }
   const auth = await authOf(authTerms)
   const asked = moves === database ? auth : await authOf({ ...authTerms, database: moves })
-  const whoAsks = (headers: CallerHeaders): Promise<Caller> => callerOf(moves, asked, headers)
+  const whoAsks = (headers: CallerHeaders): Promise<Caller> => readCaller(moves, asked, headers)
   return {
     secret,
     callerOf: whoAsks,
@@ -111,5 +111,5 @@ function accountRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
 }
 
 function noMail(): Promise<void> {
-  return Promise.reject(declined('unavailable', 'This house sends no mail. Set SMTP_URL, or use a passkey.'))
+  return Promise.reject(problemError('unavailable', 'This house sends no mail. Set SMTP_URL, or use a passkey.'))
 }

@@ -1,7 +1,7 @@
-import type { KeptPasskey } from '@carriage/protocol'
+import type { StoredPasskey } from '@carriage/protocol'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth } from './auth.ts'
 
@@ -10,7 +10,7 @@ export function newPasskeyChallenge(auth: Auth, asking: AuthRequest, name: strin
 }
 
 /** Keeps a passkey. A guest who has one is a guest no more; the database sees to that. */
-export function keepPasskey(
+export function savePasskey(
   auth: Auth,
   asking: AuthRequest,
   response: object,
@@ -25,7 +25,7 @@ interface PasskeyRow {
   readonly created_at: Date
 }
 
-export async function listPasskeys({ pool }: Database, account: string): Promise<KeptPasskey[]> {
+export async function listPasskeys({ pool }: Database, account: string): Promise<StoredPasskey[]> {
   const { rows } = await pool.query<PasskeyRow>(
     'select id, name, created_at from passkeys where account = $1 order by created_at, id',
     [account],
@@ -41,9 +41,12 @@ export async function forgetPasskey(database: Database, account: string, id: str
       [account],
     )
     const kept = await client.query<{ id: string }>('select id from passkeys where account = $1', [account])
-    if (!kept.rows.some((row) => row.id === id)) throw declined('notFound', 'There is no such passkey.')
+    if (!kept.rows.some((row) => row.id === id)) throw problemError('notFound', 'There is no such passkey.')
     if (kept.rows.length === 1 && !rows[0]?.email_verified)
-      throw declined('conflict', 'This passkey is the only way into your account. Add an address or another one first.')
+      throw problemError(
+        'conflict',
+        'This passkey is the only way into your account. Add an address or another one first.',
+      )
     await client.query('delete from passkeys where id = $1', [id])
   })
 }

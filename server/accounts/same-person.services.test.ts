@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cookieOf } from '../testing/cookie.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const codes = new Map<string, string>()
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse({
+  house = await startTestServer({
     bots: false,
     sendMail: async ({ to, text }) => void codes.set(to, /\b\d{6}\b/.exec(text)?.[0] ?? ''),
   })

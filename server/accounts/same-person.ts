@@ -1,9 +1,9 @@
-import type { ConductPoint } from '@carriage/protocol/guidelines'
+import type { Guideline } from '@carriage/protocol/guidelines'
 import type pg from 'pg'
-import { Declined } from '../tables/problem-error.ts'
+import { ProblemError } from '../tables/problem-error.ts'
 
 /** The point of the conduct that forbids it. */
-const conduct: ConductPoint = 6
+const conduct: Guideline = 6
 
 /**
  * Whether one of these accounts belongs to the same person as this one, by what is known for sure: the same mail address
@@ -58,8 +58,8 @@ export async function samePeopleAmong(
   return rows
 }
 
-function samePerson(): Declined {
+function samePerson(): ProblemError {
   const detail =
     'Two accounts here belong to one person, and in rated games everybody plays with one account (conduct, point 6). Play unrated, or with one of the accounts; if two people share a browser, each signs in from their own.'
-  return new Declined({ code: 'samePerson', detail, facts: { conduct } })
+  return new ProblemError({ code: 'samePerson', detail, facts: { conduct } })
 }

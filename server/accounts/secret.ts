@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../platform/storage/database.ts'
 
 /** The secret that signs cookies and links: the configured one, else one that is made once and kept in the database. */
-export async function keptSecret({ pool }: Database, configured: string | undefined): Promise<string> {
+export async function loadSecret({ pool }: Database, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured
   // Two processes that start together must agree, so the second one reads what the first one wrote.
   await pool.query(`insert into secrets (name, value) values ('sign', $1) on conflict (name) do nothing`, [

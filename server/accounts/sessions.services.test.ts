@@ -5,12 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../testing/begin-table.ts'
 import { testDatabase } from '../testing/database.ts'
 import { openAccounts } from './open.ts'
-import { keptSecret } from './secret.ts'
-import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-server.ts'
+import { loadSecret } from './secret.ts'
+import {
+  type AccountServer,
+  type Browser,
+  origin,
+  type SentMail,
+  startAccountServer,
+} from './testing/account-server.ts'
 
-let house: AccountHouse
+let house: AccountServer
 beforeAll(async () => {
-  house = await accountHouse()
+  house = await startAccountServer()
 })
 afterAll(() => house.close())
 
@@ -52,7 +58,7 @@ test('a person sees all devices and signs one of them out at once', async () => 
   const { device, id, email } = await newAccount()
   const lost = house.browser()
   await signIn(lost, email)
-  const { body } = await device.send<Told[]>('GET', '/api/me/sessions')
+  const { body } = await device.send<SentMail[]>('GET', '/api/me/sessions')
   expect(body).toHaveLength(2)
   expect(body.filter(({ current }) => current)).toHaveLength(1)
   const other = body.find(({ current }) => !current)
@@ -67,7 +73,7 @@ test('a person sees all devices and signs one of them out at once', async () => 
 
 test('nobody signs another person out', async () => {
   const victim = await newAccount()
-  const [session] = (await victim.device.send<Told[]>('GET', '/api/me/sessions')).body
+  const [session] = (await victim.device.send<SentMail[]>('GET', '/api/me/sessions')).body
   const { device } = await newAccount()
   expect((await device.send('DELETE', `/api/me/sessions/${session!.id}`)).status).toBe(404)
   expect(await whoIs(victim.device)).toMatchObject({ id: victim.id })
@@ -147,7 +153,7 @@ test('a token has the scopes that it was given, and only its hash is kept', asyn
   const { rows } = await house.database.pool.query('select * from api_tokens where account = $1', [id])
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(body.token)
-  const [listed] = (await device.send<Told[]>('GET', '/api/me/tokens')).body
+  const [listed] = (await device.send<SentMail[]>('GET', '/api/me/tokens')).body
   expect(listed).toMatchObject({ id: body.id, name: 'My bot', scopes: ['read', 'play'] })
   expect(listed).not.toHaveProperty('token')
   const days = (Date.parse(listed!.expiresAt) - Date.now()) / 86_400_000
@@ -381,7 +387,7 @@ test('a holder of the link of a guest cannot take the seats to an own account', 
 })
 
 test('sweeping removes what ran out and leaves what has not', async () => {
-  const swept = await accountHouse()
+  const swept = await startAccountServer()
   const [one, two] = [swept.browser(), swept.browser()]
   const { body } = await one.send('POST', '/api/guest', {})
   await two.send('POST', '/api/guest', {})
@@ -398,10 +404,10 @@ test('sweeping removes what ran out and leaves what has not', async () => {
 
 test('processes that start together keep one secret, and a configured one wins', async () => {
   const database = await testDatabase()
-  const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(database, undefined)))
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => loadSecret(database, undefined)))
   expect(new Set(secrets).size).toBe(1)
   expect(secrets[0]).toMatch(/^[\w-]{43}$/)
-  expect(await keptSecret(database, 'configured')).toBe('configured')
+  expect(await loadSecret(database, 'configured')).toBe('configured')
   await database.drop()
 })
 

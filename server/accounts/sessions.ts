@@ -1,7 +1,7 @@
-import type { KeptSession } from '@carriage/protocol'
+import type { StoredSession } from '@carriage/protocol'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 
 interface SessionRow {
   readonly id: string
@@ -15,7 +15,7 @@ export async function listSessions(
   { pool }: Database,
   account: string,
   current: string | undefined,
-): Promise<KeptSession[]> {
+): Promise<StoredSession[]> {
   const { rows } = await pool.query<SessionRow>(
     `select id, coalesce(user_agent, '') as device, link, created_at, updated_at from sessions
      where account = $1 and expires_at > now() order by updated_at desc, id limit 200`,
@@ -33,6 +33,6 @@ export async function listSessions(
 
 export async function endSession({ pool }: Database, bus: Bus, account: string, id: string): Promise<void> {
   const { rowCount } = await pool.query('delete from sessions where id = $1 and account = $2', [id, account])
-  if (rowCount === 0) throw declined('notFound', 'There is no such session.')
+  if (rowCount === 0) throw problemError('notFound', 'There is no such session.')
   bus.publish(`signedOut.${account}`, 'session')
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../platform/storage/database.ts'
-import { Declined, declined } from '../tables/problem-error.ts'
+import { ProblemError, problemError } from '../tables/problem-error.ts'
 import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth, SendMail } from './auth.ts'
 import { anonymous, type Caller } from './caller.ts'
@@ -87,8 +87,8 @@ async function mailing(send: () => Promise<unknown>): Promise<void> {
   const failures: unknown[] = []
   await mailFailures.run(failures, send)
   const [failure] = failures
-  if (failure instanceof Declined) throw failure
-  if (failure) throw declined('unavailable', 'The mail with the code could not be sent. Try again later.')
+  if (failure instanceof ProblemError) throw failure
+  if (failure) throw problemError('unavailable', 'The mail with the code could not be sent. Try again later.')
 }
 
 /** Sends mail, and remembers for `mailing` if it fails. */

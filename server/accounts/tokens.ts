@@ -1,7 +1,7 @@
-import type { IssuedToken, KeptToken, NewToken } from '@carriage/protocol'
+import type { IssuedToken, NewToken, StoredToken } from '@carriage/protocol'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import type { Auth } from './auth.ts'
 import { scopesIn } from './caller-of.ts'
 
@@ -19,7 +19,7 @@ interface TokenRow {
   readonly expires_at: Date | null
 }
 
-export async function listTokens({ pool }: Database, account: string): Promise<KeptToken[]> {
+export async function listTokens({ pool }: Database, account: string): Promise<StoredToken[]> {
   const { rows } = await pool.query<TokenRow>(
     `select id, name, start, permissions, created_at, expires_at from api_tokens
      where account = $1 order by created_at, id`,
@@ -43,7 +43,7 @@ export async function issueToken(
   { name, scopes, days = usualDays }: NewToken,
 ): Promise<IssuedToken> {
   if ((await listTokens(database, account)).length >= tokensAtMost)
-    throw declined('conflict', `An account has at most ${tokensAtMost} tokens. Revoke one first.`)
+    throw problemError('conflict', `An account has at most ${tokensAtMost} tokens. Revoke one first.`)
   const { id, key } = await auth.issueKey(account, name, [...new Set(scopes)], days * day)
   const issued = (await listTokens(database, account)).find((token) => token.id === id)
   if (!issued) throw new Error('The token that was just made is not there.')
@@ -52,6 +52,6 @@ export async function issueToken(
 
 export async function revokeToken({ pool }: Database, bus: Bus, account: string, id: string): Promise<void> {
   const { rowCount } = await pool.query('delete from api_tokens where id = $1 and account = $2', [id, account])
-  if (rowCount === 0) throw declined('notFound', 'There is no such token.')
+  if (rowCount === 0) throw problemError('notFound', 'There is no such token.')
   bus.publish(`signedOut.${account}`, 'token')
 }

@@ -2,11 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticator } from '../testing/authenticator.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { belongings } from './merge.ts'
-import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-server.ts'
+import {
+  type AccountServer,
+  type Browser,
+  origin,
+  type SentMail,
+  startAccountServer,
+} from './testing/account-server.ts'
 
-let house: AccountHouse
+let house: AccountServer
 beforeAll(async () => {
-  house = await accountHouse()
+  house = await startAccountServer()
 })
 afterAll(() => house.close())
 
@@ -199,7 +205,7 @@ test('if the mail does not leave, the caller who waits for it is told', async ()
 })
 
 test('a house without mail says so', async () => {
-  const mute = await accountHouse({ sendMail: undefined })
+  const mute = await startAccountServer({ sendMail: undefined })
   const { status, body } = await mute.browser().send('POST', '/api/sign-in/code', { email: 'a@example.org' })
   expect([status, body.detail]).toEqual([503, expect.stringContaining('SMTP_URL')])
   await mute.close()
@@ -297,24 +303,24 @@ test('the only way into an account cannot be forgotten', async () => {
   const { device } = await guest()
   const options = await device.send('POST', '/api/me/passkeys/options')
   await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body), name: 'Key' })
-  const [kept] = (await device.send<Told[]>('GET', '/api/me/passkeys')).body
+  const [kept] = (await device.send<SentMail[]>('GET', '/api/me/passkeys')).body
   expect(kept).toMatchObject({ name: 'Key' })
   expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).body.code).toBe('conflict')
   await device.send('POST', '/api/me/email/code', { email: 'second-way@example.org' })
   const proof = { email: 'second-way@example.org', code: house.codeFor('second-way@example.org') }
   expect((await device.send('PUT', '/api/me/email', proof)).body.email).toBe('second-way@example.org')
   expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).status).toBe(204)
-  expect((await device.send<Told[]>('GET', '/api/me/passkeys')).body).toEqual([])
+  expect((await device.send<SentMail[]>('GET', '/api/me/passkeys')).body).toEqual([])
 })
 
 test('nobody forgets the passkey of another', async () => {
   const { device } = await guest()
   const options = await device.send('POST', '/api/me/passkeys/options')
   await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body) })
-  const [kept] = (await device.send<Told[]>('GET', '/api/me/passkeys')).body
+  const [kept] = (await device.send<SentMail[]>('GET', '/api/me/passkeys')).body
   const other = await guest()
   expect((await other.device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).status).toBe(404)
-  expect((await device.send<Told[]>('GET', '/api/me/passkeys')).body).toHaveLength(1)
+  expect((await device.send<SentMail[]>('GET', '/api/me/passkeys')).body).toHaveLength(1)
 })
 
 test('an address that another account has cannot be taken over', async () => {

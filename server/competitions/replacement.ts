@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { needOtherPeople } from '../accounts/same-person.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 
 interface Replacement {
   readonly leaves: string
@@ -19,11 +19,11 @@ export async function needReplacement(
   client: pg.ClientBase,
   { leaves, comes, people, rated }: Replacement,
 ): Promise<void> {
-  if (!people.includes(leaves)) throw declined('notFound', 'The person to be replaced has no place here.')
-  if (leaves === comes) throw declined('conflict', 'Nobody is their own replacement.')
-  if (people.includes(comes)) throw declined('conflict', 'The replacement has a place here already.')
+  if (!people.includes(leaves)) throw problemError('notFound', 'The person to be replaced has no place here.')
+  if (leaves === comes) throw problemError('conflict', 'Nobody is their own replacement.')
+  if (people.includes(comes)) throw problemError('conflict', 'The replacement has a place here already.')
   // An account that is deleted meanwhile must not come back.
   const { rowCount } = await client.query('select from accounts where id = $1 and not guest for share', [comes])
-  if (rowCount !== 1) throw declined('notFound', 'The replacement has no lasting account.')
+  if (rowCount !== 1) throw problemError('notFound', 'The replacement has no lasting account.')
   if (rated) await needOtherPeople(client, comes, people)
 }

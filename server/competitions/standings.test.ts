@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PlayedGame, pointsBySeat, standingsOf } from './standings.ts'
+import { computeStandings, type PlayedGame, pointsBySeat } from './standings.ts'
 
 const game: PlayedGame = { seats: ['Ann', 'Bob', 'Cat', 'Dan'], ranking: [[2], [0, 3], [1]], substitutes: [] }
 
@@ -22,7 +22,7 @@ test('every table gives as much on average, also a smaller one and a bye', () =>
 
 test('a game without places brings points alone', () => {
   const cut: PlayedGame = { ...game, ranking: [[0, 1, 2, 3]], substitutes: [1], unplaced: true }
-  expect(standingsOf(['Ann', 'Bob'], [cut])).toEqual([
+  expect(computeStandings(['Ann', 'Bob'], [cut])).toEqual([
     { person: 'Ann', points: 2.5, games: 1, places: [] },
     { person: 'Bob', points: 0, games: 1, places: [] },
   ])
@@ -32,11 +32,11 @@ test('of equal points more first places decide, then more second ones, then the 
   const seats = ['Ann', 'Bob', 'Cat']
   const played = (...ranking: number[][]): PlayedGame => ({ seats, ranking, substitutes: [] })
   const games = [played([0], [1], [2]), played([2], [1], [0])]
-  expect(standingsOf(seats, games).map(({ person, points }) => [person, points])).toEqual([
+  expect(computeStandings(seats, games).map(({ person, points }) => [person, points])).toEqual([
     ['Ann', 4],
     ['Cat', 4],
     ['Bob', 4],
   ])
-  expect(standingsOf(['Cat', 'Ann', 'Bob'], games).map(({ person }) => person)).toEqual(['Cat', 'Ann', 'Bob'])
-  expect(standingsOf(seats, games)[0]).toEqual({ person: 'Ann', points: 4, games: 2, places: [1, 0, 1] })
+  expect(computeStandings(['Cat', 'Ann', 'Bob'], games).map(({ person }) => person)).toEqual(['Cat', 'Ann', 'Bob'])
+  expect(computeStandings(seats, games)[0]).toEqual({ person: 'Ann', points: 4, games: 2, places: [1, 0, 1] })
 })

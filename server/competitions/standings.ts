@@ -40,7 +40,7 @@ export function pointsBySeat({ seats, ranking, substitutes, missing = 0 }: Playe
  * The table of a group. Of equal points those go first who have more first places, then more second places and so on; then
  * who stands first among the people given.
  */
-export function standingsOf(people: readonly string[], games: readonly PlayedGame[]): readonly PersonStanding[] {
+export function computeStandings(people: readonly string[], games: readonly PlayedGame[]): readonly PersonStanding[] {
   const standings = people.map((person): PersonStanding => {
     const places: number[] = []
     let points = 0

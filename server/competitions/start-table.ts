@@ -1,10 +1,10 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { lookNow } from '../platform/shards/index.ts'
-import { layTable, type TableTerms } from '../tables/create.ts'
+import { insertTable, type TableTerms } from '../tables/create.ts'
 import { seatPerson } from '../tables/seat.ts'
 import { startIfComplete } from '../tables/start.ts'
-import { holdGathering } from '../tables/waiting-table.ts'
+import { lockWaitingTable } from '../tables/waiting-table.ts'
 
 /** Somebody who plays in a season or a tournament. */
 export interface Entrant {
@@ -19,7 +19,7 @@ export async function startTable(
   { game, options, pace, rated }: Pick<TableTerms, 'game' | 'options' | 'pace' | 'rated'>,
   bySeat: readonly Entrant[],
 ): Promise<MatchId> {
-  const id = await layTable(client, {
+  const id = await insertTable(client, {
     game,
     options,
     pace,
@@ -33,7 +33,7 @@ export async function startTable(
   if (!id) throw new Error('A table that is no rematch was taken for one.')
   for (const [seat, { account, name }] of bySeat.entries())
     await seatPerson(client, id, { id: account, name: name ?? '' }, { seat, nonce: undefined, ready: true })
-  await startIfComplete(client, await holdGathering(client, id))
+  await startIfComplete(client, await lockWaitingTable(client, id))
   const gone = bySeat.filter(({ name }) => name === null).map(({ account }) => account)
   if (gone.length > 0) await leaveToBots(client, id, gone)
   return id

@@ -1,7 +1,7 @@
 import type { Announcement, NewAnnouncement } from '@carriage/protocol'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import { logAction } from './moderation-log.ts'
 
 const longest = 366
@@ -21,7 +21,7 @@ function announcementOf({ begins_at, ends_at, kind, ...row }: Row): Announcement
 }
 
 /** What is announced just now; at the desk also what will be. */
-export async function announcementsNow(
+export async function readCurrentAnnouncements(
   { pool }: Database,
   { coming }: { coming: boolean },
 ): Promise<readonly Announcement[]> {
@@ -41,7 +41,7 @@ export async function makeAnnouncement(
   const { kind, english, german, begins, ends } = wanted
   const days = (Date.parse(ends) - Date.now()) / 86_400_000
   if (days <= 0 || days > longest || (begins !== undefined && Date.parse(begins) >= Date.parse(ends)))
-    throw declined('malformed', `An announcement ends after it begins, in the future, within ${longest} days.`)
+    throw problemError('malformed', `An announcement ends after it begins, in the future, within ${longest} days.`)
   return inTransaction(database, async (client) => {
     const { rows } = await client.query<Row>(
       `insert into announcements (kind, english, german, begins_at, ends_at, operator)
@@ -61,7 +61,7 @@ export async function endAnnouncement(database: Database, operator: string, id: 
       'update announcements set ends_at = now() where id = $1 and ends_at > now()',
       [id],
     )
-    if (rowCount !== 1) throw declined('conflict', 'There is no such announcement, or it has ended.')
+    if (rowCount !== 1) throw problemError('conflict', 'There is no such announcement, or it has ended.')
     await logAction(client, operator, 'endAnnouncement', id)
   })
 }

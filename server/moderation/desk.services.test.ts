@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeGuest } from '../accounts/merge.ts'
 import { eraseAccount } from '../accounts/privacy/erase.ts'
 import { beginTable } from '../testing/begin-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { grantRole } from './operators.ts'
 
-let house: TestHouse
+let house: TestServer
 let gil: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   gil = await house.guest('Gil')
   const { pool } = house.database
   await pool.query('update accounts set guest = false where id = $1', [gil.id])
@@ -85,7 +85,7 @@ test('a report is read with its line and decided; a suspension takes what is new
 test('a person who talks on a socket that was open before is not heard either', async () => {
   const { rob, match, report } = await reported()
   await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 1 })
-  const { speak } = await import('../social/chat/speak.ts')
+  const { postMessage: speak } = await import('../social/chat/speak.ts')
   expect(await speak(house.database, rob.id, match as never, 'line-of-rob-3', 'Hello')).toMatchObject({
     code: 'suspended',
   })

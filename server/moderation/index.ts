@@ -1,1 +1,1 @@
-export { deskRoutes } from './routes.ts'
+export { moderationRoutes } from './routes.ts'

@@ -1,9 +1,9 @@
-import type { DeskLog } from '@carriage/protocol'
+import type { ModerationLog } from '@carriage/protocol'
 import type { ClientBase, Pool } from 'pg'
 import type { Database } from '../platform/storage/database.ts'
 
 /** Everything that an operator can do, as the log names it. */
-export type DeskAction =
+export type ModerationAction =
   | 'grantRole'
   | 'revokeRole'
   | 'resetFactor'
@@ -35,7 +35,7 @@ export type DeskAction =
 export async function logAction(
   client: ClientBase | Pool,
   operator: string,
-  action: DeskAction,
+  action: ModerationAction,
   subject: string | null,
   facts: Readonly<Record<string, string | number | boolean | null>> = {},
 ): Promise<void> {
@@ -59,7 +59,7 @@ interface Row {
 }
 
 /** The latest entries first. Names stand in place of accounts that still exist. */
-export async function deskLogOf({ pool }: Database, before: string | undefined): Promise<DeskLog> {
+export async function readModerationLog({ pool }: Database, before: string | undefined): Promise<ModerationLog> {
   const { rows } = await pool.query<Row>(
     `select l.id, l.at, coalesce(o.name, l.operator) as operator, l.action, coalesce(s.name, l.subject) as subject, l.facts
      from desk_log l left join accounts o on o.id = l.operator left join accounts s on s.id = l.subject

@@ -1,7 +1,7 @@
 // Who may enter the desk: `pnpm operator list | grant WHO | revoke WHO | reset-factor WHO`.
 import { readConfig, WrongSettings } from '../config.ts'
 import { openDatabase } from '../platform/storage/database.ts'
-import { grantRole, lastingAccount, operatorsIn, resetFactor, revokeRole } from './operators.ts'
+import { grantRole, lastingAccount, listOperators, resetFactor, revokeRole } from './operators.ts'
 
 const usage = `pnpm operator list
 pnpm operator grant WHO          lets an account enter the desk; WHO is its mail address or its id
@@ -32,7 +32,7 @@ try {
       await work(database, account.id)
       console.log(`${account.name} ${said}`)
     } else
-      for (const { id, name, email, factor } of await operatorsIn(database))
+      for (const { id, name, email, factor } of await listOperators(database))
         console.log(
           [id, name, email ?? 'no mail address', factor ? 'second factor' : 'no second factor yet'].join('\t'),
         )

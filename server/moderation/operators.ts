@@ -13,7 +13,7 @@ export interface Operator {
   readonly factor: boolean
 }
 
-export async function operatorsIn({ pool }: Database): Promise<readonly Operator[]> {
+export async function listOperators({ pool }: Database): Promise<readonly Operator[]> {
   const { rows } = await pool.query<Operator>(
     `select a.id, a.name, case when a.email_verified then a.email end as email,
        exists (select from second_factors f where f.account = a.id and f.confirmed_at is not null) as factor

@@ -1,8 +1,8 @@
-import type { DeskFile, DeskPerson } from '@carriage/protocol'
+import type { ModeratedPerson, ModerationFile } from '@carriage/protocol'
 import type { Database } from '../platform/storage/database.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import { reportsAbout } from './reports.ts'
-import { measuresOf } from './sanctions.ts'
+import { readSanctions } from './sanctions.ts'
 
 interface Row {
   readonly account: string
@@ -20,7 +20,7 @@ const columns = `a.id as account, a.name, a.guest, case when a.email_verified th
   (select count(*)::integer from reports r where r.reported = a.id) as reports,
   (select count(*)::integer from measures m where m.account = a.id) as measures`
 
-function personOf({ created_at, suspended_until, ...row }: Row): DeskPerson {
+function personOf({ created_at, suspended_until, ...row }: Row): ModeratedPerson {
   return {
     ...row,
     createdAt: created_at.toISOString(),
@@ -29,7 +29,7 @@ function personOf({ created_at, suspended_until, ...row }: Row): DeskPerson {
 }
 
 /** People by the beginning of their name, by their whole mail address or by their account. */
-export async function searchPeople({ pool }: Database, search: string): Promise<readonly DeskPerson[]> {
+export async function searchPeople({ pool }: Database, search: string): Promise<readonly ModeratedPerson[]> {
   const start = search.toLowerCase()
   const { rows } = await pool.query<Row>(
     `select ${columns} from accounts a where a.id in (
@@ -46,13 +46,13 @@ export async function searchPeople({ pool }: Database, search: string): Promise<
   return rows.map(personOf)
 }
 
-export async function fileOf(database: Database, account: string): Promise<DeskFile> {
+export async function readModerationFile(database: Database, account: string): Promise<ModerationFile> {
   const { rows } = await database.pool.query<Row>(`select ${columns} from accounts a where a.id = $1`, [account])
   const [row] = rows
-  if (!row) throw declined('notFound', 'There is no such person.')
+  if (!row) throw problemError('notFound', 'There is no such person.')
   return {
     person: personOf(row),
-    measures: await measuresOf(database, account),
+    measures: await readSanctions(database, account),
     reports: await reportsAbout(database, account),
   }
 }

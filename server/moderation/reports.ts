@@ -1,9 +1,9 @@
-import type { DeskReport, Measure, ReportDecision } from '@carriage/protocol'
+import type { ModerationReport, ReportDecision, Sanction } from '@carriage/protocol'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import { logAction } from './moderation-log.ts'
-import { takeMeasure } from './sanctions.ts'
+import { imposeSanction } from './sanctions.ts'
 
 const pageLength = 20
 
@@ -39,7 +39,7 @@ const columns = `r.id, r.match_id, r.reason, r.note, r.at, r.reporter, r.reporte
   (select name from accounts where id = r.reported) as reported_name
   from reports r`
 
-function reportOf(row: Row): DeskReport {
+function reportOf(row: Row): ModerationReport {
   const { id, reason, note, line, outcome, context } = row
   return {
     id,
@@ -58,11 +58,11 @@ function reportOf(row: Row): DeskReport {
 }
 
 /** Open reports with the oldest first, which wait longest; settled ones with the latest first. */
-export async function deskReportsOf(
+export async function readModerationReports(
   { pool }: Database,
   state: 'open' | 'settled',
   from: string | undefined,
-): Promise<{ reports: readonly DeskReport[]; next: string | null }> {
+): Promise<{ reports: readonly ModerationReport[]; next: string | null }> {
   const { rows } =
     state === 'open'
       ? await pool.query<Row>(
@@ -77,7 +77,7 @@ export async function deskReportsOf(
 }
 
 /** The latest reports about one person. */
-export async function reportsAbout({ pool }: Database, account: string): Promise<readonly DeskReport[]> {
+export async function reportsAbout({ pool }: Database, account: string): Promise<readonly ModerationReport[]> {
   const { rows } = await pool.query<Row>(`select ${columns} where r.reported = $1 order by r.id desc limit 20`, [
     account,
   ])
@@ -90,8 +90,8 @@ export async function decideReport(
   operator: string,
   id: string,
   { outcome, reason, point, days }: ReportDecision,
-): Promise<{ readonly account: string; readonly measure: Measure } | undefined> {
-  if (outcome !== 'dismissed' && reason === undefined) throw declined('malformed', 'Say why: the person reads it.')
+): Promise<{ readonly account: string; readonly measure: Sanction } | undefined> {
+  if (outcome !== 'dismissed' && reason === undefined) throw problemError('malformed', 'Say why: the person reads it.')
   return inTransaction(database, async (client) => {
     const { rows } = await client.query<{ reported: string }>(
       `update reports set settled_at = now(), settled_by = $2, outcome = $3
@@ -99,13 +99,13 @@ export async function decideReport(
       [id, operator, outcome],
     )
     const [row] = rows
-    if (!row) throw declined('conflict', 'There is no such report, or it was decided already.')
+    if (!row) throw problemError('conflict', 'There is no such report, or it was decided already.')
     const account = row.reported
     if (outcome === 'dismissed') {
       await logAction(client, operator, 'dismissReport', account, { report: id })
       return undefined
     }
-    const measure = await takeMeasure(client, {
+    const measure = await imposeSanction(client, {
       account,
       operator,
       kind: outcome,

@@ -1,4 +1,4 @@
-import type { Measure } from '@carriage/protocol'
+import type { Sanction } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -9,16 +9,16 @@ import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { announcementsNow, endAnnouncement, makeAnnouncement } from './announcements.ts'
-import { deskLogOf, logAction } from './moderation-log.ts'
-import { fileOf, searchPeople } from './people.ts'
-import { decideReport, deskReportsOf } from './reports.ts'
-import { mailMeasure } from './sanction-mail.ts'
-import { appeal, decideAppeal, liftMeasure, measuresOf, openAppeals, takeMeasure } from './sanctions.ts'
+import { endAnnouncement, makeAnnouncement, readCurrentAnnouncements } from './announcements.ts'
+import { logAction, readModerationLog } from './moderation-log.ts'
+import { readModerationFile, searchPeople } from './people.ts'
+import { decideReport, readModerationReports } from './reports.ts'
+import { mailSanction } from './sanction-mail.ts'
+import { appeal, decideAppeal, imposeSanction, liftSanction, openAppeals, readSanctions } from './sanctions.ts'
 import { factorRoutes } from './second-factor-routes.ts'
-import { closeTable, tablesForDesk } from './tables.ts'
+import { closeTable, findModeratedTables } from './tables.ts'
 
-export interface DeskDeps {
+export interface ModerationDeps {
   readonly database: Database
   readonly bus: Bus
   /** Encrypts the second factors. */
@@ -31,7 +31,7 @@ export interface DeskDeps {
 }
 
 /** The operator's desk, and what the people concerned see of it. */
-export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod {
+export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPluginAsyncZod {
   const { database, bus, now = Date.now } = deps
   const me = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
   const operatorIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'keepDesk')).id
@@ -51,19 +51,19 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
       ...routeOf('GET /api/announcements'),
       handler: async (request) => {
         await guard.authorize(request, 'listOpen')
-        return { announcements: await announcementsNow(database, { coming: false }) }
+        return { announcements: await readCurrentAnnouncements(database, { coming: false }) }
       },
     })
     app.route({
       ...routeOf('GET /api/me/measures'),
-      handler: async (request) => ({ measures: await measuresOf(database, await me(request)) }),
+      handler: async (request) => ({ measures: await readSanctions(database, await me(request)) }),
     })
     app.route({
       ...routeOf('POST /api/me/measures/:id/appeal'),
       handler: async (request) => {
         const account = await me(request)
         await appeal(database, account, request.params.id, request.body.text)
-        return { measures: await measuresOf(database, account) }
+        return { measures: await readSanctions(database, account) }
       },
     })
 
@@ -71,7 +71,7 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
       ...routeOf('GET /api/desk/reports'),
       handler: async (request) => {
         await operatorIn(request)
-        return deskReportsOf(database, request.query.state, request.query.before)
+        return readModerationReports(database, request.query.state, request.query.before)
       },
     })
     app.route({
@@ -93,7 +93,7 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
       ...routeOf('GET /api/desk/people/:account'),
       handler: async (request) => {
         const operator = await operatorIn(request)
-        const file = await fileOf(database, request.params.account)
+        const file = await readModerationFile(database, request.params.account)
         await logAction(database.pool, operator, 'lookUpPerson', request.params.account)
         return file
       },
@@ -104,16 +104,16 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
         const operator = await operatorIn(request)
         const { account } = request.params
         const measure = await inTransaction(database, (client) =>
-          takeMeasure(client, { ...request.body, account, operator }),
+          imposeSanction(client, { ...request.body, account, operator }),
         )
         tell(account, measure)
-        return fileOf(database, account)
+        return readModerationFile(database, account)
       },
     })
     app.route({
       ...routeOf('DELETE /api/desk/measures/:id'),
       handler: async (request, reply) => {
-        await liftMeasure(database, await operatorIn(request), request.params.id)
+        await liftSanction(database, await operatorIn(request), request.params.id)
         return reply.code(204).send(null)
       },
     })
@@ -135,7 +135,7 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
       ...routeOf('GET /api/desk/tables'),
       handler: async (request) => {
         await operatorIn(request)
-        return tablesForDesk(database, request.query.search)
+        return findModeratedTables(database, request.query.search)
       },
     })
     app.route({
@@ -149,7 +149,7 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
       ...routeOf('GET /api/desk/announcements'),
       handler: async (request) => {
         await operatorIn(request)
-        return { announcements: await announcementsNow(database, { coming: true }) }
+        return { announcements: await readCurrentAnnouncements(database, { coming: true }) }
       },
     })
     app.route({
@@ -167,13 +167,13 @@ export function deskRoutes(guard: Guard, deps: DeskDeps): FastifyPluginAsyncZod 
       ...routeOf('GET /api/desk/log'),
       handler: async (request) => {
         await operatorIn(request)
-        return deskLogOf(database, request.query.before)
+        return readModerationLog(database, request.query.before)
       },
     })
   }
   /** The operator does not wait for the mail server. */
-  function tell(account: string, measure: Measure): void {
-    mailMeasure(deps, account, measure).catch((error: unknown) =>
+  function tell(account: string, measure: Sanction): void {
+    mailSanction(deps, account, measure).catch((error: unknown) =>
       deps.log.error({ err: error, measure: measure.id }, 'the mail about a measure was not sent'),
     )
   }

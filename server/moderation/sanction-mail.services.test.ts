@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { mailOver } from '../accounts/index.ts'
+import { smtpMail } from '../accounts/index.ts'
 import { type Mailbox, openMailbox } from '../notifications/testing/mailbox.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { grantRole } from './operators.ts'
 
 let mailbox: Mailbox
-let house: TestHouse
+let house: TestServer
 let gil: Guest
 beforeAll(async () => {
   mailbox = await openMailbox()
-  house = await testHouse({
+  house = await startTestServer({
     bots: false,
-    sendMail: mailOver({ url: mailbox.url, from: 'house@example.org', timeout: 2_000 }),
+    sendMail: smtpMail({ url: mailbox.url, from: 'house@example.org', timeout: 2_000 }),
   })
   gil = await house.guest('Gil')
   const { pool } = house.database

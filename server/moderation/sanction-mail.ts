@@ -1,4 +1,4 @@
-import type { Measure } from '@carriage/protocol'
+import type { Sanction } from '@carriage/protocol'
 import type { SendMail } from '../accounts/auth.ts'
 import { provenAddress } from '../accounts/old-address.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -16,10 +16,10 @@ interface MeasureMailDeps {
  * Writes to a person about a measure, if they have proven an address. Sent once: the account page tells the same, so a mail
  * that the mail server does not take is not tried again.
  */
-export async function mailMeasure(
+export async function mailSanction(
   { database, publicUrl, sendMail }: MeasureMailDeps,
   account: string,
-  measure: Measure,
+  measure: Sanction,
 ): Promise<void> {
   const address = sendMail && (await provenAddress(database, account))
   if (!sendMail || !address) return
@@ -29,7 +29,7 @@ export async function mailMeasure(
 }
 
 function measureLetter(
-  { kind, reason, point, until }: Measure,
+  { kind, reason, point, until }: Sanction,
   { name, publicUrl, language }: { name: string; publicUrl: string; language: string },
 ): { readonly subject: string; readonly text: string } {
   const words = language === 'de' ? de : en

@@ -1,8 +1,8 @@
-import type { AppealDecision, DeskAppeals, Measure, NewMeasure } from '@carriage/protocol'
+import type { AppealDecision, ModerationAppeals, NewSanction, Sanction } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import { logAction } from './moderation-log.ts'
 
 interface Row {
@@ -19,14 +19,14 @@ interface Row {
   readonly answer: string | null
 }
 
-function measureOf(row: Row): Measure {
+function measureOf(row: Row): Sanction {
   const { id, reason, appeal, appealed_at, decision, answer } = row
   return {
     id,
     reason,
     // Checks of the table allow nothing else.
-    kind: row.kind as Measure['kind'],
-    point: row.point as Measure['point'],
+    kind: row.kind as Sanction['kind'],
+    point: row.point as Sanction['point'],
     at: row.at.toISOString(),
     until: row.until?.toISOString() ?? null,
     liftedAt: row.lifted_at?.toISOString() ?? null,
@@ -38,7 +38,7 @@ function measureOf(row: Row): Measure {
 }
 
 /** All measures of a person, the latest first. */
-export async function measuresOf({ pool }: Database, account: string): Promise<readonly Measure[]> {
+export async function readSanctions({ pool }: Database, account: string): Promise<readonly Sanction[]> {
   const { rows } = await pool.query<Row>(
     `select id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer
      from measures where account = $1 order by id desc limit 100`,
@@ -47,24 +47,24 @@ export async function measuresOf({ pool }: Database, account: string): Promise<r
   return rows.map(measureOf)
 }
 
-export interface TakenMeasure extends NewMeasure {
+export interface ImposedSanction extends NewSanction {
   readonly account: string
   readonly operator: string
   readonly report?: string
 }
 
 /** Warns or suspends, in the transaction of its caller. Gives the measure. */
-export async function takeMeasure(client: pg.ClientBase, taken: TakenMeasure): Promise<Measure> {
+export async function imposeSanction(client: pg.ClientBase, taken: ImposedSanction): Promise<Sanction> {
   const { account, operator, kind, reason, point = null, days, report = null } = taken
-  if (kind === 'suspension' && days === undefined) throw declined('malformed', 'Say for how many days.')
+  if (kind === 'suspension' && days === undefined) throw problemError('malformed', 'Say for how many days.')
   const { rows: found } = await client.query<{ role: string | null }>(
     'select role from accounts where id = $1 for update',
     [account],
   )
   const [person] = found
-  if (!person) throw declined('notFound', 'There is no such person any more.')
+  if (!person) throw problemError('notFound', 'There is no such person any more.')
   if (person.role !== null)
-    throw declined('conflict', 'An operator cannot be suspended or warned; revoke the role first.')
+    throw problemError('conflict', 'An operator cannot be suspended or warned; revoke the role first.')
   const { rows } = await client.query<Row>(
     `insert into measures (account, operator, kind, reason, until, report, point)
      values ($1, $2, $3, $4, case when $3 = 'suspension' then now() + make_interval(days => $5) end, $6, $7)
@@ -79,10 +79,10 @@ export async function takeMeasure(client: pg.ClientBase, taken: TakenMeasure): P
 }
 
 /** Takes a measure back. Gives whose it was. */
-export async function liftMeasure(database: Database, operator: string, id: string): Promise<void> {
+export async function liftSanction(database: Database, operator: string, id: string): Promise<void> {
   await inTransaction(database, async (client) => {
     const account = await lift(client, id)
-    if (account === undefined) throw declined('conflict', 'There is no such measure, or it was taken back already.')
+    if (account === undefined) throw problemError('conflict', 'There is no such measure, or it was taken back already.')
     await logAction(client, operator, 'liftMeasure', account, { measure: id })
   })
 }
@@ -116,11 +116,11 @@ export async function appeal({ pool }: Database, account: string, id: string, te
   )
   if (rowCount === 1) return
   const { rowCount: there } = await pool.query('select from measures where id = $2 and account = $1', [account, id])
-  if (there === 0) throw declined('notFound', 'There is no such measure of yours.')
-  throw declined('conflict', 'You have appealed against this already, or it was taken back.')
+  if (there === 0) throw problemError('notFound', 'There is no such measure of yours.')
+  throw problemError('conflict', 'You have appealed against this already, or it was taken back.')
 }
 
-export async function openAppeals({ pool }: Database): Promise<DeskAppeals> {
+export async function openAppeals({ pool }: Database): Promise<ModerationAppeals> {
   const { rows } = await pool.query<Row & { account: string; name: string | null }>(
     `select m.id, m.kind, m.reason, m.point, m.at, m.until, m.lifted_at, m.appeal, m.appealed_at, m.decision, m.answer, m.account,
        a.name
@@ -144,7 +144,7 @@ export async function decideAppeal(
       [id, accept ? 'accepted' : 'refused', answer, operator],
     )
     const [row] = rows
-    if (!row) throw declined('conflict', 'There is no such appeal, or it was decided already.')
+    if (!row) throw problemError('conflict', 'There is no such appeal, or it was decided already.')
     if (accept) await lift(client, id)
     await logAction(client, operator, accept ? 'acceptAppeal' : 'refuseAppeal', row.account, { measure: id })
   })

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { SignedInCaller } from '../accounts/me.ts'
 import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import {
   beginFactor,
   confirmFactor,
@@ -71,6 +71,6 @@ export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPlugin
 }
 
 function holderOf({ id, name, proof }: SignedInCaller): Holder {
-  if (proof?.kind !== 'session') throw declined('forbidden', 'The desk is entered from a browser.')
+  if (proof?.kind !== 'session') throw problemError('forbidden', 'The desk is entered from a browser.')
   return { account: id, name, session: proof.id }
 }

@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
-import { grantRole, lastingAccount, operatorsIn, resetFactor, revokeRole } from './operators.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { grantRole, lastingAccount, listOperators, resetFactor, revokeRole } from './operators.ts'
 
-let house: TestHouse
+let house: TestServer
 let clock = Date.UTC(2026, 10, 17)
 let gil: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false, now: () => clock })
+  house = await startTestServer({ bots: false, now: () => clock })
 }, 60_000)
 afterAll(() => house.close())
 beforeEach(async () => {
@@ -69,7 +69,7 @@ test('a raised session is one again after its time, after leaving, and without t
   expect(await raise(codeAt(secret))).toBeUndefined()
   await revokeRole(house.database, gil.id)
   expect(await reports()).toMatchObject({ code: 'forbidden' })
-  expect(await operatorsIn(house.database)).not.toContainEqual(expect.objectContaining({ id: gil.id }))
+  expect(await listOperators(house.database)).not.toContainEqual(expect.objectContaining({ id: gil.id }))
 })
 
 test('a code works once, also for two who send it at the same moment, and for a minute at most', async () => {

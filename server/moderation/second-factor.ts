@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import type pg from 'pg'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { Declined, declined } from '../tables/problem-error.ts'
+import { ProblemError, problemError } from '../tables/problem-error.ts'
 import { logAction } from './moderation-log.ts'
 
 /*
@@ -53,7 +53,7 @@ export async function beginFactor(
     [account, await symmetricEncrypt({ key: secret, data: made.base32 })],
   )
   if (rowCount !== 1)
-    throw declined(
+    throw problemError(
       'conflict',
       'You have a second factor. Who runs the server can reset it: pnpm operator reset-factor.',
     )
@@ -67,7 +67,7 @@ export async function confirmFactor(
   code: string,
 ): Promise<{ raisedUntil: string; recoveryCodes: readonly string[] }> {
   if (await hasFactor(deps.database, holder.account))
-    throw declined('conflict', 'Your second factor is set up already.')
+    throw problemError('conflict', 'Your second factor is set up already.')
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   const raisedUntil = await byCode(deps, holder, code, async (client) => {
     await client.query('delete from recovery_codes where account = $1', [holder.account])
@@ -81,7 +81,7 @@ export async function confirmFactor(
 /** Raises the session by a code of the authenticator, or by one of the recovery codes. */
 export async function raiseSession(deps: FactorDeps, holder: Holder, code: string): Promise<string> {
   if (!(await hasFactor(deps.database, holder.account)))
-    throw declined('conflict', 'Set up your second factor before you enter the desk.')
+    throw problemError('conflict', 'Set up your second factor before you enter the desk.')
   return byCode(deps, holder, code, () => Promise.resolve())
 }
 
@@ -116,7 +116,7 @@ async function byCode(
   if (raised !== undefined) return raised
   await logAction(database.pool, holder.account, 'wrongCode', null)
   const detail = 'This code is wrong, or was used already. Wait for the next one.'
-  throw new Declined({ code: 'forbidden', facts: { reason: 'wrongCode' }, detail })
+  throw new ProblemError({ code: 'forbidden', facts: { reason: 'wrongCode' }, detail })
 }
 
 /** Counts a try before the code is looked at, so that many at once are counted as many. */
@@ -129,8 +129,8 @@ async function takeTry({ pool }: Database, { account }: Holder): Promise<string>
   const [row] = rows
   if (row) return row.secret
   const { rowCount } = await pool.query('select from second_factors where account = $1', [account])
-  if (rowCount === 0) throw declined('conflict', 'Set up your second factor before you enter the desk.')
-  throw declined('tooMany', `${mostTries} wrong codes in a row. Wait a quarter of an hour.`)
+  if (rowCount === 0) throw problemError('conflict', 'Set up your second factor before you enter the desk.')
+  throw problemError('tooMany', `${mostTries} wrong codes in a row. Wait a quarter of an hour.`)
 }
 
 async function accept(
@@ -162,7 +162,7 @@ async function raise(client: pg.ClientBase, { account, session }: Holder): Promi
     [session, account],
   )
   const until = rows[0]?.raised_until
-  if (!until) throw declined('unauthenticated', 'The session has ended. Sign in again.')
+  if (!until) throw problemError('unauthenticated', 'The session has ended. Sign in again.')
   return until.toISOString()
 }
 

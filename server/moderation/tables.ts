@@ -1,10 +1,10 @@
-import type { DeskTables, MatchId } from '@carriage/protocol'
+import type { MatchId, ModeratedTables } from '@carriage/protocol'
 import type { Bus } from '../platform/bus/index.ts'
 import { networkOf } from '../platform/http/caller-address.ts'
 import { headsElsewhere } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from '../tables/problem-error.ts'
+import { problemError } from '../tables/problem-error.ts'
 import { logAction } from './moderation-log.ts'
 
 const most = 50
@@ -26,7 +26,7 @@ const shown = `t.id, t.game, t.state, t.visibility, t.rated, t.created_at,
   exists (select from quarantines q where q.match_id = t.id) as stopped`
 
 /** A table by its id, those of an account, or the open ones that gather players or are played. */
-export async function tablesForDesk({ pool }: Database, search: string): Promise<DeskTables> {
+export async function findModeratedTables({ pool }: Database, search: string): Promise<ModeratedTables> {
   const { rows } =
     search === ''
       ? await pool.query<Row>(
@@ -49,7 +49,7 @@ export async function tablesForDesk({ pool }: Database, search: string): Promise
     pool,
     rows.map(({ id }) => id),
   )
-  type Shown = DeskTables['tables'][number]
+  type Shown = ModeratedTables['tables'][number]
   const networks = await networksOf(
     pool,
     rows.flatMap(({ rated, people }) => (rated ? people.map(({ account }) => account) : [])),
@@ -93,7 +93,7 @@ export async function closeTable(
       `update tables set state = 'abandoned', ended_at = now() where id = $1 and state = 'gathering'`,
       [id],
     )
-    if (rowCount !== 1) throw declined('conflict', 'Only a table that gathers players can be closed.')
+    if (rowCount !== 1) throw problemError('conflict', 'Only a table that gathers players can be closed.')
     await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'closed', '{}')`, [id])
     await logAction(client, operator, 'closeTable', id)
   })

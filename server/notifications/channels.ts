@@ -1,9 +1,9 @@
 import { type MailTerms, sendMail } from './mail.ts'
-import type { Letter } from './message.ts'
+import type { NotificationMessage } from './message.ts'
 import { mailText } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
 import type { PostTerms } from './post-json.ts'
-import { type Device, pushNotice, type Vapid } from './push.ts'
+import { type Device, pushNotification, type Vapid } from './push.ts'
 import { postToWebhook } from './webhook.ts'
 
 /** A way to a person. */
@@ -15,7 +15,7 @@ export interface Channel {
   readonly keys: Device['keys'] | null
 }
 
-export interface WayTerms {
+export interface ChannelOptions {
   readonly vapid: Vapid
   /** Nothing where the house sends no e-mail. */
   readonly mail: MailTerms | undefined
@@ -27,14 +27,20 @@ export interface WayTerms {
 /** Sends a letter by a channel. `leaving` is awaited at the last moment at which the letter can still be kept back. */
 export async function send(
   channel: Channel,
-  letter: Letter,
-  terms: WayTerms,
+  letter: NotificationMessage,
+  terms: ChannelOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
   switch (channel.kind) {
     case 'push': {
       if (!channel.keys) return failed('badAddress', 'The device gave no keys.', 'switchOff')
-      return pushNotice({ endpoint: channel.address, keys: channel.keys }, letter, terms.vapid, terms.post, leaving)
+      return pushNotification(
+        { endpoint: channel.address, keys: channel.keys },
+        letter,
+        terms.vapid,
+        terms.post,
+        leaving,
+      )
     }
     case 'webhook':
       return postToWebhook(channel.address, letter, terms.post, leaving)

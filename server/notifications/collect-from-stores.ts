@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { applyEvents, homeStore, inEachStore, passOnLooks, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { writeNotices } from './collect.ts'
+import { writeNotifications } from './collect.ts'
 
 export interface CollectingTerms {
   readonly database: Database
@@ -16,7 +16,7 @@ export interface CollectingTerms {
  * Carries the events of other stores to the home store, each by itself, so that one that is away holds up no other; and to
  * them what the home store has for their clocks.
  */
-export function collectElsewhere({ database, log, every, patience }: CollectingTerms): { stop(): Promise<void> } {
+export function collectFromStores({ database, log, every, patience }: CollectingTerms): { stop(): Promise<void> } {
   return inEachStore(database, (store) => {
     const stopping = new AbortController()
     const walking = walk()
@@ -44,7 +44,7 @@ export function collectElsewhere({ database, log, every, patience }: CollectingT
     }
 
     function collectFrom(other: typeof store): Promise<number> {
-      return applyEvents(database, other, (client, events) => writeNotices(client, events, patience))
+      return applyEvents(database, other, (client, events) => writeNotifications(client, events, patience))
     }
   })
 }

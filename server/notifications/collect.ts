@@ -16,7 +16,7 @@ export async function collect({ pool }: Database, patience: number, atMost = 200
 }
 
 /** Writes the notices of entries that lay in the outbox of another store. */
-export async function writeNotices(
+export async function writeNotifications(
   client: pg.ClientBase,
   events: readonly StoreEvent[],
   patience: number,

@@ -1,8 +1,8 @@
 import type { MatchId } from '@carriage/protocol'
 import { expect, test } from 'vitest'
-import { type NoticeDeps, noticeOf, type Reader, type TableNews } from './compose.ts'
+import { composeNotification, type NotificationDeps, type Reader, type TableNews } from './compose.ts'
 
-const noticeDeps: NoticeDeps = {
+const noticeDeps: NotificationDeps = {
   publicUrl: 'https://house.example',
   linkTo: () => 'https://house.example/go',
   now: () => 0,
@@ -17,11 +17,15 @@ test.each([
   ['en', 'kraftwagen', 'Kraftwagen, V6 edition'],
   ['de', 'kraftwagen', 'Kraftwagen, V6-Ausgabe'],
 ] as const)('a notice in %s calls %s by its name in that language', async (language, game, name) => {
-  expect((await noticeOf(turnIn(game), { ...reader, language }, noticeDeps)).title).toContain(name)
+  expect((await composeNotification(turnIn(game), { ...reader, language }, noticeDeps)).title).toContain(name)
 })
 
 test('that a table was closed is told without naming anybody, and leads into the house', async () => {
-  const letter = await noticeOf({ ...turnIn('kraftwagen'), kind: 'closed', n: 0, others: [] }, reader, noticeDeps)
+  const letter = await composeNotification(
+    { ...turnIn('kraftwagen'), kind: 'closed', n: 0, others: [] },
+    reader,
+    noticeDeps,
+  )
   expect(letter.title).toBe('Closed: Kraftwagen, V6 edition')
   expect(letter.text).not.toContain('{')
   expect(letter.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
@@ -29,15 +33,17 @@ test('that a table was closed is told without naming anybody, and leads into the
 
 test('an invitation to a circle names it and leads to its page without signing anybody in', async () => {
   const circle = { ...turnIn('kraftwagen'), kind: 'circle', n: -1, game: 'Thursday round', others: [] } as const
-  const letter = await noticeOf(circle, reader, noticeDeps)
+  const letter = await composeNotification(circle, reader, noticeDeps)
   expect(letter.title).toBe('Invitation to a circle: Thursday round')
   expect(letter.link).toBe(`https://house.example/circles/${circle.match}`)
   expect(letter.text).not.toContain('{')
   // A circle may be called like a game.
-  const named = await noticeOf({ ...circle, game: 'kraftwagen' }, { ...reader, language: 'de' }, noticeDeps)
+  const named = await composeNotification({ ...circle, game: 'kraftwagen' }, { ...reader, language: 'de' }, noticeDeps)
   expect(named.title).toBe('Einladung in einen Spielkreis: kraftwagen')
 })
 
 test('a game that is not translated keeps its English name', async () => {
-  expect((await noticeOf(turnIn('auction'), { ...reader, language: 'de' }, noticeDeps)).title).toContain('The auction')
+  expect((await composeNotification(turnIn('auction'), { ...reader, language: 'de' }, noticeDeps)).title).toContain(
+    'The auction',
+  )
 })

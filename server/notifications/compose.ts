@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import { titleOf } from '@carriage/shared/catalogue'
-import type { Letter } from './message.ts'
-import { fill, type NoticeLanguage, type NoticeWords, wordsIn } from './messages/index.ts'
+import type { NotificationMessage } from './message.ts'
+import { fill, messagesFrom, type NotificationLanguage, type NotificationMessages } from './messages/index.ts'
 import type { MissedLines } from './missed-events.ts'
 
 /** Something that happened at a table and that one person is to be told. */
@@ -21,13 +21,13 @@ export interface TableNews {
 export interface Reader {
   readonly account: string
   readonly channel: string
-  readonly language: NoticeLanguage
+  readonly language: NotificationLanguage
   readonly zone: string
   /** Others read along, so no link may sign its reader in. */
   readonly shared: boolean
 }
 
-export interface NoticeDeps {
+export interface NotificationDeps {
   readonly publicUrl: string
   /** Makes an address that leads the account to the table without a password, until it expires. */
   readonly linkTo: (account: string, match: MatchId, expires: Date) => string | Promise<string>
@@ -40,8 +40,12 @@ const linkLife = 86_400_000
 const mostPlaces = 12
 
 /** A letter about one piece of news. */
-export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: NoticeDeps): Promise<Letter> {
-  const words = wordsIn(reader.language)
+export async function composeNotification(
+  news: TableNews,
+  reader: Reader,
+  noticeDeps: NotificationDeps,
+): Promise<NotificationMessage> {
+  const words = messagesFrom(reader.language)
   const values = await valuesOf(news, reader)
   const expires = expiry(noticeDeps)
   const link = await linkFor(news, reader, noticeDeps, expires)
@@ -62,12 +66,12 @@ export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: Noti
 }
 
 /** One letter about all that happened since the last. */
-export async function digestOf(
+export async function composeDigest(
   all: readonly [TableNews, ...TableNews[]],
   reader: Reader,
-  noticeDeps: NoticeDeps,
-): Promise<Letter> {
-  const words = wordsIn(reader.language)
+  noticeDeps: NotificationDeps,
+): Promise<NotificationMessage> {
+  const words = messagesFrom(reader.language)
   const expires = expiry(noticeDeps)
   const places = await Promise.all(
     all.slice(0, mostPlaces).map(async (news) => ({
@@ -90,7 +94,7 @@ export async function digestOf(
 const mostLines = 5
 
 /** What happened to the reader first, then what others did, in at most five lines; the sentence alone if nothing is known. */
-function textWith(sentence: string, missed: MissedLines | undefined, words: NoticeWords): string {
+function textWith(sentence: string, missed: MissedLines | undefined, words: NotificationMessages): string {
   if (!missed) return sentence
   const mine = missed.mine.length > 0 ? missed.mine.slice(0, mostLines - 2) : [sentence]
   const room = mostLines - mine.length
@@ -106,8 +110,8 @@ function happenedTo(missed: MissedLines | undefined): string {
 }
 
 /** A letter that only shows that letters arrive. */
-export function trialOf(reader: Reader, noticeDeps: NoticeDeps): Letter {
-  const words = wordsIn(reader.language)
+export function sendTestNotification(reader: Reader, noticeDeps: NotificationDeps): NotificationMessage {
+  const words = messagesFrom(reader.language)
   return {
     title: words.trialTitle,
     text: words.trialText,
@@ -120,7 +124,10 @@ export function trialOf(reader: Reader, noticeDeps: NoticeDeps): Letter {
 }
 
 /** What is said of a kind of news, and of the place that a tap leads to. */
-function noticeIn(words: NoticeWords, kind: TableNews['kind']): Record<'title' | 'text' | 'digest' | 'place', string> {
+function noticeIn(
+  words: NotificationMessages,
+  kind: TableNews['kind'],
+): Record<'title' | 'text' | 'digest' | 'place', string> {
   switch (kind) {
     case 'turn':
       return { title: words.turnTitle, text: words.turnText, digest: words.digestTurn, place: words.open }
@@ -156,7 +163,7 @@ async function valuesOf({ kind, game, others }: TableNews, { language }: Reader)
 function linkFor(
   { match, kind }: TableNews,
   reader: Reader,
-  noticeDeps: NoticeDeps,
+  noticeDeps: NotificationDeps,
   expires: Date,
 ): string | Promise<string> {
   if (kind === 'circle') return `${noticeDeps.publicUrl}/circles/${match}`
@@ -166,14 +173,14 @@ function linkFor(
     : noticeDeps.linkTo(reader.account, match, expires)
 }
 
-function expiry({ now }: NoticeDeps): Date {
+function expiry({ now }: NotificationDeps): Date {
   return new Date(now() + linkLife)
 }
 
 function footerOf(
-  words: NoticeWords,
+  words: NotificationMessages,
   { language, zone, shared }: Reader,
-  { publicUrl }: NoticeDeps,
+  { publicUrl }: NotificationDeps,
   expires: Date,
 ): string {
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(

@@ -2,18 +2,18 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/storage/database.ts'
-import { send, type WayTerms } from './channels.ts'
-import { digestOf, type NoticeDeps, noticeOf, type Reader } from './compose.ts'
+import { type ChannelOptions, send } from './channels.ts'
+import { composeDigest, composeNotification, type NotificationDeps, type Reader } from './compose.ts'
 import { decide } from './decide.ts'
 import { noteDropped, noteLeaving, noteOutcome } from './delivery-log.ts'
 import type { Due } from './due.ts'
-import { missedAt } from './missed-events.ts'
+import { collectMissedEvents } from './missed-events.ts'
 import { failed, TakenOver } from './outcome.ts'
 
 export interface DeliveryRound {
   readonly database: Database
-  readonly noticeDeps: NoticeDeps
-  readonly ways: WayTerms
+  readonly noticeDeps: NotificationDeps
+  readonly ways: ChannelOptions
   readonly log: Logger
   /** The seats whose players look at the table just now. */
   readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
@@ -25,7 +25,7 @@ export interface DeliveryRound {
 export type Delivery = 'sent' | 'dropped' | 'failed' | 'takenOver'
 
 /** Tells one person by one channel: a single notice, or all of a digest. */
-export async function deliverNotice(
+export async function deliverNotification(
   dues: readonly Due[],
   kind: 'single' | 'digest',
   round: DeliveryRound,
@@ -56,8 +56,8 @@ export async function deliverNotice(
   const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
   const [news, ...more] = await Promise.all([withMissed(first, round), ...rest.map((due) => withMissed(due, round))])
   const letter = await (kind === 'single'
-    ? noticeOf(news, reader, noticeDeps)
-    : digestOf([news, ...more], reader, noticeDeps))
+    ? composeNotification(news, reader, noticeDeps)
+    : composeDigest([news, ...more], reader, noticeDeps))
   try {
     const outcome = await send(first.channel, letter, ways, async () => {
       if (!(await noteLeaving(database, telling))) throw new TakenOver()
@@ -74,7 +74,7 @@ export async function deliverNotice(
 async function withMissed(due: Due, { database, log }: DeliveryRound): Promise<Due> {
   if (due.kind !== 'turn') return due
   try {
-    return { ...due, missed: await missedAt(database, { ...due, seat: due.seat as Seat }) } // a seat of the table
+    return { ...due, missed: await collectMissedEvents(database, { ...due, seat: due.seat as Seat }) } // a seat of the table
   } catch (error) {
     log.warn({ err: error, match: due.match }, 'no digest for a notice')
     return due

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { MatchId, NoticeChoice } from '@carriage/protocol'
+import type { MatchId, NotificationChoice } from '@carriage/protocol'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type Bus, localBus } from '../platform/bus/index.ts'
 import { presenceSubject, readPresence } from '../play/sockets/presence.ts'
-import { closeForgotten } from '../tables/index.ts'
+import { closeIdleTables } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { waysOf } from './channel-options.ts'
-import type { WayTerms } from './channels.ts'
-import { type Courier, type CourierTerms, startCourier } from './dispatcher.ts'
+import { readChannelOptions } from './channel-options.ts'
+import type { ChannelOptions } from './channels.ts'
+import { type Dispatcher, type DispatcherOptions, startDispatcher } from './dispatcher.ts'
 import { pauseAfter } from './pause.ts'
-import { addDevice, saveNoticeChoice, settingsOf } from './settings.ts'
+import { addDevice, readNotificationSettings, saveNotificationSettings } from './settings.ts'
 import { type Mailbox, openMailbox } from './testing/mailbox.ts'
 import { pushDevice, vapidClaims } from './testing/push-device.ts'
 import { account, waitingTable } from './testing/waiting-table.ts'
@@ -23,16 +23,16 @@ import { openWebServer, type WebServer } from './testing/web-server.ts'
 let database: TestDatabase
 let mailbox: Mailbox
 let web: WebServer
-let ways: WayTerms
+let ways: ChannelOptions
 let bus: Bus
 let anna: string
 let berta: string
-const couriers: Courier[] = []
+const couriers: Dispatcher[] = []
 const children: ChildProcess[] = []
 
 const publicUrl = 'https://house.example'
 const linkTo = (who: string, match: MatchId, expires: Date) => `${publicUrl}/l#${who}.${match}.${expires.getTime()}`
-const plain: NoticeChoice = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [], devices: [] }
+const plain: NotificationChoice = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [], devices: [] }
 
 const environment = () => ({
   DATABASE_URL: database.url,
@@ -52,7 +52,7 @@ beforeEach(async () => {
   mailbox = await openMailbox()
   web = await openWebServer()
   bus = localBus()
-  ways = await waysOf(database, readConfig(environment()))
+  ways = await readChannelOptions(database, readConfig(environment()))
   anna = await account(database, 'Anna')
   berta = await account(database, 'Berta')
 })
@@ -62,8 +62,8 @@ afterEach(async () => {
   await Promise.all([mailbox.close(), web.close()])
 })
 
-function courier(habits: CourierTerms['habits'] = {}, by = ways): Courier {
-  const started = startCourier({
+function courier(habits: DispatcherOptions['habits'] = {}, by = ways): Dispatcher {
+  const started = startDispatcher({
     database,
     bus,
     log: pino({ level: 'silent' }),
@@ -90,10 +90,12 @@ const allSettled = () =>
     )
     .toBe(false)
 const faultOf = async (who: string) =>
-  (await settingsOf(database, who, { pushKey: '', mailOffered: true })).channels.map(({ fault }) => fault?.code)
+  (await readNotificationSettings(database, who, { pushKey: '', mailOffered: true })).channels.map(
+    ({ fault }) => fault?.code,
+  )
 
 test('whose turn it is gets one e-mail with a link that needs no password', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
   courier()
@@ -110,7 +112,7 @@ test('whose turn it is gets one e-mail with a link that needs no password', asyn
 })
 
 test('a player whose time runs out is told of the same turn once more, and not a third time', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
   courier()
@@ -131,7 +133,7 @@ test('a player whose time runs out is told of the same turn once more, and not a
 })
 
 test('a turn and its reminder that come together are one notice, and a player who has moved needs none', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
   const remind = (n: number) =>
@@ -150,7 +152,7 @@ test('a turn and its reminder that come together are one notice, and a player wh
 })
 
 test('a German reader is told in German', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, language: 'de', mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, language: 'de', mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
   await allSettled()
@@ -158,14 +160,14 @@ test('a German reader is told in German', async () => {
 })
 
 test('a player who sits at a table that was closed for want of players is told once', async () => {
-  for (const who of [anna, berta]) await saveNoticeChoice(database, who, { ...plain, mail: true })
+  for (const who of [anna, berta]) await saveNotificationSettings(database, who, { ...plain, mail: true })
   const { match } = await waitingTable(database, [anna, berta])
   await database.pool.query('delete from heads where match_id = $1', [match])
   await database.pool.query(
     `update tables set state = 'gathering', touched_at = now() - interval '15 days' where id = $1`,
     [match],
   )
-  expect(await closeForgotten({ database, bus }, 14)).toBe(1)
+  expect(await closeIdleTables({ database, bus }, 14)).toBe(1)
   courier()
   await allSettled()
   expect(mailbox.mails.map(({ to }) => to).toSorted()).toEqual(
@@ -175,7 +177,7 @@ test('a player who sits at a table that was closed for want of players is told o
 })
 
 test('several couriers side by side tell each of many turns once', async () => {
-  await saveNoticeChoice(database, anna, {
+  await saveNotificationSettings(database, anna, {
     ...plain,
     mail: true,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
@@ -193,7 +195,7 @@ test('several couriers side by side tell each of many turns once', async () => {
 })
 
 test('a webhook gets what Discord reads, and its shared channel gets a link that signs nobody in', async () => {
-  await saveNoticeChoice(database, anna, {
+  await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [
       { url: `${web.url}/mine?a=1`, active: true, shared: false },
@@ -241,13 +243,13 @@ test('a device gets a push that only it can read, from a sender that the push se
 })
 
 test('the keys of web push are made once and stay', async () => {
-  const again = await waysOf(database, readConfig(environment()))
+  const again = await readChannelOptions(database, readConfig(environment()))
   expect(again.vapid).toEqual(ways.vapid)
 })
 
 test('nobody is told who sits at the table and looks; a player who only left it open is told', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
-  await saveNoticeChoice(database, berta, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, berta, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   // As a gateway answers for the sockets that it holds.
   const seats = [
@@ -266,7 +268,7 @@ test('nobody is told who sits at the table and looks; a player who only left it 
 })
 
 test('a turn that has passed before its notice left is not told', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
   await table.move(1)
@@ -281,7 +283,7 @@ test('a turn that has passed before its notice left is not told', async () => {
 })
 
 test('a seat that a bot keeps, or that was given up, is not told of turns', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const kept = await waitingTable(database, [anna, berta])
   const given = await waitingTable(database, [anna, berta])
   await database.pool.query('update seats set kept = true where table_id = $1 and seat = 0', [kept.match])
@@ -294,8 +296,8 @@ test('a seat that a bot keeps, or that was given up, is not told of turns', asyn
 })
 
 test('everybody at a table is told when the game is over', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
-  await saveNoticeChoice(database, berta, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, berta, { ...plain, mail: true })
   await (await waitingTable(database, [anna, berta])).over()
   courier()
   await allSettled()
@@ -304,7 +306,7 @@ test('everybody at a table is told when the game is over', async () => {
 })
 
 test('a server that cannot take a notice is tried again until it can, and the fault shows meanwhile', async () => {
-  await saveNoticeChoice(database, anna, {
+  await saveNotificationSettings(database, anna, {
     ...plain,
     mail: true,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
@@ -322,7 +324,7 @@ test('a server that cannot take a notice is tried again until it can, and the fa
 })
 
 test('a notice that failed waits for its next attempt, with the pauses that a courier really makes', async () => {
-  await saveNoticeChoice(database, anna, {
+  await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
   })
@@ -334,7 +336,7 @@ test('a notice that failed waits for its next attempt, with the pauses that a co
 })
 
 test('a mail server that is away is tried again when it is back', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const port = Number(new URL(mailbox.url).port)
   await mailbox.close()
   await (await waitingTable(database, [anna, berta])).turn(0)
@@ -346,7 +348,7 @@ test('a mail server that is away is tried again when it is back', async () => {
 })
 
 test('after enough failures the courier gives up and says why', async () => {
-  await saveNoticeChoice(database, anna, {
+  await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
   })
@@ -361,8 +363,8 @@ test('after enough failures the courier gives up and says why', async () => {
 
 test('a connection that breaks without an answer is not tried again, except where a second push replaces the first', async () => {
   const device = pushDevice(`${web.url}/push`)
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
-  await saveNoticeChoice(database, berta, {
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, berta, {
     ...plain,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
   })
@@ -376,7 +378,7 @@ test('a connection that breaks without an answer is not tried again, except wher
   expect(web.posts).toHaveLength(1)
   expect([...(await faultOf(anna)), ...(await faultOf(berta))].filter(Boolean)).toEqual(['inDoubt', 'inDoubt'])
 
-  await saveNoticeChoice(database, berta, plain)
+  await saveNotificationSettings(database, berta, plain)
   await addDevice(database, berta, device.subscription)
   web.moods.push(0)
   await table.turn(1)
@@ -400,7 +402,7 @@ test('a device that is gone is switched off and not bothered again', async () =>
 })
 
 test('an address in the server’s own network is refused unless the operator allows it, and redirections are not followed', async () => {
-  await saveNoticeChoice(database, anna, {
+  await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [
       { url: `${web.url}/plain`, active: true, shared: false },
@@ -408,7 +410,7 @@ test('an address in the server’s own network is refused unless the operator al
       { url: 'https://localhost/inside', active: true, shared: false },
     ],
   })
-  await saveNoticeChoice(database, berta, {
+  await saveNotificationSettings(database, berta, {
     ...plain,
     webhooks: [{ url: `${web.url}/redirected`, active: true, shared: false }],
   })
@@ -429,7 +431,7 @@ test('an address in the server’s own network is refused unless the operator al
 })
 
 test('a player who prefers a digest gets one for the day, with what still waits', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, zone: 'Asia/Kathmandu', digest: 7, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, zone: 'Asia/Kathmandu', digest: 7, mail: true })
   const tables = await Promise.all(Array.from({ length: 3 }, () => waitingTable(database, [anna, berta])))
   for (const table of tables) await table.turn(0)
   await tables[2]!.move(1)
@@ -463,17 +465,17 @@ test('a player who prefers a digest gets one for the day, with what still waits'
 })
 
 test('a player who gives the digest up is told at once what had waited for it', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, digest: 7, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, digest: 7, mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
   await expect.poll(states).toEqual(['waiting'])
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   await allSettled()
   expect(mailbox.mails[0]?.text).toContain('Subject: Your turn')
 })
 
 test('a courier killed between claiming and sending loses nothing: the next one sends it, once', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   // A mail server that lets callers wait for its greeting.
   const waiting: Socket[] = []
   const slow = createServer((socket) => void waiting.push(socket.on('error', () => undefined)))
@@ -497,7 +499,7 @@ test('a courier killed while the other end thinks about the notice leaves a doub
   const slow = createServer((socket) => void thinking.push(socket.on('error', () => undefined)))
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   const { port } = slow.address() as { port: number }
-  await saveNoticeChoice(database, anna, {
+  await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [{ url: `http://127.0.0.1:${port}/`, active: true, shared: false }],
   })
@@ -514,7 +516,7 @@ test('a courier killed while the other end thinks about the notice leaves a doub
 })
 
 test('a courier that is stopped finishes what is under way', async () => {
-  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const tables = await Promise.all(Array.from({ length: 10 }, () => waitingTable(database, [anna, berta])))
   await Promise.all(tables.map((table) => table.turn(0)))
   const first = courier()

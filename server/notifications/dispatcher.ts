@@ -4,21 +4,21 @@ import type { Bus } from '../platform/bus/index.ts'
 import { forgetEvents } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { whoLooks } from '../play/sockets/presence.ts'
-import type { WayTerms } from './channels.ts'
+import type { ChannelOptions } from './channels.ts'
 import { collect } from './collect.ts'
-import { collectElsewhere } from './collect-from-stores.ts'
-import type { NoticeDeps } from './compose.ts'
-import { type Delivery, type DeliveryRound, deliverNotice } from './deliver.ts'
+import { collectFromStores } from './collect-from-stores.ts'
+import type { NotificationDeps } from './compose.ts'
+import { type Delivery, type DeliveryRound, deliverNotification } from './deliver.ts'
 import { forgetSettled } from './delivery-log.ts'
 import { type Due, takeDigest, takeSingles } from './due.ts'
 import { pauseAfter } from './pause.ts'
 
-export interface CourierTerms {
+export interface DispatcherOptions {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
-  readonly noticeDeps: NoticeDeps
-  readonly ways: WayTerms
+  readonly noticeDeps: NotificationDeps
+  readonly ways: ChannelOptions
   readonly habits?: Partial<Habits>
 }
 
@@ -37,7 +37,7 @@ interface Habits {
 
 const usual: Habits = { every: 1_000, patience: 2_000, lease: 120_000, pauseAfter, parallel: 64 }
 
-export interface Courier {
+export interface Dispatcher {
   /** How many parcels ended in each way, for the operator. */
   readonly tally: Readonly<Record<Delivery, number>>
   /** Takes nothing new and waits for what is under way. */
@@ -45,7 +45,7 @@ export interface Courier {
 }
 
 /** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
-export function startCourier({ database, bus, log, noticeDeps, ways, habits = {} }: CourierTerms): Courier {
+export function startDispatcher({ database, bus, log, noticeDeps, ways, habits = {} }: DispatcherOptions): Dispatcher {
   const { every, patience, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
@@ -59,7 +59,7 @@ export function startCourier({ database, bus, log, noticeDeps, ways, habits = {}
   const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
   const walking = walk()
-  const elsewhere = collectElsewhere({ database, log, every, patience })
+  const elsewhere = collectFromStores({ database, log, every, patience })
 
   return {
     tally,
@@ -104,7 +104,7 @@ export function startCourier({ database, bus, log, noticeDeps, ways, habits = {}
   }
 
   function go(dues: readonly Due[], kind: 'single' | 'digest'): void {
-    const errand = deliverNotice(dues, kind, round)
+    const errand = deliverNotification(dues, kind, round)
       .then((delivery) => {
         tally[delivery] += 1
       })

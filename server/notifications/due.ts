@@ -3,7 +3,7 @@ import { headsElsewhere, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import type { Channel } from './channels.ts'
 import type { TableNews } from './compose.ts'
-import type { NoticeLanguage } from './messages/index.ts'
+import type { NotificationLanguage } from './messages/index.ts'
 
 /** A notice that this courier holds, and all that decides whether and how it is told. */
 export interface Due extends TableNews {
@@ -16,7 +16,7 @@ export interface Due extends TableNews {
   readonly channel: Channel
   readonly active: boolean
   readonly shared: boolean
-  readonly language: NoticeLanguage
+  readonly language: NotificationLanguage
   readonly zone: string
   /** Whether the game waits for the seat. */
   readonly waiting: boolean

@@ -1,4 +1,4 @@
-export { waysOf } from './channel-options.ts'
-export { startCourier } from './dispatcher.ts'
-export { courierRoutes } from './routes.ts'
-export { noticeOfferOf } from './settings.ts'
+export { readChannelOptions } from './channel-options.ts'
+export { startDispatcher } from './dispatcher.ts'
+export { notificationRoutes } from './routes.ts'
+export { readNotificationOffer } from './settings.ts'

@@ -1,5 +1,5 @@
 /** What an account is told, in its own language, whatever the way. */
-export interface Letter {
+export interface NotificationMessage {
   readonly title: string
   readonly text: string
   /** The place that a tap leads to. */
@@ -14,6 +14,6 @@ export interface Letter {
   readonly footer: string
 }
 
-export function mailText({ text, places, footer }: Letter): string {
+export function mailText({ text, places, footer }: NotificationMessage): string {
   return [text, ...places.map((place) => `${place.text}\n${place.link}`), footer].filter(Boolean).join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fastChance, type Seat } from '@carriage/kernel'
-import type { MatchId, NoticeChoice } from '@carriage/protocol'
+import type { MatchId, NotificationChoice } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { localBus } from '../platform/bus/index.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../play/matches/index.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { waysOf } from './channel-options.ts'
-import { startCourier } from './dispatcher.ts'
-import { missedAt } from './missed-events.ts'
-import { addDevice, saveNoticeChoice } from './settings.ts'
+import { readChannelOptions } from './channel-options.ts'
+import { startDispatcher } from './dispatcher.ts'
+import { collectMissedEvents } from './missed-events.ts'
+import { addDevice, saveNotificationSettings } from './settings.ts'
 import { openMailbox } from './testing/mailbox.ts'
 import { pushDevice } from './testing/push-device.ts'
 import { account } from './testing/waiting-table.ts'
@@ -59,13 +59,13 @@ test.each([
     const match = await beginTable(database, { game, seats: 3 })
     await untilAskedAgain(match, game, least)
     const asked = { match, game, seat: 0, language: 'en', shared: false } as const
-    const told = await missedAt(database, asked)
+    const told = await collectMissedEvents(database, asked)
     expect(told?.others.length).toBeGreaterThan(0)
     expect(told?.others.join()).toContain('Player ')
-    const german = await missedAt(database, { ...asked, language: 'de' })
+    const german = await collectMissedEvents(database, { ...asked, language: 'de' })
     expect(german?.mine).toHaveLength(told?.mine.length ?? 0)
     expect(german?.others).not.toEqual(told?.others)
-    const shared = await missedAt(database, { ...asked, shared: true })
+    const shared = await collectMissedEvents(database, { ...asked, shared: true })
     expect([...(shared?.mine ?? []), ...(shared?.others ?? [])].join()).not.toMatch(/[{}]|undefined/)
   },
 )
@@ -74,8 +74,8 @@ test('mail, push and webhook carry the same digest, of five lines at most', asyn
   const [mailbox, web] = [await openMailbox(), await openWebServer()]
   const people = [await account(database, 'Anna'), await account(database, 'Berta')]
   const [anna = ''] = people
-  const plain: NoticeChoice = { language: 'en', zone: 'UTC', digest: null, mail: true, webhooks: [], devices: [] }
-  await saveNoticeChoice(database, anna, {
+  const plain: NotificationChoice = { language: 'en', zone: 'UTC', digest: null, mail: true, webhooks: [], devices: [] }
+  await saveNotificationSettings(database, anna, {
     ...plain,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
   })
@@ -83,7 +83,7 @@ test('mail, push and webhook carry the same digest, of five lines at most', asyn
   await addDevice(database, anna, device.subscription)
   const match = await beginTable(database, { game: 'kraftwagen', seats: 2, accounts: people })
   await untilAskedAgain(match, 'kraftwagen', 30)
-  const ways = await waysOf(
+  const ways = await readChannelOptions(
     database,
     readConfig({
       DATABASE_URL: database.url,
@@ -93,7 +93,7 @@ test('mail, push and webhook carry the same digest, of five lines at most', asyn
       NOTICES_TO_PRIVATE_ADDRESSES: 'true',
     }),
   )
-  const courier = startCourier({
+  const courier = startDispatcher({
     database,
     bus: localBus(),
     log,
@@ -103,7 +103,13 @@ test('mail, push and webhook carry the same digest, of five lines at most', asyn
   })
   await expect.poll(() => [mailbox.mails.length, web.posts.length], { timeout: 10_000 }).toEqual([1, 2])
   await courier.stop()
-  const told = await missedAt(database, { match, game: 'kraftwagen', seat: 0, language: 'en', shared: false })
+  const told = await collectMissedEvents(database, {
+    match,
+    game: 'kraftwagen',
+    seat: 0,
+    language: 'en',
+    shared: false,
+  })
   const posted = web.posts.find(({ path }) => path === '/hook')
   const { embeds } = JSON.parse(posted?.body.toString() ?? '{}') as { embeds: { description: string }[] }
   const lines = embeds[0]?.description.split('\n') ?? []

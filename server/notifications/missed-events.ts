@@ -7,12 +7,12 @@ import {
   type Seat,
   type Viewer,
 } from '@carriage/kernel'
-import { tellerOf, voiceOf } from '@carriage/kernel/translate'
+import { createFormatter, createTranslator } from '@carriage/kernel/translate'
 import type { MatchId } from '@carriage/protocol'
 import { titleOf } from '@carriage/shared/catalogue'
 import type { Database } from '../platform/storage/database.ts'
 import { readMatch, revive, type StoredMatch, standsAlone } from '../play/matches/stored-match.ts'
-import type { NoticeLanguage } from './messages/index.ts'
+import type { NotificationLanguage } from './messages/index.ts'
 
 /** What happened to a player, and what others did, since the player last decided; the most important first. */
 export interface MissedLines {
@@ -24,13 +24,13 @@ export interface MissedBy {
   readonly match: MatchId
   readonly game: string
   readonly seat: Seat
-  readonly language: NoticeLanguage
+  readonly language: NotificationLanguage
   /** Others read along: nothing is told that a spectator could not know. */
   readonly shared: boolean
 }
 
 /** The digest of the table, as its page would tell it; nothing where the game has none or nothing happened. */
-export async function missedAt(
+export async function collectMissedEvents(
   { pool }: Pick<Database, 'pool'>,
   { match, game, seat, language, shared }: MissedBy,
 ): Promise<MissedLines | undefined> {
@@ -69,7 +69,7 @@ function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): NotFollowed<ob
 }
 
 interface Readers {
-  readonly language: NoticeLanguage
+  readonly language: NotificationLanguage
   readonly viewer: Viewer
   readonly players: readonly string[]
 }
@@ -87,7 +87,7 @@ async function linesOf(
     [language]: { ...(translation?.messages ?? title.words.messages.en), ...(translated ?? digest.messages.en) },
   }
   const name = (seat: Seat) => players[seat] ?? ''
-  const tell = tellerOf({ words: title.words, voice: voiceOf(messages, language), viewer, name })
+  const tell = createTranslator({ words: title.words, voice: createFormatter(messages, language), viewer, name })
   const { mine, others } = digest.of(missed)
   return {
     mine: mine.map((phrase: Phrase) => tell.phrase(phrase)),

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { failed, type Outcome, sent, TakenOver } from './outcome.ts'
-import { addressOf } from './public-address.ts'
+import { resolvePublicAddress } from './public-address.ts'
 
 export interface Posting {
   readonly url: string
@@ -32,7 +32,7 @@ export async function post(
 
   let address: string | undefined
   try {
-    address = await addressOf(target.hostname, allowPrivate)
+    address = await resolvePublicAddress(target.hostname, allowPrivate)
   } catch (error) {
     return failed('unreachable', messageOf(error), 'again')
   }

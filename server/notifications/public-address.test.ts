@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, isPublic } from './public-address.ts'
+import { isPublic, resolvePublicAddress } from './public-address.ts'
 
 test.each([
   '127.0.0.1',
@@ -32,7 +32,7 @@ test.each(['1.1.1.1', '172.32.0.1', '162.159.128.233', '2606:4700::6810:85e5', '
 )
 
 test('a name of this machine is refused unless the operator allows neighbours', async () => {
-  expect(await addressOf('localhost', false)).toBeUndefined()
-  expect(await addressOf('[::1]', false)).toBeUndefined()
-  expect(['127.0.0.1', '::1']).toContain(await addressOf('localhost', true))
+  expect(await resolvePublicAddress('localhost', false)).toBeUndefined()
+  expect(await resolvePublicAddress('[::1]', false)).toBeUndefined()
+  expect(['127.0.0.1', '::1']).toContain(await resolvePublicAddress('localhost', true))
 })

@@ -44,7 +44,7 @@ export function isPublic(ip: string): boolean {
  * The address to connect to, or nothing if there is only a private one. It is looked up once and then used as it is, so
  * that a second answer cannot differ.
  */
-export async function addressOf(host: string, allowPrivate: boolean): Promise<string | undefined> {
+export async function resolvePublicAddress(host: string, allowPrivate: boolean): Promise<string | undefined> {
   const bare = host.replace(/^\[|\]$/g, '')
   const found = isIP(bare) ? [{ address: bare }] : await lookup(bare, { all: true })
   const [first] = allowPrivate ? found : found.filter(({ address }) => isPublic(address))

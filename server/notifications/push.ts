@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import type { Letter } from './message.ts'
+import type { NotificationMessage } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
 import { type PostTerms, post } from './post-json.ts'
 
@@ -22,9 +22,9 @@ const keep = 86_400
 const longestBody = 800
 
 /** Tells a device, encrypted so that the push service cannot read it. */
-export async function pushNotice(
+export async function pushNotification(
   device: Device,
-  { title, text, link, places, topic }: Letter,
+  { title, text, link, places, topic }: NotificationMessage,
   vapid: Vapid,
   terms: PostTerms,
   leaving: () => Promise<void>,

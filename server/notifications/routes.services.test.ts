@@ -1,4 +1,4 @@
-import type { NoticeSettings, Problem } from '@carriage/protocol'
+import type { NotificationSettings, Problem } from '@carriage/protocol'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anonymous, openAccounts, scopes } from '../accounts/index.ts'
@@ -6,12 +6,12 @@ import { readConfig } from '../config.ts'
 import { localBus } from '../platform/bus/index.ts'
 import { httpApp } from '../platform/http/index.ts'
 import { budgetOf, remoteMatches } from '../play/matches/index.ts'
-import { recordsIn } from '../play/records/index.ts'
-import { tablesIn } from '../tables/index.ts'
+import { listRecords } from '../play/records/index.ts'
+import { listTables } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { waysOf } from './channel-options.ts'
-import { startCourier } from './dispatcher.ts'
-import { courierRoutes } from './routes.ts'
+import { readChannelOptions } from './channel-options.ts'
+import { startDispatcher } from './dispatcher.ts'
+import { notificationRoutes } from './routes.ts'
 import { type Mailbox, openMailbox } from './testing/mailbox.ts'
 import { pushDevice } from './testing/push-device.ts'
 import { account, waitingTable } from './testing/waiting-table.ts'
@@ -51,16 +51,16 @@ async function openHouse() {
   const log = pino({ level: 'silent' })
   const accounts = await openAccounts({ database, bus, log, publicUrl })
   const config = readConfig({ SMTP_URL: mailbox.url, PUBLIC_URL: publicUrl, NOTICES_TO_PRIVATE_ADDRESSES: 'true' })
-  const ways = await waysOf(database, config)
+  const ways = await readChannelOptions(database, config)
   const noticeDeps = {
     publicUrl,
     linkTo: (...to: Parameters<typeof accounts.linkTo>) => accounts.linkTo(...to),
     now: Date.now,
   }
   const app = await httpApp({
-    tables: tablesIn({ database, bus }),
+    tables: listTables({ database, bus }),
     matches,
-    records: recordsIn({ database, log }),
+    records: listRecords({ database, log }),
     budget: budgetOf(1_000),
     // The name that a caller sends is believed: signing in is not what is tested here.
     callerOf: ({ authorization: id }) =>
@@ -69,11 +69,11 @@ async function openHouse() {
       ),
     log,
     publicUrl,
-    routes: [() => accounts.routes, (guard) => courierRoutes(guard, { database, noticeDeps, ways })],
+    routes: [() => accounts.routes, (guard) => notificationRoutes(guard, { database, noticeDeps, ways })],
   })
   return {
     app,
-    courier: () => startCourier({ database, bus, log, noticeDeps, ways, habits: { every: 20, patience: 0 } }),
+    courier: () => startDispatcher({ database, bus, log, noticeDeps, ways, habits: { every: 20, patience: 0 } }),
     async close() {
       await app.close()
       matches.stop()
@@ -81,7 +81,7 @@ async function openHouse() {
   }
 }
 
-async function ask<T = NoticeSettings>(
+async function ask<T = NotificationSettings>(
   who: string | undefined,
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,

@@ -1,18 +1,23 @@
-import type { NoticeChannel, NoticeChoice, NoticeSettings, PushSubscription } from '@carriage/protocol'
+import type {
+  NotificationChannel,
+  NotificationChoice,
+  NotificationSettings,
+  PushSubscription,
+} from '@carriage/protocol'
 import type pg from 'pg'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from '../tables/problem-error.ts'
-import type { Channel, WayTerms } from './channels.ts'
+import { problemError } from '../tables/problem-error.ts'
+import type { Channel, ChannelOptions } from './channels.ts'
 import { confirmedMail } from './confirmed-mail.ts'
-import type { NoticeLanguage } from './messages/index.ts'
+import type { NotificationLanguage } from './messages/index.ts'
 
-export interface NoticeOffer {
+export interface NotificationOffer {
   readonly pushKey: string
   readonly mailOffered: boolean
 }
 
-export function noticeOfferOf({ vapid, mail }: Pick<WayTerms, 'vapid' | 'mail'>): NoticeOffer {
+export function readNotificationOffer({ vapid, mail }: Pick<ChannelOptions, 'vapid' | 'mail'>): NotificationOffer {
   return { pushKey: vapid.publicKey, mailOffered: mail !== undefined }
 }
 
@@ -20,15 +25,19 @@ export function noticeOfferOf({ vapid, mail }: Pick<WayTerms, 'vapid' | 'mail'>)
 const mostDevices = 20
 
 interface Preference {
-  readonly language: NoticeLanguage
+  readonly language: NotificationLanguage
   readonly zone: string
   readonly digest: number | null
 }
 
 /** How the account wants to be told, and how each way has worked. */
-export async function settingsOf(database: Database, account: string, offer: NoticeOffer): Promise<NoticeSettings> {
+export async function readNotificationSettings(
+  database: Database,
+  account: string,
+  offer: NotificationOffer,
+): Promise<NotificationSettings> {
   const [preference, channels, address] = await Promise.all([
-    preferenceOf(database, account),
+    readPreference(database, account),
     channelsOf(database, account),
     confirmedMail(database, account),
   ])
@@ -40,7 +49,7 @@ export async function settingsOf(database: Database, account: string, offer: Not
   }
 }
 
-export async function preferenceOf({ pool }: Database, account: string): Promise<Preference> {
+export async function readPreference({ pool }: Database, account: string): Promise<Preference> {
   const { rows } = await pool.query<Preference>(
     'select language, zone, digest_hour as digest from notice_settings where account = $1',
     [account],
@@ -49,7 +58,11 @@ export async function preferenceOf({ pool }: Database, account: string): Promise
 }
 
 /** Keeps what the account chose. What waits for a digest follows the new hour, or leaves at once without one. */
-export async function saveNoticeChoice(database: Database, account: string, choice: NoticeChoice): Promise<void> {
+export async function saveNotificationSettings(
+  database: Database,
+  account: string,
+  choice: NotificationChoice,
+): Promise<void> {
   await inTransaction(database, async (client) => {
     await checkZone(client, choice.zone)
     await client.query(
@@ -118,12 +131,12 @@ export async function addDevice(
 /** Removes a channel and whatever waits to be told by it. */
 export async function removeChannel({ pool }: Database, account: string, id: string): Promise<void> {
   const { rowCount } = await pool.query('delete from notice_channels where id = $1 and account = $2', [id, account])
-  if (rowCount === 0) throw declined('notFound', 'You have no such channel.')
+  if (rowCount === 0) throw problemError('notFound', 'You have no such channel.')
 }
 
-export async function channelOf(database: Database, account: string, id: string): Promise<ChannelRow> {
+export async function channelFrom(database: Database, account: string, id: string): Promise<ChannelRow> {
   const channel = (await channelsOf(database, account)).find((each) => each.id === id)
-  if (!channel) throw declined('notFound', 'You have no such channel.')
+  if (!channel) throw problemError('notFound', 'You have no such channel.')
   return channel
 }
 
@@ -141,7 +154,7 @@ export async function mayTry({ pool }: Database, account: string): Promise<boole
 interface ChannelRow extends Channel {
   readonly active: boolean
   readonly shared: boolean
-  readonly error: NonNullable<NoticeChannel['fault']>['code'] | null
+  readonly error: NonNullable<NotificationChannel['fault']>['code'] | null
   readonly error_detail: string | null
   readonly failed_at: Date | null
 }
@@ -155,7 +168,7 @@ async function channelsOf({ pool }: Database, account: string): Promise<ChannelR
   return rows
 }
 
-function shown(row: ChannelRow, mail: string | undefined): NoticeChannel {
+function shown(row: ChannelRow, mail: string | undefined): NotificationChannel {
   const { id, kind, active, shared, error, error_detail, failed_at } = row
   const address = kind === 'mail' ? (mail ?? '') : kind === 'push' ? new URL(row.address).hostname : row.address
   const fault = error && failed_at ? { code: error, detail: error_detail ?? '', at: failed_at.getTime() } : null
@@ -165,7 +178,7 @@ function shown(row: ChannelRow, mail: string | undefined): NoticeChannel {
 // PostgreSQL reckons the hour of a digest and JavaScript shows it, so both must know the zone.
 async function checkZone(client: pg.PoolClient, zone: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_timezone_names where name = $1', [zone])
-  if (rowCount === 0 || !isKnownHere(zone)) throw declined('malformed', `There is no time zone ${zone}.`)
+  if (rowCount === 0 || !isKnownHere(zone)) throw problemError('malformed', `There is no time zone ${zone}.`)
 }
 
 function isKnownHere(zone: string): boolean {

@@ -6,7 +6,7 @@ import type { Vapid } from './push.ts'
 type Set = Pick<Config, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'MAIL_FROM' | 'PUBLIC_URL'>
 
 /** The keys of web push: the configured ones, else a pair that is made once and kept in the database. */
-export async function keptVapid({ pool }: Database, config: Set): Promise<Vapid> {
+export async function loadVapidKeys({ pool }: Database, config: Set): Promise<Vapid> {
   const subject = subjectOf(config)
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config
   if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey, subject }

@@ -1,11 +1,11 @@
-import type { Letter } from './message.ts'
+import type { NotificationMessage } from './message.ts'
 import type { Outcome } from './outcome.ts'
 import { type PostTerms, post } from './post-json.ts'
 
 /** Tells a webhook in the form that Discord reads. Names of players cannot mention a user there. */
 export function postToWebhook(
   url: string,
-  { title, text, link, places }: Letter,
+  { title, text, link, places }: NotificationMessage,
   terms: PostTerms,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {

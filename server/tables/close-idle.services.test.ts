@@ -2,9 +2,9 @@ import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Bus, localBus } from '../platform/bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { closeForgotten } from './close-idle.ts'
-import { invitationsOf, openTables, tablesOfAccount } from './lists.ts'
-import { type TableService, tablesIn } from './tables.ts'
+import { closeIdleTables } from './close-idle.ts'
+import { listInvitations, openTables, tablesOfAccount } from './lists.ts'
+import { listTables, type TableService } from './tables.ts'
 
 let database: TestDatabase
 let bus: Bus
@@ -12,7 +12,7 @@ let tables: TableService
 beforeAll(async () => {
   database = await testDatabase()
   bus = localBus()
-  tables = tablesIn({ database, bus })
+  tables = listTables({ database, bus })
 })
 afterAll(() => database.drop())
 beforeEach(() => database.pool.query('truncate tables, circle_tables, seats, proposals, invitations, outbox'))
@@ -38,16 +38,16 @@ test('a table that waited for fourteen days is closed, told to those who sit or 
   const told: string[] = []
   const listening = bus.subscribe(`table.${id}`, (text) => told.push(text))
   await passDays(id, 13.9)
-  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+  expect(await closeIdleTables({ database, bus }, 14)).toBe(0)
   await passDays(id, 14.1)
-  expect(await closeForgotten({ database, bus }, 14)).toBe(1)
-  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+  expect(await closeIdleTables({ database, bus }, 14)).toBe(1)
+  expect(await closeIdleTables({ database, bus }, 14)).toBe(0)
   listening.end()
   expect(await stateOf(id)).toBe('abandoned')
   expect(told).toEqual(['closed'])
   const { rows } = await database.pool.query('select match_id, n, kind from outbox')
   expect(rows).toEqual([{ match_id: id, n: 0, kind: 'closed' }])
-  for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'gathering'), invitationsOf('cat')])
+  for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'gathering'), listInvitations('cat')])
     expect((await tables.list(list, { limit: 20 }, 'ann')).tables).toEqual([])
   await expect(tables.sitDown(id, { id: 'dan', name: 'Dan' }, { ready: true })).rejects.toMatchObject({
     problem: { code: 'conflict' },
@@ -63,14 +63,14 @@ test.each<[string, (id: MatchId) => Promise<unknown>]>([
   const id = await laid()
   await passDays(id, 20)
   await act(id)
-  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+  expect(await closeIdleTables({ database, bus }, 14)).toBe(0)
 })
 
 test('what is played, or is over, is not touched, however long ago', async () => {
   const id = await laid()
   await tables.start(id, 'ann', 'apprentice')
   await passDays(id, 400)
-  expect(await closeForgotten({ database, bus }, 14)).toBe(0)
+  expect(await closeIdleTables({ database, bus }, 14)).toBe(0)
   expect(await stateOf(id)).toBe('playing')
 })
 
@@ -80,15 +80,15 @@ test('many are closed in rounds, by several who sweep at the same time, each onc
      select 'forgotten-' || i, 'auction', '{}', 2, '{"kind":"none"}', 'open', 'ann', 'key', 'secret', 'commitment',
        now() - interval '15 days' from generate_series(1, 950) i`,
   )
-  const counts = await Promise.all(Array.from({ length: 3 }, () => closeForgotten({ database, bus }, 14)))
-  const rest = await closeForgotten({ database, bus }, 14)
+  const counts = await Promise.all(Array.from({ length: 3 }, () => closeIdleTables({ database, bus }, 14)))
+  const rest = await closeIdleTables({ database, bus }, 14)
   expect(counts.reduce((sum, count) => sum + count, rest)).toBe(950)
   const { rows } = await database.pool.query('select count(*)::integer as told from outbox')
   expect(rows).toEqual([{ told: 950 }])
 })
 
 test('one account has a limited number of tables that gather players, until it leaves one', async () => {
-  const few = tablesIn({ database, bus, mostOf: async () => 2 })
+  const few = listTables({ database, bus, mostOf: async () => 2 })
   const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
   const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })
   const first = await lay(ann)

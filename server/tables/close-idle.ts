@@ -8,7 +8,7 @@ const batch = 200
  * Closes tables that wait for players and had no activity for `days` days, and puts a notice for their players into the
  * outbox. Gives the number of closed tables.
  */
-export async function closeForgotten(
+export async function closeIdleTables(
   { database, bus }: { readonly database: Database; readonly bus: Bus },
   days: number,
 ): Promise<number> {

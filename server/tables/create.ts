@@ -4,7 +4,7 @@ import { type MatchId, matchIdFrom, type NewTable, type Pace, type TableTag, typ
 import { titleOf } from '@carriage/shared/catalogue'
 import type pg from 'pg'
 import type { Budget } from '../play/matches/budget.ts'
-import { Declined, declined } from './problem-error.ts'
+import { ProblemError, problemError } from './problem-error.ts'
 import { needRatable } from './rated.ts'
 
 export interface TableTerms {
@@ -26,14 +26,14 @@ export async function agreedOptions(table: NewTable, budget: Budget): Promise<Ne
   const { game: id, options, seats, bots } = table
   const title = titleOf(id)
   const game = title?.versions[0]
-  if (!game) throw declined('malformed', `There is no game ${id}.`)
+  if (!game) throw problemError('malformed', `There is no game ${id}.`)
   const { min, max } = game.seats
-  if (seats < min || seats > max) throw declined('malformed', `${id} is for ${min} to ${max} seats, not ${seats}.`)
-  if (bots.length >= seats) throw declined('malformed', 'One seat is yours: there are more bots than other seats.')
+  if (seats < min || seats > max) throw problemError('malformed', `${id} is for ${min} to ${max} seats, not ${seats}.`)
+  if (bots.length >= seats) throw problemError('malformed', 'One seat is yours: there are more bots than other seats.')
   return budget.run(`the set-up of ${id}`, () => {
     const read = readOptions(game, options)
     if (!read.ok)
-      throw new Declined({ code: 'malformed', detail: 'The game has no such options.', facts: read.refusal.facts })
+      throw new ProblemError({ code: 'malformed', detail: 'The game has no such options.', facts: read.refusal.facts })
     if (table.rated) needRatable(table, title, read.value)
     tryOut(game, read.value, seats)
     return read.value as NewTable['options'] // options are plain objects
@@ -46,7 +46,7 @@ function tryOut(game: AnyGame, options: object, seats: number): void {
   try {
     startMatch(game, { match: '', players, options, source: { kind: 'fast', seed: 1 }, digest: unhashed })
   } catch (error) {
-    throw declined(
+    throw problemError(
       'malformed',
       `The game cannot be set up so: ${error instanceof Error ? error.message : String(error)}`,
     )
@@ -54,7 +54,7 @@ function tryOut(game: AnyGame, options: object, seats: number): void {
 }
 
 /** Creates an empty table; undefined if the original already has a rematch. */
-export async function layTable(client: pg.ClientBase, terms: TableTerms): Promise<MatchId | undefined> {
+export async function insertTable(client: pg.ClientBase, terms: TableTerms): Promise<MatchId | undefined> {
   const id = matchIdFrom(randomBytes(14))
   const secret = randomBytes(32).toString('hex')
   const { rowCount } = await client.query(

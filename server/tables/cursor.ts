@@ -1,4 +1,4 @@
-import { declined } from './problem-error.ts'
+import { problemError } from './problem-error.ts'
 
 /** Where a page ends: the moment and the id of its last table. */
 export interface PageEnd {
@@ -16,6 +16,6 @@ export function writeCursor({ at, id }: PageEnd): string {
 
 export function readCursor(cursor: string): PageEnd {
   const [, at, id] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (at === undefined || id === undefined) throw declined('malformed', 'This is not the cursor of a page.')
+  if (at === undefined || id === undefined) throw problemError('malformed', 'This is not the cursor of a page.')
   return { at, id }
 }

@@ -3,13 +3,13 @@ import { titleOf } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localBus } from '../platform/bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { type TableService, tablesIn } from './tables.ts'
+import { listTables, type TableService } from './tables.ts'
 
 let database: TestDatabase
 let tables: TableService
 beforeAll(async () => {
   database = await testDatabase({ connections: 5 })
-  tables = tablesIn({ database, bus: localBus(), isPlayerPresent: async () => false })
+  tables = listTables({ database, bus: localBus(), isPlayerPresent: async () => false })
 })
 afterAll(() => database.drop())
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
 }, 60_000)
 afterAll(() => house.close())

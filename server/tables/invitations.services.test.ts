@@ -2,11 +2,11 @@ import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collect } from '../notifications/collect.ts'
 import { takeSingles } from '../notifications/due.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
 }, 60_000)
 afterAll(() => house.close())
 

@@ -4,13 +4,13 @@ import { countInvitation } from '../accounts/account-limits.ts'
 import { needDistinctPeople } from '../accounts/same-person.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { areApart, needNotApart } from '../social/chat/block.ts'
-import { layForCircle } from '../social/clubs/club-tables.ts'
+import { createClubTable } from '../social/clubs/club-tables.ts'
 import { takesInvitations } from '../social/people/contact-settings.ts'
-import { layTable } from './create.ts'
-import { Declined, declined } from './problem-error.ts'
+import { insertTable } from './create.ts'
+import { ProblemError, problemError } from './problem-error.ts'
 import { needFairSeat, needLasting, refuseIfRated } from './rated.ts'
 import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
-import { accountsAt, type Gathering, holdGathering } from './waiting-table.ts'
+import { listAccountsAt, lockWaitingTable, type WaitingTable } from './waiting-table.ts'
 
 /*
  * Who sits where, before the match. Each of these runs in the transaction of its caller,
@@ -30,7 +30,7 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
     [owner],
   )
   if ((rows[0]?.count ?? 0) >= most)
-    throw new Declined({
+    throw new ProblemError({
       code: 'conflict',
       detail: `${most} of your tables wait for players already. Start or leave one of them first.`,
       facts: { limit: 'tables', most },
@@ -38,28 +38,33 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
 }
 
 /** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
-export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
+export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<WaitingTable> {
   const { game, options, seats, pace, circle, bots, hints, learning, rated = false, tags, nonce, ready } = wanted
   if (rated) await needLasting(client, owner.id)
   // Members find a table of their circle; nobody else does.
   const visibility = circle === undefined ? wanted.visibility : 'private'
   const terms = { game, options, seats, pace, visibility, hints, learning, rated, tags }
-  const id = await layTable(client, { ...terms, owner: owner.id })
+  const id = await insertTable(client, { ...terms, owner: owner.id })
   if (!id) throw new Error('A table that is no rematch was taken for one.')
-  if (circle !== undefined) await layForCircle(client, id, { circle, maker: owner.id })
+  if (circle !== undefined) await createClubTable(client, id, { circle, maker: owner.id })
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })
   for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)
-  return holdGathering(client, id)
+  return lockWaitingTable(client, id)
 }
 
 /** Sits down, or moves to another seat if one is named. */
-export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person, wish: Sitting): Promise<Gathering> {
-  const table = await holdGathering(client, id)
+export async function sitDown(
+  client: pg.ClientBase,
+  id: MatchId,
+  person: Person,
+  wish: Sitting,
+): Promise<WaitingTable> {
+  const table = await lockWaitingTable(client, id)
   const mine = table.sitters.find(({ account }) => account === person.id)
   if (!mine) {
     if (table.rated) await needFairSeat(client, table, person.id)
     const { nonce, ready } = wish
-    await needNotApart(client, person.id, [table.owner, ...accountsAt(table)])
+    await needNotApart(client, person.id, [table.owner, ...listAccountsAt(table)])
     await seatPerson(client, id, person, { seat: freeSeat(table, wish.seat), nonce, ready })
     return table
   }
@@ -73,7 +78,7 @@ export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person
 
 /** Leaves a gathering table. The longest seated person takes it over; without one it is given up. */
 export async function leave(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
-  const table = await holdGathering(client, id)
+  const table = await lockWaitingTable(client, id)
   const mine = table.sitters.find((sitter) => sitter.account === account)
   if (!mine) return
   await emptySeat(client, id, mine.seat)
@@ -88,17 +93,22 @@ export async function leave(client: pg.ClientBase, id: MatchId, account: string)
 }
 
 /** The owner frees a seat of another player. */
-export async function freeSeatOf(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
-  const table = await holdGathering(client, id)
+export async function findFreeSeat(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
+  const table = await lockWaitingTable(client, id)
   const there = table.sitters.find((sitter) => sitter.seat === seat)
   if (!there) return
-  if (there.account === table.owner) throw declined('conflict', 'This is your own seat: leave the table instead.')
+  if (there.account === table.owner) throw problemError('conflict', 'This is your own seat: leave the table instead.')
   await emptySeat(client, id, seat)
 }
 
 /** Gives a free seat to a bot, or a bot's seat to one of another level. */
-export async function giveToBot(client: pg.ClientBase, id: MatchId, seat: number, level: BotLevel): Promise<Gathering> {
-  const table = await holdGathering(client, id)
+export async function giveToBot(
+  client: pg.ClientBase,
+  id: MatchId,
+  seat: number,
+  level: BotLevel,
+): Promise<WaitingTable> {
+  const table = await lockWaitingTable(client, id)
   refuseIfRated(table, noBots)
   const there = table.sitters.find((sitter) => sitter.seat === seat)
   if (there?.bot === level) return table
@@ -113,9 +123,9 @@ export async function setReady(
   id: MatchId,
   account: string,
   ready: boolean,
-): Promise<Gathering> {
-  const table = await holdGathering(client, id)
-  if (table.rated && ready) await needDistinctPeople(client, accountsAt(table))
+): Promise<WaitingTable> {
+  const table = await lockWaitingTable(client, id)
+  if (table.rated && ready) await needDistinctPeople(client, listAccountsAt(table))
   await client.query('update seats set ready = $3 where table_id = $1 and account = $2', [id, account, ready])
   return table
 }
@@ -126,12 +136,12 @@ export async function callToStart(
   id: MatchId,
   owner: string,
   bots: BotLevel | undefined,
-): Promise<Gathering> {
+): Promise<WaitingTable> {
   const table = await setReady(client, id, owner, true)
   const free = freeSeats(table)
   if (bots) refuseIfRated(table, noBots)
   if (bots) for (const seat of free) await seatBot(client, id, seat, bots)
-  else if (free.length > 0) throw declined('conflict', `These seats are free: ${free.join(', ')}.`)
+  else if (free.length > 0) throw problemError('conflict', `These seats are free: ${free.join(', ')}.`)
   return table
 }
 
@@ -142,13 +152,13 @@ export async function invite(
   account: string,
   mostOf?: (owner: string) => Promise<number>,
 ): Promise<void> {
-  const { owner } = await holdGathering(client, id)
+  const { owner } = await lockWaitingTable(client, id)
   const { rowCount } = await client.query('select from accounts where id = $1', [account])
-  if (rowCount === 0) throw declined('notFound', 'There is no such person.')
+  if (rowCount === 0) throw problemError('notFound', 'There is no such person.')
   // Counted first: what is refused must not tell of a block.
   if (mostOf) await countInvitation(client, owner, await mostOf(owner))
   if (!(await takesInvitations(client, account, owner)))
-    throw new Declined({
+    throw new ProblemError({
       code: 'conflict',
       detail: 'This person takes no invitations from you.',
       facts: { reason: 'takesNone' },
@@ -176,7 +186,7 @@ async function needFewInvitations(client: pg.ClientBase, account: string): Promi
     [account],
   )
   if ((rows[0]?.count ?? 0) >= openInvitationsAtMost)
-    throw new Declined({
+    throw new ProblemError({
       code: 'conflict',
       detail: 'This person has many open invitations already.',
       facts: { reason: 'manyInvitations' },
@@ -200,5 +210,5 @@ export async function declineInvitation({ pool }: Database, id: MatchId, account
     `update invitations set answer = 'declined' where table_id = $1 and account = $2 and answer is null`,
     [id, account],
   )
-  if (rowCount === 0) throw declined('notFound', 'You have no such invitation.')
+  if (rowCount === 0) throw problemError('notFound', 'You have no such invitation.')
 }

@@ -2,7 +2,7 @@ import type { MatchId, NewTable } from '@carriage/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Bus, localBus } from '../platform/bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { type TableService, tablesIn } from './tables.ts'
+import { listTables, type TableService } from './tables.ts'
 
 let database: TestDatabase
 let bus: Bus
@@ -12,7 +12,7 @@ const peopled = new Set<MatchId>()
 beforeAll(async () => {
   database = await testDatabase({ connections: 20 })
   bus = localBus()
-  tables = tablesIn({ database, bus, isPlayerPresent: async (id) => peopled.has(id) })
+  tables = listTables({ database, bus, isPlayerPresent: async (id) => peopled.has(id) })
 })
 afterAll(() => database.drop())
 beforeEach(async () => {

@@ -4,9 +4,9 @@ import type pg from 'pg'
 import type { Database } from '../platform/storage/database.ts'
 import { areApart } from '../social/chat/block.ts'
 import { createTable } from './join.ts'
-import { declined } from './problem-error.ts'
+import { problemError } from './problem-error.ts'
 import { freeSeats, type Person, seatPerson } from './seat.ts'
-import { type Gathering, holdGathering, sittersAt } from './waiting-table.ts'
+import { listSeatedAccounts, lockWaitingTable, type WaitingTable } from './waiting-table.ts'
 
 /** Patient, and yet a seat that its player left is played on some day. */
 const patient: Pace = { kind: 'live', bank: 1_200, increment: 60 }
@@ -44,7 +44,7 @@ export async function sitWithLearners(
   person: Person,
   table: NewTable,
   here: readonly MatchId[],
-): Promise<Gathering> {
+): Promise<WaitingTable> {
   const { game } = table
   await client.query('select from pg_advisory_xact_lock(hashtextextended($1, 0))', [`learners of ${game}`])
   const mine = await ownTable(client, person, game)
@@ -63,7 +63,7 @@ export async function sitWithLearners(
 /** The table that is laid where no learner waits. */
 export function learningTable(game: string): NewTable {
   const title = titleOf(game)?.versions[0]
-  if (!title) throw declined('malformed', `There is no game ${game}.`)
+  if (!title) throw problemError('malformed', `There is no game ${game}.`)
   return {
     game,
     options: {},
@@ -78,7 +78,11 @@ export function learningTable(game: string): NewTable {
 }
 
 /** The table at which the learner already sits, so that asking twice leads to the same one. */
-async function ownTable(client: pg.ClientBase, { id: account }: Person, game: string): Promise<Gathering | undefined> {
+async function ownTable(
+  client: pg.ClientBase,
+  { id: account }: Person,
+  game: string,
+): Promise<WaitingTable | undefined> {
   const { rows } = await client.query<{ id: MatchId }>(
     `select t.id from seats s join tables t on t.id = s.table_id
      where s.account = $1 and s.state = 'gathering' and t.state = 'gathering' and t.game = $2 and t.learning
@@ -86,20 +90,20 @@ async function ownTable(client: pg.ClientBase, { id: account }: Person, game: st
      order by s.joined_at desc limit 1 for update of t`,
     [account, game],
   )
-  return rows[0] && holdGathering(client, rows[0].id)
+  return rows[0] && lockWaitingTable(client, rows[0].id)
 }
 
 /** Sits down, unless the table is full, gone, locked by another transaction, or not for this person. */
-async function sitAt(client: pg.ClientBase, id: MatchId, person: Person): Promise<Gathering | undefined> {
+async function sitAt(client: pg.ClientBase, id: MatchId, person: Person): Promise<WaitingTable | undefined> {
   const { rows } = await client.query<{ owner: string }>(
     `select owner from tables where id = $1 and state = 'gathering' for update skip locked`,
     [id],
   )
   const [found] = rows
   if (!found) return undefined
-  const here = (await sittersAt(client, id)).flatMap(({ account }) => account ?? [])
+  const here = (await listSeatedAccounts(client, id)).flatMap(({ account }) => account ?? [])
   if (await areApart(client, person.id, [found.owner, ...here])) return undefined
-  const table = await holdGathering(client, id)
+  const table = await lockWaitingTable(client, id)
   const [seat] = freeSeats(table)
   if (seat === undefined) return undefined
   await seatPerson(client, id, person, { seat, nonce: undefined, ready: true })

@@ -4,17 +4,17 @@ import { localBus } from '../platform/bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { manyTables } from '../testing/many-tables.ts'
 import { planForAnyValues, wholeReads as readsOf, scansIn } from '../testing/plans.ts'
-import { closeForgotten } from './close-idle.ts'
+import { closeIdleTables } from './close-idle.ts'
 import {
-  invitationsOf,
   type Listing,
+  listInvitations,
+  listOpenTables,
+  listTablesWaitingFor,
   openTables,
-  openTablesBy,
   tablesOfAccount,
   tablesToWatch,
-  tablesWaitingFor,
 } from './lists.ts'
-import { type TableService, tablesIn } from './tables.ts'
+import { listTables, type TableService } from './tables.ts'
 
 /** `TABLES=1000000 pnpm test:services server/tables/lists` shows the million. */
 const count = Number(process.env.TABLES ?? 200_000)
@@ -34,7 +34,7 @@ beforeAll(async () => {
     `update tables set tags = '{quiet}' where state = 'gathering' and key = 'key' and id like '%9'`,
   )
   await database.pool.query('analyze ratings')
-  tables = tablesIn({ database, bus: localBus() })
+  tables = listTables({ database, bus: localBus() })
 }, 600_000)
 afterAll(() => database.drop())
 
@@ -45,16 +45,16 @@ const lists: readonly [string, Listing][] = [
   ['open tables of a game', openTables('kraftwagen')],
   [
     'open tables by all filters',
-    openTablesBy({ pace: 'slow', seats: 2, tags: [], rated: 'no', near: 'mine' }, someone),
+    listOpenTables({ pace: 'slow', seats: 2, tags: [], rated: 'no', near: 'mine' }, someone),
   ],
-  ['open tables of a game by tags', openTablesBy({ game: 'auction', tags: ['quiet'] }, someone)],
+  ['open tables of a game by tags', listOpenTables({ game: 'auction', tags: ['quiet'] }, someone)],
   ['tables to watch', tablesToWatch()],
   ['tables of a game to watch', tablesToWatch('auction')],
   ['my running tables', tablesOfAccount(someone, 'playing')],
   ['my finished tables', tablesOfAccount(someone, 'over')],
   ['the finished tables of a player who plays everywhere', tablesOfAccount('everywhere', 'over')],
-  ['tables that wait for me', tablesWaitingFor(someone)],
-  ['my invitations', invitationsOf(someone)],
+  ['tables that wait for me', listTablesWaitingFor(someone)],
+  ['my invitations', listInvitations(someone)],
 ]
 
 test.each(lists)('%s: no page reads a whole table', async (_name, listing) => {
@@ -100,6 +100,6 @@ test('finding people who learn, and closing forgotten tables, reads no whole tab
   const before = await wholeReads()
   const id = await tables.joinLearners({ id: 'newcomer', name: 'Newcomer' }, 'kraftwagen')
   expect(await tables.joinLearners({ id: someone, name: 'Someone' }, 'kraftwagen')).toBe(id)
-  expect(await closeForgotten({ database, bus: localBus() }, 14)).toBe(0)
+  expect(await closeIdleTables({ database, bus: localBus() }, 14)).toBe(0)
   expect(await wholeReads()).toEqual(before)
 })

@@ -29,7 +29,7 @@ const muOf = (account: string) =>
   `coalesce((select mu from ratings r where r.account = ${account} and r.game = t.game and r.pace = ${kind}), ${unknownSkill.mu})`
 
 /** Open tables narrowed by more than the game. `account` is the reader. */
-export function openTablesBy(filter: OpenFilter, account: string | undefined): Listing {
+export function listOpenTables(filter: OpenFilter, account: string | undefined): Listing {
   const { game, pace, seats, tags, rated, near } = filter
   const values = [
     pace ?? null,
@@ -59,13 +59,13 @@ export function tablesOfAccount(account: string, state: TableState): Listing {
   return newestFirst('mine', where, 's.joined_at', 's.table_id', account, state)
 }
 
-export function invitationsOf(account: string): Listing {
+export function listInvitations(account: string): Listing {
   const where = `from invitations i where i.account = $4 and i.state = 'gathering' and i.answer is null`
   return newestFirst('invited', where, 'i.invited_at', 'i.table_id', account)
 }
 
 /** Tables that wait for a decision of the account, the most urgent first. */
-export function tablesWaitingFor(account: string): Listing {
+export function listTablesWaitingFor(account: string): Listing {
   const due = `coalesce(d.due_at, 'infinity')`
   return {
     name: 'waiting',

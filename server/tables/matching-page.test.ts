@@ -1,6 +1,6 @@
 import type { Page, TableListPage, TableSummary } from '@carriage/protocol'
 import { expect, test } from 'vitest'
-import { suitingPage } from './matching-page.ts'
+import { readMatchingPage } from './matching-page.ts'
 
 const all = Array.from({ length: 500 }, (_, n) => ({ n }) as TableSummary)
 
@@ -13,7 +13,7 @@ async function read({ after, limit }: Page): Promise<TableListPage> {
 async function walk(limit: number, suits: (table: TableSummary) => boolean): Promise<number[]> {
   const found: number[] = []
   for (let after: string | undefined; ; ) {
-    const page = await suitingPage({ limit, ...(after !== undefined && { after }) }, read, suits)
+    const page = await readMatchingPage({ limit, ...(after !== undefined && { after }) }, read, suits)
     expect(page.tables.length).toBeLessThanOrEqual(limit)
     found.push(...page.tables.map(({ n }) => n))
     if (page.next === null) return found

@@ -4,7 +4,7 @@ import type { Page, TableListPage, TableSummary } from '@carriage/protocol'
 const most = 10
 
 /** A page of those tables in a list that suit. It may be shorter than asked for although more follow. */
-export async function suitingPage(
+export async function readMatchingPage(
   { after, limit }: Page,
   read: (page: Page) => Promise<TableListPage>,
   suits: (table: TableSummary) => boolean,

@@ -1,13 +1,13 @@
 import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedTable } from '../testing/finished-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
   await house.database.pool.query('update accounts set guest = false')
 }, 60_000)

@@ -4,11 +4,11 @@ import { library } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyMove } from '../play/bots/any-move.ts'
 import { changedComponents } from '../testing/changed-box.ts'
-import { type Guest, type TestHouse, testHouse } from '../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
 }, 60_000)
 afterAll(() => house.close())
 

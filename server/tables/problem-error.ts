@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '@carriage/protocol'
 
 /** What was asked cannot be done, and the problem says why. The code that talks to the client passes it on. */
-export class Declined extends Error {
+export class ProblemError extends Error {
   readonly problem: Problem
 
   constructor(problem: Problem) {
@@ -11,6 +11,6 @@ export class Declined extends Error {
   }
 }
 
-export function declined(code: ProblemCode, detail: string): Declined {
-  return new Declined({ code, detail })
+export function problemError(code: ProblemCode, detail: string): ProblemError {
+  return new ProblemError({ code, detail })
 }

@@ -1,11 +1,11 @@
 import type { MatchId, Pace, TableTag, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
 import { areApart, needNotApart } from '../social/chat/block.ts'
-import { layTable } from './create.ts'
-import { declined } from './problem-error.ts'
+import { insertTable } from './create.ts'
+import { problemError } from './problem-error.ts'
 import { needFairSeat } from './rated.ts'
 import { freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
-import { accountsAt, holdGathering, sittersAt } from './waiting-table.ts'
+import { listAccountsAt, listSeatedAccounts, lockWaitingTable } from './waiting-table.ts'
 
 interface Finished {
   game: string
@@ -30,10 +30,10 @@ export async function rematch(client: pg.ClientBase, over: MatchId, person: Pers
     [over],
   )
   const [table] = rows
-  if (!table) throw declined('notFound', 'There is no such table.')
-  if (table.state !== 'over') throw declined('conflict', 'The match is not over yet.')
-  const sitters = await sittersAt(client, over)
-  const id = await layTable(client, { ...table, owner: person.id, rematchOf: over })
+  if (!table) throw problemError('notFound', 'There is no such table.')
+  if (table.state !== 'over') throw problemError('conflict', 'The match is not over yet.')
+  const sitters = await listSeatedAccounts(client, over)
+  const id = await insertTable(client, { ...table, owner: person.id, rematchOf: over })
   if (!id) return joinExisting(client, over, person, sitters.find(({ account }) => account === person.id)?.seat)
   await client.query(
     'insert into circle_tables (table_id, circle) select $2, circle from circle_tables where table_id = $1',
@@ -59,15 +59,15 @@ async function joinExisting(
     [over],
   )
   const [table] = rows
-  if (!table) throw declined('unavailable', 'The rematch is just being made; ask again.')
+  if (!table) throw problemError('unavailable', 'The rematch is just being made; ask again.')
   if (table.state !== 'gathering') return table.id
-  const gathering = await holdGathering(client, table.id)
+  const gathering = await lockWaitingTable(client, table.id)
   const free = freeSeats(gathering)
   const sitsAlready = gathering.sitters.some(({ account }) => account === person.id)
   const to = seat !== undefined && free.includes(seat) ? seat : free[0]
   if (!sitsAlready && to !== undefined) {
     if (gathering.rated) await needFairSeat(client, gathering, person.id)
-    await needNotApart(client, person.id, [gathering.owner, ...accountsAt(gathering)])
+    await needNotApart(client, person.id, [gathering.owner, ...listAccountsAt(gathering)])
     await seatPerson(client, table.id, person, { seat: to, nonce: undefined, ready: false })
   }
   return table.id

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bus, localBus } from '../platform/bus/index.ts'
 import { lookAtDue } from '../play/clock/poller.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { type TableService, tablesIn } from './tables.ts'
+import { listTables, type TableService } from './tables.ts'
 
 let database: TestDatabase
 let bus: Bus
@@ -12,7 +12,7 @@ let tables: TableService
 beforeAll(async () => {
   database = await testDatabase()
   bus = localBus()
-  tables = tablesIn({ database, bus })
+  tables = listTables({ database, bus })
 })
 afterAll(() => database.drop())
 

@@ -2,7 +2,7 @@ import type { MatchId } from '@carriage/protocol'
 import { lookNow, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { declined } from './problem-error.ts'
+import { problemError } from './problem-error.ts'
 
 /**
  * A bot plays the seat from now on, for good. The clock looks at the match at once, and calls the bots until they
@@ -14,7 +14,7 @@ export async function resign(database: Database, id: MatchId, account: string): 
       `update seats set resigned = true, kept = true where table_id = $1 and account = $2 and state = 'playing'`,
       [id, account],
     )
-    if (rowCount !== 1) throw declined('conflict', 'You can only resign from a match that is being played.')
+    if (rowCount !== 1) throw problemError('conflict', 'You can only resign from a match that is being played.')
     await lookNow(client, id)
   })
   const { rows } = await storesOf(database)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { BotLevel, MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { declined } from './problem-error.ts'
-import type { Gathering } from './waiting-table.ts'
+import { problemError } from './problem-error.ts'
+import type { WaitingTable } from './waiting-table.ts'
 
 /** A person as a table knows one. */
 export interface Person {
@@ -45,17 +45,17 @@ export async function emptySeat(client: pg.ClientBase, id: MatchId, seat: number
 }
 
 /** The free seats of a table. */
-export function freeSeats({ seats, sitters }: Gathering): readonly number[] {
+export function freeSeats({ seats, sitters }: WaitingTable): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !sitters.some((at) => at.seat === seat))
 }
 
 /** The wanted seat if it is free, or the first that is. */
-export function freeSeat(table: Gathering, wanted?: number): number {
+export function freeSeat(table: WaitingTable, wanted?: number): number {
   const free = freeSeats(table)
   const seat = wanted ?? free[0]
-  if (seat === undefined) throw declined('conflict', 'Every seat is taken.')
-  if (seat >= table.seats) throw declined('notFound', `The table has no seat ${seat}.`)
-  if (!free.includes(seat)) throw declined('conflict', `Seat ${seat} is taken.`)
+  if (seat === undefined) throw problemError('conflict', 'Every seat is taken.')
+  if (seat >= table.seats) throw problemError('notFound', `The table has no seat ${seat}.`)
+  if (!free.includes(seat)) throw problemError('conflict', `Seat ${seat} is taken.`)
   return seat
 }
 

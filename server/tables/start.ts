@@ -1,12 +1,12 @@
 import type { Seat } from '@carriage/kernel'
 import type pg from 'pg'
 import { beginMatch } from '../play/matches/begin.ts'
-import { type Gathering, sittersAt } from './waiting-table.ts'
+import { listSeatedAccounts, type WaitingTable } from './waiting-table.ts'
 
 /** Starts the match if every seat is taken and all players are ready. Tells whether it did. */
-export async function startIfComplete(client: pg.ClientBase, table: Omit<Gathering, 'sitters'>): Promise<boolean> {
+export async function startIfComplete(client: pg.ClientBase, table: Omit<WaitingTable, 'sitters'>): Promise<boolean> {
   const { id, game, options, secret, pace } = table
-  const sitters = await sittersAt(client, id)
+  const sitters = await listSeatedAccounts(client, id)
   if (sitters.length < table.seats || !sitters.every(({ ready }) => ready)) return false
   await client.query(`update tables set state = 'playing', started_at = now() where id = $1`, [id])
   const nonces = sitters.map(({ nonce }) => nonce)

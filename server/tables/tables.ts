@@ -23,7 +23,7 @@ import {
   callToStart,
   createTable,
   declineInvitation,
-  freeSeatOf,
+  findFreeSeat,
   giveToBot,
   invite,
   invitedTo,
@@ -34,13 +34,13 @@ import {
 } from './join.ts'
 import { learningTable, lively, sitWithLearners } from './learning.ts'
 import { type Listing, listed } from './lists.ts'
-import { suitingPage } from './matching-page.ts'
+import { readMatchingPage } from './matching-page.ts'
 import { rematch } from './rematch.ts'
 import { comeBack, nameProgram, resign } from './resign.ts'
 import type { Person } from './seat.ts'
 import { showMany, showOne } from './show.ts'
 import { startIfComplete } from './start.ts'
-import type { Gathering } from './waiting-table.ts'
+import type { WaitingTable } from './waiting-table.ts'
 
 /** Everything that can be done to tables. The calling code has checked that the caller may. */
 export interface TableService {
@@ -86,7 +86,7 @@ export interface TablesTerms {
 /** The default for the longest that the rules may take, in milliseconds. */
 const usualBudget = 1_000
 
-export function tablesIn(terms: TablesTerms): TableService {
+export function listTables(terms: TablesTerms): TableService {
   const { database, moves = database, bus, budget = budgetOf(usualBudget), mostOf } = terms
   const { isPlayerPresent = async () => false } = terms
   // They would wait for each other in the database, each with a connection in hand.
@@ -98,7 +98,7 @@ export function tablesIn(terms: TablesTerms): TableService {
     list,
     async listAwake(listing, page, account) {
       const person = await timeSettingsOf(database.pool, account)
-      return suitingPage(
+      return readMatchingPage(
         page,
         (each) => list(listing, each, account),
         ({ awake }) => isAwakeWith(person, awake, Date.now()),
@@ -124,7 +124,7 @@ export function tablesIn(terms: TablesTerms): TableService {
       tell(id, 'left')
     },
     async freeSeat(id, seat) {
-      await inTransaction(database, (client) => freeSeatOf(client, id, seat))
+      await inTransaction(database, (client) => findFreeSeat(client, id, seat))
       tell(id, 'freed')
     },
     async giveToBot(id, seat, level) {
@@ -179,7 +179,7 @@ export function tablesIn(terms: TablesTerms): TableService {
   }
 
   /** Changes who sits at a table, and starts the match where that made it complete. */
-  async function thenStart(change: (client: pg.ClientBase) => Promise<Gathering>): Promise<MatchId> {
+  async function thenStart(change: (client: pg.ClientBase) => Promise<WaitingTable>): Promise<MatchId> {
     const { id, started } = await retryFenced(database, () =>
       inTransaction(database, async (client) => {
         const table = await change(client)

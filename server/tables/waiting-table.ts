@@ -1,9 +1,9 @@
 import type { BotLevel, MatchId, Pace, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
-import { declined } from './problem-error.ts'
+import { problemError } from './problem-error.ts'
 
 /** A table that waits for its players, locked so that no other transaction changes it meanwhile. */
-export interface Gathering {
+export interface WaitingTable {
   readonly id: MatchId
   readonly game: string
   readonly options: object
@@ -26,24 +26,24 @@ export interface SeatedRow {
 }
 
 /** Locks a gathering table until the end of the transaction, and notes that there was activity. */
-export async function holdGathering(client: pg.ClientBase, id: MatchId): Promise<Gathering> {
-  const { rows } = await client.query<Omit<Gathering, 'sitters'> & { state: string }>(
+export async function lockWaitingTable(client: pg.ClientBase, id: MatchId): Promise<WaitingTable> {
+  const { rows } = await client.query<Omit<WaitingTable, 'sitters'> & { state: string }>(
     `update tables set touched_at = now() where id = $1
      returning id, game, options, seats, pace, visibility, rated, owner, secret, state`,
     [id],
   )
   const [table] = rows
-  if (!table) throw declined('notFound', 'There is no such table.')
-  if (table.state !== 'gathering') throw declined('conflict', 'The table no longer gathers players.')
-  return { ...table, sitters: await sittersAt(client, id) }
+  if (!table) throw problemError('notFound', 'There is no such table.')
+  if (table.state !== 'gathering') throw problemError('conflict', 'The table no longer gathers players.')
+  return { ...table, sitters: await listSeatedAccounts(client, id) }
 }
 
 /** Nobody where a bot sits. */
-export function accountsAt({ sitters }: Pick<Gathering, 'sitters'>): readonly (string | null)[] {
+export function listAccountsAt({ sitters }: Pick<WaitingTable, 'sitters'>): readonly (string | null)[] {
   return sitters.map(({ account }) => account)
 }
 
-export async function sittersAt(client: pg.ClientBase, id: MatchId): Promise<readonly SeatedRow[]> {
+export async function listSeatedAccounts(client: pg.ClientBase, id: MatchId): Promise<readonly SeatedRow[]> {
   const { rows } = await client.query<SeatedRow>(
     'select seat, account, bot, name, ready, nonce from seats where table_id = $1 order by seat',
     [id],

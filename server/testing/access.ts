@@ -1,9 +1,9 @@
 import type { MatchId, TokenScope } from '@carriage/protocol'
-import type { Guest, TestHouse } from './test-server.ts'
+import type { Guest, TestServer } from './test-server.ts'
 
 /** The answer to a tap on the one-tap link of an account to a table. */
 export async function tapLink(
-  house: Pick<TestHouse, 'accounts' | 'url'>,
+  house: Pick<TestServer, 'accounts' | 'url'>,
   account: string,
   match: MatchId,
   headers: Record<string, string> = {},

@@ -9,7 +9,7 @@ const open = 12_000
  * `c-1` has 50 members and up to 3,000 tables, season 2001 has 490 people, tournament 1 has 64. Half of the seats of the first
  * games are of its members.
  */
-export async function fillLargeHouse(database: Database, finished: number): Promise<void> {
+export async function fillLargeSite(database: Database, finished: number): Promise<void> {
   await manyFinished(database, finished)
   const client = await database.pool.connect()
   await client.query('set statement_timeout = 0')

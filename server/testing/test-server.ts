@@ -5,26 +5,26 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Logger, pino } from 'pino'
 import * as z from 'zod'
-import { sharedBoxOf } from '../accounts/boxes/index.ts'
+import { readSharedBox } from '../accounts/boxes/index.ts'
 import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
 import { readConfig } from '../config.ts'
-import { waysOf } from '../notifications/index.ts'
+import { readChannelOptions } from '../notifications/index.ts'
 import { type Bus, localBus } from '../platform/bus/index.ts'
 import type { AddressOf } from '../platform/http/caller-address.ts'
 import { type Guard, httpApp, type RequestLimits } from '../platform/http/index.ts'
-import { houseRoutes } from '../platform/http/site-routes.ts'
+import { siteRoutes } from '../platform/http/site-routes.ts'
 import type { WebBuild } from '../platform/http/web.ts'
 import { type Bots, runBots } from '../play/bots/index.ts'
 import type { Budget } from '../play/matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../play/matches/index.ts'
-import { recordsIn } from '../play/records/index.ts'
+import { listRecords } from '../play/records/index.ts'
 import { openChat } from '../social/chat/index.ts'
-import { type TableService, tablesIn } from '../tables/index.ts'
+import { listTables, type TableService } from '../tables/index.ts'
 import { cookieOf } from './cookie.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 /** A whole house in this process, listening, on a database of its own. */
-export interface TestHouse {
+export interface TestServer {
   readonly database: TestDatabase
   readonly bus: Bus
   readonly tables: TableService
@@ -46,7 +46,7 @@ export interface Guest {
   readonly api: Api
 }
 
-export interface TestHouseTerms {
+export interface TestServerOptions {
   readonly limits?: Partial<RequestLimits>
   readonly addressOf?: AddressOf
   readonly web?: WebBuild
@@ -65,7 +65,7 @@ export interface TestHouseTerms {
 
 const plenty: RequestLimits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
 
-export async function testHouse({
+export async function startTestServer({
   limits,
   addressOf,
   web,
@@ -76,19 +76,19 @@ export async function testHouse({
   bots = true,
   connections,
   budget = budgetOf(1_000),
-}: TestHouseTerms = {}): Promise<TestHouse> {
+}: TestServerOptions = {}): Promise<TestServer> {
   z.config({ jitless: false })
   const database = await testDatabase(connections === undefined ? {} : { connections })
   const bus = localBus()
   const publicUrl = 'http://house.test'
   const matches = playMatches({ database, bus, budget: budgetOf(1_000), log })
   const keeping: Bots | undefined = bots ? runBots({ database, bus, matches, log }) : undefined
-  const tables = tablesIn({ database, bus, budget })
+  const tables = listTables({ database, bus, budget })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })
   const config = readConfig({ PUBLIC_URL: publicUrl, OPERATOR_NAME: 'The Test House' })
-  const ways = await waysOf(database, config)
-  const records = recordsIn({ database, log })
+  const ways = await readChannelOptions(database, config)
+  const records = listRecords({ database, log })
   const app = await httpApp({
     tables,
     matches,
@@ -100,9 +100,9 @@ export async function testHouse({
     limits: { ...plenty, ...limits },
     ...(addressOf && { addressOf }),
     web,
-    sharedBox: (id) => sharedBoxOf(database, id),
+    sharedBox: (id) => readSharedBox(database, id),
     routes: [
-      ...houseRoutes({
+      ...siteRoutes({
         config,
         database,
         bus,

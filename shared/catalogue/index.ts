@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type AnyTitle, libraryOf } from '@carriage/kernel'
+import { type AnyTitle, createLibrary } from '@carriage/kernel'
 
 const root = new URL('../../', import.meta.url)
 
@@ -25,7 +25,7 @@ export const titles: readonly AnyTitle[] = all.filter(({ about }) => about.stage
 export const trialTitles: readonly AnyTitle[] = all.filter(({ about }) => about.stage === 'trial')
 
 /** Every version of every game, so that any record can be played again. */
-export const library = libraryOf(all.flatMap(({ versions }) => versions))
+export const library = createLibrary(all.flatMap(({ versions }) => versions))
 
 export function titleOf(id: string): AnyTitle | undefined {
   return all.find(({ about }) => about.id === id)

@@ -10,7 +10,7 @@ export interface SeededPerson {
 }
 
 /** Asks the house as a browser of this person would. */
-export async function askHouse<T>(house: string, path: string, cookie: string, body?: object): Promise<T> {
+export async function requestServer<T>(house: string, path: string, cookie: string, body?: object): Promise<T> {
   const request = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },

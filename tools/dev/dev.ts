@@ -12,7 +12,7 @@ import { startOwnPostgres } from '../../server/index.ts'
 import { isKnown, type SeededPerson } from './api.ts'
 import { openDoors } from './doors.ts'
 import { restartingServer } from './restarting-server.ts'
-import { invitePeople, layTables } from './seed.ts'
+import { createTables, invitePeople } from './seed.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5273' } } })
 const root = resolve(import.meta.dirname, '..', '..')
@@ -71,7 +71,7 @@ async function seed(): Promise<void> {
     people = await invitePeople(house)
     writeFileSync(file, JSON.stringify(people))
     tellPeople()
-    const { open, running, finished } = await layTables(house, people)
+    const { open, running, finished } = await createTables(house, people)
     console.log(`Tables were laid: ${open} open, ${running} running, ${finished} finished.`)
   } else tellPeople()
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { arrive, askHouse, type SeededPerson } from './api.ts'
+import { arrive, requestServer, type SeededPerson } from './api.ts'
 
 interface OfferedGame {
   readonly id: string
@@ -31,10 +31,10 @@ export interface Seeded {
  * Lays tables of every game through the house's own API: one that waits for players, one between people in its middle,
  * one against a bot, and one that was played to its end.
  */
-export async function layTables(house: string, people: readonly SeededPerson[]): Promise<Seeded> {
+export async function createTables(house: string, people: readonly SeededPerson[]): Promise<Seeded> {
   const [ada] = people
   if (!ada) throw new RangeError('Tables need an account that creates them.')
-  const { games } = await askHouse<{ games: OfferedGame[] }>(house, '/api/games', ada.cookie)
+  const { games } = await requestServer<{ games: OfferedGame[] }>(house, '/api/games', ada.cookie)
   await Promise.all(games.map((game) => layTablesOf(house, game, people)))
   return { open: games.length, running: 2 * games.length, finished: games.length }
 }
@@ -57,7 +57,7 @@ interface NewTable {
 }
 
 async function lay(house: string, { cookie }: SeededPerson, { game, seats, bots = 0 }: NewTable): Promise<string> {
-  const { id } = await askHouse<{ id: string }>(house, '/api/tables', cookie, {
+  const { id } = await requestServer<{ id: string }>(house, '/api/tables', cookie, {
     game,
     seats,
     bots: Array.from({ length: bots }, () => 'apprentice'),
@@ -77,7 +77,7 @@ async function begin(
   others: readonly SeededPerson[],
 ): Promise<string> {
   const id = await lay(house, host, { game: game.id, seats: others.length + 1 })
-  for (const { cookie } of others) await askHouse(house, `/api/tables/${id}/seat`, cookie, { ready: true })
+  for (const { cookie } of others) await requestServer(house, `/api/tables/${id}/seat`, cookie, { ready: true })
   return id
 }
 
@@ -91,12 +91,17 @@ async function playOn(
   let made = 0
   for (let idle = 0; idle < people.length; ) {
     for (const { cookie } of people) {
-      const { n, over, moves } = await askHouse<Moves>(house, `/api/matches/${id}/moves`, cookie)
+      const { n, over, moves } = await requestServer<Moves>(house, `/api/matches/${id}/moves`, cookie)
       const move = moves[Math.floor(Math.random() * moves.length)]
       if (over || made >= most) return
       idle = move ? 0 : idle + 1
       if (!move) continue
-      await askHouse(house, `/api/matches/${id}/commands`, cookie, { do: 'move', id: randomUUID(), basis: n, move })
+      await requestServer(house, `/api/matches/${id}/commands`, cookie, {
+        do: 'move',
+        id: randomUUID(),
+        basis: n,
+        move,
+      })
       made += 1
     }
   }

@@ -19,7 +19,7 @@ export async function emptyFolder(): Promise<string> {
 }
 
 /** A small house in order, under the project's own settings, but for the files given. */
-export async function smallHouse(files: Record<string, string>): Promise<string> {
+export async function copySmallRepository(files: Record<string, string>): Promise<string> {
   const root = await emptyFolder()
   await mkdir(join(root, 'node_modules/@carriage'), { recursive: true })
   for (const folder of packages) {

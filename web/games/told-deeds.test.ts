@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readRecord } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { tellerIn } from '../platform/i18n/game-translator.ts'
+import { loadTranslator } from '../platform/i18n/game-translator.ts'
 import { standing } from '../table/model/history.ts'
 import type { ShownEntry } from '../table/model/link.ts'
 import { reelOf } from '../table/replay/reel.ts'
@@ -37,7 +37,7 @@ test.each(records)('%s, %s: no deed of a seat goes untold', async (game, name) =
   if (!title) throw new RangeError(`There is no game called ${game}.`)
   const record = readFileSync(new URL(`../../games/${game}/fixtures/${name}.record.json`, import.meta.url), 'utf8')
   const { players } = readRecord(record)
-  const tell = tellerIn(title, 'en', 'spectator', (seat) => players[seat] ?? '')
+  const tell = loadTranslator(title, 'en', 'spectator', (seat) => players[seat] ?? '')
   const deeds = deedsOf(reelOf(await title.games(), { id: name, me: undefined, record }).entries)
   const untold = deeds
     .map((deed) => ({ from: deed[0]?.n, events: deed.flatMap(({ events }) => events) }))

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react'
 import { useLanguage } from '../platform/i18n/language.ts'
-import { type Voice, voiceIn } from '../platform/i18n/translate.ts'
+import { createMessageFormatter, type MessageFormatter } from '../platform/i18n/translate.ts'
 import { boardMessagesIn, type Catalogue, openBoardWords } from '../platform/i18n/translations.ts'
 import { manifestOf } from './index.ts'
 
@@ -26,8 +26,8 @@ async function open(game: string): Promise<Catalogue | undefined> {
 }
 
 /** What is said of a game where it is chosen. The part that says it waits for the words. */
-export function useGameWords(game: string): Voice | undefined {
+export function useGameWords(game: string): MessageFormatter | undefined {
   const words = use(wordsOf(game))
   const language = useLanguage()
-  return useMemo(() => words && voiceIn(boardMessagesIn(words, language), language), [words, language])
+  return useMemo(() => words && createMessageFormatter(boardMessagesIn(words, language), language), [words, language])
 }

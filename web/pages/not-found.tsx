@@ -1,10 +1,10 @@
 import { PageFrame } from '../platform/app/page-frame.tsx'
-import { useSay } from '../platform/i18n/language.ts'
+import { useTranslate } from '../platform/i18n/language.ts'
 import { Anchor } from '../platform/ui/anchor.tsx'
 import styles from '../platform/ui/sheet.module.css'
 
 export function NotFound() {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <PageFrame>
       <div className={styles.sheet}>

@@ -6,7 +6,7 @@ import { TextView } from '../board/interaction/text-view.tsx'
 import { type AnyBoardProps, useBoardProps } from '../board/interaction/use-board-props.ts'
 import { useSettings } from '../platform/app/settings.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
-import { useSay } from '../platform/i18n/language.ts'
+import { useTranslate } from '../platform/i18n/language.ts'
 import { LearningMark } from '../platform/ui/learning-mark.tsx'
 import { Logo } from '../platform/ui/logo.tsx'
 import { Key } from './bar/key.tsx'
@@ -28,7 +28,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const text = useSettings((settings) => settings.text)
   const rival = usePanels((panels) => panels.rival)
   const props = useBoardProps()
-  const say = useSay()
+  const say = useTranslate()
   const drawn = board && !text
   // For a spectator who looks over a seat, the dock is named after the player of that seat.
   const owner = props.watching && props.me !== undefined ? props.seats[props.me]?.name : undefined

@@ -4,7 +4,7 @@ import { useBoardProps } from '../board/interaction/use-board-props.ts'
 import { isCoached } from '../games/index.ts'
 import { gameNameOf } from '../games/names.ts'
 import { goTo, pathOf } from '../platform/app/route.ts'
-import { useLanguage, useSay } from '../platform/i18n/language.ts'
+import { useLanguage, useTranslate } from '../platform/i18n/language.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import styles from './ending.module.css'
 import { CountedRanking } from './finale/counted-ranking.tsx'
@@ -19,7 +19,7 @@ import { usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
 
 // Comes only when a game online is over.
-const KeepOffer = lazy(async () => ({ default: (await import('../pages/account/keep-offer.tsx')).KeepOffer }))
+const KeepOffer = lazy(async () => ({ default: (await import('../pages/account/keep-offer.tsx')).SaveOffer }))
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
 export function EndingPanel() {
@@ -34,7 +34,7 @@ function Ranking({ result }: { readonly result: Result }) {
   const props = useBoardProps()
   const poster = useRef<SVGSVGElement>(null)
   const model = useModel()
-  const say = useSay()
+  const say = useTranslate()
   const language = useLanguage()
   const { ranking, scores } = result
   const final = useMemo(() => ({ ...props, ranking, scores }), [props, ranking, scores])

@@ -3,12 +3,12 @@ import { boardOrText } from '../games/boards.ts'
 import { playedTitleOf } from '../games/titles.ts'
 import { motionNow } from '../platform/app/settings.ts'
 import { atTable, faultOf, type PageFault } from '../platform/errors/error-report.ts'
-import { useSay } from '../platform/i18n/language.ts'
-import { TroubleNotice } from './connection-error.tsx'
+import { useTranslate } from '../platform/i18n/language.ts'
+import { ConnectionErrorNote } from './connection-error.tsx'
 import { follow } from './digest/follow.ts'
 import { seenOf } from './digest/seen.ts'
 import { afterPaint } from './model/after-paint.ts'
-import type { TableLink, Trouble, Update } from './model/link.ts'
+import type { ConnectionError, TableLink, Update } from './model/link.ts'
 import { tableModel } from './model/model.ts'
 import { rulesIn } from './model/rules-in.ts'
 import type { TableModel } from './model/table-state.ts'
@@ -26,8 +26,8 @@ interface OpenTableProps {
 /** Opens a table by its link and shows it; before that, that it is on its way, or that it is not to be found. */
 export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) {
   const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
-  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
-  const say = useSay()
+  const [trouble, setTrouble] = useState<{ readonly trouble: ConnectionError; readonly fault?: PageFault }>()
+  const say = useTranslate()
   useEffect(() => {
     const link = open()
     let made: TableModel | undefined
@@ -107,6 +107,6 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
       </main>
     )
   }
-  if (!model) return trouble ? <TroubleNotice {...trouble} /> : <OpeningNotice />
+  if (!model) return trouble ? <ConnectionErrorNote {...trouble} /> : <OpeningNotice />
   return <TableContext value={model}>{children}</TableContext>
 }

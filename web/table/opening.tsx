@@ -1,9 +1,9 @@
-import { useSay } from '../platform/i18n/language.ts'
+import { useTranslate } from '../platform/i18n/language.ts'
 import styles from './open-table.module.css'
 
 /** A table that is on its way. */
 export function OpeningNotice() {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <main className={styles.notice} aria-busy="true">
       <p>{say('table.opening')}</p>

@@ -4,7 +4,7 @@ import { useBoardProps } from '../board/interaction/use-board-props.ts'
 import { useLater } from '../board/interaction/use-later.ts'
 import { useSettings } from '../platform/app/settings.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
-import { useSay } from '../platform/i18n/language.ts'
+import { useTranslate } from '../platform/i18n/language.ts'
 import { TableNotes } from './bar/notes.tsx'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { Choices } from './choices/choices.tsx'
@@ -27,7 +27,7 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
   const { board, moves, refusal } = useParts('board', 'moves', 'refusal')
   const chosen = useTable((state) => state.draft?.chosen === true)
   const text = useSettings((settings) => settings.text)
-  const say = useSay()
+  const say = useTranslate()
   const [listed, setListed] = useState(false)
   const listOpen = moves.length > 0 && !reading && !refusal && (listed || !board || text)
 

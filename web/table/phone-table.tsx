@@ -10,7 +10,7 @@ import { useGlowing } from '../board/motion/use-glowing.ts'
 import { SeatBadge } from '../board/parts/seat-badge.tsx'
 import { useSettings } from '../platform/app/settings.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
-import { useSay } from '../platform/i18n/language.ts'
+import { useTranslate } from '../platform/i18n/language.ts'
 import { DigestCard } from './digest/digest-card.tsx'
 import { afterPaint } from './model/after-paint.ts'
 import { canTalk } from './model/link.ts'
@@ -40,7 +40,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const text = useSettings((settings) => settings.text)
   const wanted = useZoneLater()
   const props = useBoardProps()
-  const say = useSay()
+  const say = useTranslate()
   useAskedZone()
   const zones = zonesOf(
     text ? undefined : board,
@@ -156,7 +156,7 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
   const me = useFrontSeat()
   const glowing = useGlowing()
   const wanted = usePanels((panels) => panels.zone)
-  const say = useSay()
+  const say = useTranslate()
   const open = besideTabs.includes(wanted) ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])?.id
   return (
     <nav className={styles.tabs} aria-label={say('zones.label')}>

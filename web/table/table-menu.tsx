@@ -1,10 +1,10 @@
 import { ShowMeButton } from '../board/motion/show-me-button.tsx'
 import { EmbedDialog } from '../pages/embed/embed-code.tsx'
 import { useEmbedWords } from '../pages/embed/use-messages.ts'
-import { NextGameWay } from '../pages/my-games/next-game-link.tsx'
+import { NextGameLink } from '../pages/my-games/next-game-link.tsx'
 import { Preferences } from '../pages/settings/preferences.tsx'
 import { goTo } from '../platform/app/route.ts'
-import { useLanguage, useSay } from '../platform/i18n/language.ts'
+import { useLanguage, useTranslate } from '../platform/i18n/language.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { keys } from './bar/keys.ts'
 import { de } from './key-messages.de.ts'
@@ -27,7 +27,7 @@ export function TableDialogs() {
   const id = useTable((state) => state.table.id)
   const online = useTable(({ table }) => table.place === 'remote') || location.pathname.startsWith('/table/')
   const notes = useTable(({ table }) => canTalk(table))
-  const say = useSay()
+  const say = useTranslate()
   const does = keyMessages[useLanguage()]
   const tableSay = useTableWords()
   const embedSay = useEmbedWords()
@@ -89,7 +89,7 @@ export function TableDialogs() {
               </button>
             )}
             <ShowMeButton after={close} />
-            <NextGameWay after={close} />
+            <NextGameLink after={close} />
             <SaveRecord />
             {online && (
               <button

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { watchPressed } from '../board/interaction/pressed.ts'
 import { SignNote } from '../board/interaction/sign-note.tsx'
-import { SceneStage } from '../board/interaction/summary-stage.tsx'
+import { RoundSummaryStage } from '../board/interaction/summary-stage.tsx'
 import { useMedia } from '../board/interaction/use-media.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
 import { Announcer } from './bar/announcer.tsx'
@@ -37,7 +37,7 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   return (
     <>
       {wide ? <DesktopTable bar={bar ?? <PromptBar />} /> : <PhoneTable bar={bar} />}
-      <SceneStage />
+      <RoundSummaryStage />
       {handsOver && (
         <Suspense>
           <Curtain />

@@ -1,12 +1,12 @@
-import { useTeller } from '../board/interaction/use-board-props.ts'
+import { useTranslator } from '../board/interaction/use-board-props.ts'
 import { differencesAt } from '../platform/i18n/differences-at.ts'
-import { useSay } from '../platform/i18n/language.ts'
+import { useTranslate } from '../platform/i18n/language.ts'
 import { useTable } from './model/use-table.ts'
 
 /** The heading of the page, for those who go by headings. */
 export function TableTitle() {
-  const say = useSay()
-  const { title } = useTeller()
+  const say = useTranslate()
+  const { title } = useTranslator()
   const played = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)
   const { box } = differencesAt(played, options)

@@ -1,5 +1,5 @@
 import { ageOfEngineering, type State } from '@carriage/age-of-engineering'
-import { libraryOf, redact, replay } from '@carriage/kernel'
+import { createLibrary, redact, replay } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { expectOtherPositions, recordOf, reviewed } from '../../testing/reviewed.ts'
 import { hintCheck } from './hint-check.ts'
@@ -9,7 +9,7 @@ test('every fact that a hint claims holds in the real position', () => {
   const adviser = bot.adviser()
   let turns = 0
   let claimed = 0
-  replay(recordOf('age-of-engineering'), libraryOf([ageOfEngineering]), ({ state }) => {
+  replay(recordOf('age-of-engineering'), createLibrary([ageOfEngineering]), ({ state }) => {
     const position = state as State
     if (position.phase === 'over') return
     const view = redact(position, position.actor)

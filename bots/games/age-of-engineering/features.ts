@@ -13,7 +13,7 @@ import {
 } from '@carriage/age-of-engineering'
 import { contentIfKnown } from '@carriage/kraftwagen-family'
 import { featuresOf, type Reading } from '../kraftwagen-family/features.ts'
-import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
+import { type AwardedFeat, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
 import { fillFastMarket, investorIn } from './fast-market.ts'
 
 /** What only this edition has. */
@@ -64,7 +64,7 @@ const reading: Reading<State> = {
     sheet.left = Math.max(0, Math.min(cars, buyers))
     sheet.deeds.length = 0
     for (const deed of state.achievements) {
-      sheet.deeds.push({ deed: deed satisfies AwardedDeed, points: achievements.rows[deed].points })
+      sheet.deeds.push({ deed: deed satisfies AwardedFeat, points: achievements.rows[deed].points })
     }
     const { race } = sheet
     race.lapSpaces = tables.lapSpaces

@@ -1,4 +1,4 @@
-import { motorworksHintCheck } from '../kraftwagen-family/hint-check.ts'
+import { familyHintCheck } from '../kraftwagen-family/hint-check.ts'
 import { ageOfEngineeringOutcomes } from './outcomes.ts'
 
-export const hintCheck = motorworksHintCheck(ageOfEngineeringOutcomes)
+export const hintCheck = familyHintCheck(ageOfEngineeringOutcomes)

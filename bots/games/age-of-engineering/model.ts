@@ -7,7 +7,7 @@ import {
   type StepName,
 } from '@carriage/age-of-engineering'
 import type { GameModel } from '../../game-model.ts'
-import { type Edition, motorworksModel } from '../kraftwagen-family/model.ts'
+import { type Edition, familyModel } from '../kraftwagen-family/model.ts'
 import type { TrainedWeights } from '../kraftwagen-family/trained-weights.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
 import { ageOfEngineeringOutcomes } from './outcomes.ts'
@@ -34,5 +34,5 @@ const edition: Edition<State, Move, Event> = {
 }
 
 export function ageOfEngineeringModel(trained?: TrainedWeights): GameModel<State, Move> {
-  return motorworksModel(edition, ageOfEngineeringJudgement(trained))
+  return familyModel(edition, ageOfEngineeringJudgement(trained))
 }

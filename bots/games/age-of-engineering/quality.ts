@@ -1,8 +1,8 @@
 import { type Car, marketSpaces, preferences, type State } from '@carriage/age-of-engineering'
-import { motorworksYardstick } from '../kraftwagen-family/quality.ts'
+import { familyYardstick } from '../kraftwagen-family/quality.ts'
 import { fillFastMarket } from './fast-market.ts'
 
-export const yardstick = motorworksYardstick<State, Car>({
+export const yardstick = familyYardstick<State, Car>({
   preferences,
   market: (state) => state.market,
   freePrices: (state) => state.priceChart,

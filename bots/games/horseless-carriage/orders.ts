@@ -1,6 +1,6 @@
 import { horselessCarriage, type Move, type MoveOf, type State, typesIn } from '@carriage/horseless-carriage'
 import { ownSales } from '@carriage/horseless-carriage/forecast'
-import { fastChance, type GivenOrder, open, playSteps, preview, type Seat, secret } from '@carriage/kernel'
+import { fastChance, type GivenPremove, open, playSteps, preview, type Seat, secret } from '@carriage/kernel'
 import type { ThinkingBudget } from '../../bot.ts'
 import { rankMoves } from './greedy/index.ts'
 import { proposePlans } from './planner/index.ts'
@@ -12,7 +12,7 @@ const fallbacks = 3
 const longestList = 64
 
 /** What a careful player would order: each moment that can be foreseen, decided as if it were there. */
-export function horselessOrders(view: State, seat: Seat, { seed, iterations = 24 }: ThinkingBudget): GivenOrder[] {
+export function horselessOrders(view: State, seat: Seat, { seed, iterations = 24 }: ThinkingBudget): GivenPremove[] {
   const moments = horselessCarriage.foresight?.ahead(view, seat) ?? []
   return moments.flatMap(({ moment, view: then }) => {
     const moves = wanted(then, seat, seed, iterations)

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Evaluation, Reason } from '../../advice/evaluation.ts'
 import { hintFactsOf } from './facts.ts'
 import type { Judgement } from './judgement.ts'
-import { type MotorworksPosition, mostSeats } from './position.ts'
+import { type FamilyPosition, mostSeats } from './position.ts'
 import { type OutcomeSource, outcomeOfTurn } from './turn-outcome.ts'
 import type { Features } from './value.ts'
 
@@ -11,7 +11,7 @@ const worthSaying = 0.5
 const mostReasons = 3
 
 /** Explains plans: facts that the rules forecast first, then what the judgement expects of what they prepare. */
-export function evaluationOf<State extends MotorworksPosition, Move extends object, Event extends object>(
+export function evaluationOf<State extends FamilyPosition, Move extends object, Event extends object>(
   judgement: Judgement<State>,
   about: Readonly<Record<string, string | undefined>>,
   outcomes: OutcomeSource<State, Move, Event>,

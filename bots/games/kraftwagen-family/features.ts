@@ -2,7 +2,7 @@ import { type PlaceableCar, preferenceCount } from './fast-market.ts'
 import { mostSeats } from './position.ts'
 import { Race } from './race.ts'
 import { actionsToBuild, shareOut } from './sharing.ts'
-import { type AwardedDeed, emptySheet, type FeatureSheet, type SeatSheet } from './sheet.ts'
+import { type AwardedFeat, emptySheet, type FeatureSheet, type SeatSheet } from './sheet.ts'
 import { type Features, grain } from './value.ts'
 import { lookInto } from './workshops.ts'
 
@@ -266,7 +266,7 @@ export function featuresOf<State>(reading: Reading<State>): {
   }
 
   /** About how many actions a seat is away from a deed. */
-  function stepsTo(deed: AwardedDeed, seat: number): number {
+  function stepsTo(deed: AwardedFeat, seat: number): number {
     const own = sheet.of[seat]
     if (!own) return 9
     switch (deed) {
@@ -347,7 +347,7 @@ function drives({ way, speed }: SeatSheet, to: number): number {
   return (to + 1 - way) / speed
 }
 
-function deedFeature(deed: AwardedDeed): number {
+function deedFeature(deed: AwardedFeat): number {
   switch (deed) {
     case 'lap1':
     case 'lap2':

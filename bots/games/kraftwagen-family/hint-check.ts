@@ -2,14 +2,14 @@ import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
 import type { Reason } from '../../advice/evaluation.ts'
 import type { HintCheck } from '../../hint-check.ts'
 import { factConcerns } from './facts.ts'
-import type { MotorworksPosition } from './position.ts'
+import type { FamilyPosition } from './position.ts'
 import type { OutcomeEvent, OutcomeSource } from './turn-outcome.ts'
 
 /** Another luck than the one that hints are found with: a fact holds whatever is drawn. */
 const luck = 99
 
 /** Plays the option in the real position, up to its first draw, and looks every claimed figure up in events and forecasts. */
-export function motorworksHintCheck<State extends MotorworksPosition, Move extends object, Event extends object>(
+export function familyHintCheck<State extends FamilyPosition, Move extends object, Event extends object>(
   source: OutcomeSource<State, Move, Event>,
 ): HintCheck<State> {
   const { game } = source

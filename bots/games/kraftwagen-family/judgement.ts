@@ -1,4 +1,4 @@
-import { type MotorworksPosition, mostSeats } from './position.ts'
+import { type FamilyPosition, mostSeats } from './position.ts'
 import type { TrainedWeights } from './trained-weights.ts'
 import type { Features } from './value.ts'
 
@@ -27,7 +27,7 @@ const shareOfAllRivals = 0.3
 /** The lead at which that share is exhausted, in points of the standard box. */
 const widestLead = 100
 
-export class Judgement<State extends MotorworksPosition> {
+export class Judgement<State extends FamilyPosition> {
   readonly source: FeatureSource<State>
   readonly #trained: TrainedWeights | undefined
   readonly #points = new Float64Array(mostSeats)

@@ -2,11 +2,11 @@ import { type Chance, type Seat, silentEffects } from '@carriage/kernel'
 import type { GameModel, TurnPlan, Width } from '../../game-model.ts'
 import type { Judgement } from './judgement.ts'
 import { playOut } from './play-out.ts'
-import type { AnyOptions, MotorworksPosition } from './position.ts'
+import type { AnyOptions, FamilyPosition } from './position.ts'
 import type { RoundScoring } from './turn-outcome.ts'
 
 /** What differs between the editions. */
-export interface Edition<State extends MotorworksPosition, Move extends object, Event extends object> {
+export interface Edition<State extends FamilyPosition, Move extends object, Event extends object> {
   readonly game: AnyOptions<State, Move, Event>
   readonly sampleHidden: (view: State, seat: Seat, chance: Chance) => State
   readonly effort: (state: State) => number
@@ -31,7 +31,7 @@ export type Worth<State> = (state: State, into: Float64Array) => void
 /** Positions that a search looks into in the time of one that is played out. */
 const moreWithoutPlayOut = 1.7
 
-export function motorworksModel<State extends MotorworksPosition, Move extends object, Event extends object>(
+export function familyModel<State extends FamilyPosition, Move extends object, Event extends object>(
   { game, sampleHidden, effort, foresight, explore, scoring, isEndOfTurn }: Edition<State, Move, Event>,
   judgement: Judgement<State>,
 ): GameModel<State, Move> {

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@carriage/kernel'
 import type { TurnPlan, Width } from '../../game-model.ts'
-import type { MotorworksPosition } from './position.ts'
+import type { FamilyPosition } from './position.ts'
 
 /** The first round in which positions are played out. Before it, too much of the game is left. */
 const firstRound = 2
@@ -17,7 +17,7 @@ interface Ways<State, Move> {
  * The value of a position: half that of its best plan, half where the best plans of all seats lead by the end of the
  * round or the limit. A judgement does not see which seat will sell which car; a play-out does.
  */
-export function playOut<State extends MotorworksPosition, Move>(
+export function playOut<State extends FamilyPosition, Move>(
   ways: Ways<State, Move>,
   state: State,
   chance: Chance,

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@carriage/kernel'
 
 /** What a position of both Kraftwagen editions tells a bot without a closer look. */
-export interface MotorworksPosition {
+export interface FamilyPosition {
   readonly round: number
   readonly phase: string
   readonly actor: Seat

@@ -1,14 +1,14 @@
 import type { PuzzleSource } from '../../puzzle-source.ts'
 import type { Trainable } from '../../trainable.ts'
-import type { MotorworksPosition } from './position.ts'
+import type { FamilyPosition } from './position.ts'
 
 const lastRound = 3
 
 /** Puzzles of the last round: its last choices can be tried to the result, the others are played on with many lucks. */
-export function motorworksPuzzles(
+export function familyPuzzles(
   { source, modelWith, options }: Trainable,
   variant: object = {},
-): PuzzleSource<MotorworksPosition> {
+): PuzzleSource<FamilyPosition> {
   return {
     goal: 'lead',
     clearly: 5,

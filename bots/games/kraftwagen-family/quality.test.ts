@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { type MeasuredEdition, motorworksYardstick } from './quality.ts'
+import { familyYardstick, type MeasuredEdition } from './quality.ts'
 
 interface OfferedCar {
   readonly owner: Seat
@@ -46,7 +46,7 @@ const useless = 'such extra workers that looked useless at once a game'
 
 /** Cars are placed one after the other while these buyers are there; then the round is scored. */
 function figuresOf(cars: readonly OfferedCar[], buyers: readonly string[], sold: object[]) {
-  const watch = motorworksYardstick(tiny).watch(2)
+  const watch = familyYardstick(tiny).watch(2)
   const step = (before: TinyMarket, events: readonly object[]) =>
     watch.saw({ before, after: before, seat: 0, move: {}, events })
   for (const [index, car] of cars.entries())

@@ -81,9 +81,7 @@ interface Placing {
 }
 
 /** Cars that are sold badly, and workers and markers that are spent for nothing. */
-export function motorworksYardstick<State, Car extends ToldCar>(
-  edition: MeasuredEdition<State, Car>,
-): Yardstick<State> {
+export function familyYardstick<State, Car extends ToldCar>(edition: MeasuredEdition<State, Car>): Yardstick<State> {
   return {
     figures: { ...figures, ...edition.figures },
     watch() {

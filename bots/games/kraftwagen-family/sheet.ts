@@ -3,7 +3,7 @@ import { FastMarket, preferenceCount } from './fast-market.ts'
 import { mostSeats } from './position.ts'
 
 /** Both editions award the same deeds. */
-export type AwardedDeed =
+export type AwardedFeat =
   | 'lap1'
   | 'lap2'
   | 'buyer'
@@ -54,7 +54,7 @@ export interface FeatureSheet {
   readonly stackMoney: number[]
   /** How far the buyer marker is from the end of the round. */
   markerSteps: number
-  readonly deeds: { readonly deed: AwardedDeed; readonly points: number }[]
+  readonly deeds: { readonly deed: AwardedFeat; readonly points: number }[]
   race: {
     lapSpaces: number
     places: readonly number[]

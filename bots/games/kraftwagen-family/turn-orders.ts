@@ -1,4 +1,4 @@
-import { type AnyGame, awaitedSeats, type GivenOrder, type Preview, preview, type Seat } from '@carriage/kernel'
+import { type AnyGame, awaitedSeats, type GivenPremove, type Preview, preview, type Seat } from '@carriage/kernel'
 import type { Bot, ThinkingBudget } from '../../bot.ts'
 
 /** Decisions of a turn at most; the longest seen has fewer. */
@@ -8,7 +8,7 @@ const longest = 24
  * What a careful player orders: for a question what the bot would answer, for the next turn what the bot would play if it began as foreseen, up to the end of the
  * turn or to what only luck tells.
  */
-export function turnOrders(game: AnyGame, bot: Bot, view: object, seat: Seat, budget: ThinkingBudget): GivenOrder[] {
+export function turnOrders(game: AnyGame, bot: Bot, view: object, seat: Seat, budget: ThinkingBudget): GivenPremove[] {
   return (game.foresight?.ahead(view, seat) ?? []).flatMap(({ moment, view: begin, inTurn }) => {
     if (!inTurn) return [{ moment, moves: [bot.choose(begin, seat, budget)] }]
     const moves = wholeTurn(game, bot, begin, seat, budget)

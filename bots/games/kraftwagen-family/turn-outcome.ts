@@ -1,5 +1,5 @@
 import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
-import type { AnyOptions, MotorworksPosition } from './position.ts'
+import type { AnyOptions, FamilyPosition } from './position.ts'
 
 /** A car that is sold when the round is scored. Prices of a round differ, so that a price names a car. */
 export interface ExpectedSale {
@@ -64,7 +64,7 @@ export interface OutcomeSource<State, Move, Event> {
 const luck = 1
 
 /** Plays a plan by the rules up to its first draw, as far as a player can foresee it, and tells what came of it. */
-export function outcomeOfTurn<State extends MotorworksPosition, Move extends object, Event extends object>(
+export function outcomeOfTurn<State extends FamilyPosition, Move extends object, Event extends object>(
   source: OutcomeSource<State, Move, Event>,
   before: State,
   seat: Seat,

@@ -4,7 +4,7 @@ import { type FastMarket, preferenceCount } from './fast-market.ts'
 import { Luck } from './luck.ts'
 import type { Worth } from './model.ts'
 import type { AnyOptions } from './position.ts'
-import { type MotorworksPosition, mostSeats } from './position.ts'
+import { type FamilyPosition, mostSeats } from './position.ts'
 
 /** Limits: turns that are also tried with a car, cars for each of them, and cars if only the car is left to decide. */
 const turnsWithCar: Readonly<Record<Width, number>> = { wide: 6, narrow: 4 }
@@ -23,7 +23,7 @@ interface Done<State, Move> {
 }
 
 /** All sensible plans of a seat up to the end of its turn. */
-export abstract class TurnPlans<State extends MotorworksPosition, Move extends object, Event extends object> {
+export abstract class TurnPlans<State extends FamilyPosition, Move extends object, Event extends object> {
   protected readonly seat: Seat
   /** The moves of the plan that is being explored. */
   protected readonly moves: Move[] = []

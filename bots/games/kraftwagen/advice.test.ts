@@ -1,4 +1,4 @@
-import { judgeMove, libraryOf, redact, replay, type Seat } from '@carriage/kernel'
+import { createLibrary, judgeMove, redact, replay, type Seat } from '@carriage/kernel'
 import { kraftwagen, type State } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { expectOtherPositions, recordOf, reviewed } from '../../testing/reviewed.ts'
@@ -12,7 +12,7 @@ const budget = { seed: 9, iterations: 6 }
 /** The positions of the recorded game in which a turn begins, with the seat that decides. */
 function turns(): { state: State; seat: Seat }[] {
   const found: { state: State; seat: Seat }[] = []
-  replay(record, libraryOf([kraftwagen]), ({ state }) => {
+  replay(record, createLibrary([kraftwagen]), ({ state }) => {
     const position = state as State
     if (position.phase === 'over') return
     if (adviser.isTurn(redact(position, position.actor))) found.push({ state: position, seat: position.actor })

@@ -12,7 +12,7 @@ import {
 } from '@carriage/kraftwagen'
 import { buyerKinds, contentIfKnown } from '@carriage/kraftwagen-family'
 import { featuresOf, type Reading } from '../kraftwagen-family/features.ts'
-import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
+import { type AwardedFeat, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** What only this edition has. */
@@ -59,7 +59,7 @@ const reading: Reading<State> = {
     sheet.left = Math.max(0, Math.min(cars, buyers))
     sheet.deeds.length = 0
     for (const award of state.awards)
-      sheet.deeds.push({ deed: award satisfies AwardedDeed, points: awards.rows[award].points })
+      sheet.deeds.push({ deed: award satisfies AwardedFeat, points: awards.rows[award].points })
     const { race } = sheet
     race.lapSpaces = tables.lapSpaces
     race.places = raceMoney.rows

@@ -1,4 +1,4 @@
-import { motorworksHintCheck } from '../kraftwagen-family/hint-check.ts'
+import { familyHintCheck } from '../kraftwagen-family/hint-check.ts'
 import { kraftwagenOutcomes } from './outcomes.ts'
 
-export const hintCheck = motorworksHintCheck(kraftwagenOutcomes)
+export const hintCheck = familyHintCheck(kraftwagenOutcomes)

@@ -1,6 +1,6 @@
 import { currentStep, type Event, kraftwagen, type Move, type State, type StepName } from '@carriage/kraftwagen'
 import type { GameModel } from '../../game-model.ts'
-import { type Edition, motorworksModel } from '../kraftwagen-family/model.ts'
+import { type Edition, familyModel } from '../kraftwagen-family/model.ts'
 import type { TrainedWeights } from '../kraftwagen-family/trained-weights.ts'
 import { kraftwagenJudgement } from './judgement.ts'
 import { kraftwagenOutcomes } from './outcomes.ts'
@@ -26,5 +26,5 @@ const edition: Edition<State, Move, Event> = {
 }
 
 export function kraftwagenModel(trained?: TrainedWeights): GameModel<State, Move> {
-  return motorworksModel(edition, kraftwagenJudgement(trained))
+  return familyModel(edition, kraftwagenJudgement(trained))
 }

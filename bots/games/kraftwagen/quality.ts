@@ -1,9 +1,9 @@
 import { boardFor, type Car, componentTablesOf, marketSpaces, type State } from '@carriage/kraftwagen'
 import { buyerKinds } from '@carriage/kraftwagen-family'
-import { motorworksYardstick } from '../kraftwagen-family/quality.ts'
+import { familyYardstick } from '../kraftwagen-family/quality.ts'
 import { fillFastMarket } from './fast-market.ts'
 
-export const yardstick = motorworksYardstick<State, Car>({
+export const yardstick = familyYardstick<State, Car>({
   preferences: buyerKinds,
   market: (state) => state.market,
   freePrices: (state) => state.availablePrices,

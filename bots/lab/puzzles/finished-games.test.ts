@@ -1,5 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type AnyGame, canonical, libraryOf, readRecord, recordedChance, replay, silentEffects } from '@carriage/kernel'
+import {
+  type AnyGame,
+  canonical,
+  createLibrary,
+  readRecord,
+  recordedChance,
+  replay,
+  silentEffects,
+} from '@carriage/kernel'
 import { titles } from '@carriage/shared/catalogue'
 import { expect, test } from 'vitest'
 import { gameInRecord } from './finished-games.ts'
@@ -18,5 +26,5 @@ test.each(records)('the finished game of $file is played again from its draws an
   const fx = silentEffects<object>(recordedChance(played!.draws))
   const state = game.setup(played!, fx)
   for (const { seat, move } of played!.moves) game.play(state, seat, move, fx)
-  expect(canonical(state)).toBe(canonical(replay(record, libraryOf([game])).state))
+  expect(canonical(state)).toBe(canonical(replay(record, createLibrary([game])).state))
 })

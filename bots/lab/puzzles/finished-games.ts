@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import {
   type AnyGame,
   awaitedSeats,
+  createLibrary,
   type Draw,
   fastChance,
   isSecret,
   LiveEffects,
-  libraryOf,
   open,
   readRecord,
   redact,
@@ -58,7 +58,7 @@ export function gameOfBots(
 export function gameInRecord(game: AnyGame, file: string): FinishedGame | undefined {
   const record = readRecord(readFileSync(file, 'utf8'))
   if (record.game !== game.id || record.rules !== game.rules || !record.result) return undefined
-  const { line } = replay(record, libraryOf([game]))
+  const { line } = replay(record, createLibrary([game]))
   const draws = record.opening.draws.map(openDraw)
   const drawn: number[] = []
   for (const { entry } of line) {

@@ -2,7 +2,7 @@ import { titles } from '@carriage/shared/catalogue'
 import { expect, test } from 'vitest'
 import { adviserFor, botFor } from '../../node/index.ts'
 import { contest } from '../arena/contest.ts'
-import { tellGame } from './described-game.ts'
+import { describeGame } from './described-game.ts'
 
 const title = titles[0]!
 const { options } = title.variants.find(({ seats }) => seats === 2)!
@@ -11,7 +11,7 @@ const terms = { title, options, players: [mechanic, mechanic], seed: 4 }
 
 function told(asked: { at?: number } = {}): string[] {
   const lines: string[] = []
-  tellGame({ ...terms, ...asked, adviser: adviserFor(title.about.id) }, (line) => lines.push(line))
+  describeGame({ ...terms, ...asked, adviser: adviserFor(title.about.id) }, (line) => lines.push(line))
   return lines
 }
 

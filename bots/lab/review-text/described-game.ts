@@ -1,5 +1,5 @@
 import { type AnyTitle, redact, type Seat } from '@carriage/kernel'
-import { type Teller, tellerOf, voiceOf } from '@carriage/kernel/translate'
+import { createFormatter, createTranslator, type Translator } from '@carriage/kernel/translate'
 import type { Adviser } from '../../advice/adviser.ts'
 import type { Bot } from '../../bot.ts'
 import type { WatchedMove } from '../../yardstick.ts'
@@ -17,13 +17,13 @@ interface ToldTerms {
 }
 
 /** Plays a game of bots and puts it into words: each move and what it caused, as the seat sees it that makes it. */
-export function tellGame(
+export function describeGame(
   { title, options, players, seed, at, adviser }: ToldTerms,
   print: (line: string) => void,
 ): void {
-  const voice = voiceOf(title.words.messages, 'en')
+  const voice = createFormatter(title.words.messages, 'en')
   const name = (seat: Seat) => `Seat ${seat + 1}`
-  const tellers = players.map((_, seat) => tellerOf({ words: title.words, voice, viewer: seat as Seat, name }))
+  const tellers = players.map((_, seat) => createTranslator({ words: title.words, voice, viewer: seat as Seat, name }))
   let n = 0
 
   function tell({ before, seat, move, events }: WatchedMove): void {
@@ -35,7 +35,7 @@ export function tellGame(
     for (const line of teller.events(events)) print(`        ${line}`)
   }
 
-  function describe(teller: Teller, before: object, seat: Seat): void {
+  function describe(teller: Translator, before: object, seat: Seat): void {
     for (const line of teller.board(before)) print(`      | ${line}`)
     const view = redact(before, seat)
     if (!adviser?.isTurn(view)) return

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { titleOf, titles } from '@carriage/shared/catalogue'
 import { adviserFor } from '../../node/index.ts'
 import { contestantOf } from '../arena/contestant.ts'
-import { tellGame } from './described-game.ts'
+import { describeGame } from './described-game.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,4 +32,4 @@ const players = await Promise.all(
   }),
 )
 const at = values.at === undefined ? undefined : Number(values.at)
-tellGame({ title, options, players, seed: Number(values.seed), at, adviser: adviserFor(id) }, console.log)
+describeGame({ title, options, players, seed: Number(values.seed), at, adviser: adviserFor(id) }, console.log)

@@ -2,7 +2,7 @@ import { type Chance, fastChance, silentEffects } from '@carriage/kernel'
 import { currentStep } from '@carriage/kraftwagen-family'
 import type { GameModel, TurnPlan } from '../../game-model.ts'
 import { Judgement } from '../../games/kraftwagen-family/judgement.ts'
-import { type MotorworksPosition, mostSeats } from '../../games/kraftwagen-family/position.ts'
+import { type FamilyPosition, mostSeats } from '../../games/kraftwagen-family/position.ts'
 import type { TrainedWeights } from '../../games/kraftwagen-family/trained-weights.ts'
 import type { Trainable } from '../../trainable.ts'
 import type { SampleLayout } from './samples.ts'
@@ -68,8 +68,8 @@ export function playItself(
 /** What was drawn in a plan need not come again, so a turn is thought over after each draw. */
 function follow(
   game: Trainable['game'],
-  state: MotorworksPosition,
-  { moves }: TurnPlan<MotorworksPosition, object>,
+  state: FamilyPosition,
+  { moves }: TurnPlan<FamilyPosition, object>,
   fx: Chance,
   stray: Chance | undefined,
 ): number {
@@ -97,8 +97,8 @@ function follow(
 }
 
 function rowOf(
-  state: MotorworksPosition,
-  judgement: Judgement<MotorworksPosition>,
+  state: FamilyPosition,
+  judgement: Judgement<FamilyPosition>,
   layout: SampleLayout,
   game: number,
 ): Float32Array {
@@ -119,7 +119,7 @@ function anyOf<T>(all: readonly T[], choice: Chance): T | undefined {
   return all[choice.below(all.length)]
 }
 
-type Plans = ReturnType<GameModel<MotorworksPosition, object>['plans']>
+type Plans = ReturnType<GameModel<FamilyPosition, object>['plans']>
 
 function best([first]: Plans): Plans[number] {
   if (!first) throw new RangeError('The game waits for a seat that has no plan.')

@@ -1,13 +1,13 @@
 import {
   type AnyGame,
   awaitedSeats,
-  dueOrder,
+  duePremove,
   fastChance,
-  type GivenOrder,
+  type GivenPremove,
   LiveEffects,
-  type Order,
+  type Premove,
   type Result,
-  readGivenOrder,
+  readGivenPremove,
   redact,
   type Seat,
 } from '@carriage/kernel'
@@ -17,7 +17,7 @@ import type { Bot, ThinkingBudget } from '../../bot.ts'
 export interface SlowPlayer {
   readonly player: Bot
   /** Nothing for a person who gives no orders. */
-  orders?(view: object, seat: Seat, budget: ThinkingBudget): readonly GivenOrder[]
+  orders?(view: object, seat: Seat, budget: ThinkingBudget): readonly GivenPremove[]
 }
 
 export interface SlowGame {
@@ -45,7 +45,7 @@ export function playSlowly(
 ): SlowGame {
   const fx = new LiveEffects<object>(fastChance(seed))
   const state = game.setup({ seats: people.length, options }, fx)
-  const orders: Order<object>[][] = people.map(() => [])
+  const orders: Premove<object>[][] = people.map(() => [])
   /** What each seat has played since it gave orders. */
   const since: object[][] = people.map(() => [])
   const perRound: number[] = []
@@ -70,7 +70,7 @@ export function playSlowly(
 
   function noteCause(seat: Seat): void {
     const view = redact(state, seat)
-    const due = dueOrder(game, view, seat, orders[seat] ?? [], since[seat])
+    const due = duePremove(game, view, seat, orders[seat] ?? [], since[seat])
     const [moment] = (game.foresight?.moment(view, seat) ?? '').split('/')
     const why =
       due.kind !== 'ask'
@@ -83,7 +83,7 @@ export function playSlowly(
   }
 
   function playOrder(seat: Seat): boolean {
-    const due = dueOrder(game, redact(state, seat), seat, orders[seat] ?? [], since[seat])
+    const due = duePremove(game, redact(state, seat), seat, orders[seat] ?? [], since[seat])
     if (due.kind === 'ask') stopped++
     if (due.kind !== 'play') return false
     ordered++
@@ -103,9 +103,9 @@ export function playSlowly(
     since[seat] = []
     orders[seat] = given.map((each) => {
       // As a house would store and read them.
-      const read = readGivenOrder(game, view, seat, JSON.parse(JSON.stringify(each)) as GivenOrder)
+      const read = readGivenPremove(game, view, seat, JSON.parse(JSON.stringify(each)) as GivenPremove)
       if (!read.ok) throw new Error(`Seat ${seat} gave an order for ${each.moment} that cannot be read.`)
-      return JSON.parse(JSON.stringify(read.order)) as Order<object>
+      return JSON.parse(JSON.stringify(read.order)) as Premove<object>
     })
   }
 

@@ -1,9 +1,9 @@
-import { deedsByWeight, type NotFollowed } from '@carriage/kernel'
+import { highlightsByWeight, type NotFollowed } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
-export function deedsOfOthers(since: NotFollowed<State, Event>): Event[] {
-  return deedsByWeight(since, weightOf)
+export function listOthersHighlights(since: NotFollowed<State, Event>): Event[] {
+  return highlightsByWeight(since, weightOf)
 }
 
 function weightOf(event: Event): number {

@@ -13,7 +13,7 @@ export function takeEngineer(state: State, engineer: Engineer, fx: Effects<Event
   company.engineers.push(engineer)
   company.engineerTokens++ // AE-1.12 there is always one
   company.engineeringMarkers.push(...markers)
-  fx.tell({ kind: 'recruited', seat: state.actor, recruit: 'engineer', tile: engineer, markers })
+  fx.emit({ kind: 'recruited', seat: state.actor, recruit: 'engineer', tile: engineer, markers })
   if (engineer === 'riker') takeRiker(state, fx)
   engineerTaken(state, state.actor, fx)
 }

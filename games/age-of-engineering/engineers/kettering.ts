@@ -64,7 +64,7 @@ function judgeCar(state: State, price: number): Verdict {
 
 /** AE-6.10 Another body, engine or price: a free play. */
 export const exchange: MoveAt<'exchange'> = {
-  elsewhere: noFreePlay,
+  refusalElsewhere: noFreePlay,
   judge(state, { car: price, change, to }) {
     const verdict = judgeCar(state, price)
     if (!verdict.legal) return verdict
@@ -78,14 +78,14 @@ export const exchange: MoveAt<'exchange'> = {
   },
   play(state, { car: price, change, to }, _step, fx) {
     const car = spendMarkerOn(state, price)
-    fx.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
+    fx.emit({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
     if (change === 'price') {
       takePrice(state.priceChart, to) // AE-6.15
       givePriceBack(state.priceChart, car.price)
       car.price = to
     } else swapPart(state, car, change, to)
   },
-  say(view, _seat, { car: price, change, to }) {
+  label(view, _seat, { car: price, change, to }) {
     const car = carAt(view, price)
     if (!car) throw new RangeError(`There is no car at ${price}.`)
     return { id: 'move.exchange', values: { car: price, change: { id: `change.${change}` }, from: car[change], to } }
@@ -94,7 +94,7 @@ export const exchange: MoveAt<'exchange'> = {
 
 /** AE-6.13 Another crew: a free play. */
 export const exchangeCrew: MoveAt<'exchangeCrew'> = {
-  elsewhere: noFreePlay,
+  refusalElsewhere: noFreePlay,
   judge(state, move) {
     const verdict = judgeCar(state, move.car)
     const car = carAt(state, move.car)
@@ -111,13 +111,13 @@ export const exchangeCrew: MoveAt<'exchangeCrew'> = {
     const car = spendMarkerOn(state, move.car)
     const company = actorOf(state)
     const from = { workers: car.workers, salesperson: car.salesperson }
-    fx.tell({ kind: 'crewChanged', seat: state.actor, car: move.car, from, to: { workers, salesperson } })
+    fx.emit({ kind: 'crewChanged', seat: state.actor, car: move.car, from, to: { workers, salesperson } })
     company.canteen += car.workers - workers // AE-6.13 in both directions
     if (salesperson !== car.salesperson) company.salesperson = salesperson ? 'car' : 'canteen'
     car.workers = workers
     car.salesperson = salesperson
   },
-  say: (_view, _seat, move) => ({ id: 'move.exchangeCrew', values: { car: move.car, crew: crewWords(move) } }),
+  label: (_view, _seat, move) => ({ id: 'move.exchangeCrew', values: { car: move.car, crew: crewWords(move) } }),
 }
 
 /** AE-6.18 The marker goes to the box; it never lies on the car, whose own marker and tokens stay: AE-6.17. */

@@ -25,7 +25,7 @@ export function packardIsUsable(state: State): boolean {
 
 /** AE-6.19 A free play. */
 export const usePackard: MoveAt<'usePackard'> = {
-  elsewhere: noFreePlay,
+  refusalElsewhere: noFreePlay,
   judge(state, { marker, buyer }) {
     if (!isPackards(marker)) return refuseByRule('AE-6.19', { marker })
     const verdict = judgeMarkers(state, 'packard', freeMarker(state))
@@ -39,9 +39,9 @@ export const usePackard: MoveAt<'usePackard'> = {
     const active = activeBuyer(state, buyer)
     useMarker(state, marker, freeMarker(state))
     active.packard = marker
-    fx.tell({ kind: 'packardUsed', seat: state.actor, marker, buyer, preference: active.preference })
+    fx.emit({ kind: 'packardUsed', seat: state.actor, marker, buyer, preference: active.preference })
   },
-  say: (view, _seat, { marker, buyer }) => ({
+  label: (view, _seat, { marker, buyer }) => ({
     id: 'move.usePackard',
     values: {
       marker: markerPhrase(marker),

@@ -5,10 +5,10 @@ import { actorOf, type Company, companyOf, type State } from '../state.ts'
 /** AE-6.26 The own salesperson comes into the canteen; AE-6.27 all others leave the game. */
 export function takeRiker(state: State, fx: Effects<Event>): void {
   actorOf(state).salesperson = 'canteen'
-  fx.tell({ kind: 'salespersonHired', seat: state.actor, because: 'riker' })
+  fx.emit({ kind: 'salespersonHired', seat: state.actor, because: 'riker' })
   const others = seatsOf(state.companies.length).filter((seat) => seat !== state.actor)
   for (const seat of others) companyOf(state, seat).salesperson = 'box'
-  fx.tell({ kind: 'salespeopleLeft', seats: others })
+  fx.emit({ kind: 'salespeopleLeft', seats: others })
 }
 
 /** AE-2.14, AE-5.30 Only for Riker's owner, and only from the own supply. */

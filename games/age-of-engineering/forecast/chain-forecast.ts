@@ -4,7 +4,7 @@ import type { State, TileId } from '../state.ts'
 import { returnTile } from '../steps/actions.ts'
 import { sweepChain } from '../steps/placing.ts'
 import { takeFromChain } from '../steps/take-tile.ts'
-import { told, tryingTable } from './what-if.ts'
+import { shownAs, tryingTable } from './what-if.ts'
 
 export type ChainForecast = ChainForecastOf<ChainEnd, TileId>
 
@@ -30,6 +30,6 @@ function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: C
   if (tile !== undefined) takeFromChain(state, tile, fx)
   if (state.turn.tile !== null) returnTile(state, fx)
   sweepChain(state, fx)
-  const wraps = told(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'rear' ? [tile] : []))
+  const wraps = shownAs(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'rear' ? [tile] : []))
   return { chain: state.chain, told: { chain: state.chain, wraps } }
 }

@@ -1,5 +1,5 @@
-import type { Foresight, Seat } from '@carriage/kernel'
-import { foreseenTurnOf, turnForesight } from '@carriage/kraftwagen-family'
+import type { PremoveRules, Seat } from '@carriage/kernel'
+import { premoveTurn, turnPremoves } from '@carriage/kraftwagen-family'
 import { addBuyer, buyersOnOffer } from '../buyer.ts'
 import { clone } from '../clone.ts'
 import type { Move } from '../moves.ts'
@@ -10,7 +10,7 @@ import { tryingTable } from './what-if.ts'
 
 /** The next turn of a seat, to plan it; null while it is in a turn of its own, and between rounds. */
 export function nextTurn(view: State, seat: Seat): State | null {
-  return foreseenTurnOf(view, seat, { clone, begin })
+  return premoveTurn(view, seat, { clone, begin })
 }
 
 function begin(state: State, seat: Seat): void {
@@ -19,7 +19,7 @@ function begin(state: State, seat: Seat): void {
   state.steps = [{ name: 'takeTile' }]
 }
 
-export const foresight: Foresight<State, Move> = turnForesight<State, Move>(nextTurn, { ask: askForBuick, gain })
+export const premoves: PremoveRules<State, Move> = turnPremoves<State, Move>(nextTurn, { ask: askForBuick, gain })
 
 /** AE-6.36 The question of Buick's marker. */
 function askForBuick(view: State, seat: Seat): State | null {

@@ -1,4 +1,4 @@
-import { dueOrder, type GivenOrder, readGivenOrder } from '@carriage/kernel'
+import { duePremove, type GivenPremove, readGivenPremove } from '@carriage/kernel'
 import { ordersTest } from '@carriage/kraftwagen-family/testing/orders-test'
 import { expect, test } from 'vitest'
 import { ageOfEngineering } from '../game.ts'
@@ -14,14 +14,14 @@ test('AE-6.36 the question of Buick’s marker is answered in advance, while the
   const position = () => table().engineers('purple', 'buick').car('purple', '$9').car('purple', '$3').buyers('body')
   // Purple waits for another.
   const view = { ...seen(position(), 'purple'), actor: other }
-  const given: GivenOrder = {
+  const given: GivenPremove = {
     moment: `scoring/${view.round}`,
     moves: [{ kind: 'useBuick', preference: 'body' }, { kind: 'declineBuick' }],
   }
-  const read = readGivenOrder(ageOfEngineering, view, purple, given)
+  const read = readGivenPremove(ageOfEngineering, view, purple, given)
   if (!read.ok) throw new Error('The question can be answered in advance.')
   const due = (table: ReturnType<typeof position>) =>
-    dueOrder(ageOfEngineering, seen(table.scoring(), 'purple'), purple, [read.order])
+    duePremove(ageOfEngineering, seen(table.scoring(), 'purple'), purple, [read.order])
   expect(due(position())).toEqual({ kind: 'play', move: given.moves[0] })
   // The only car is sold to the buyer who is there.
   const sold = () => table().engineers('purple', 'buick').car('purple', '$3').buyers('body')
@@ -31,9 +31,9 @@ test('AE-6.36 the question of Buick’s marker is answered in advance, while the
     because: { kind: 'changed', condition: 'sells' },
   })
   const no = { ...given, moves: [{ kind: 'declineBuick' }] }
-  const declined = readGivenOrder(ageOfEngineering, view, purple, no)
+  const declined = readGivenPremove(ageOfEngineering, view, purple, no)
   if (!declined.ok) throw new Error('To decline is an answer.')
-  expect(dueOrder(ageOfEngineering, seen(sold().scoring(), 'purple'), purple, [declined.order])).toMatchObject({
+  expect(duePremove(ageOfEngineering, seen(sold().scoring(), 'purple'), purple, [declined.order])).toMatchObject({
     kind: 'play',
     move: { kind: 'declineBuick' },
   })

@@ -13,7 +13,7 @@ import { courseOf, grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '.
 import { lapPointsNow, raceNow } from '../race-scoring.ts'
 import { companyOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
-import { asIfOnTurn, told, tryingTable } from './what-if.ts'
+import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
 /** A move of a race car, step by step, and what it would be worth. */
 export interface RaceForecast {
@@ -77,7 +77,7 @@ export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, sea
     })), // AE-5.56; AE-5.57 leaving START is no lap
     to,
     laps,
-    achievements: told(fx, 'achievementWon').map(({ achievement }) => achievement),
+    achievements: shownAs(fx, 'achievementWon').map(({ achievement }) => achievement),
     before: raceStanding(view),
     after: raceStanding(after),
     helps: rivalsHelped(to, seat, view.companies.length, (rival) => courseOf(after, rival, ownSteps(view, rival))),

@@ -26,7 +26,7 @@ function holding(view: State, seat: Seat, tile: TileId): State {
 }
 
 function search(state: State, places: number): boolean {
-  engine.goOn(state, tryingTable())
+  engine.advance(state, tryingTable())
   switch (currentStep(state).name) {
     case 'placing': {
       const missing = places - state.market.length

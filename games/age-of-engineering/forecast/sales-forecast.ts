@@ -4,7 +4,7 @@ import type { Achievement, Preference } from '../components/index.ts'
 import type { State } from '../state.ts'
 import { ownerOfBuick, useBuick } from '../steps/buick.ts'
 import { type MarketOutcome, outcomeOf } from './market-outcome.ts'
-import { asIfOnTurn, told, tryingTable } from './what-if.ts'
+import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
 /** What the active buyers and the investors would do if the round ended now. */
 export interface SalesForecast extends MarketOutcome {
@@ -47,7 +47,7 @@ function withBuick(view: State, owner: Seat, preference: Preference): BuickVaria
   return {
     preference,
     collects: view.whiteMarkers[preference],
-    achievements: told(fx, 'achievementWon').map(({ achievement }) => achievement),
+    achievements: shownAs(fx, 'achievementWon').map(({ achievement }) => achievement),
     outcome: outcomeOf(state),
   }
 }

@@ -77,7 +77,7 @@ export function actionGains(view: State, seat: Seat, action: Action): ActionGain
 
 /** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
 function follow(state: State, fx: LiveEffects<Event>): GainOutcome {
-  engine.goOn(state, fx)
+  engine.advance(state, fx)
   const gains = fx.events.filter(isGain)
   const step = currentStep(state)
   if (step.name === 'placing') return { gains, next: null }

@@ -29,6 +29,6 @@ export function tryingTable(): LiveEffects<Event> {
 }
 
 /** What was told of one kind, in order. */
-export function told<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
+export function shownAs<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
   return eventsOf(events, kind)
 }

@@ -3,7 +3,7 @@ import {
   currentStep,
   differentTwice,
   forSeats,
-  isKeptBy,
+  isFaceDownOf,
   isSorted,
   type PartKind,
   sameItems,
@@ -44,7 +44,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
       if (state.options.scoreVisibility === 'open' || state.phase === 'over') return undefined
       // Views are made from the marks, so the marks are what has to be right.
       return forSeats(state.companies, (seat, { points }) =>
-        isKeptBy(points, seat) ? undefined : 'others see the total',
+        isFaceDownOf(points, seat) ? undefined : 'others see the total',
       )
     },
   },

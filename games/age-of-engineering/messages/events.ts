@@ -9,7 +9,7 @@ import {
   selectYesOrNo,
 } from '@carriage/kraftwagen-family'
 import type { Event, EventOf, FinalScore, RacePlace } from '../events.ts'
-import { achievement, bonus, carPhrase, crew, recruitName, toldTile } from './things.ts'
+import { achievement, bonus, carPhrase, crew, recruitName, tileName } from './things.ts'
 
 /** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
 export function event(event: Event): Phrase {
@@ -24,7 +24,7 @@ export function event(event: Event): Phrase {
     case 'recruitsRevealed':
       return { id: `${id}.${event.recruit}`, values: { tiles: listPhrase(event.tiles.map(recruitName), 'and') } }
     case 'tileTaken':
-      return { id, values: { seat: seatName(event.seat), tile: toldTile(event.tile, event.actions) } }
+      return { id, values: { seat: seatName(event.seat), tile: tileName(event.tile, event.actions) } }
     case 'actionSkipped':
       return skipped(event)
     case 'workersHired':

@@ -1,8 +1,8 @@
-import { motorworksDe } from '@carriage/kraftwagen-family/messages.de'
+import { familyDe } from '@carriage/kraftwagen-family/messages.de'
 
 /** Was Age of Engineering auf Deutsch sagt, in ICU MessageFormat: dieselben Sätze wie auf Englisch, in den Wörtern der Regeln. */
 export const de: Readonly<Record<string, string>> = {
-  ...motorworksDe,
+  ...familyDe,
   title: 'Kraftwagen: Age of Engineering',
 
   'option.scoreVisibility': 'Punkte',

@@ -1,11 +1,11 @@
-import { motorworksEn } from '@carriage/kraftwagen-family/messages.en'
+import { familyEn } from '@carriage/kraftwagen-family/messages.en'
 
 /**
  * What Age of Engineering says in English, in ICU MessageFormat. An empty message means that there is nothing to add to
  * what another event of the same moment says. `\u00a0` keeps the words of a tile on one line.
  */
 export const en: Readonly<Record<string, string>> = {
-  ...motorworksEn,
+  ...familyEn,
   title: 'Kraftwagen: Age of Engineering',
 
   'option.scoreVisibility': 'Points',

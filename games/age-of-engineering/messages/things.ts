@@ -7,11 +7,11 @@ import { actionsOf, type ComponentTables, componentTablesOf, kindOfRecruit } fro
 
 /** A tile with what its taker carries out. */
 export function tile(tables: ComponentTables, id: TileId): Phrase {
-  return toldTile(id, actionsOf(tables, id))
+  return tileName(id, actionsOf(tables, id))
 }
 
 /** A tile as an event tells it. */
-export function toldTile(id: TileId, actions: readonly Action[]): Phrase {
+export function tileName(id: TileId, actions: readonly Action[]): Phrase {
   return { id: 'tile', values: { tile: id, actions: listPhrase(actions.map(action), 'plus') } }
 }
 

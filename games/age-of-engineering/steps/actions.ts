@@ -22,7 +22,7 @@ export const actionsStep: Decision<'actions', 'chooseAction' | FreePlay['kind']>
   decision: 'chooseAction',
   rules: ['AE-4.11', 'AE-4.12', 'AE-4.14', 'AE-4.20', ...freePlayRules],
   /** AE-4.12 Waits for the next action to be named; the last one begins by itself unless a free play could come first. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const [next] = step.left
     if (next === undefined) returnTile(state, fx)
     else if (differ(step.left) || freePlayIsPossible(state)) return true
@@ -40,16 +40,16 @@ export const actionsStep: Decision<'actions', 'chooseAction' | FreePlay['kind']>
   },
   moves: {
     chooseAction: {
-      elsewhere: (_state, step, must) => must ?? (step.name === 'takeTile' ? 'AE-4.3' : 'AE-4.11'),
+      refusalElsewhere: (_state, step, must) => must ?? (step.name === 'takeTile' ? 'AE-4.3' : 'AE-4.11'),
       /** AE-4.20 Also an impossible action may be named, and is skipped. */
       judge: (_state, { action }, { left }) =>
         left.includes(action) ? legal : refuseByRule('AE-4.12', { action, left }),
       play: (state, { action }, step, fx) => carryOutOne(state, step, action, fx),
-      say: (view, seat, { action }) => doingNow(view, seat, action),
+      label: (view, seat, { action }) => doingNow(view, seat, action),
     },
     ...freePlays,
   },
-  ask: (view) => ({ id: 'decision.actions', values: { tile: tile(componentTablesOf(view), view.turn.tile ?? '') } }),
+  prompt: (view) => ({ id: 'decision.actions', values: { tile: tile(componentTablesOf(view), view.turn.tile ?? '') } }),
 }
 
 function carryOutOne(state: State, { left }: StepOf<'actions'>, action: Action, fx: Effects<Event>): void {
@@ -59,9 +59,9 @@ function carryOutOne(state: State, { left }: StepOf<'actions'>, action: Action, 
 
 /** Carries out one action of the actor; AE-4.14 what is impossible is skipped. */
 export function performAction(state: State, action: Action, fx: Effects<Event>): void {
-  fx.tell({ kind: 'actionBegan', seat: state.actor, action }) // AE-4.20
+  fx.emit({ kind: 'actionBegan', seat: state.actor, action }) // AE-4.20
   const rule = start(state, action, fx)
-  if (rule !== undefined) fx.tell({ kind: 'actionSkipped', seat: state.actor, action, rule })
+  if (rule !== undefined) fx.emit({ kind: 'actionSkipped', seat: state.actor, action, rule })
 }
 
 /** Gives the rule by which it is impossible, if it is: AE-4.19. */
@@ -92,6 +92,6 @@ export function returnTile(state: State, fx: Effects<Event>): void {
   if (tile === null) throw new RangeError('There is no tile in hand.')
   putToFront(state.chain, tile)
   state.turn.tile = null
-  fx.tell({ kind: 'tileToFront', tile, from: 'hand' })
+  fx.emit({ kind: 'tileToFront', tile, from: 'hand' })
   replaceStep(state, { name: 'placing' }) // AE-9.3
 }

@@ -17,7 +17,7 @@ export const bonuses: Decision<'bonuses', 'chooseBonus'> = {
   decision: 'chooseBonus',
   rules: ['AE-2.19', 'AE-2.20', 'AE-2.23', 'AE-2.24', 'AE-2.25', 'AE-2.26'],
   must: 'AE-2.19',
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const [next] = step.waiting
     if (next === undefined) {
       state.startingBonuses = [] // AE-2.22 what is left leaves the game
@@ -33,12 +33,12 @@ export const bonuses: Decision<'bonuses', 'chooseBonus'> = {
   list: ({ startingBonuses }) => startingBonuses.map((bonus) => ({ kind: 'chooseBonus', bonus })),
   moves: {
     chooseBonus: {
-      elsewhere: 'AE-2.19',
+      refusalElsewhere: 'AE-2.19',
       judge({ startingBonuses }, { bonus }) {
         return startingBonuses.includes(bonus) ? legal : refuseByRule('AE-2.20', { bonus, onOffer: startingBonuses })
       },
       play: (state, { bonus }, step, fx) => chooseBonus(state, step, bonus, fx),
-      say: (_view, _seat, { bonus }) => bonusWords(bonus),
+      label: (_view, _seat, { bonus }) => bonusWords(bonus),
     },
   },
 }
@@ -48,7 +48,7 @@ function chooseBonus(state: State, { waiting }: StepOf<'bonuses'>, bonus: Starti
   replaceStep(state, { name: 'bonuses', waiting: waiting.slice(1) })
   state.startingBonuses = without(state.startingBonuses, bonus)
   actorOf(state).startingBonus = bonus
-  fx.tell({ kind: 'bonusTaken', seat: state.actor, bonus })
+  fx.emit({ kind: 'bonusTaken', seat: state.actor, bonus })
   for (const item of componentTablesOf(state).components.startingBonuses.rows[bonus].items) carryOut(state, item, fx)
 }
 
@@ -60,14 +60,14 @@ function carryOut(state: State, item: BonusItem, fx: Effects<Event>): void {
   switch (item.effect) {
     case 'takePart': // AE-2.23, AE-2.26; AE-2.27 whatever the level
       putIntoWorkshop(company.workshops, { kind: item.part, value: item.value })
-      fx.tell({ kind: 'partTaken', seat, part: item.part, value: item.value, where: 'workshop' })
+      fx.emit({ kind: 'partTaken', seat, part: item.part, value: item.value, where: 'workshop' })
       break
     case 'race':
       moveRaceCar(state, item.steps, 'bonus', fx) // AE-2.23
       break
     case 'setLevel':
       company.levels[item.part] = item.value // AE-2.24, AE-2.25
-      fx.tell({ kind: 'levelsRaised', seat, ...company.levels, because: 'bonus' })
+      fx.emit({ kind: 'levelsRaised', seat, ...company.levels, because: 'bonus' })
       break
     case 'hire':
       hireWorkers(state, item.workers, 'bonus', fx) // AE-2.24
@@ -77,7 +77,7 @@ function carryOut(state: State, item: BonusItem, fx: Effects<Event>): void {
       break
     case 'engineerToken':
       company.looseTokens++ // AE-2.26
-      fx.tell({ kind: 'tokenReceived', seat })
+      fx.emit({ kind: 'tokenReceived', seat })
       break
   }
 }

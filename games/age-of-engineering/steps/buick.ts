@@ -14,7 +14,7 @@ export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
   decision: 'useBuick',
   rules: ['AE-6.36', 'AE-6.37', 'AE-6.38', 'AE-6.39'],
   must: 'AE-10.2', // no player has a turn in a scoring
-  waits(state) {
+  isPending(state) {
     const owner = ownerOfBuick(state)
     if (owner !== undefined && buyersOnOffer(state).length > 0) {
       state.actor = owner
@@ -31,17 +31,17 @@ export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
   },
   moves: {
     useBuick: {
-      elsewhere: 'AE-6.36',
+      refusalElsewhere: 'AE-6.36',
       judge: (state, { preference }) =>
         state.stacks[preference] > 0 ? legal : refuseByRule('AE-6.36', { preference }),
       play: (state, { preference }, _step, fx) => useBuick(state, preference, fx),
-      say: (view, _seat, { preference }) => addedBuyer(view, preference),
+      label: (view, _seat, { preference }) => addedBuyer(view, preference),
     },
     declineBuick: {
-      elsewhere: 'AE-6.36',
+      refusalElsewhere: 'AE-6.36',
       /** AE-6.5 The marker stays for a later round. */
       play(state, _move, _step, fx) {
-        fx.tell({ kind: 'buickDeclined', seat: state.actor })
+        fx.emit({ kind: 'buickDeclined', seat: state.actor })
         replaceStep(state, { name: 'scoring' })
       },
     },

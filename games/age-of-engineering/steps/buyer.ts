@@ -14,7 +14,7 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
   rules: ['AE-5.41', 'AE-5.42', 'AE-5.43', 'AE-11.8'],
   must: 'AE-4.13',
   /** Waits for the choice of a preference, unless only one is left. */
-  waits(state, _step, fx) {
+  isPending(state, _step, fx) {
     const [only, ...others] = buyersOnOffer(state)
     if (only === undefined || others.length > 0) return true
     placeBuyer(state, only, fx)
@@ -23,11 +23,11 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
   list: (state) => buyersOnOffer(state).map((preference) => ({ kind: 'chooseBuyer', preference })),
   moves: {
     chooseBuyer: {
-      elsewhere: 'AE-5.41',
+      refusalElsewhere: 'AE-5.41',
       judge: (state, { preference }) =>
         state.stacks[preference] > 0 ? legal : refuseByRule('AE-5.41', { preference }),
       play: (state, { preference }, _step, fx) => placeBuyer(state, preference, fx),
-      say: (view, _seat, { preference }) => addedBuyer(view, preference),
+      label: (view, _seat, { preference }) => addedBuyer(view, preference),
     },
   },
 }
@@ -41,7 +41,7 @@ export function attractBuyer(state: State, fx: Effects<Event>): boolean {
   if (markerIsAtTheEnd(state)) return false // AE-5.45; AE-5.47, AE-13.3 the round ends before
   const from = state.marketMarker
   state.marketMarker++ // AE-5.43, AE-5.44
-  fx.tell({ kind: 'marketMarkerMoved', seat: state.actor, from, to: state.marketMarker })
+  fx.emit({ kind: 'marketMarkerMoved', seat: state.actor, from, to: state.marketMarker })
   return true
 }
 

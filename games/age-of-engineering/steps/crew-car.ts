@@ -14,7 +14,7 @@ export const crewCar: Decision<'crewCar', 'crewCar'> = {
   rules: ['AE-9.5', 'AE-9.7', 'AE-9.9', 'AE-10.14'],
   must: 'AE-9.8', // a car that was begun must be complete
   /** A single person in the canteen leaves no choice. */
-  waits(state, step) {
+  isPending(state, step) {
     const [only, ...others] = crews(state)
     if (!only || others.length > 0) return true
     send(state, step, only)
@@ -23,7 +23,7 @@ export const crewCar: Decision<'crewCar', 'crewCar'> = {
   list: crewMoves,
   moves: {
     crewCar: {
-      elsewhere: 'AE-9.5',
+      refusalElsewhere: 'AE-9.5',
       judge(state, { workers, salesperson }) {
         const { canteen, salesperson: at } = actorOf(state)
         if (workers === 0 && !salesperson) return refuseByRule('AE-9.5', { workers, canteen })
@@ -31,10 +31,10 @@ export const crewCar: Decision<'crewCar', 'crewCar'> = {
         return workers <= canteen ? legal : refuseByRule('AE-9.5', { workers, canteen })
       },
       play: (state, crew, step) => send(state, step, crew),
-      say: (_view, _seat, crew) => crewWords(crew),
+      label: (_view, _seat, crew) => crewWords(crew),
     },
   },
-  ask: (_view, { body, engine }) => ({ id: 'decision.crewCar', values: { body, engine } }),
+  prompt: (_view, { body, engine }) => ({ id: 'decision.crewCar', values: { body, engine } }),
 }
 
 function crews(state: State): Crew[] {

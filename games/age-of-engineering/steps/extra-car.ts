@@ -13,5 +13,5 @@ export const extraCar: Decision<'extraCar', 'placeCar'> = {
     return moves
   },
   moves: { placeCar },
-  ask: (_view, { points }) => ({ id: 'decision.extraCar', values: { points } }),
+  prompt: (_view, { points }) => ({ id: 'decision.extraCar', values: { points } }),
 }

@@ -16,12 +16,12 @@ export const hire: Decision<'hire', 'hire'> = {
   list: () => both,
   moves: {
     hire: {
-      elsewhere: 'AE-5.30',
+      refusalElsewhere: 'AE-5.30',
       play(state, { whom }, _step, fx) {
         popStep(state)
         hireWhom(state, whom, fx)
       },
-      say: (_view, _seat, { whom }) => ({ id: `move.hire.${whom}` }),
+      label: (_view, _seat, { whom }) => ({ id: `move.hire.${whom}` }),
     },
   },
 }
@@ -45,7 +45,7 @@ function hireWhom(state: State, whom: MoveOf<'hire'>['whom'], fx: Effects<Event>
   const company = actorOf(state)
   if (whom === 'salesperson') {
     company.salesperson = 'canteen' // AE-6.31
-    fx.tell({ kind: 'salespersonHired', seat: state.actor, because: 'hire' })
+    fx.emit({ kind: 'salespersonHired', seat: state.actor, because: 'hire' })
   } else hireWorkers(state, 1, 'hire', fx) // AE-5.29
   const more = workersPerHire(company) - 1
   if (more > 0) hireWorkers(state, more, 'king', fx) // AE-6.32, AE-6.33

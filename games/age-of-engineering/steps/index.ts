@@ -1,4 +1,4 @@
-import { engineOf, type Steps } from '@carriage/kernel'
+import { createEngine, type Steps } from '@carriage/kernel'
 import { currentStep, onlyActor } from '@carriage/kraftwagen-family'
 import type { AgeOfEngineering } from '../formats.ts'
 import { actionsStep } from './actions.ts'
@@ -60,7 +60,7 @@ export const steps: Steps<AgeOfEngineering> = {
   over,
 }
 
-export const engine = engineOf<AgeOfEngineering>(steps, {
+export const engine = createEngine<AgeOfEngineering>(steps, {
   current: currentStep,
   seats: onlyActor,
 })

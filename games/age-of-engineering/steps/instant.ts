@@ -20,7 +20,7 @@ export const instant: Automatic<'instant'> = {
   run(state, { tile }, fx) {
     popStep(state)
     state.recruitment.instant.gone.push(tile) // AE-5.38
-    fx.tell({ kind: 'instantLeft', tile })
+    fx.emit({ kind: 'instantLeft', tile })
     return false
   },
 }
@@ -29,7 +29,7 @@ export const instant: Automatic<'instant'> = {
 export function takeInstant(state: State, tile: Instant, fx: Effects<Event>): void {
   pushStep(state, { name: 'instant', tile })
   const rule = carryOut(state, tile, fx)
-  if (rule !== undefined) fx.tell({ kind: 'actionSkipped', seat: state.actor, action: tile, rule })
+  if (rule !== undefined) fx.emit({ kind: 'actionSkipped', seat: state.actor, action: tile, rule })
 }
 
 /** Gives the rule by which nothing happens, if nothing does. */

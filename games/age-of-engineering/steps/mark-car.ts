@@ -20,7 +20,7 @@ export const markCar: Decision<'markCar', 'markCar'> = {
   rules: ['AE-9.13', 'AE-9.14', 'AE-6.6', 'AE-6.8'],
   must: 'AE-9.8', // a car that was begun must be complete
   /** AE-9.13 Only a company with a marker to use now is asked for it. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     if (carMarkers(state).length > 0) return true
     completeCar(state, step, null, fx)
     return false
@@ -28,7 +28,7 @@ export const markCar: Decision<'markCar', 'markCar'> = {
   list: markMoves,
   moves: {
     markCar: {
-      elsewhere: 'AE-9.13',
+      refusalElsewhere: 'AE-9.13',
       judge(state, { marker }) {
         if (marker === null) return legal
         if (!goesOnCars(marker)) return refuseByRule('AE-9.13', { marker })
@@ -37,10 +37,10 @@ export const markCar: Decision<'markCar', 'markCar'> = {
         return actorOf(state).engineeringMarkers.includes(marker) ? legal : refuseByRule('AE-1.24', { marker })
       },
       play: (state, { marker }, step, fx) => completeCar(state, step, marker, fx),
-      say: (view, seat, { marker }) => markerWithSale(view, seat, marker),
+      label: (view, seat, { marker }) => markerWithSale(view, seat, marker),
     },
   },
-  ask: (_view, { price }) => ({ id: 'decision.markCar', values: { price } }),
+  prompt: (_view, { price }) => ({ id: 'decision.markCar', values: { price } }),
 }
 
 /** AE-6.5 Using a marker is optional. */
@@ -65,7 +65,7 @@ function completeCar(
   const car: Car = { owner: state.actor, body, engine, workers, salesperson, price, marker, productionTokens: 0 }
   state.market.push(car)
   const step = currentStep(state)
-  fx.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car }, extra: step.name === 'extraCar' })
+  fx.emit({ kind: 'carPlaced', seat: state.actor, car: { ...car }, extra: step.name === 'extraCar' })
   if (step.name === 'extraCar') {
     popStep(state)
     gain(state, state.actor, step.points, 'instant', fx) // AE-8.10

@@ -11,7 +11,7 @@ export const over: Automatic<'over'> = {
     for (const company of state.companies) {
       company.points = isSecret(company.points) ? fx.reveal(company.points) : company.points
     }
-    fx.tell({ kind: 'gameEnded', scores: finalScores(state) })
+    fx.emit({ kind: 'gameEnded', scores: finalScores(state) })
     return true
   },
 }

@@ -11,7 +11,7 @@ export const carRules: readonly RuleId[] = ['AE-9.1', 'AE-9.4', 'AE-9.5', 'AE-9.
 
 /** AE-9.7 Body and engine of a car, in the placing step or as an extra one: AE-8.10. */
 export const placeCar: MoveAt<'placeCar'> = {
-  elsewhere: (_state, _step, must) => must ?? 'AE-9.3',
+  refusalElsewhere: (_state, _step, must) => must ?? 'AE-9.3',
   judge(state, { body, engine }, { name }) {
     const { canteen, salesperson, workshops } = actorOf(state)
     if (name === 'placing' && state.turn.carPlaced) return refuseByRule('AE-9.2', { placed: true })
@@ -23,7 +23,7 @@ export const placeCar: MoveAt<'placeCar'> = {
   },
   /** Nothing moves before the car is complete. */
   play: (state, { body, engine }) => pushStep(state, { name: 'crewCar', body, engine }),
-  say: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
+  label: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
 }
 
 /** The cars that can be begun. */

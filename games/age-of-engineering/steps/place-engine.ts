@@ -12,24 +12,24 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
   list: () => bothPlaces,
   moves: {
     placeEngine: {
-      elsewhere: 'AE-5.22',
+      refusalElsewhere: 'AE-5.22',
       play(state, { where }, { value }, fx) {
         if (where === 'workshop') {
           replaceStep(state, { name: 'store', part: { kind: 'engine', value } }) // AE-5.23
           return
         }
         popStep(state) // AE-5.25 the workshops stay as they are
-        fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
+        fx.emit({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
         installEngine(state, value, fx)
       },
-      say(view, seat, { where }) {
+      label(view, seat, { where }) {
         const { workshops, raceEngine } = companyOf(view, seat)
         if (where === 'raceCar') return { id: 'move.placeEngine.raceCar', values: { engine: raceEngine } }
         return { id: hasEmptyWorkshop(workshops) ? 'move.placeEngine.workshop' : 'move.placeEngine.full' }
       },
     },
   },
-  ask: (_view, { value }) => ({ id: 'decision.placeEngine', values: { value } }),
+  prompt: (_view, { value }) => ({ id: 'decision.placeEngine', values: { value } }),
 }
 
 const bothPlaces: readonly MoveOf<'placeEngine'>[] = Object.freeze([

@@ -24,16 +24,16 @@ export const placing: Decision<'placing', 'placeCar' | 'endTurn' | FreePlay['kin
     placeCar,
     ...freePlays,
     endTurn: {
-      elsewhere: (_state, step, must) => must ?? (step.name === 'takeTile' ? 'AE-4.3' : 'AE-4.18'),
+      refusalElsewhere: (_state, step, must) => must ?? (step.name === 'takeTile' ? 'AE-4.3' : 'AE-4.18'),
       play(state, _move, _step, fx) {
-        fx.tell({ kind: 'turnEnded', seat: state.actor })
+        fx.emit({ kind: 'turnEnded', seat: state.actor })
         sweepChain(state, fx)
         if (endsActionPhase(state)) endActionPhase(state, fx)
         else beginTurn(state, fx, state.actor)
       },
     },
   },
-  ask(view) {
+  prompt(view) {
     if (view.turn.carPlaced) return { id: 'decision.afterCar' }
     return { id: carIsPossible(view) ? 'decision.placing' : 'decision.noCar' }
   },
@@ -46,5 +46,5 @@ export function addCarMoves(state: State, moves: { push(move: MoveOf<'placeCar'>
 
 /** AE-4.7 Tiles left at the rear move to the front one by one. */
 export function sweepChain(state: State, fx: Effects<Event>): void {
-  for (const tile of sweepTail(state.chain)) fx.tell({ kind: 'tileToFront', tile, from: 'rear' })
+  for (const tile of sweepTail(state.chain)) fx.emit({ kind: 'tileToFront', tile, from: 'rear' })
 }

@@ -23,7 +23,7 @@ function prepareRound(state: State, fx: Effects<Event>): void {
   state.priceChart = tables.prices[state.round].slice() // AE-3.3, AE-3.4
   addStackMoney(state.whiteMarkers, tables.components.whiteMarkers.rows) // AE-3.5, AE-3.6
   state.marketMarker = boardFor(tables, state.companies.length).marketMarkerStart // AE-3.10, AE-13.1
-  fx.tell({
+  fx.emit({
     kind: 'roundPrepared',
     round: state.round,
     prices: state.priceChart.slice(),

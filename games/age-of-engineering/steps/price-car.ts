@@ -16,7 +16,7 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
   rules: ['AE-9.6', ...saleRules],
   must: 'AE-9.8', // a car that was begun must be complete
   /** With a single price marker left there is no choice. */
-  waits(state, step) {
+  isPending(state, step) {
     const [only, ...others] = state.priceChart
     if (only === undefined || others.length > 0) return true
     setPrice(state, step, only)
@@ -25,14 +25,14 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
   list: ({ priceChart }) => priceChart.map((price) => ({ kind: 'priceCar', price })),
   moves: {
     priceCar: {
-      elsewhere: 'AE-9.6',
+      refusalElsewhere: 'AE-9.6',
       judge: ({ priceChart }, { price }) =>
         priceChart.includes(price) ? legal : refuseByRule('AE-9.6', { price, available: priceChart }),
       play: (state, { price }, step) => setPrice(state, step, price),
-      say: (view, seat, { price }) => priceWithSale(view, seat, price),
+      label: (view, seat, { price }) => priceWithSale(view, seat, price),
     },
   },
-  ask: (_view, step) => ({
+  prompt: (_view, step) => ({
     id: 'decision.priceCar',
     values: { body: step.body, engine: step.engine, crew: crew(step) },
   }),

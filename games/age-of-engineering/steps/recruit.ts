@@ -20,7 +20,7 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
   rules: ['AE-5.32', 'AE-5.33', 'AE-5.36', 'AE-5.37', 'AE-5.38', 'AE-5.39', 'AE-5.40'],
   must: 'AE-4.13',
   /** Waits for the choice, unless only the race is left of the three options. */
-  waits(state, _step, fx) {
+  isPending(state, _step, fx) {
     if (actorOf(state).supply > 0 || recruitKinds.some((kind) => state.recruitment[kind].display.length > 0))
       return true
     recruitRace(state, fx)
@@ -41,32 +41,32 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
   },
   moves: {
     recruit: {
-      elsewhere: 'AE-5.32',
+      refusalElsewhere: 'AE-5.32',
       /** AE-5.34 Whether the tile can do anything does not matter. */
       judge(state, { tile }) {
         const display: readonly Recruit[] = state.recruitment[kindOfRecruit(tile)].display
         return display.includes(tile) ? legal : refuseByRule('AE-5.33', { recruit: tile, display })
       },
       play: (state, { tile }, _step, fx) => takeRecruit(state, tile, fx),
-      say: (view, _seat, { tile }) => recruitWords(componentTablesOf(view), tile),
+      label: (view, _seat, { tile }) => recruitWords(componentTablesOf(view), tile),
     },
     recruitWorkers: {
-      elsewhere: 'AE-5.32',
+      refusalElsewhere: 'AE-5.32',
       judge: (state) => (actorOf(state).supply > 0 ? legal : refuseByRule('AE-5.39', { supply: 0 })),
       /** AE-5.39 Two workers, or the single one left. */
       play(state, _move, _step, fx) {
         popStep(state)
         hireWorkers(state, componentTablesOf(state).components.recruitment.workers, 'recruit', fx)
       },
-      say(view, seat) {
+      label(view, seat) {
         const { workers } = componentTablesOf(view).components.recruitment
         return { id: 'move.recruitWorkers', values: { workers: Math.min(workers, companyOf(view, seat).supply) } }
       },
     },
     recruitRace: {
-      elsewhere: 'AE-5.32',
+      refusalElsewhere: 'AE-5.32',
       play: (state, _move, _step, fx) => recruitRace(state, fx),
-      say: (view, seat) => ({
+      label: (view, seat) => ({
         id: 'move.recruitRace',
         values: { drive: driveOf(view, seat, componentTablesOf(view).components.recruitment.steps) },
       }),
@@ -82,10 +82,10 @@ function takeRecruit(state: State, tile: Recruit, fx: Effects<Event>): void {
   } else if (isInvestor(tile)) {
     takeFrom(state.recruitment.investor, tile)
     actorOf(state).investors.push(tile) // AE-5.37, AE-1.13
-    fx.tell({ kind: 'recruited', seat: state.actor, recruit: 'investor', tile, markers: [] })
+    fx.emit({ kind: 'recruited', seat: state.actor, recruit: 'investor', tile, markers: [] })
   } else {
     takeFrom(state.recruitment.instant, tile)
-    fx.tell({ kind: 'recruited', seat: state.actor, recruit: 'instant', tile, markers: [] })
+    fx.emit({ kind: 'recruited', seat: state.actor, recruit: 'instant', tile, markers: [] })
     takeInstant(state, tile, fx) // AE-5.38
   }
 }

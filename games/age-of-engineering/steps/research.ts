@@ -13,7 +13,7 @@ export const research: Decision<'research', 'research' | 'spendToken'> = {
   rules: ['AE-5.10', 'AE-5.12', 'AE-5.15', 'AE-5.16', 'AE-5.20'],
   must: 'AE-4.13',
   /** Waits for the choice, unless only one level can rise: AE-5.13. */
-  waits(state, _step, fx) {
+  isPending(state, _step, fx) {
     const [only, ...others] = researchMoves(state)
     if (others.length > 0 || only?.kind !== 'research') return true
     raiseOne(state, only.raise, fx)
@@ -22,19 +22,19 @@ export const research: Decision<'research', 'research' | 'spendToken'> = {
   list: researchMoves,
   moves: {
     research: {
-      elsewhere: 'AE-5.10',
+      refusalElsewhere: 'AE-5.10',
       judge: (state, { raise }) => judgeResearch(state, raise),
       play: (state, { raise }, _step, fx) => raiseOne(state, raise, fx),
-      say: (view, seat, { raise }) => ({
+      label: (view, seat, { raise }) => ({
         id: `move.research.${raise}`,
         values: { level: companyOf(view, seat).levels[raise] + 1 },
       }),
     },
     spendToken: {
-      elsewhere: 'AE-5.15',
+      refusalElsewhere: 'AE-5.15',
       judge: (state, { token }) => judgeToken(state, token),
       play: (state, { token }, _step, fx) => spendToken(state, token, fx),
-      say(view, seat, { token }) {
+      label(view, seat, { token }) {
         const { body, engine } = companyOf(view, seat).levels
         return { id: `move.spendToken.${token}`, values: { body: body + 1, engine: engine + 1 } }
       },
@@ -84,7 +84,7 @@ function raiseOne(state: State, raise: PartKind, fx: Effects<Event>): void {
   popStep(state)
   const { levels } = actorOf(state)
   levels[raise]++
-  fx.tell({ kind: 'levelsRaised', seat: state.actor, ...levels, because: 'research' })
+  fx.emit({ kind: 'levelsRaised', seat: state.actor, ...levels, because: 'research' })
 }
 
 /** AE-5.18 One token in a Research action; AE-5.19 it leaves the game. */
@@ -95,5 +95,5 @@ function spendToken(state: State, token: Token, fx: Effects<Event>): void {
   else company.engineerTokens--
   company.levels.body++
   company.levels.engine++
-  fx.tell({ kind: 'levelsRaised', seat: state.actor, ...company.levels, because: 'token' })
+  fx.emit({ kind: 'levelsRaised', seat: state.actor, ...company.levels, because: 'token' })
 }

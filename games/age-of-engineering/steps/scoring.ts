@@ -34,7 +34,7 @@ function nextRound(round: Round): Round | undefined {
 
 function scoreRace(state: State, fx: Effects<Event>): void {
   const places = raceNow(state)
-  fx.tell({ kind: 'raceScored', places })
+  fx.emit({ kind: 'raceScored', places })
   for (const { seat, points } of places) if (seat !== null) gain(state, seat, points, 'place', fx)
   for (const seat of seatsOf(state.companies.length)) {
     gain(state, seat, lapPointsNow(state, seat), 'laps', fx)
@@ -49,8 +49,8 @@ function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): voi
   for (const sale of sales) {
     const { bought } = sale
     if (!bought) {
-      if (sale.by === 'buyer') fx.tell({ kind: 'buyerLeft', buyer: sale.buyer, preference: sale.preference })
-      else fx.tell({ kind: 'investorLeft', place: sale.place, investor: sale.investor })
+      if (sale.by === 'buyer') fx.emit({ kind: 'buyerLeft', buyer: sale.buyer, preference: sale.preference })
+      else fx.emit({ kind: 'investorLeft', place: sale.place, investor: sale.investor })
       continue
     }
     const { value, rivals, times, bonus, paid, tokens } = bought
@@ -59,14 +59,14 @@ function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): voi
     if (!stays) unsold.splice(unsold.indexOf(bought.car), 1)
     if (sale.by === 'buyer') {
       const { buyer, preference } = sale
-      fx.tell({ kind: 'carSold', buyer, preference, car, value, rivals, times, bonus, paid, stays })
+      fx.emit({ kind: 'carSold', buyer, preference, car, value, rivals, times, bonus, paid, stays })
     } else {
       const { place, investor } = sale
-      fx.tell({ kind: 'investorBought', place, investor, car, rivals, paid, stays })
+      fx.emit({ kind: 'investorBought', place, investor, car, rivals, paid, stays })
     }
     gain(state, car.owner, paid, sale.by === 'buyer' ? 'sale' : 'investor', fx)
   }
-  for (const car of unsold) fx.tell({ kind: 'carUnsold', car }) // AE-10.33
+  for (const car of unsold) fx.emit({ kind: 'carUnsold', car }) // AE-10.33
 }
 
 /** AE-3.16, AE-3.17, AE-7.9 The chain and all that companies have stay as they are. */
@@ -81,5 +81,5 @@ function cleanUp(state: State, fx: Effects<Event>): void {
   returnBuyers(state) // AE-5.46, AE-10.34; AE-6.23, AE-10.35 with Packard's markers
   state.recruitment.investor.gone.push(...state.investorTrack.map(({ investor }) => investor)) // AE-7.16
   state.investorTrack = [] // AE-7.10
-  fx.tell({ kind: 'marketCleared', workers }) // AE-10.37 white markers stay
+  fx.emit({ kind: 'marketCleared', workers }) // AE-10.37 white markers stay
 }

@@ -15,7 +15,7 @@ export const sellNow: Decision<'sellNow', 'sellNow'> = {
   rules: ['AE-8.2', 'AE-8.4', 'AE-8.5', 'AE-8.6', 'AE-8.8'],
   must: 'AE-4.13',
   /** With a single car there is no choice. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const [only, ...others] = ownCars(state)
     if (!only || others.length > 0) return true
     sell(state, step, only.price, fx)
@@ -24,13 +24,13 @@ export const sellNow: Decision<'sellNow', 'sellNow'> = {
   list: (state) => ownCars(state).map(({ price }) => ({ kind: 'sellNow', car: price })),
   moves: {
     sellNow: {
-      elsewhere: 'AE-8.4',
+      refusalElsewhere: 'AE-8.4',
       judge: (state, { car }) => (carAt(state, car)?.owner === state.actor ? legal : refuseByRule('AE-8.4', { car })),
       play: (state, { car }, step, fx) => sell(state, step, car, fx),
-      say: (_view, _seat, { car }) => ({ id: 'move.sellNow', values: { car } }),
+      label: (_view, _seat, { car }) => ({ id: 'move.sellNow', values: { car } }),
     },
   },
-  ask: (_view, { points }) => ({ id: 'decision.sellNow', values: { points } }),
+  prompt: (_view, { points }) => ({ id: 'decision.sellNow', values: { points } }),
 }
 
 /** AE-8.5 For a flat amount, without any buyer; AE-8.6 a production token keeps the car on the market. */
@@ -39,7 +39,7 @@ function sell(state: State, { points }: StepOf<'sellNow'>, price: number, fx: Ef
   const car = carAt(state, price)
   if (!car) throw new RangeError(`There is no car at ${price}.`)
   const stays = car.productionTokens > 0
-  fx.tell({ kind: 'carSoldAtOnce', seat: state.actor, car: cloneCar(car), stays })
+  fx.emit({ kind: 'carSoldAtOnce', seat: state.actor, car: cloneCar(car), stays })
   if (stays) car.productionTokens--
   else {
     state.market.splice(state.market.indexOf(car), 1) // AE-8.7; AE-8.8 the price is gone for this round

@@ -21,7 +21,7 @@ export const store: Decision<'store', 'returnPart'> = {
   rules: ['AE-5.4', 'AE-5.5', 'AE-5.3'],
   must: 'AE-4.13',
   /** Stores the part in an empty workshop, or waits for the choice of the part that makes room. */
-  waits(state, { part }, fx) {
+  isPending(state, { part }, fx) {
     const { workshops } = actorOf(state)
     if (!hasEmptyWorkshop(workshops)) {
       const [only, ...others] = differentParts(workshops)
@@ -30,7 +30,7 @@ export const store: Decision<'store', 'returnPart'> = {
     }
     popStep(state)
     putIntoWorkshop(workshops, { kind: part.kind, value: part.value }) // AE-5.3, AE-5.8
-    fx.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
+    fx.emit({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
     partStored(state, state.actor, part, fx)
     return false
   },
@@ -39,19 +39,19 @@ export const store: Decision<'store', 'returnPart'> = {
     differentParts(actorOf(state).workshops).map(({ kind, value }) => ({ kind: 'returnPart', part: kind, value })),
   moves: {
     returnPart: {
-      elsewhere: (state) => (hasEmptyWorkshop(actorOf(state).workshops) ? 'AE-5.6' : 'AE-5.4'),
+      refusalElsewhere: (state) => (hasEmptyWorkshop(actorOf(state).workshops) ? 'AE-5.6' : 'AE-5.4'),
       judge(state, { part, value }, { part: taken }) {
         if (findPart(actorOf(state).workshops, part, value) >= 0) return legal
         return refuseByRule(part === taken.kind && value === taken.value ? 'AE-5.5' : 'AE-5.4', { part, value })
       },
       play: (state, { part, value }, _step, fx) => returnPart(state, part, value, fx),
-      say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partPhrase(part, value) } }),
+      label: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partPhrase(part, value) } }),
     },
   },
-  ask: (_view, { part }) => ({ id: 'decision.store', values: { part: partPhrase(part.kind, part.value) } }),
+  prompt: (_view, { part }) => ({ id: 'decision.store', values: { part: partPhrase(part.kind, part.value) } }),
 }
 
 function returnPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {
   takeOutOfWorkshop(actorOf(state).workshops, part, value)
-  fx.tell({ kind: 'partReturned', seat: state.actor, part, value })
+  fx.emit({ kind: 'partReturned', seat: state.actor, part, value })
 }

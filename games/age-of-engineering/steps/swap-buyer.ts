@@ -26,7 +26,7 @@ export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
   },
   moves: {
     swapBuyer: {
-      elsewhere: 'AE-8.15',
+      refusalElsewhere: 'AE-8.15',
       judge(state, { buyer, preference }) {
         const active = state.activeBuyers.length
         const from = state.activeBuyers[buyer]?.preference
@@ -36,7 +36,7 @@ export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
           : refuseByRule('AE-8.16', { preference })
       },
       play: (state, move, _step, fx) => swap(state, move, fx),
-      say: (view, _seat, { buyer, preference }) => ({
+      label: (view, _seat, { buyer, preference }) => ({
         id: 'move.swapBuyer',
         values: { place: buyer + 1, buyer: addedBuyer(view, preference) },
       }),
@@ -64,7 +64,7 @@ function swap(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, fx: Effe
   state.stacks[preference]--
   state.stacks[from]++
   state.activeBuyers[buyer] = { preference, packard: stays ? old.packard : null }
-  fx.tell({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard: stays ? null : old.packard })
+  fx.emit({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard: stays ? null : old.packard })
   takeWhiteMarkers(state, preference, fx) // AE-8.17
   const alike = state.activeBuyers.filter((active) => active.preference === preference).length
   if (alike >= 2) secondBuyerPlaced(state, state.actor, fx) // AE-8.18

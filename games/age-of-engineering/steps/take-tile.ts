@@ -22,11 +22,11 @@ export const takeTile: Decision<'takeTile', 'takeTile' | FreePlay['kind']> = {
   },
   moves: {
     takeTile: {
-      elsewhere: (_state, step, must) => must ?? (step.name === 'actions' ? 'AE-4.11' : 'AE-4.10'),
+      refusalElsewhere: (_state, step, must) => must ?? (step.name === 'actions' ? 'AE-4.11' : 'AE-4.10'),
       /** AE-4.9 Whether any of its actions is possible does not matter. */
       judge: (state, { tile }) => (state.chain.includes(tile) ? legal : refuseByRule('AE-4.4', { tile })),
       play: (state, { tile }, _step, fx) => takeFromChain(state, tile, fx),
-      say: (view, _seat, { tile }) => tileWithWait(view.chain, tile, tileWords(componentTablesOf(view), tile)),
+      label: (view, _seat, { tile }) => tileWithWait(view.chain, tile, tileWords(componentTablesOf(view), tile)),
     },
     ...freePlays,
   },
@@ -35,7 +35,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | FreePlay['kind']> = {
 /** AE-4.2, AE-3.11 The turn belongs to the rearmost marker; AE-4.8 perhaps to the same company again. */
 export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   const seat = seatAtTail(state.chain)
-  fx.tell({ kind: 'turnBegan', seat, again: seat === last })
+  fx.emit({ kind: 'turnBegan', seat, again: seat === last })
   state.actor = seat
   state.turn = newTurn()
   replaceStep(state, { name: 'takeTile' }) // AE-4.3, AE-4.10
@@ -45,6 +45,6 @@ export function takeFromChain(state: State, tile: TileId, fx: Effects<Event>): v
   takeOutOfChain(state.chain, tile) // AE-4.5
   state.turn.tile = tile
   const actions = actionsOf(componentTablesOf(state), tile)
-  fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
+  fx.emit({ kind: 'tileTaken', seat: state.actor, tile, actions })
   replaceStep(state, { name: 'actions', left: actions.slice() }) // AE-4.11
 }

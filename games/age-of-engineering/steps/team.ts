@@ -15,7 +15,7 @@ export const team: Decision<'team', 'race'> = {
   rules: ['AE-5.48', 'AE-5.49', 'AE-5.50', 'AE-5.51', 'AE-5.60'],
   must: 'AE-4.13',
   /** Drives at once if no worker can join the racing team. */
-  waits(state, _step, fx) {
+  isPending(state, _step, fx) {
     if (mostJoining(state, actorOf(state)) > 0) return true
     race(state, 0, fx)
     return false
@@ -29,14 +29,14 @@ export const team: Decision<'team', 'race'> = {
   },
   moves: {
     race: {
-      elsewhere: 'AE-5.48',
+      refusalElsewhere: 'AE-5.48',
       judge(state, { workers }) {
         const company = actorOf(state)
         if (workers > company.canteen) return refuseByRule('AE-5.48', { workers, canteen: company.canteen })
         return workers <= mostJoining(state, company) ? legal : refuseByRule('AE-5.49', { workers, team: company.team })
       },
       play: (state, { workers }, _step, fx) => race(state, workers, fx),
-      say(view, seat, { workers }) {
+      label(view, seat, { workers }) {
         const steps = grandPrixSteps(componentTablesOf(view), companyOf(view, seat), workers)
         return { id: 'move.race', values: { workers, steps, drive: driveOf(view, seat, steps) } }
       },
@@ -53,7 +53,7 @@ function race(state: State, workers: number, fx: Effects<Event>): void {
     company.canteen -= workers
     company.team += workers
     const { team } = company
-    fx.tell({ kind: 'teamGrew', seat: state.actor, workers, team, bonus: teamBonus(tables, team) })
+    fx.emit({ kind: 'teamGrew', seat: state.actor, workers, team, bonus: teamBonus(tables, team) })
   }
   moveRaceCar(state, grandPrixSteps(tables, company), 'grandPrix', fx)
 }

@@ -41,7 +41,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
   const table = new ScriptedTable<Event>()
   table.script(draws)
   const play = new Play(state, table)
-  engine.goOn(state, table)
+  engine.advance(state, table)
   return play
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@carriage/kernel'
+import type { GameMessages } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import { engine } from '../game.ts'
 import type { Move } from '../moves.ts'
@@ -8,10 +8,10 @@ import { event } from './events.ts'
 import { en } from './messages.en.ts'
 
 /** What is asked and what a move is called, the steps say themselves. */
-export const words: Words<State, Move, Event> = {
+export const words: GameMessages<State, Move, Event> = {
   messages: { en },
   board,
-  decision: engine.ask,
-  move: engine.say,
+  decision: engine.prompt,
+  move: engine.label,
   event,
 }

@@ -14,7 +14,7 @@ export function biddingBy(breakTie: TieRule): Decision<'bidding', 'bid'> {
   return {
     decision: 'bid',
     rules: ['AU-4', 'AU-5', 'AU-6', 'AU-7', 'AU-8'],
-    waits(state, step, fx) {
+    isPending(state, step, fx) {
       if (state.bidders.some(({ bid }) => !bid)) return true
       openBids(state, step.lot, fx, breakTie)
       return false
@@ -26,7 +26,7 @@ export function biddingBy(breakTie: TieRule): Decision<'bidding', 'bid'> {
     },
     moves: {
       bid: {
-        elsewhere: 'AU-4', // not in a sale
+        refusalElsewhere: 'AU-4', // not in a sale
         judge(state, move, _step, seat) {
           const { coins } = bidderAt(state, seat)
           const bid = open(move.coins)
@@ -34,23 +34,23 @@ export function biddingBy(breakTie: TieRule): Decision<'bidding', 'bid'> {
         },
         play(state, { coins }, _step, fx, seat) {
           bidderAt(state, seat).bid = coins
-          fx.tell({ kind: 'bidMade', seat, coins })
+          fx.emit({ kind: 'bidMade', seat, coins })
         },
-        say: (_view, _seat, { coins }) => ({ id: 'move.bid', values: { coins: sealedCoins(coins) } }),
+        label: (_view, _seat, { coins }) => ({ id: 'move.bid', values: { coins: sealedCoins(coins) } }),
       },
     },
-    ask: (_view, step) => ({ id: 'decision.bidding', values: { lot: lot(step.lot) } }),
+    prompt: (_view, step) => ({ id: 'decision.bidding', values: { lot: lot(step.lot) } }),
   }
 }
 
 function openBids(state: State, lot: LotId, fx: Effects<Event>, breakTie: TieRule): void {
   const bids = state.bidders.map(({ bid }) => (bid ? fx.reveal(bid) : 0))
   for (const bidder of state.bidders) bidder.bid = null
-  fx.tell({ kind: 'bidsOpened', bids })
+  fx.emit({ kind: 'bidsOpened', bids })
 
   const winner = highestBidder(bids, fx, breakTie)
   if (winner === null) {
-    fx.tell({ kind: 'lotWithdrawn', lot })
+    fx.emit({ kind: 'lotWithdrawn', lot })
     nextLot(state, fx)
     return
   }
@@ -59,7 +59,7 @@ function openBids(state: State, lot: LotId, fx: Effects<Event>, breakTie: TieRul
   bidder.coins -= coins // AU-6
   bidder.bought.push({ lot, polish: 0 })
   state.step = { name: 'sale', winner, spied: false }
-  fx.tell({ kind: 'lotSold', lot, to: winner, coins })
+  fx.emit({ kind: 'lotSold', lot, to: winner, coins })
 }
 
 function highestBidder(bids: readonly number[], fx: Effects<Event>, breakTie: TieRule): Seat | null {
@@ -73,6 +73,6 @@ function highestBidder(bids: readonly number[], fx: Effects<Event>, breakTie: Ti
 /** AU-7 The winner is drawn by lot. */
 export function drawWinner(tied: readonly Seat[], fx: Effects<Event>): Seat | null {
   const winner = tied[fx.below(tied.length)] ?? null
-  if (winner !== null) fx.tell({ kind: 'tieDrawn', among: tied, winner })
+  if (winner !== null) fx.emit({ kind: 'tieDrawn', among: tied, winner })
   return winner
 }

@@ -10,7 +10,7 @@ export const over: Automatic<'over'> = {
       bidder.taste = isSecret(bidder.taste) ? fx.reveal(bidder.taste) : bidder.taste
       return bidder.taste
     })
-    fx.tell({ kind: 'ended', tastes, scores: result(state).scores })
+    fx.emit({ kind: 'ended', tastes, scores: result(state).scores })
     return true
   },
 }

@@ -23,11 +23,11 @@ export const sale: Decision<'sale', 'done' | 'polish' | 'spy'> = {
   moves: {
     /** AU-11 Only a winner has a sale to end. */
     done: {
-      elsewhere: 'AU-11',
+      refusalElsewhere: 'AU-11',
       play: (state, _move, _step, fx) => nextLot(state, fx),
     },
     polish: {
-      elsewhere: 'AU-11',
+      refusalElsewhere: 'AU-11',
       judge(state, _move, _step, seat) {
         const { coins } = bidderAt(state, seat)
         const { polish } = newestLot(state, seat)
@@ -37,11 +37,11 @@ export const sale: Decision<'sale', 'done' | 'polish' | 'spy'> = {
         const purchase = newestLot(state, seat)
         bidderAt(state, seat).coins -= 1 // AU-9
         purchase.polish += 1
-        fx.tell({ kind: 'polished', seat, lot: purchase.lot, times: purchase.polish })
+        fx.emit({ kind: 'polished', seat, lot: purchase.lot, times: purchase.polish })
       },
     },
     spy: {
-      elsewhere: 'AU-11',
+      refusalElsewhere: 'AU-11',
       judge(state, { on }, step, seat) {
         const { coins } = bidderAt(state, seat)
         return canSpyOn(state, step, seat, on) ? legal : refuse('AU-10', { coins, spyFee, spied: step.spied })
@@ -52,9 +52,9 @@ export const sale: Decision<'sale', 'done' | 'polish' | 'spy'> = {
         state.step = { name: 'sale', winner: seat, spied: true }
         if (!isSecret(rival.taste)) return
         rival.taste = fx.show(rival.taste, [seat])
-        fx.tell({ kind: 'spied', seat, on, taste: rival.taste })
+        fx.emit({ kind: 'spied', seat, on, taste: rival.taste })
       },
-      say: (_view, _seat, { on }) => ({ id: 'move.spy', values: { on: seatName(on) } }),
+      label: (_view, _seat, { on }) => ({ id: 'move.spy', values: { on: seatName(on) } }),
     },
   },
 }

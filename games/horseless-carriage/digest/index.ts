@@ -1,4 +1,4 @@
-import { deedsByWeight, type GameDigest, type NotFollowed, type Phrase, type Seat } from '@carriage/kernel'
+import { type GameDigest, highlightsByWeight, type NotFollowed, type Phrase, type Seat } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import { event as phraseOf } from '../messages/events.ts'
 import type { State } from '../state.ts'
@@ -7,7 +7,7 @@ import { en } from './messages.en.ts'
 export const horselessCarriageDigest: GameDigest<State, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
-  of: (missed) => ({ mine: changesForMe(missed), others: deedsByWeight(missed, weightOf) }),
+  of: (missed) => ({ mine: changesForMe(missed), others: highlightsByWeight(missed, weightOf) }),
 }
 
 /** How the game ended for me, what I gained, then what was done to my company, the latest first. */

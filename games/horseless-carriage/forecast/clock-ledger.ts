@@ -6,7 +6,7 @@ import { lastYear } from '../phases/end.ts'
 import type { PerDimension, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { clocksInHand, earliestEnd, movesToClocks, stepsToCapacityClock } from './earliest-end.ts'
-import { told, tryingTable } from './what-if.ts'
+import { shownAs, tryingTable } from './what-if.ts'
 
 export interface ClockLedger {
   /** Ticks until the timecard flips; 0 once it has: HC-11.2. */
@@ -79,5 +79,5 @@ function chartsDue(view: State): Seat[] {
   const fx = tryingTable()
   state.timecard = { value: tablesOf(view).components.punchClock.highest, flipped: false } // so that each tick is told
   printBrochures(state, fx)
-  return told(fx, 'clockTicked').map(({ seat }) => seat)
+  return shownAs(fx, 'clockTicked').map(({ seat }) => seat)
 }

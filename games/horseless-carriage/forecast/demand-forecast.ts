@@ -6,7 +6,7 @@ import { reachOf, setPrices } from '../market/niches.ts'
 import { offerInYear } from '../phases/brochures.ts'
 import type { CardId, FaceDown, State } from '../state.ts'
 import { bringBuyers, revealCard } from '../steps/demand.ts'
-import { told, tryingTable } from './what-if.ts'
+import { shownAs, tryingTable } from './what-if.ts'
 
 export interface DemandForecast {
   /** All who would come for the sparks that the seat knows of; neutral buyers and unknown cards may bring more. */
@@ -67,7 +67,11 @@ function grown(view: State, cards: readonly FaceDown[]) {
   const fx = tryingTable()
   for (const played of cards) if (isOpen(played.card)) revealCard(state, played, fx)
   bringBuyers(state, fx)
-  return { state, came: told(fx, 'buyersCame').flatMap(({ buyers }) => buyers), ticks: told(fx, 'clockTicked').length }
+  return {
+    state,
+    came: shownAs(fx, 'buyersCame').flatMap(({ buyers }) => buyers),
+    ticks: shownAs(fx, 'clockTicked').length,
+  }
 }
 
 function sum(buyers: readonly ComingBuyers[]): number {

@@ -8,7 +8,7 @@ import { renewExpectations } from '../phases/expectations.ts'
 import type { PerDimension, State } from '../state.ts'
 import { cardsOf, type DealershipCard } from './dealership-card.ts'
 import { withPlan } from './plan-forecast.ts'
-import { told, tryingTable } from './what-if.ts'
+import { shownAs, tryingTable } from './what-if.ts'
 
 export interface ExpectationsForecast {
   /** The rule by which the game is over before phase 7, as things stand; null if it comes. */
@@ -35,8 +35,8 @@ export function expectationsForecast(view: State, seat: Seat, plan?: Plan): Expe
   const state = clone(plan ? withPlan(view, seat, plan) : view)
   const fx = tryingTable()
   renewExpectations(state, fx)
-  const [left] = told(fx, 'trackLeft')
-  const [entered] = told(fx, 'trackEntered')
+  const [left] = shownAs(fx, 'trackLeft')
+  const [entered] = shownAs(fx, 'trackEntered')
   if (!left || !entered) throw new RangeError('One track leaves and one enters: HC-9.2, HC-9.8.')
   return {
     endsBy: endsNow(view) ? (view.timecard.flipped ? 'HC-8.1' : 'HC-8.2') : null,

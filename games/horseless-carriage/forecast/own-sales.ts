@@ -15,7 +15,7 @@ import {
 import { placeWindow, useDealership } from '../steps/dealership.ts'
 import { deliverVehicles } from '../steps/deliver.ts'
 import { sellTo } from '../steps/niche.ts'
-import { told, tryingTable } from './what-if.ts'
+import { shownAs, tryingTable } from './what-if.ts'
 
 /** One dealership after the other sells what it can, as if no other seat sold any more. */
 export interface SalesOrder {
@@ -141,7 +141,7 @@ function sell(state: State, stage: SalesStage, seat: Seat, turn: Omit<SaleTurn, 
   else useDealership(stage, dealership)
   if (stage.step.name === 'niche') sellTo(stage, stage.step, nicheAt(x, y))
   while (stage.step.name === 'deliver') deliverVehicles(state, stage, stage.step, seat, {}, fx)
-  return { ...turn, earned: incomeOf(told(fx, 'vehiclesSold')) }
+  return { ...turn, earned: incomeOf(shownAs(fx, 'vehiclesSold')) }
 }
 
 function incomeOf(sales: readonly { readonly earned: number }[]): number {

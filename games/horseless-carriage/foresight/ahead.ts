@@ -1,4 +1,4 @@
-import { type ForeseenMoment, isOpen, isSecret, type OfferedCondition, open, type Seat } from '@carriage/kernel'
+import { isOpen, isSecret, type OfferedCondition, open, type PremoveMoment, type Seat } from '@carriage/kernel'
 import { clone } from '../clone.ts'
 import type { Plan } from '../factory/index.ts'
 import { withPlan } from '../forecast/plan-forecast.ts'
@@ -9,7 +9,7 @@ import { endsNow } from '../phases/end.ts'
 import { renewExpectations } from '../phases/expectations.ts'
 import type { FactoryStage, SalesOffer, State, StoredPlan } from '../state.ts'
 
-type Moments = readonly ForeseenMoment<State>[]
+type Moments = readonly PremoveMoment<State>[]
 
 const markers: readonly OfferedCondition[] = [{ name: 'markers', usual: true }]
 const sales: readonly OfferedCondition[] = [
@@ -60,7 +60,7 @@ function researching(
   view: State,
   seat: Seat,
   now: { readonly left?: number; readonly moved?: Extract<State['stage'], { name: 'research' }>['moved'] },
-): ForeseenMoment<State> {
+): PremoveMoment<State> {
   const { left = researchMovesOf(view, seat), moved = [] } = now
   return {
     moment: `research/${view.year}`,
@@ -70,7 +70,7 @@ function researching(
 }
 
 /** All slots are still free: those that others take before are skipped. */
-function focusing(view: State, seat: Seat): ForeseenMoment<State> {
+function focusing(view: State, seat: Seat): PremoveMoment<State> {
   const slots = view.order.map(() => null)
   return {
     moment: `focus/${view.year}`,
@@ -100,7 +100,7 @@ function planIn(stored: StoredPlan): Plan | undefined {
 }
 
 /** Only what the seat itself can sell is known. */
-function sellingAfterBuilding(view: State, seat: Seat): ForeseenMoment<State> {
+function sellingAfterBuilding(view: State, seat: Seat): PremoveMoment<State> {
   const offers: SalesOffer[] = view.players.map((_, each) =>
     each === seat ? offerInYear(view, seat) : { dealerships: [], mainlines: [] },
   )
@@ -113,7 +113,7 @@ function sellingAfterBuilding(view: State, seat: Seat): ForeseenMoment<State> {
 }
 
 /** Phase 7 draws nothing, so the axes of the demand phase are known. */
-function demandAfterSales(view: State, seat: Seat): ForeseenMoment<State> {
+function demandAfterSales(view: State, seat: Seat): PremoveMoment<State> {
   const state = clone(view)
   renewExpectations(state, tryingTable())
   state.stage = { name: 'demand', waiting: [seat], faceDown: [] }

@@ -1,4 +1,4 @@
-import type { Foresight, Seat } from '@carriage/kernel'
+import type { PremoveRules, Seat } from '@carriage/kernel'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import { momentsAhead } from './ahead.ts'
@@ -6,7 +6,7 @@ import { buyersUntouched, cardsLaid, markersInPlace } from './conditions.ts'
 import { listedSalesBring } from './listed-sales.ts'
 
 /** What players decide in advance: research, slots, fallback plans, sales and cards, up to one phase ahead. */
-export const foresight: Foresight<State, Move> = {
+export const premoves: PremoveRules<State, Move> = {
   moment: momentOf,
   ahead: momentsAhead,
   conditions: {

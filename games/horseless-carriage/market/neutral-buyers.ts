@@ -13,5 +13,5 @@ export function bringNeutralBuyer(state: State, quadrant: Quadrant, fx: Effects<
   const niche = nicheIn(tables, quadrant, place)
   addAt(state.buyers, place.type, niche, 1)
   const axes = axesOf(state)
-  fx.tell({ kind: 'neutralBuyerCame', card, quadrant, type: place.type, x: xOf(niche), y: yOf(niche), axes })
+  fx.emit({ kind: 'neutralBuyerCame', card, quadrant, type: place.type, x: xOf(niche), y: yOf(niche), axes })
 }

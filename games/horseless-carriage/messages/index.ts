@@ -1,4 +1,4 @@
-import type { Words } from '@carriage/kernel'
+import type { GameMessages } from '@carriage/kernel'
 import { engine } from '../engine.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
@@ -8,11 +8,11 @@ import { event } from './events.ts'
 import { facts } from './facts.ts'
 import { en } from './messages.en.ts'
 
-export const words: Words<State, Move, Event> = {
+export const words: GameMessages<State, Move, Event> = {
   messages: { en },
   board: boardLines,
-  decision: engine.ask,
-  move: engine.say,
+  decision: engine.prompt,
+  move: engine.label,
   event,
   facts,
 }

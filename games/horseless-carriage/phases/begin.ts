@@ -18,11 +18,11 @@ import {
 
 /** HC-1.1 Each year has the same eight phases. */
 export function announce({ year }: State, phase: Phase, fx: Effects<Event>): void {
-  fx.tell({ kind: 'phaseBegan', year, phase })
+  fx.emit({ kind: 'phaseBegan', year, phase })
 }
 
 export function beginYear(state: State, fx: Effects<Event>): void {
-  fx.tell({ kind: 'yearBegan', year: state.year })
+  fx.emit({ kind: 'yearBegan', year: state.year })
   announce(state, 'research', fx)
   state.stage = beginResearch(state)
 }

@@ -13,7 +13,7 @@ export function printBrochures(state: State, fx: Effects<Event>): SalesOffer[] {
   return seats.map((seat) => {
     const offer = offerInYear(state, seat)
     for (const { size, specs, types, window, open } of offer.dealerships)
-      fx.tell({ kind: 'brochurePrinted', seat, dealership: size, specs, types, window, open })
+      fx.emit({ kind: 'brochurePrinted', seat, dealership: size, specs, types, window, open })
     return offer
   })
 }
@@ -24,7 +24,7 @@ function raiseGantt(state: State, seat: Seat, fx: Effects<Event>): void {
   const by = departmentsOf(player.factory, 'planning') // HC-6.2
   const from = player.gantt
   player.gantt = Math.min(highest, from + by) // HC-6.3
-  fx.tell({ kind: 'ganttRaised', seat, by, to: player.gantt, lost: from + by - player.gantt })
+  fx.emit({ kind: 'ganttRaised', seat, by, to: player.gantt, lost: from + by - player.gantt })
   if (from < clockAt && player.gantt >= clockAt) tick(state, 'gantt', seat, fx) // HC-6.4, HC-11.6
 }
 

@@ -14,7 +14,7 @@ export function endGame(state: State, fx: Effects<Event>): void {
   state.stage = { name: 'over' }
   const { ranking, scores } = result(state)
   const cause = state.timecard.flipped ? 'timecard' : 'lastYear'
-  fx.tell({ kind: 'gameEnded', cause, ranking: ranking.flat(), wealth: scores })
+  fx.emit({ kind: 'gameEnded', cause, ranking: ranking.flat(), wealth: scores })
 }
 
 /** HC-8.4 Most wealth wins; HC-8.5, HC-8.6 equals rank by this year's sales order, which leaves no ties. */

@@ -10,15 +10,15 @@ export function renewExpectations(state: State, fx: Effects<Event>): void {
   const candidates = state.offBoard.map((track) => candidateOf(state, track)) // HC-9.7
   const minimum = state.minimums[leaving] + 1 // HC-9.3, HC-9.14 never less, HC-9.15 and one in all of them each year
   state.minimums[leaving] = minimum
-  fx.tell({ kind: 'trackLeft', track: leaving, axis, minimum })
+  fx.emit({ kind: 'trackLeft', track: leaving, axis, minimum })
 
   const entering = newDimension(state, candidates)
   state.offBoard = [...state.offBoard.filter((track) => track !== entering), leaving] // HC-9.4
   state[axis] = entering // HC-9.8
-  fx.tell({ kind: 'trackEntered', track: entering, axis, minimum: state.minimums[entering], candidates })
+  fx.emit({ kind: 'trackEntered', track: entering, axis, minimum: state.minimums[entering], candidates })
 
   state.obsolescence = axis === 'bottom' ? 'left' : 'bottom' // HC-9.5
-  fx.tell({ kind: 'obsolescenceMoved', to: state.obsolescence })
+  fx.emit({ kind: 'obsolescenceMoved', to: state.obsolescence })
 }
 
 /** HC-9.6, HC-9.9 The sum of the squares by which the markers are ahead of the minimum. */

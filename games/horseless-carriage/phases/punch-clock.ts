@@ -13,6 +13,6 @@ export function tick({ timecard }: Pick<State, 'timecard'>, source: Source, seat
   if (timecard.flipped) return
   if (timecard.value > 1) timecard.value -= 1
   else timecard.flipped = true
-  fx.tell({ kind: 'clockTicked', source, seat, timecard: timecard.flipped ? 0 : timecard.value })
-  if (timecard.flipped) fx.tell({ kind: 'timecardFlipped' })
+  fx.emit({ kind: 'clockTicked', source, seat, timecard: timecard.flipped ? 0 : timecard.value })
+  if (timecard.flipped) fx.emit({ kind: 'timecardFlipped' })
 }

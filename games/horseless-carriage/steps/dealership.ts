@@ -21,7 +21,7 @@ export function dealership(forcedSales: ForcedSales): Decision<'dealership', 'pl
   return {
     decision: 'placeWindow',
     rules: saleRules,
-    waits(state, _step, fx) {
+    isPending(state, _step, fx) {
       const stage = expectStage(state, 'sales')
       const [seat] = stage.selling
       if (seat === undefined) {
@@ -33,18 +33,18 @@ export function dealership(forcedSales: ForcedSales): Decision<'dealership', 'pl
     list: (state, _step, seat) => dealershipMoves(state, expectStage(state, 'sales'), seat),
     moves: {
       placeWindow: {
-        elsewhere: inItsStep,
+        refusalElsewhere: inItsStep,
         judge: (state, { dealership: size, window }, _step, seat) =>
           judgeWindow(state, expectStage(state, 'sales'), seat, size, window),
         play: (state, move, _step, fx, seat) => playDealership(state, expectStage(state, 'sales'), seat, move, fx),
-        say: sayWindow,
+        label: sayWindow,
       },
       useDealership: {
-        elsewhere: inItsStep,
+        refusalElsewhere: inItsStep,
         judge: (state, { dealership: size }, _step, seat) =>
           judgeDealership(state, expectStage(state, 'sales'), seat, size),
         play: (state, move, _step, fx, seat) => playDealership(state, expectStage(state, 'sales'), seat, move, fx),
-        say(view, seat, { dealership: size }) {
+        label(view, seat, { dealership: size }) {
           const lying = dealershipAt(view, seat, size)?.placed
           return {
             id: 'move.useDealership',
@@ -53,7 +53,7 @@ export function dealership(forcedSales: ForcedSales): Decision<'dealership', 'pl
         },
       },
     },
-    ask: () => ({ id: 'decision.sales.dealership' }),
+    prompt: () => ({ id: 'decision.sales.dealership' }),
   }
 }
 
@@ -70,7 +70,7 @@ function sellerOrWait(
 ): boolean {
   if (!canSell(state, offerOf(stage, seat))) {
     stage.selling.shift() // HC-7.20 for the rest of the phase, since buyers and stock only fall
-    fx.tell({ kind: 'sellerSkipped', seat })
+    fx.emit({ kind: 'sellerSkipped', seat })
     return false
   }
   // HC-7.17
@@ -82,7 +82,7 @@ function sellerOrWait(
 
 /** The sales are over: the end of the game, or phases 7 and 8. */
 function endSales(state: State, fx: Effects<Event>): void {
-  fx.tell({ kind: 'salesEnded' }) // HC-7.28
+  fx.emit({ kind: 'salesEnded' }) // HC-7.28
   announce(state, 'endCheck', fx)
   if (endsNow(state)) {
     endGame(state, fx)
@@ -192,7 +192,7 @@ export function placeWindow(
   fx: Effects<Event>,
 ): void {
   expectDealership(offerOf(stage, seat), size).placed = { x, y, w, h }
-  fx.tell({ kind: 'windowPlaced', seat, dealership: size, window: { x, y, w, h }, axes: axesOf(state) })
+  fx.emit({ kind: 'windowPlaced', seat, dealership: size, window: { x, y, w, h }, axes: axesOf(state) })
   stage.step = { name: 'niche', dealership: size, placedNow: true }
 }
 

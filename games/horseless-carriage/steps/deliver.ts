@@ -30,7 +30,7 @@ export function deliver(forcedSales: ForcedSales): Decision<'deliver', 'deliver'
   return {
     decision: 'deliver',
     rules: saleRules,
-    waits(state, step, fx) {
+    isPending(state, step, fx) {
       const stage = expectStage(state, 'sales')
       const [seat] = stage.selling
       if (seat === undefined) throw new RangeError('Vehicles are delivered for a seller.')
@@ -41,7 +41,7 @@ export function deliver(forcedSales: ForcedSales): Decision<'deliver', 'deliver'
     list: (state, step, seat) => deliveryMoves(state, offerOf(expectStage(state, 'sales'), seat), step),
     moves: {
       deliver: {
-        elsewhere(state, step, must) {
+        refusalElsewhere(state, step, must) {
           if (state.stage.name !== 'sales') return inItsPhase(state, step, must)
           // HC-7.30 with the automatic rule nothing may be named
           return notNow(state, state.options.stockUse === 'auto' ? 'HC-7.30' : 'HC-7.27', { step: step.name })
@@ -50,10 +50,10 @@ export function deliver(forcedSales: ForcedSales): Decision<'deliver', 'deliver'
           judgeDelivery(state, offerOf(expectStage(state, 'sales'), seat), step, from),
         play: (state, { from }, step, fx, seat) =>
           deliverVehicles(state, expectStage(state, 'sales'), step, seat, from, fx),
-        say: sayDelivery,
+        label: sayDelivery,
       },
     },
-    ask: askDelivery,
+    prompt: askDelivery,
   }
 }
 
@@ -163,7 +163,7 @@ function sell(state: State, offer: SalesOffer, step: DeliverStep, seat: Seat, na
   const earned = amount * (price + bonus)
   addAt(state.buyers, type, niche, -amount)
   playerOf(state, seat).wealth += earned
-  fx.tell({
+  fx.emit({
     kind: 'vehiclesSold',
     seat,
     dealership: step.dealership,

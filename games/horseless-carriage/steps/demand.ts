@@ -27,7 +27,7 @@ import type { Decision } from './step.ts'
 export const demand: Decision<'demand', 'playCard'> = {
   decision: 'playCard',
   rules: ['HC-10.2', 'HC-10.3', 'HC-10.7', 'HC-10.18'],
-  waits(state, stage, fx) {
+  isPending(state, stage, fx) {
     if (cardOrWait(state, stage)) return true
     growDemand(state, stage, fx)
     state.year += 1 // HC-10.21
@@ -37,10 +37,10 @@ export const demand: Decision<'demand', 'playCard'> = {
   list: (state, _stage, seat) => cardMoves(state, seat),
   moves: {
     playCard: {
-      elsewhere: inItsPhase,
+      refusalElsewhere: inItsPhase,
       judge: (state, move, _stage, seat) => judgeCard(state, seat, move.card),
       play: (state, move, stage, fx, seat) => playCard(state, stage, seat, move, fx),
-      say(view, _seat, { card: sealedCard, quadrant }) {
+      label(view, _seat, { card: sealedCard, quadrant }) {
         const played = knownContent(sealedCard)
         return played === undefined
           ? { id: 'move.playCard.sealed', values: { quadrant } }
@@ -102,7 +102,7 @@ function playCard(
   stage.waiting.shift()
   stage.faceDown.push({ owner: seat, quadrant, card: secret(open(card), [seat]) })
   player.hand = within(player.hand, (hand) => hand.filter((one) => one !== open(card))) // HC-10.5
-  fx.tell({ kind: 'cardPlayed', seat, quadrant })
+  fx.emit({ kind: 'cardPlayed', seat, quadrant })
 }
 
 /** All have played: cards, sparks, buyers, prices. */
@@ -113,7 +113,7 @@ function growDemand(state: State, { faceDown }: DemandStage, fx: Effects<Event>)
   bringBuyers(state, fx) // HC-10.10
   bringNeutralBuyers(state, fx)
   setPrices(state)
-  fx.tell({ kind: 'pricesSet', prices: state.prices.slice() })
+  fx.emit({ kind: 'pricesSet', prices: state.prices.slice() })
 }
 
 export function revealCard(state: State, { owner, quadrant, card: hidden }: FaceDown, fx: Effects<Event>): void {
@@ -127,7 +127,7 @@ export function revealCard(state: State, { owner, quadrant, card: hidden }: Face
     addAt(state.sparks, spark.type, niche, 1) // HC-10.8
     placed.push({ type: spark.type, x: xOf(niche), y: yOf(niche) })
   }
-  fx.tell({ kind: 'cardRevealed', seat: owner, card, quadrant, clocks, sparks: placed, axes: axesOf(state) })
+  fx.emit({ kind: 'cardRevealed', seat: owner, card, quadrant, clocks, sparks: placed, axes: axesOf(state) })
   for (let clock = 0; clock < clocks; clock++) tick(state, 'card', owner, fx) // HC-10.9
 }
 
@@ -144,7 +144,7 @@ export function bringBuyers(state: State, fx: Effects<Event>): void {
       came.push({ type, x: xOf(niche), y: yOf(niche), buyers })
     }
   }
-  fx.tell({ kind: 'buyersCame', buyers: came, axes: axesOf(state) })
+  fx.emit({ kind: 'buyersCame', buyers: came, axes: axesOf(state) })
 }
 
 /** HC-10.13 Without replacement, quadrant by quadrant. */

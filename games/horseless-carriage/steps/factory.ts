@@ -28,7 +28,7 @@ import { judgePlan, planOf, seatsBuilding, seatsPlanned } from './stored-plans.t
 export const factory: Decision<'factory', 'submitPlan' | 'withdrawPlan'> = {
   decision: 'submitPlan',
   rules: ['HC-5.12', 'HC-5.13', 'HC-5.17', 'HC-5.33', 'HC-5.42', 'HC-5.44', 'HC-5.54', 'HC-5.66', 'HC-5.70'],
-  waits(state, stage, fx) {
+  isPending(state, stage, fx) {
     if (commitOrWait(state, stage, fx)) return true
     announce(state, 'brochures', fx)
     const offers = printBrochures(state, fx)
@@ -42,21 +42,21 @@ export const factory: Decision<'factory', 'submitPlan' | 'withdrawPlan'> = {
   suggest: suggestPlan,
   moves: {
     submitPlan: {
-      elsewhere: whileBuilding,
+      refusalElsewhere: whileBuilding,
       judge: (state, { plan }, stage, seat) => judgePlan(state, stage, seat, plan),
       play: (state, { plan }, stage, fx, seat) => submitPlan(state, stage, seat, plan, fx),
-      say(_view, _seat, { plan }) {
+      label(_view, _seat, { plan }) {
         const content = knownContent(plan)
         return content ? planned(content) : { id: 'move.submitPlan.sealed' }
       },
     },
     withdrawPlan: {
-      elsewhere: whileBuilding,
+      refusalElsewhere: whileBuilding,
       judge: (_state, _move, stage, seat) => judgeWithdrawal(stage, seat),
       play: (_state, _move, stage, fx, seat) => withdrawPlan(stage, seat, fx),
     },
   },
-  ask: (_view, { plans }, seat) => ({
+  prompt: (_view, { plans }, seat) => ({
     id: plans[seat]?.state === 'submitted' ? 'decision.factory.submitted' : 'decision.factory',
   }),
 }
@@ -70,7 +70,7 @@ function submitPlan(state: State, stage: FactoryStage, seat: Seat, sealedPlan: S
   // HC-5.69
   const shown = state.options.planVisibility === 'open' ? fx.reveal(sealedPlan) : null
   stage.plans[seat] = { state: 'submitted', plan: shown ?? secret(open(sealedPlan), [seat]) }
-  fx.tell({ kind: 'planSubmitted', seat, plan: shown })
+  fx.emit({ kind: 'planSubmitted', seat, plan: shown })
 }
 
 /** HC-5.67 A plan can be withdrawn as long as it is provisional. */
@@ -89,7 +89,7 @@ function withdrawPlan(stage: FactoryStage, seat: Seat, fx: Effects<Event>): void
     kept: isSecret(stored.plan) ? stored.plan : secret(stored.plan, [seat]),
     short: null,
   }
-  fx.tell({ kind: 'planWithdrawn', seat })
+  fx.emit({ kind: 'planWithdrawn', seat })
 }
 
 /**
@@ -128,7 +128,7 @@ function commit(state: State, stage: FactoryStage, seat: Seat, stored: MaybeSecr
   const taken = commonTilesOf(plan.pieces)
   for (const tile of commonTiles) state.supply[tile] -= taken[tile] ?? 0
   stage.plans[seat] = { state: 'committed' }
-  fx.tell({ kind: 'planCommitted', seat, plan })
+  fx.emit({ kind: 'planCommitted', seat, plan })
 }
 
 /** HC-5.70 The plan is no longer submitted; its owner learns which of its tiles were short. */
@@ -143,5 +143,5 @@ function reopen(
   const kept = isSecret(stored) ? fx.show(stored, [seat]) : stored
   const short = isSecret(stored) ? secret(shortages, [seat]) : shortages
   stage.plans[seat] = { state: 'draft', kept, short }
-  fx.tell({ kind: 'planReopened', seat, short })
+  fx.emit({ kind: 'planReopened', seat, short })
 }

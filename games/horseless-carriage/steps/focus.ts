@@ -10,7 +10,7 @@ import type { Decision } from './step.ts'
 export const focus: Decision<'focus', 'takeSlot' | 'pass'> = {
   decision: 'takeSlot',
   rules: ['HC-4.1', 'HC-4.4', 'HC-4.5', 'HC-4.7', 'HC-4.8', 'HC-5.25'],
-  waits(state, stage, fx) {
+  isPending(state, stage, fx) {
     if (stage.waiting.length > 0) return true
     setOrder(state, stage, fx)
     announce(state, 'factory', fx)
@@ -20,15 +20,15 @@ export const focus: Decision<'focus', 'takeSlot' | 'pass'> = {
   list: (_state, stage) => focusMoves(stage),
   moves: {
     takeSlot: {
-      elsewhere: inItsPhase,
+      refusalElsewhere: inItsPhase,
       judge: (_state, { slot }, stage) => judgeSlot(stage, slot),
       play: (state, { slot }, stage, fx, seat) => takeSlot(state, stage, seat, slot, fx),
-      say: (view, seat, { slot }) => ({ id: 'move.takeSlot', values: { slot, gantt: playerOf(view, seat).gantt } }),
+      label: (view, seat, { slot }) => ({ id: 'move.takeSlot', values: { slot, gantt: playerOf(view, seat).gantt } }),
     },
     pass: {
-      elsewhere: inItsPhase,
+      refusalElsewhere: inItsPhase,
       play: (state, _move, stage, fx, seat) => passFocus(state, stage, seat, fx),
-      say: (view, seat) => ({ id: 'move.pass', values: { gantt: playerOf(view, seat).gantt } }),
+      label: (view, seat) => ({ id: 'move.pass', values: { gantt: playerOf(view, seat).gantt } }),
     },
   },
 }
@@ -51,14 +51,14 @@ export function takeSlot(state: State, stage: FocusStage, seat: Seat, slot: numb
   const player = playerOf(state, seat)
   stage.waiting.shift() // HC-4.2
   stage.slots[slot - 1] = seat
-  fx.tell({ kind: 'slotTaken', seat, slot, gantt: player.gantt })
+  fx.emit({ kind: 'slotTaken', seat, slot, gantt: player.gantt })
   player.gantt = 0 // HC-4.4
 }
 
 /** HC-4.5 Passing keeps the Gantt charts. */
 export function passFocus(state: State, stage: FocusStage, seat: Seat, fx: Effects<Event>): void {
   stage.waiting.shift() // HC-4.2
-  fx.tell({ kind: 'focusPassed', seat, gantt: playerOf(state, seat).gantt })
+  fx.emit({ kind: 'focusPassed', seat, gantt: playerOf(state, seat).gantt })
 }
 
 /** HC-4.7 The seats that passed fill the open slots from slot 1 upward, in last year's order. */
@@ -71,5 +71,5 @@ export function setOrder(state: State, { slots }: FocusStage, fx: Effects<Event>
     order.push(seat)
   }
   state.order = order // HC-4.9
-  fx.tell({ kind: 'orderSet', order: order.slice() })
+  fx.emit({ kind: 'orderSet', order: order.slice() })
 }

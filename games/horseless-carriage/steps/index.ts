@@ -1,4 +1,4 @@
-import { type EngineOf, engineOf, type Seat, type Steps, seatsOf } from '@carriage/kernel'
+import { createEngine, type EngineOf, type Seat, type Steps, seatsOf } from '@carriage/kernel'
 import { activeStep, type State } from '../state.ts'
 import { dealership } from './dealership.ts'
 import { deliver } from './deliver.ts'
@@ -43,7 +43,7 @@ function stepsWith(forcedSales: ForcedSales): Steps<HorselessCarriageFormats> {
 }
 
 export function stepEngine(forcedSales: ForcedSales): EngineOf<HorselessCarriageFormats> {
-  return engineOf<HorselessCarriageFormats>(stepsWith(forcedSales), { current: activeStep, seats: actors })
+  return createEngine<HorselessCarriageFormats>(stepsWith(forcedSales), { current: activeStep, seats: actors })
 }
 
 const nobody: readonly Seat[] = Object.freeze([])

@@ -18,7 +18,7 @@ type NicheMove = MoveOf<'sellTo' | 'leaveIdle'>
 export const niche: Decision<'niche', 'sellTo' | 'leaveIdle'> = {
   decision: 'sellTo',
   rules: saleRules,
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const stage = expectStage(state, 'sales')
     const [seat] = stage.selling
     if (seat === undefined) throw new RangeError('A dealership belongs to a seller.')
@@ -31,18 +31,18 @@ export const niche: Decision<'niche', 'sellTo' | 'leaveIdle'> = {
   list: (state, step, seat) => nicheMoves(state, expectStage(state, 'sales'), step, seat),
   moves: {
     sellTo: {
-      elsewhere: inItsStep,
+      refusalElsewhere: inItsStep,
       judge: (state, move, step, seat) => judgeNiche(state, expectStage(state, 'sales'), step, seat, move.niche),
       play: (state, { niche: { x, y } }, step) => sellTo(expectStage(state, 'sales'), step, nicheAt(x, y)),
-      say: saySale,
+      label: saySale,
     },
     leaveIdle: {
-      elsewhere: inItsStep,
+      refusalElsewhere: inItsStep,
       judge: (state, _move, step) => judgeIdle(state, step),
       play: (state, _move, step, fx, seat) => leaveIdle(expectStage(state, 'sales'), step, seat, fx),
     },
   },
-  ask: (_view, { dealership }) => ({ id: 'decision.sales.niche', values: { dealership: nameOf(dealership) } }),
+  prompt: (_view, { dealership }) => ({ id: 'decision.sales.niche', values: { dealership: nameOf(dealership) } }),
 }
 
 /**
@@ -91,7 +91,7 @@ function judgeIdle(state: State, step: StepOf<'niche'>): Verdict {
 }
 
 function leaveIdle(stage: SalesStage, { dealership }: StepOf<'niche'>, seat: Seat, fx: Effects<Event>): void {
-  fx.tell({ kind: 'windowIdle', seat, dealership })
+  fx.emit({ kind: 'windowIdle', seat, dealership })
   endSellersTurn(stage)
 }
 

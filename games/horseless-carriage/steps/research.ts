@@ -24,7 +24,7 @@ import type { Decision } from './step.ts'
 export const research: Decision<'research', 'research' | 'raiseCapacity'> = {
   decision: 'research',
   rules: ['HC-3.2', 'HC-3.3', 'HC-3.4', 'HC-3.5', 'HC-3.6', 'HC-3.11'],
-  waits(state, stage, fx) {
+  isPending(state, stage, fx) {
     if (researchOrWait(state, stage, fx)) return true
     announce(state, 'focus', fx)
     state.stage = beginFocus(state)
@@ -33,19 +33,19 @@ export const research: Decision<'research', 'research' | 'raiseCapacity'> = {
   list: researchMoves,
   moves: {
     research: {
-      elsewhere: inItsPhase,
+      refusalElsewhere: inItsPhase,
       judge: (state, { track, owner }, stage) => judgeResearch(state, stage, track, owner),
       play: (state, move, stage, fx, seat) => moveMarker(state, stage, seat, move, fx),
-      say: sayResearch,
+      label: sayResearch,
     },
     raiseCapacity: {
-      elsewhere: inItsPhase,
+      refusalElsewhere: inItsPhase,
       judge: (state, _move, stage, seat) => judgeCapacity(state, stage, seat),
       play: (state, _move, stage, fx, seat) => raiseCapacity(state, stage, seat, fx),
-      say: (view, seat) => ({ id: 'move.raiseCapacity', values: { to: playerOf(view, seat).capacity + 1 } }),
+      label: (view, seat) => ({ id: 'move.raiseCapacity', values: { to: playerOf(view, seat).capacity + 1 } }),
     },
   },
-  ask: (_view, { left }) => ({ id: 'decision.research', values: { left } }),
+  prompt: (_view, { left }) => ({ id: 'decision.research', values: { left } }),
 }
 
 /** The last square of every research track: HC-1.7. */
@@ -58,7 +58,7 @@ function researchOrWait(state: State, stage: ResearchStage, fx: Effects<Event>):
     if (seat === undefined) return false
     if (stage.left > 0) {
       if (canMoveAny(state, stage, seat)) return true // HC-3.9 all moves must be used
-      fx.tell({ kind: 'researchLost', seat, moves: stage.left })
+      fx.emit({ kind: 'researchLost', seat, moves: stage.left })
     }
     stage.waiting.shift() // HC-3.10
     const [next] = stage.waiting
@@ -131,7 +131,7 @@ function moveMarker(
   const to = positionOf(state, track, owner) + 1 // HC-3.3
   state.markers[track][owner] = to
   note(stage, { track, owner })
-  fx.tell({ kind: 'markerMoved', seat, track, owner, to })
+  fx.emit({ kind: 'markerMoved', seat, track, owner, to })
   const { clockSquares } = tablesOf(state).components.researchTracks
   if (clockSquares.includes(to)) tick(state, 'track', seat, fx) // HC-3.11 for the seat that moved the marker
 }
@@ -141,7 +141,7 @@ function raiseCapacity(state: State, stage: ResearchStage, seat: Seat, fx: Effec
   if (to === undefined) throw new RangeError('The assembly capacity track ends here.')
   playerOf(state, seat).capacity = to
   note(stage, { track: 'capacity', owner: seat })
-  fx.tell({ kind: 'capacityRaised', seat, to })
+  fx.emit({ kind: 'capacityRaised', seat, to })
   if (to === tablesOf(state).components.assemblyTrack.clockAt) tick(state, 'capacity', seat, fx) // HC-3.11
 }
 

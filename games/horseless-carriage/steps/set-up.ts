@@ -28,7 +28,7 @@ export const setUp: Decision<'setUp', 'placeDepartments'> = {
   decision: 'placeDepartments',
   rules: ['HC-2.9', 'HC-5.13', 'HC-5.5', 'HC-2.10'],
   must: 'HC-2.20',
-  waits(state, _stage, fx) {
+  isPending(state, _stage, fx) {
     if (seatsToPlace(state).length > 0) return true
     bringFirstBuyers(state, fx)
     beginYear(state, fx)
@@ -39,10 +39,10 @@ export const setUp: Decision<'setUp', 'placeDepartments'> = {
   suggest: (state, _stage, seat, chance) => suggestPlacement(state, seat, chance),
   moves: {
     placeDepartments: {
-      elsewhere: (state) => notNow(state, 'HC-2.9'),
+      refusalElsewhere: (state) => notNow(state, 'HC-2.9'),
       judge: (state, move, _stage, seat) => judgePlacement(state, seat, move),
       play: (state, move, _stage, fx, seat) => placeDepartments(state, seat, move, fx),
-      say: (_view, _seat, { research, planning }) => ({
+      label: (_view, _seat, { research, planning }) => ({
         id: 'move.placeDepartments',
         values: { research: department(research), planning: department(planning) },
       }),
@@ -69,7 +69,7 @@ function placeDepartments(state: State, seat: Seat, move: Placement, fx: Effects
   player.factory = expandFactory(player.factory, { pieces: [research, planning], expansion: null })
   state.supply.research -= 1
   state.supply.planning -= 1
-  fx.tell({ kind: 'departmentsPlaced', seat, research, planning })
+  fx.emit({ kind: 'departmentsPlaced', seat, research, planning })
 }
 
 function piecesOf({ research, planning }: Placement): [research: DepartmentPiece, planning: DepartmentPiece] {
@@ -106,7 +106,7 @@ function bringFirstBuyers(state: State, fx: Effects<Event>): void {
   for (let drawn = 0; drawn < neutralAtSetUp; drawn++) bringNeutralBuyer(state, 'I', fx)
   state.neutralDeck = neutralDeckOf(state.options) // HC-2.16
   setPrices(state)
-  fx.tell({ kind: 'pricesSet', prices: state.prices.slice() })
+  fx.emit({ kind: 'pricesSet', prices: state.prices.slice() })
 }
 
 function department({ x, y, rot }: Placement['research']): Phrase {

@@ -30,7 +30,7 @@ export class ScriptedTable implements Effects<Event> {
     return place
   }
 
-  tell(event: Event): void {
+  emit(event: Event): void {
     this.events.push(event)
   }
 }

@@ -42,7 +42,7 @@ import { type Draw, ScriptedTable } from './luck.ts'
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
   const { state, luck } = laidOut(position, draws)
   const play = new Play(state, luck)
-  engine.goOn(state, luck)
+  engine.advance(state, luck)
   return play
 }
 
@@ -50,7 +50,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
 export function asked(position: Position | State, ...draws: readonly Draw[]): Play {
   const { state, luck } = laidOut(position, draws)
   const play = new Play(state, luck, firstVersion)
-  firstEngine.goOn(state, luck)
+  firstEngine.advance(state, luck)
   return play
 }
 

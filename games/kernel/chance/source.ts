@@ -29,7 +29,7 @@ export interface FastSource {
 export type Dealer = (entry: number, number?: number) => Chance
 
 /** Deals from the source itself: for a running match, and to check the draws of a finished one. */
-export function dealerOf(source: ChanceSource, match: string): Dealer {
+export function createDealer(source: ChanceSource, match: string): Dealer {
   if (source.kind === 'fast') {
     const stream = fastChance(source.seed)
     return () => stream

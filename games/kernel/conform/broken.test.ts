@@ -53,7 +53,7 @@ describe('conform finds', () => {
       play(state, seat, move, fx) {
         auction.play(state, seat, move, fx)
         if (move.kind === 'polish') polishes += 1
-        if (polishes % 3 === 2) fx.tell({ kind: 'lotWithdrawn', lot: 'landau' })
+        if (polishes % 3 === 2) fx.emit({ kind: 'lotWithdrawn', lot: 'landau' })
       },
     })
     expect(findingIn(forgetsNothing)).toBe('determinism')
@@ -128,7 +128,7 @@ describe('conform finds', () => {
       play(state, seat, move, fx) {
         auction.play(state, seat, move, fx)
         const winner = Object.keys(state).indexOf('bidders')
-        if (move.kind === 'done' && winner === 0) fx.tell({ kind: 'lotWithdrawn', lot: 'landau' })
+        if (move.kind === 'done' && winner === 0) fx.emit({ kind: 'lotWithdrawn', lot: 'landau' })
       },
     })
     expect(findingIn(disorderly)).toBe('key order')
@@ -137,7 +137,7 @@ describe('conform finds', () => {
   test('an event that tells a secret', () => {
     const talkative = broken({
       play(state, seat, move, fx) {
-        if (move.kind === 'bid') fx.tell({ kind: 'bidsOpened', bids: [open(move.coins)] })
+        if (move.kind === 'bid') fx.emit({ kind: 'bidsOpened', bids: [open(move.coins)] })
         auction.play(state, seat, move, fx)
       },
     })

@@ -2,7 +2,7 @@ import type { Chance } from '../chance/chance.ts'
 import { fastChance } from '../chance/fast-chance.ts'
 import { recordedChance } from '../chance/recorded-chance.ts'
 import type { Game } from '../contract/game.ts'
-import { libraryOf } from '../contract/library.ts'
+import { createLibrary } from '../contract/library.ts'
 import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
 import type { Title, Variant } from '../contract/title.ts'
 import { type Match, playMove, startMatch } from '../play/match.ts'
@@ -196,7 +196,9 @@ class Trial<State extends object, Move extends object, Options extends object, E
 
   #checkRecord(match: Match<State, Move, Options, Event>): void {
     const text = writeRecord(recordOf(match))
-    const verified = expecting('replay', 'the record', () => verify(readRecord(text), libraryOf(this.#title.versions)))
+    const verified = expecting('replay', 'the record', () =>
+      verify(readRecord(text), createLibrary(this.#title.versions)),
+    )
     expectSame('replay', 'the record exported again', writeRecord(recordOf(verified.match)), text)
     expectSamePlain('replay', 'the last position', verified.match.state, match.state)
   }

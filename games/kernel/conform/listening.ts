@@ -4,13 +4,13 @@ import type { Viewer } from '../contract/seat.ts'
 import type { Variant } from '../contract/title.ts'
 import { LiveEffects } from '../play/live-effects.ts'
 import { redact } from '../secrets/secret.ts'
-import type { Phrase, Words } from '../text/messages.ts'
+import type { GameMessages, Phrase } from '../text/messages.ts'
 import { choiceOf, pickFrom, randomMove } from './random-play.ts'
 
 /** A game that is played at random to hear what is said in it. */
 export interface Listening<State extends object, Move extends object, Options extends object, Event extends object> {
   readonly game: Game<State, Move, Options, Event>
-  readonly words: Words<State, Move, Event>
+  readonly words: GameMessages<State, Move, Event>
   readonly variant: Variant<Options>
   readonly seed: number
   readonly viewers: readonly Viewer[]

@@ -1,14 +1,14 @@
 import type { Chance } from '../chance/chance.ts'
 import { awaitedSeats, type Game } from '../contract/game.ts'
-import { libraryOf } from '../contract/library.ts'
-import type { ForeseenMoment } from '../contract/premove-moments.ts'
+import { createLibrary } from '../contract/library.ts'
+import type { PremoveMoment } from '../contract/premove-moments.ts'
 import { type Seat, seatsOf } from '../contract/seat.ts'
 import type { Title, Variant } from '../contract/title.ts'
 import { judgeMove } from '../play/judge.ts'
 import { type Match, playMove, startMatch, viewOf } from '../play/match.ts'
-import { dueOrder, holds, type Order } from '../play/premoves.ts'
+import { duePremove, holds, type Premove } from '../play/premoves.ts'
 import { type Preview, preview } from '../play/preview.ts'
-import { readGivenOrder } from '../play/read-premove.ts'
+import { readGivenPremove } from '../play/read-premove.ts'
 import { askUndo, undoMove } from '../play/undo.ts'
 import { canonical } from '../record/canonical.ts'
 import { recordOf } from '../record/record.ts'
@@ -36,7 +36,7 @@ interface Tally {
 
 /** The orders of a seat, and how many entries the log had when they were given. */
 interface Given<Move> {
-  readonly orders: readonly Order<Move>[]
+  readonly orders: readonly Premove<Move>[]
   readonly basis: number
 }
 
@@ -57,7 +57,7 @@ export function tryOrders<State extends object, Move extends object, Options ext
   const tally: Tally = { given: 0, played: 0, refused: 0, changed: {}, takenBack: 0 }
   for (const [index, variant] of variants.entries()) {
     const match = playOrdered(title.versions[0], variant, seed + index, tally)
-    verify(recordOf(match), libraryOf(title.versions))
+    verify(recordOf(match), createLibrary(title.versions))
   }
   return tally
 }
@@ -93,7 +93,7 @@ function giveOrders<State extends object, Move extends object>(
   seat: Seat,
   choice: Chance,
   tally: Tally,
-): Order<Move>[] {
+): Premove<Move>[] {
   const { game } = match
   const view = viewOf(match, seat)
   const before = canonical(view)
@@ -101,7 +101,7 @@ function giveOrders<State extends object, Move extends object>(
   const given = moments.flatMap((foreseen) => {
     const relies = choice.below(3) === 0 ? foreseen.conditions.map(({ name }) => name) : undefined
     const order = { moment: foreseen.moment, moves: someMoves(game, foreseen, seat, choice), ...(relies && { relies }) }
-    const read = readGivenOrder(game, view, seat, asStored(order))
+    const read = readGivenPremove(game, view, seat, asStored(order))
     if (!read.ok) throw new RangeError(`An order for ${foreseen.moment} cannot be read.`)
     tally.given++
     return [asStored(read.order)]
@@ -112,7 +112,7 @@ function giveOrders<State extends object, Move extends object>(
 
 function someMoves<State extends object, Move extends object>(
   game: Game<State, Move, object, object>,
-  { moment, view, inTurn, steps }: ForeseenMoment<State>,
+  { moment, view, inTurn, steps }: PremoveMoment<State>,
   seat: Seat,
   choice: Chance,
 ): Move[] {
@@ -166,9 +166,9 @@ function playDue<State extends object, Move extends object>(
   const { orders } = given
   const view = viewOf(match, seat)
   const made = madeSince(match, seat, given)
-  const due = dueOrder(game, view, seat, orders, made)
+  const due = duePremove(game, view, seat, orders, made)
   promise(
-    canonical(dueOrder(game, asStored(view), seat, orders, asStored(made))) === canonical(due),
+    canonical(duePremove(game, asStored(view), seat, orders, asStored(made))) === canonical(due),
     'a stored view gives another answer',
   )
   if (due.kind === 'none') return false
@@ -224,7 +224,7 @@ function takeBack<State extends object, Move extends object>(
   if (!answer.legal || !answer.free) return
   undoMove(match, seat, answer.n, [])
   tally.takenBack++
-  const again = dueOrder(match.game, viewOf(match, seat), seat, given.orders, madeSince(match, seat, given))
+  const again = duePremove(match.game, viewOf(match, seat), seat, given.orders, madeSince(match, seat, given))
   // A free undo may go back further than the last move.
   if (again.kind === 'play' && canonical(again) === due) playMove(match, seat, again.move)
 }

@@ -168,7 +168,7 @@ class WatchingTable<Event> implements Effects<Event> {
     return value
   }
 
-  tell(event: Event): void {
+  emit(event: Event): void {
     this.events.push(event)
   }
 

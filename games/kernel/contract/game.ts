@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Chance } from '../chance/chance.ts'
 import type { Secret } from '../secrets/secret.ts'
-import type { Foresight } from './premove-moments.ts'
+import type { PremoveRules } from './premove-moments.ts'
 import type { Verdict } from './rule.ts'
 import type { Seat } from './seat.ts'
 
@@ -38,7 +38,7 @@ export interface GameRules<State extends object, Move extends object, Options ex
   /** A random legal move in an open turn. Any legal move may come, also one that is not listed. */
   suggest?(state: State, seat: Seat, chance: Chance): Move
   /** What seats can decide in advance; without it nothing. */
-  readonly foresight?: Foresight<State, Move>
+  readonly foresight?: PremoveRules<State, Move>
 }
 
 /** The contract that every game keeps: its rules, and how what comes from outside is read. */
@@ -61,7 +61,7 @@ export interface Terms<Options> {
 /** What the rules act through while a move is carried out. Everything that others may notice goes through here. */
 export interface Effects<Event> extends Chance {
   /** Tells what happened, for the log, the animation and the digest. Secrets in an event are redacted as in a state. */
-  tell(event: Event): void
+  emit(event: Event): void
   /** Lets a secret out into the open and gives its content. */
   reveal<T>(secret: Secret<T>): T
   /** Lets more seats in on a secret. */

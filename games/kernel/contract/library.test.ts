@@ -1,8 +1,8 @@
 import { auction, auctionV1 } from '@carriage/auction'
 import { expect, test } from 'vitest'
-import { libraryOf } from './library.ts'
+import { createLibrary } from './library.ts'
 
-const library = libraryOf([auctionV1, auction])
+const library = createLibrary([auctionV1, auction])
 
 test('two versions of a game live side by side', () => {
   expect(library.find('auction', 1)).toBe(auctionV1)
@@ -11,8 +11,10 @@ test('two versions of a game live side by side', () => {
 
 test('new matches are played by the latest version, in whichever order the games were given', () => {
   expect(library.latest('auction')).toBe(auction)
-  expect(libraryOf([auction, auctionV1]).latest('auction')).toBe(auction)
-  expect(libraryOf([auction, { ...auction, rules: 10 }, { ...auction, rules: 9 }]).latest('auction')?.rules).toBe(10)
+  expect(createLibrary([auction, auctionV1]).latest('auction')).toBe(auction)
+  expect(createLibrary([auction, { ...auction, rules: 10 }, { ...auction, rules: 9 }]).latest('auction')?.rules).toBe(
+    10,
+  )
 })
 
 test('a game or a version that nobody has is not found', () => {
@@ -22,5 +24,5 @@ test('a game or a version that nobody has is not found', () => {
 })
 
 test('the same version twice is a mistake', () => {
-  expect(() => libraryOf([auction, { ...auction }])).toThrow('version 2 of auction twice')
+  expect(() => createLibrary([auction, { ...auction }])).toThrow('version 2 of auction twice')
 })

@@ -8,7 +8,7 @@ export interface Library {
   latest(id: string): AnyGame | undefined
 }
 
-export function libraryOf(games: readonly AnyGame[]): Library {
+export function createLibrary(games: readonly AnyGame[]): Library {
   const byVersion = new Map<string, AnyGame>()
   for (const game of games) {
     const key = `${game.id} ${game.rules}`

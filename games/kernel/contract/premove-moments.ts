@@ -1,11 +1,11 @@
 import type { Seat } from './seat.ts'
 
 /** What a game says about orders. Everything is computed on the view of the seat: an order knows no more than its owner. */
-export interface Foresight<State, Move> {
+export interface PremoveRules<State, Move> {
   /** The moment at which a seat decides now. */
   moment(view: State, seat: Seat): string
   /** The moments that a seat can give orders for now, each with a view to choose on. Of one seat at a time. */
-  ahead(view: State, seat: Seat): readonly ForeseenMoment<State>[]
+  ahead(view: State, seat: Seat): readonly PremoveMoment<State>[]
   /** What an order can rely on. A reading must not change by the moves of its own order. */
   readonly conditions: Readonly<Record<string, OrderCondition<State, Move>>>
 }
@@ -17,7 +17,7 @@ export interface OrderCondition<State, Move> {
   holds?(was: unknown, is: unknown): boolean
 }
 
-export interface ForeseenMoment<State> {
+export interface PremoveMoment<State> {
   readonly moment: string
   /** The position as it would be if the seat decided at once. Here its moves are listed and judged. */
   readonly view: State

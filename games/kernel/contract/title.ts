@@ -1,5 +1,5 @@
 import type { GameDigest } from '../text/digest.ts'
-import type { Words } from '../text/messages.ts'
+import type { GameMessages } from '../text/messages.ts'
 import type { Handbook } from '../text/reference.ts'
 import type { Translations } from '../text/translation.ts'
 import type { About } from './about.ts'
@@ -12,7 +12,7 @@ export interface Title<State extends object, Move extends object, Options extend
   readonly about: About
   /** The version of new matches first. */
   readonly versions: readonly [Game<State, Move, Options, Event>, ...Game<State, Move, Options, Event>[]]
-  readonly words: Words<State, Move, Event>
+  readonly words: GameMessages<State, Move, Event>
   /** Every rule of the game: refusals name them by their ids, tests cite them, the in-game help shows them. */
   readonly rulebook: readonly Rule[]
   /** The game in other languages than English. */

@@ -15,14 +15,14 @@ describe('the table of a move', () => {
 
   test('notes what is told, in order', () => {
     const fx = new LiveEffects<{ kind: string }>(rigged())
-    fx.tell({ kind: 'sold' })
-    fx.tell({ kind: 'paid' })
+    fx.emit({ kind: 'sold' })
+    fx.emit({ kind: 'paid' })
     expect(fx.events).toEqual([{ kind: 'sold' }, { kind: 'paid' }])
   })
 
   test('a move that only tells brings nothing to light', () => {
     const fx = new LiveEffects<object>(rigged())
-    fx.tell({})
+    fx.emit({})
     expect(fx.disclosed).toBeUndefined()
   })
 
@@ -58,5 +58,5 @@ test('a silent table draws, reveals and shows as any other', () => {
   expect(fx.reveal(secret('clock', []))).toBe('clock')
   expect(open(fx.show(secret('clock', [0]), [1]))).toBe('clock')
   expect(fx.show(secret('clock', [0]), [1]).$secret).toEqual([0, 1])
-  expect(fx.tell({})).toBeUndefined()
+  expect(fx.emit({})).toBeUndefined()
 })

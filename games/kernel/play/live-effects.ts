@@ -27,7 +27,7 @@ export class LiveEffects<Event> implements Effects<Event> {
     return drawn
   }
 
-  tell(event: Event): void {
+  emit(event: Event): void {
     this.events.push(event)
   }
 
@@ -48,7 +48,7 @@ export class LiveEffects<Event> implements Effects<Event> {
 export function silentEffects<Event>(chance: Chance): Effects<Event> {
   return {
     below: (n, knownTo, among) => chance.below(n, knownTo, among),
-    tell: ignore,
+    emit: ignore,
     reveal: open,
     show: widen,
   }

@@ -1,4 +1,4 @@
-import { type ChanceSource, type Dealer, dealerOf, publicPart } from '../chance/source.ts'
+import { type ChanceSource, createDealer, type Dealer, publicPart } from '../chance/source.ts'
 import type { Game, Result } from '../contract/game.ts'
 import type { Refusal } from '../contract/rule.ts'
 import type { Seat, Viewer } from '../contract/seat.ts'
@@ -69,7 +69,7 @@ export function startMatch<State extends object, Move extends object, Options ex
     throw new RangeError(`A match for ${seats} needs ${seats} nonces, one from each seat, not ${source.nonces.length}.`)
   }
   const header: Header<Options> = { match, game: game.id, rules: game.rules, seats, options, source }
-  const deal = terms.deal ?? dealerOf(source, match)
+  const deal = terms.deal ?? createDealer(source, match)
   const fx = new LiveEffects<Event>(deal(0))
   const state = game.setup({ seats, options }, fx)
   const agreed = { ...header, source: publicPart(source), draws: fx.draws }
@@ -108,7 +108,7 @@ export function resumeMatch<State extends object, Move extends object, Options e
   const { match, players, options, source, digest = portableDigest } = terms
   const header: Header<Options> = { match, game: game.id, rules: game.rules, seats: players.length, options, source }
   const { opening, n: since, hash, state } = from
-  const deal = terms.deal ?? dealerOf(source, match)
+  const deal = terms.deal ?? createDealer(source, match)
   return {
     game,
     header,

@@ -1,17 +1,17 @@
 import { auction } from '@carriage/auction'
 import { expect, test } from 'vitest'
 import { fastChance } from '../chance/fast-chance.ts'
-import type { Foresight } from '../contract/premove-moments.ts'
+import type { PremoveRules } from '../contract/premove-moments.ts'
 import { redact, secret } from '../secrets/secret.ts'
 import { LiveEffects } from './live-effects.ts'
-import { dueOrder, playSteps } from './premoves.ts'
-import { readGivenOrder } from './read-premove.ts'
+import { duePremove, playSteps } from './premoves.ts'
+import { readGivenPremove } from './read-premove.ts'
 
 type State = ReturnType<typeof auction.setup>
 type Move = Parameters<typeof auction.play>[2]
 
 /** Bids in advance, as long as nobody has spent anything. */
-const foresight: Foresight<State, Move> = {
+const foresight: PremoveRules<State, Move> = {
   moment: ({ drawn }) => `lot/${drawn}`,
   ahead: (view) => [{ moment: `lot/${view.drawn}`, view, conditions: [{ name: 'purses', usual: true }] }],
   conditions: { purses: { read: ({ bidders }) => bidders.map(({ coins }) => coins) } },
@@ -24,17 +24,17 @@ const moment = `lot/${state.drawn}`
 const bid = (coins: number, seat: 0 | 1 = 0): Move => ({ kind: 'bid', coins: secret(coins, [seat]) })
 
 function ordered(...coins: readonly number[]) {
-  const read = readGivenOrder(game, view, 0, { moment, moves: coins.map((each) => bid(each)) })
+  const read = readGivenPremove(game, view, 0, { moment, moves: coins.map((each) => bid(each)) })
   if (!read.ok) throw new Error('the order cannot be read')
   return read.order
 }
 
 test('the first move that the rules allow is played', () => {
-  expect(dueOrder(game, view, 0, [ordered(999, 4, 2)])).toEqual({ kind: 'play', move: bid(4) })
+  expect(duePremove(game, view, 0, [ordered(999, 4, 2)])).toEqual({ kind: 'play', move: bid(4) })
 })
 
 test('if the rules allow none, the owner is asked and told the rule', () => {
-  const due = dueOrder(game, view, 0, [ordered(999)])
+  const due = duePremove(game, view, 0, [ordered(999)])
   expect(due).toMatchObject({ kind: 'ask', moment, because: { kind: 'refused', rule: 'AU-5' } })
 })
 
@@ -42,45 +42,45 @@ test('if something that it relied on has changed, nothing is played', () => {
   const order = ordered(4)
   const later = game.clone(view)
   later.bidders[1]!.coins -= 1
-  expect(dueOrder(game, later, 0, [order])).toEqual({
+  expect(duePremove(game, later, 0, [order])).toEqual({
     kind: 'ask',
     moment,
     because: { kind: 'changed', condition: 'purses' },
   })
-  expect(dueOrder(game, later, 0, [{ ...order, relies: [] }]).kind).toBe('play')
+  expect(duePremove(game, later, 0, [{ ...order, relies: [] }]).kind).toBe('play')
 })
 
 test('a condition that the game does not have counts as broken', () => {
   const order = { ...ordered(4), relies: [{ on: 'constructor', was: 1 }] }
-  expect(dueOrder(game, view, 0, [order])).toMatchObject({ because: { condition: 'constructor' } })
+  expect(duePremove(game, view, 0, [order])).toMatchObject({ because: { condition: 'constructor' } })
 })
 
 test('nothing is due for another moment, for a seat that has decided, or in a game without foresight', () => {
-  expect(dueOrder(game, view, 0, [{ ...ordered(4), moment: 'lot/9' }])).toEqual({ kind: 'none' })
+  expect(duePremove(game, view, 0, [{ ...ordered(4), moment: 'lot/9' }])).toEqual({ kind: 'none' })
   const decided = game.clone(state)
   game.play(decided, 0, bid(1), new LiveEffects(fastChance(1)))
-  expect(dueOrder(game, redact(decided, 0), 0, [ordered(4)])).toEqual({ kind: 'none' })
-  expect(dueOrder(auction, view, 0, [ordered(4)])).toEqual({ kind: 'none' })
+  expect(duePremove(game, redact(decided, 0), 0, [ordered(4)])).toEqual({ kind: 'none' })
+  expect(duePremove(auction, view, 0, [ordered(4)])).toEqual({ kind: 'none' })
 })
 
 test('an order for a moment that cannot be foreseen, with a strange condition or a move of another seat is refused', () => {
   const given = { moment, moves: [bid(1)] }
-  expect(readGivenOrder(game, view, 0, { ...given, moment: 'lot/9' }).ok).toBe(false)
-  expect(readGivenOrder(game, view, 0, { ...given, relies: ['weather'] }).ok).toBe(false)
-  expect(readGivenOrder(game, view, 0, { ...given, moves: [bid(1, 1)] })).toMatchObject({ refusal: { rule: 'CH-2' } })
-  expect(readGivenOrder(game, view, 0, { ...given, moves: [{ kind: 'shout' }] })).toMatchObject({
+  expect(readGivenPremove(game, view, 0, { ...given, moment: 'lot/9' }).ok).toBe(false)
+  expect(readGivenPremove(game, view, 0, { ...given, relies: ['weather'] }).ok).toBe(false)
+  expect(readGivenPremove(game, view, 0, { ...given, moves: [bid(1, 1)] })).toMatchObject({ refusal: { rule: 'CH-2' } })
+  expect(readGivenPremove(game, view, 0, { ...given, moves: [{ kind: 'shout' }] })).toMatchObject({
     refusal: { rule: 'CH-1' },
   })
-  expect(readGivenOrder(auction, view, 0, given).ok).toBe(false)
+  expect(readGivenPremove(auction, view, 0, given).ok).toBe(false)
 })
 
 test('steps are played in their order, and what is not asked is passed over', () => {
   const order = { ...ordered(1, 999, 4, 2), steps: true as const }
-  expect(dueOrder(game, view, 0, [order])).toEqual({ kind: 'play', move: bid(1) })
+  expect(duePremove(game, view, 0, [order])).toEqual({ kind: 'play', move: bid(1) })
   // One of them was made, and something that is not in the list.
-  expect(dueOrder(game, view, 0, [order], [bid(3), bid(1)])).toEqual({ kind: 'play', move: bid(4) })
-  expect(dueOrder(game, view, 0, [order], [bid(4)])).toEqual({ kind: 'play', move: bid(2) })
-  expect(dueOrder(game, view, 0, [order], [bid(1), bid(2)])).toEqual({ kind: 'none' })
+  expect(duePremove(game, view, 0, [order], [bid(3), bid(1)])).toEqual({ kind: 'play', move: bid(4) })
+  expect(duePremove(game, view, 0, [order], [bid(4)])).toEqual({ kind: 'play', move: bid(2) })
+  expect(duePremove(game, view, 0, [order], [bid(1), bid(2)])).toEqual({ kind: 'none' })
 })
 
 test('steps that are tried on a copy are those that would be asked', () => {

@@ -1,5 +1,5 @@
 import { awaitedSeats, type GameRules } from '../contract/game.ts'
-import type { Foresight, OrderCondition } from '../contract/premove-moments.ts'
+import type { OrderCondition, PremoveRules } from '../contract/premove-moments.ts'
 import type { Refusal } from '../contract/rule.ts'
 import type { Seat } from '../contract/seat.ts'
 import { canonical } from '../record/canonical.ts'
@@ -11,7 +11,7 @@ import { type Preview, preview } from './preview.ts'
  * decide at that moment, the first move that the rules allow is played. Nothing is noted when one is, so an undo or a
  * restart leaves nothing to put right.
  */
-export interface Order<Move> {
+export interface Premove<Move> {
   /** The game's name of the moment, such as `focus/3`. */
   readonly moment: string
   readonly moves: readonly Move[]
@@ -30,7 +30,7 @@ export interface Reliance {
 }
 
 /** An order as its owner gives it: the house takes the readings. */
-export interface GivenOrder {
+export interface GivenPremove {
   readonly moment: string
   readonly moves: readonly unknown[]
   /** The conditions to rely on; without them the usual ones of the moment. */
@@ -38,14 +38,14 @@ export interface GivenOrder {
 }
 
 /** What orders say to a position. */
-export type DueOrder<Move> =
+export type DuePremove<Move> =
   /** Nothing was ordered for this moment, or the seat is not waited for. */
   | { readonly kind: 'none' }
   | { readonly kind: 'play'; readonly move: Move }
-  | { readonly kind: 'ask'; readonly moment: string; readonly because: StoppedOrder }
+  | { readonly kind: 'ask'; readonly moment: string; readonly because: StoppedPremove }
 
 /** Why an order was not carried out: something that it relied on has changed, or the rules allow none of its moves. */
-export type StoppedOrder =
+export type StoppedPremove =
   | { readonly kind: 'changed'; readonly condition: string }
   | { readonly kind: 'refused'; readonly rule: string; readonly facts: Refusal['facts'] }
 
@@ -55,13 +55,13 @@ type Orderable<State extends object, Move extends object> = GameRules<State, Mov
  * The move that orders call for in a position, from the view of their owner. `made` are the moves of the seat that stand
  * since the orders were given: they tell how far a turn was played.
  */
-export function dueOrder<State extends object, Move extends object>(
+export function duePremove<State extends object, Move extends object>(
   game: Orderable<State, Move>,
   view: State,
   seat: Seat,
-  orders: readonly Order<Move>[],
+  orders: readonly Premove<Move>[],
   made: readonly Move[] = [],
-): DueOrder<Move> {
+): DuePremove<Move> {
   const { foresight } = game
   if (!foresight || !awaitedSeats(game.turn(view)).includes(seat)) return { kind: 'none' }
   const moment = foresight.moment(view, seat)
@@ -103,12 +103,12 @@ function stepsLeft<Move>(moves: readonly Move[], made: readonly Move[]): readonl
  */
 function dueInTurn<State extends object, Move extends object>(
   game: Orderable<State, Move>,
-  foresight: Foresight<State, Move>,
+  foresight: PremoveRules<State, Move>,
   view: State,
   seat: Seat,
-  order: Order<Move>,
+  order: Premove<Move>,
   made: readonly Move[],
-): DueOrder<Move> {
+): DuePremove<Move> {
   const { moment, moves } = order
   const [next] = moves.slice(made.length)
   if (next === undefined || made.some((move, at) => canonical(move) !== canonical(moves[at]))) return { kind: 'none' }
@@ -125,14 +125,14 @@ function dueInTurn<State extends object, Move extends object>(
 }
 
 function brokenOf<State, Move>(
-  foresight: Foresight<State, Move>,
+  foresight: PremoveRules<State, Move>,
   view: State,
   seat: Seat,
-  { relies, moves }: Order<Move>,
+  { relies, moves }: Premove<Move>,
   left: readonly Move[],
 ): Reliance | undefined {
   return relies.find(({ on, was }) => {
-    const condition = orderConditionOf(foresight, on)
+    const condition = premoveCondition(foresight, on)
     return condition === undefined || !holds(condition, was, condition.read(view, seat, moves, left))
   })
 }
@@ -143,8 +143,8 @@ export function holds<State, Move>(condition: OrderCondition<State, Move>, was: 
 }
 
 /** A condition of a game by its name. */
-export function orderConditionOf<State, Move>(
-  { conditions }: Foresight<State, Move>,
+export function premoveCondition<State, Move>(
+  { conditions }: PremoveRules<State, Move>,
   name: string,
 ): OrderCondition<State, Move> | undefined {
   return Object.hasOwn(conditions, name) ? conditions[name] : undefined

@@ -1,19 +1,19 @@
 import type { Game } from '../contract/game.ts'
 import type { Refusal } from '../contract/rule.ts'
 import type { Seat } from '../contract/seat.ts'
-import { type GivenOrder, type Order, orderConditionOf, type Reliance } from './premoves.ts'
+import { type GivenPremove, type Premove, premoveCondition, type Reliance } from './premoves.ts'
 import { readMove } from './read.ts'
 
 export type ReadOrder<Move> =
-  | { readonly ok: true; readonly order: Order<Move> }
+  | { readonly ok: true; readonly order: Premove<Move> }
   | { readonly ok: false; readonly refusal: Refusal | undefined }
 
 /** Reads an order that came from outside, and takes the readings that it relies on. */
-export function readGivenOrder<State extends object, Move extends object>(
+export function readGivenPremove<State extends object, Move extends object>(
   game: Game<State, Move, object, object>,
   view: State,
   seat: Seat,
-  { moment, moves: given, relies }: GivenOrder,
+  { moment, moves: given, relies }: GivenPremove,
 ): ReadOrder<Move> {
   const foresight = game.foresight
   const foreseen = foresight?.ahead(view, seat).find((each) => each.moment === moment)
@@ -27,7 +27,7 @@ export function readGivenOrder<State extends object, Move extends object>(
   const names = relies ?? foreseen.conditions.filter(({ usual }) => usual).map(({ name }) => name)
   const readings: Reliance[] = []
   for (const on of names) {
-    const condition = foreseen.conditions.some(({ name }) => name === on) ? orderConditionOf(foresight, on) : undefined
+    const condition = foreseen.conditions.some(({ name }) => name === on) ? premoveCondition(foresight, on) : undefined
     if (!condition) return { ok: false, refusal: undefined }
     readings.push({ on, was: condition.read(foreseen.view, seat, moves, moves) })
   }

@@ -15,7 +15,7 @@ import {
 } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
 import type { KeyedSource } from '../chance/source.ts'
-import { libraryOf } from '../contract/library.ts'
+import { createLibrary } from '../contract/library.ts'
 import type { Seat } from '../contract/seat.ts'
 import { canonical } from '../record/canonical.ts'
 import { readRecord, recordOf, writeRecord } from '../record/record.ts'
@@ -256,7 +256,7 @@ describe('a draw that was taken back', () => {
     }
     playToTheEnd(match)
     const record = readRecord(writeRecord(recordOf(match)))
-    const library = libraryOf([auction])
+    const library = createLibrary([auction])
     expect(verify(record, library).draws).toBeGreaterThan(4)
     const { repeats: _, ...without } = record.source as KeyedSource
     expect(() => verify({ ...record, source: without }, library)).toThrow(Divergence)
@@ -268,7 +268,7 @@ describe('a draw that was taken back', () => {
     const first = drawn(match)
     undoMove(match, 0, undefined, [1])
     const record = recordOf(match)
-    const replayed = replay(record, libraryOf([auction])) as unknown as AuctionMatch
+    const replayed = replay(record, createLibrary([auction])) as unknown as AuctionMatch
     const resumed = { ...replayed, deal: match.deal }
     expect(hasDrawsAhead(resumed)).toBe(true)
     expect(drawn(resumed, polish)).toBe(first)

@@ -15,14 +15,14 @@ import {
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keyedSource } from '../chance/source.ts'
-import { libraryOf } from '../contract/library.ts'
+import { createLibrary } from '../contract/library.ts'
 import { viewOf } from '../play/match.ts'
 import { undoMove } from '../play/undo.ts'
 import { canonical } from './canonical.ts'
 import { type MatchRecord, readRecord, recordOf, writeRecord } from './record.ts'
 import { Divergence, replay, verify } from './replay.ts'
 
-const library = libraryOf([auctionV1, auction])
+const library = createLibrary([auctionV1, auction])
 
 /** A whole match with ties, an undo by consent, a free one and spying. */
 function finishedMatch(game = auction): AuctionMatch {
@@ -180,8 +180,8 @@ describe('verifying', () => {
     const firstMove = record.log[0]!
     if ('undo' in firstMove) expect.fail('the entry is a move')
     const padded = withEntry(record, 0, { ...firstMove, move: { ...firstMove.move, extra: 1 } })
-    expect(verify(record, libraryOf([lenient])).match.hash).toBe(record.log.at(-1)?.hash)
-    expect(findingOf(padded, libraryOf([lenient]))).toEqual([1, 'unreadable move'])
+    expect(verify(record, createLibrary([lenient])).match.hash).toBe(record.log.at(-1)?.hash)
+    expect(findingOf(padded, createLibrary([lenient]))).toEqual([1, 'unreadable move'])
   })
 
   test('an undo that was not allowed shows at that entry', () => {

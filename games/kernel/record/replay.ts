@@ -1,7 +1,7 @@
 import type { Chance } from '../chance/chance.ts'
 import { commitmentTo } from '../chance/keyed-chance.ts'
 import { recordedChance } from '../chance/recorded-chance.ts'
-import { type Dealer, dealerOf, type KeyedSource } from '../chance/source.ts'
+import { createDealer, type Dealer, type KeyedSource } from '../chance/source.ts'
 import type { AnyGame } from '../contract/game.ts'
 import type { Library } from '../contract/library.ts'
 import type { Draw } from '../play/live-effects.ts'
@@ -64,7 +64,7 @@ export function verify(record: MatchRecord, library: Library, digest?: Hasher): 
     throw new Divergence(0, 'wrong commitment')
   }
   let checked = 0
-  const dealt = published ? dealerOf(source, record.match) : undefined
+  const dealt = published ? createDealer(source, record.match) : undefined
   const deal: Dealer = (entry, number) => {
     const recorded = recordedChance(drawsOf(record, entry))
     return dealt ? comparing(recorded, dealt(entry, number), entry, () => checked++) : recorded

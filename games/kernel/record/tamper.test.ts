@@ -12,7 +12,7 @@ import {
 } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
 import { keyedSource } from '../chance/source.ts'
-import { libraryOf } from '../contract/library.ts'
+import { createLibrary } from '../contract/library.ts'
 import { startMatch } from '../play/match.ts'
 import { undoMove } from '../play/undo.ts'
 import type { Hasher } from './hash.ts'
@@ -24,7 +24,7 @@ import { Divergence, verify } from './replay.ts'
  * the very entry.
  */
 
-const library = libraryOf([auctionV1, auction])
+const library = createLibrary([auctionV1, auction])
 const digest: Hasher = (text) => hash('sha256', text)
 
 /** Has all that a log can hold: draws that one seat knows, a draw in a move, a free undo and one by consent. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refuse } from '../contract/rule.ts'
 import { LiveEffects } from '../play/live-effects.ts'
 import { rigged } from '../testing/rigged.ts'
-import { engineOf } from './index.ts'
+import { createEngine } from './index.ts'
 import { buy, pass, type Raffle, type RaffleEvent, raffle, raffleAt, raffleOptions, steps } from './testing/raffle.ts'
 
 const fx = (...wishes: number[]) => new LiveEffects<RaffleEvent>(rigged(...wishes))
@@ -110,39 +110,39 @@ describe('words', () => {
   })
 
   test('a step asks in its own words, or in those that bear its name', () => {
-    expect(raffle.ask(raffleAt({ name: 'buy', price: 2 }), 0)).toEqual({
+    expect(raffle.prompt(raffleAt({ name: 'buy', price: 2 }), 0)).toEqual({
       id: 'decision.buy',
       values: { price: 2, actor: 1, seat: 0 },
     })
-    expect(raffle.ask(raffleAt({ name: 'turnOver', left: 2 }), 1)).toEqual({ id: 'decision.turnOver' })
-    expect(raffle.ask(raffleAt({ name: 'over' }), 1)).toEqual({ id: 'decision.none' })
+    expect(raffle.prompt(raffleAt({ name: 'turnOver', left: 2 }), 1)).toEqual({ id: 'decision.turnOver' })
+    expect(raffle.prompt(raffleAt({ name: 'over' }), 1)).toEqual({ id: 'decision.none' })
   })
 
   test('a move is said in its own words, or in those that bear its kind, at any step', () => {
     const state = raffleAt({ name: 'over' })
-    expect(raffle.say(state, 0, { kind: 'buy', tickets: 3 })).toEqual({
+    expect(raffle.label(state, 0, { kind: 'buy', tickets: 3 })).toEqual({
       id: 'move.buy',
       values: { seat: 0, tickets: 3 },
     })
-    expect(raffle.say(state, 0, { kind: 'pass' })).toEqual({ id: 'move.pass' })
+    expect(raffle.label(state, 0, { kind: 'pass' })).toEqual({ id: 'move.pass' })
   })
 })
 
 describe('a faulty table of contents', () => {
   test('a move that two steps refuse or say differently is found at the start', () => {
-    const refusing = { ...pass, elsewhere: 'RA-6' } as const
+    const refusing = { ...pass, refusalElsewhere: 'RA-6' } as const
     expect(() =>
-      engineOf<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: refusing } } }, raffleOptions),
+      createEngine<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: refusing } } }, raffleOptions),
     ).toThrow('pass')
-    const saying = { ...pass, say: () => ({ id: 'move.leave' }) }
+    const saying = { ...pass, label: () => ({ id: 'move.leave' }) }
     expect(() =>
-      engineOf<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: saying } } }, raffleOptions),
+      createEngine<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: saying } } }, raffleOptions),
     ).toThrow('pass')
   })
 
   test('a move that no step allows is found when it is judged', () => {
     const closed = { rules: [], run: () => true }
-    const engine = engineOf<Raffle>({ ...steps, buy: closed, turnOver: closed }, raffleOptions)
+    const engine = createEngine<Raffle>({ ...steps, buy: closed, turnOver: closed }, raffleOptions)
     expect(() => engine.judge(raffleAt({ name: 'buy', price: 1 }), 1, { kind: 'pass' })).toThrow('No step allows')
   })
 })

@@ -15,15 +15,15 @@ export interface Engine<State, Event, RuleId, Move> {
   /** Carries a legal move out and goes on. */
   play(this: void, state: State, seat: Seat, move: Move, fx: Effects<Event>): void
   /** Goes on until a seat must decide, or the game is over. */
-  goOn(this: void, state: State, fx: Effects<Event>): void
+  advance(this: void, state: State, fx: Effects<Event>): void
   /** A random legal move; where moves can be listed, any of the list. */
   suggest(this: void, state: State, seat: Seat, chance: Chance): Move
   /** The rules that matter now, most important first. */
   rulesNow(this: void, state: State): readonly RuleId[]
   /** What a seat is asked to decide. */
-  ask(this: void, view: State, seat: Seat): Phrase
+  prompt(this: void, view: State, seat: Seat): Phrase
   /** A move as it stands in a list. */
-  say(this: void, view: State, seat: Seat, move: Move): Phrase
+  label(this: void, view: State, seat: Seat, move: Move): Phrase
 }
 
 export type EngineOf<F extends Formats> = Engine<F['State'], F['Event'], F['RuleId'], F['Move']>
@@ -44,13 +44,13 @@ interface LooseDecision<State, Event, RuleId, Step, Move> {
   readonly decision: string
   readonly rules: readonly RuleId[]
   readonly must?: RuleId
-  waits?(this: void, state: State, step: Step, fx: Effects<Event>): boolean
+  isPending?(this: void, state: State, step: Step, fx: Effects<Event>): boolean
   seats?(this: void, state: State, step: Step): readonly Seat[]
   settled?(this: void, state: State, step: Step): readonly Seat[]
   list(this: void, state: State, step: Step, seat: Seat): readonly Move[]
   suggest?(this: void, state: State, step: Step, seat: Seat, chance: Chance): Move
   readonly moves: LooseMoves<State, Event, RuleId, Step, Move>
-  ask?(this: void, view: State, step: Step, seat: Seat): Phrase
+  prompt?(this: void, view: State, step: Step, seat: Seat): Phrase
 }
 
 type LooseMoves<State, Event, RuleId, Step, Move> = {
@@ -58,8 +58,8 @@ type LooseMoves<State, Event, RuleId, Step, Move> = {
 }
 
 interface LooseMove<State, Event, RuleId, Step, Move> {
-  readonly elsewhere: RuleId | ((state: State, step: Step, must: RuleId | undefined) => RuleId | Refusal)
-  say?(this: void, view: State, seat: Seat, move: Move): Phrase
+  readonly refusalElsewhere: RuleId | ((state: State, step: Step, must: RuleId | undefined) => RuleId | Refusal)
+  label?(this: void, view: State, seat: Seat, move: Move): Phrase
   judge?(this: void, state: State, move: Move, step: Step, seat: Seat): Verdict
   play(this: void, state: State, move: Move, step: Step, fx: Effects<Event>, seat: Seat): void
 }
@@ -86,12 +86,15 @@ interface Row<State, Event, RuleId, Step, Move> {
   readonly list: (state: State, step: Step, seat: Seat) => readonly Move[]
   readonly suggest: ((state: State, step: Step, seat: Seat, chance: Chance) => Move) | undefined
   readonly moves: ReadonlyMap<string, Here<State, Event, Step, Move>>
-  readonly ask: (view: State, step: Step, seat: Seat) => Phrase
+  readonly prompt: (view: State, step: Step, seat: Seat) => Phrase
 }
 
 /** Makes the steps of a game play. */
-export function engineOf<F extends Formats>(steps: Steps<F>, options: EngineOptions<F['State'], F['Step']>): EngineOf<F>
-export function engineOf<
+export function createEngine<F extends Formats>(
+  steps: Steps<F>,
+  options: EngineOptions<F['State'], F['Step']>,
+): EngineOf<F>
+export function createEngine<
   State,
   Event,
   RuleId extends string,
@@ -153,7 +156,7 @@ export function engineOf<
       const row = rowAt(step)
       const here = row.moves.get(move.kind)
       if (here) return here.judge ? here.judge(state, move, step, seat) : legal
-      const { elsewhere } = moveOf(kinds, move)
+      const { refusalElsewhere: elsewhere } = moveOf(kinds, move)
       const refusal = typeof elsewhere === 'function' ? elsewhere(state, step, row.must) : elsewhere
       return typeof refusal === 'string' ? refuse(refusal, { step: step.name }) : refusal
     },
@@ -166,7 +169,7 @@ export function engineOf<
       goOn(state, fx)
     },
 
-    goOn,
+    advance: goOn,
 
     suggest(state, seat, chance) {
       const step = current(state)
@@ -180,13 +183,13 @@ export function engineOf<
 
     rulesNow: (state) => rowAt(current(state)).rules,
 
-    ask(view, seat) {
+    prompt(view, seat) {
       const step = current(view)
-      return rowAt(step).ask(view, step, seat)
+      return rowAt(step).prompt(view, step, seat)
     },
 
-    say(view, seat, move) {
-      const { say } = moveOf(kinds, move)
+    label(view, seat, move) {
+      const { label: say } = moveOf(kinds, move)
       return say ? say(view, seat, move) : { id: `move.${move.kind}` }
     },
   }
@@ -211,14 +214,14 @@ function rowOf<State, Event, RuleId, Step, Move>(
       list: () => none,
       suggest: undefined,
       moves: new Map(),
-      ask: () => ({ id: 'decision.none' }),
+      prompt: () => ({ id: 'decision.none' }),
     }
   }
   return {
     decision: step.decision,
     rules: step.rules,
     must: step.must,
-    proceed: step.waits ?? (() => true),
+    proceed: step.isPending ?? (() => true),
     seats: step.seats ?? seats,
     settled: step.settled,
     list: step.list,
@@ -228,7 +231,7 @@ function rowOf<State, Event, RuleId, Step, Move>(
         move ? [[kind, { judge: move.judge, play: move.play }] as const] : [],
       ),
     ),
-    ask: step.ask ?? (() => ({ id: `decision.${name}` })),
+    prompt: step.prompt ?? (() => ({ id: `decision.${name}` })),
   }
 }
 
@@ -244,7 +247,7 @@ function movesByKind<State, Event, RuleId, Step, Move>(
     for (const [kind, move] of Object.entries(step.moves)) {
       if (!move) continue
       const known = kinds[kind]
-      if (known && (known.elsewhere !== move.elsewhere || known.say !== move.say)) {
+      if (known && (known.refusalElsewhere !== move.refusalElsewhere || known.label !== move.label)) {
         throw new TypeError(`The step ${name} refuses or says ${kind} in another way than the steps before it.`)
       }
       kinds[kind] = move

@@ -1,2 +1,2 @@
-export { type EngineOf, engineOf } from './engine.ts'
+export { createEngine, type EngineOf } from './engine.ts'
 export type { AutomaticOf, DecisionOf, Formats, MoveAtOf, Steps } from './step.ts'

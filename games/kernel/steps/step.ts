@@ -18,7 +18,7 @@ export interface Decision<State, Event, RuleId, AnyStep, Step, Move extends { re
   /** Why the decision cannot be left out. */
   readonly must?: RuleId
   /** Does what needs no decision: false if the game went on by itself. Absent: the step always waits. */
-  readonly waits?: (state: State, step: Step, fx: Effects<Event>) => boolean
+  readonly isPending?: (state: State, step: Step, fx: Effects<Event>) => boolean
   /** Who decides, if not the seats of the engine: those who decide at the same time. */
   readonly seats?: (state: State, step: Step) => readonly Seat[]
   /** Those of the seats that have decided and may change their mind. */
@@ -31,15 +31,15 @@ export interface Decision<State, Event, RuleId, AnyStep, Step, Move extends { re
     readonly [Kind in Move['kind']]: MoveAt<State, Event, RuleId, AnyStep, Step, Extract<Move, { readonly kind: Kind }>>
   }
   /** What a seat is asked; by default the message `decision.<name of the step>`. */
-  readonly ask?: (view: State, step: Step, seat: Seat) => Phrase
+  readonly prompt?: (view: State, step: Step, seat: Seat) => Phrase
 }
 
 /** A kind of move at a step. Where several steps allow it, they spread one object: `elsewhere` and `say` are the same. */
 export interface MoveAt<State, Event, RuleId, AnyStep, Step, Move> {
   /** The rule that refuses the move at all other steps. `must` is the one that the step at hand names, if it does. */
-  readonly elsewhere: RuleId | ((state: State, step: AnyStep, must: RuleId | undefined) => RuleId | Refusal)
+  readonly refusalElsewhere: RuleId | ((state: State, step: AnyStep, must: RuleId | undefined) => RuleId | Refusal)
   /** The move in a list; by default the message `move.<kind>`. */
-  readonly say?: (view: State, seat: Seat, move: Move) => Phrase
+  readonly label?: (view: State, seat: Seat, move: Move) => Phrase
   /** Legal, or the rule that forbids it. Absent: always legal at this step. */
   readonly judge?: (state: State, move: Move, step: Step, seat: Seat) => Verdict
   readonly play: (state: State, move: Move, step: Step, fx: Effects<Event>, seat: Seat) => void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AutomaticOf, type DecisionOf, engineOf, type Steps } from './index.ts'
+import { type AutomaticOf, createEngine, type DecisionOf, type Steps } from './index.ts'
 import { buy, draw, guess, over, type Raffle, raffleAt, raffleOptions, turnOver } from './testing/raffle.ts'
 
 // What the compiler refuses, by `pnpm check types`: an expected error that does not come is an error itself.
@@ -7,7 +7,7 @@ import { buy, draw, guess, over, type Raffle, raffleAt, raffleOptions, turnOver 
 test('the compiler refuses a missing step', () => {
   // @ts-expect-error the step `over` is missing
   const steps: Steps<Raffle> = { buy, turnOver, draw, guess }
-  const { turn } = engineOf<Raffle>(steps, raffleOptions)
+  const { turn } = createEngine<Raffle>(steps, raffleOptions)
   expect(() => turn(raffleAt({ name: 'over' }))).toThrow('The game has no step over.')
 })
 

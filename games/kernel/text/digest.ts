@@ -32,7 +32,7 @@ export function isDoneBy(seat: Seat, event: object): boolean {
 }
 
 /** What others did, the weightiest first; of equal weight the latest first. Weight 0 is not worth telling. */
-export function deedsByWeight<Event extends object>(
+export function highlightsByWeight<Event extends object>(
   { events, me }: Pick<NotFollowed<object, Event>, 'events' | 'me'>,
   weightOf: (event: Event) => number,
 ): Event[] {

@@ -11,7 +11,7 @@ export interface Phrase {
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** How a game is put into words. The rules themselves say nothing. `{seatName}` places are filled by `seatName` phrases. */
-export interface Words<State, Move, Event> {
+export interface GameMessages<State, Move, Event> {
   readonly messages: Messages
   /** The whole table as a viewer sees it, a phrase for each line. */
   board(view: State, viewer: Viewer): readonly Phrase[]

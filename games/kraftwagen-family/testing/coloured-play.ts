@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { contentIfKnown, type Kept } from '../face-down.ts'
+import { contentIfKnown, type MaybeFaceDown } from '../face-down.ts'
 import type { PartKind, Workshop } from '../workshops.ts'
 import { type Played, placesOf, ScriptedPlay } from './scripted-play.ts'
 import type { Draw, ScriptedTable } from './scripted-table.ts'
@@ -138,7 +138,7 @@ export abstract class ColouredPlay<
 }
 
 /** What is kept, which this view must hold. */
-export function heldBy<T>(kept: Kept<T>): T {
+export function heldBy<T>(kept: MaybeFaceDown<T>): T {
   const content = contentIfKnown(kept)
   if (content === undefined) throw new Error('This view does not hold it.')
   return content

@@ -29,7 +29,7 @@ export class ScriptedTable<Event> implements Effects<Event> {
     return place
   }
 
-  tell(event: Event): void {
+  emit(event: Event): void {
     this.events.push(event)
   }
 }

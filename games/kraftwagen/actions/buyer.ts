@@ -17,7 +17,7 @@ export function buyerAction(state: State, fx: Effects<Event>): boolean {
   if (to === undefined) return false // KW-5.27
   const from = state.marker
   state.marker = to // KW-5.24
-  fx.tell({ kind: 'markerMoved', seat: state.actor, from, to })
+  fx.emit({ kind: 'markerMoved', seat: state.actor, from, to })
   return true
 }
 
@@ -44,6 +44,6 @@ export function placeBuyer(state: State, preference: BuyerKind, fx: Effects<Even
 /** The actor brings a buyer into play, by an action or with Benz. */
 export function bringBuyer(state: State, preference: BuyerKind, benz: boolean, fx: Effects<Event>): void {
   const { second } = bringIntoPlay(state, { preference, daimler: null })
-  fx.tell({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, benz })
+  fx.emit({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, benz })
   if (second) secondBuyerBrought(state, state.actor, fx)
 }

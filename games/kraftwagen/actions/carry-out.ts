@@ -12,9 +12,9 @@ import { installEngine } from './parts.ts'
 
 /** Carries out one action, start item or bonus of the actor; KW-4.16 what is impossible is forfeited. */
 export function performAction(state: State, action: Doing, fx: Effects<Event>): void {
-  fx.tell({ kind: 'actionBegan', seat: state.actor, action })
+  fx.emit({ kind: 'actionBegan', seat: state.actor, action })
   const rule = start(state, action, fx)
-  if (rule !== undefined) fx.tell({ kind: 'actionForfeited', seat: state.actor, action, rule })
+  if (rule !== undefined) fx.emit({ kind: 'actionForfeited', seat: state.actor, action, rule })
 }
 
 /** Gives the rule by which it is impossible, if it is. */
@@ -55,6 +55,6 @@ function putOnCircuit(state: State, wanted: number, fx: Effects<Event>): boolean
     componentTablesOf(state).lapSpaces,
   ) // KW-2.24
   raceCar.space = space
-  fx.tell({ kind: 'carPutOnCircuit', seat: state.actor, space })
+  fx.emit({ kind: 'carPutOnCircuit', seat: state.actor, space })
   return true
 }

@@ -28,7 +28,7 @@ export function takeDevelopment(state: State, card: DevelopmentId, fx: Effects<E
   const player = actorOf(state)
   if (player.canteen === 0) {
     player.inactive.push(card) // KW-6.7
-    fx.tell({
+    fx.emit({
       kind: 'developmentInactive',
       seat: state.actor,
       card,
@@ -57,7 +57,7 @@ function activate(state: State, card: DevelopmentId, fx: Effects<Event>): void {
   const tables = componentTablesOf(state)
   const face = developmentOf(tables, card)
   player.developments.push(card)
-  fx.tell({
+  fx.emit({
     kind: 'developmentActivated',
     seat: state.actor,
     card,

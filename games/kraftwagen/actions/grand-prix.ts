@@ -30,6 +30,6 @@ export function driveRaceCar(
   const { raceCar } = playerOf(state, seat)
   raceCar.space = to
   raceCar.laps += laps // KW-5.34
-  fx.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
+  fx.emit({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
   if (laps > 0) lapsCompleted(state, seat, fx)
 }

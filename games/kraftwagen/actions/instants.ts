@@ -14,6 +14,6 @@ export function takeInstant(state: State, card: Instant, fx: Effects<Event>): vo
   else if (card === 'bodyAndEngine')
     pushStep(state, { name: 'bodyAndEngine', left: ['body', 'engine'] }) // KW-6.20
   else if (!hireFromSupply(state, 3)) {
-    fx.tell({ kind: 'actionForfeited', seat: state.actor, action: 'hire3', rule: 'KW-6.18' })
+    fx.emit({ kind: 'actionForfeited', seat: state.actor, action: 'hire3', rule: 'KW-6.18' })
   }
 }

@@ -14,5 +14,5 @@ export function installEngine(state: State, value: number, fx: Effects<Event>): 
   const player = actorOf(state)
   const replaced = player.gpEngine
   player.gpEngine = value
-  fx.tell({ kind: 'engineInstalled', seat: state.actor, value, replaced })
+  fx.emit({ kind: 'engineInstalled', seat: state.actor, value, replaced })
 }

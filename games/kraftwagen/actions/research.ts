@@ -13,10 +13,10 @@ export function takeCard(state: State, card: CardId, fx: Effects<Event>): void {
   popStep(state)
   const others = state.display
   others.splice(others.indexOf(card), 1) // KW-5.4
-  fx.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'display' })
+  fx.emit({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'display' })
   for (const other of others) {
     state.discard.push(other) // KW-5.5
-    fx.tell({ kind: 'cardDiscarded', card: other, face: faceOf(state, other), from: 'display' })
+    fx.emit({ kind: 'cardDiscarded', card: other, face: faceOf(state, other), from: 'display' })
   }
   state.display = []
   refillDisplay(state, fx) // KW-5.6 before the taken card is carried out
@@ -27,7 +27,7 @@ export function takeCard(state: State, card: CardId, fx: Effects<Event>): void {
 export function takeTopDiscard(state: State, fx: Effects<Event>): boolean {
   const card = state.discard.pop()
   if (card === undefined) return false // KW-13.35
-  fx.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'discard' })
+  fx.emit({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'discard' })
   carryOutCard(state, card, fx)
   return true
 }
@@ -35,14 +35,14 @@ export function takeTopDiscard(state: State, fx: Effects<Event>): boolean {
 export function refillDisplay(state: State, fx: Effects<Event>): void {
   while (state.display.length < displaySize) state.display.push(drawCard(state, fx))
   const faces = state.display.map((card) => faceOf(state, card))
-  fx.tell({ kind: 'displayRefilled', cards: state.display.slice(), faces })
+  fx.emit({ kind: 'displayRefilled', cards: state.display.slice(), faces })
 }
 
 function drawCard(state: State, fx: Effects<Event>): CardId {
   if (state.deck.length === 0) {
     state.deck = pileOf(state.discard) // KW-5.7 only when a draw is due
     state.discard = []
-    fx.tell({ kind: 'deckReshuffled', cards: state.deck.length })
+    fx.emit({ kind: 'deckReshuffled', cards: state.deck.length })
   }
   return drawFrom(state.deck, fx)
 }

@@ -30,7 +30,7 @@ export function afterUse(state: State, tile: TileId, fx: Effects<Event>): TileId
   if (earlier)
     specialty.box.push(tile) // KW-13.11, KW-13.15
   else specialty.used[set].push(tile) // KW-13.8
-  fx.tell({ kind: 'specialtyTileLeft', tile, to: earlier ? 'box' : 'used' })
+  fx.emit({ kind: 'specialtyTileLeft', tile, to: earlier ? 'box' : 'used' })
   return turnUp(state, specialty, fx)
 }
 
@@ -44,7 +44,7 @@ export function afterTail(state: State, tile: TileId, fx: Effects<Event>): TileI
   if (earlier)
     specialty.box.push(tile) // KW-13.12
   else specialty.used[set].push(tile)
-  fx.tell({ kind: 'specialtyTileLeft', tile, to: earlier ? 'box' : 'used' })
+  fx.emit({ kind: 'specialtyTileLeft', tile, to: earlier ? 'box' : 'used' })
   return turnUp(state, specialty, fx)
 }
 
@@ -54,9 +54,9 @@ function turnUp(state: State, { stacks, used }: Specialty, fx: Effects<Event>): 
   if (stacks[set].length === 0) {
     stacks[set] = pileOf(used[set]) // KW-13.9
     used[set] = []
-    fx.tell({ kind: 'specialtyStackShuffled', set })
+    fx.emit({ kind: 'specialtyStackShuffled', set })
   }
   const tile = drawFrom(stacks[set], fx)
-  fx.tell({ kind: 'specialtyTileTurnedUp', tile, actions: tileOf(componentTablesOf(state), tile).actions })
+  fx.emit({ kind: 'specialtyTileTurnedUp', tile, actions: tileOf(componentTablesOf(state), tile).actions })
   return tile
 }

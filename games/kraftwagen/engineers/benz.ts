@@ -23,6 +23,6 @@ export function useBenz(state: State, preference: BuyerKind, fx: Effects<Event>)
 
 /** KW-6.43 He keeps the marker for a later round. */
 export function declineBenz(state: State, fx: Effects<Event>): void {
-  fx.tell({ kind: 'benzDeclined', seat: state.actor })
+  fx.emit({ kind: 'benzDeclined', seat: state.actor })
   replaceStep(state, { name: 'scoring' })
 }

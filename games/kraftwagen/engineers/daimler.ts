@@ -37,7 +37,7 @@ export function useDaimler(state: State, { marker, buyer }: MoveOf<'useDaimler'>
   spendMarker(state, marker)
   state.turn.markerUsed = true
   active.daimler = marker
-  fx.tell({ kind: 'daimlerUsed', seat: state.actor, marker, buyer, preference: active.preference })
+  fx.emit({ kind: 'daimlerUsed', seat: state.actor, marker, buyer, preference: active.preference })
 }
 
 function isDaimlers(marker: EngineerMarker): boolean {

@@ -73,7 +73,7 @@ export function useDiesel(state: State, { car: price, change, to }: MoveOf<'useD
   if (!car || !marker) throw new RangeError('Diesel changes a car on the market with one of his markers.')
   spendMarker(state, marker) // KW-8.9
   if (!isFree(state)) state.turn.markerUsed = true
-  fx.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
+  fx.emit({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
   switch (change) {
     case 'body':
     case 'engine':

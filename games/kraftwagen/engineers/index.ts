@@ -10,7 +10,7 @@ export function takeEngineer(state: State, { engineer, markers }: EngineerCard, 
   const player = actorOf(state)
   player.engineers.push(engineer)
   player.engineerMarkers.push(...markers) // KW-6.26
-  fx.tell({ kind: 'engineerJoined', seat: state.actor, engineer, markers })
+  fx.emit({ kind: 'engineerJoined', seat: state.actor, engineer, markers })
   engineerTaken(state, state.actor, fx)
   if (engineer === 'otto') takeOtto(state, fx)
 }

@@ -8,6 +8,6 @@ import type { State } from '../state.ts'
 export function takeOtto(state: State, fx: Effects<Event>): void {
   pushStep(state, { name: 'research' })
   if (!hireFromSupply(state, 2)) {
-    fx.tell({ kind: 'actionForfeited', seat: state.actor, action: 'otto', rule: 'KW-6.73' })
+    fx.emit({ kind: 'actionForfeited', seat: state.actor, action: 'otto', rule: 'KW-6.73' })
   }
 }

@@ -5,7 +5,7 @@ import type { State, TileId } from '../state.ts'
 import { returnTile } from '../steps/actions.ts'
 import { sweepChain } from '../steps/car.ts'
 import { take } from '../steps/take-tile.ts'
-import { told, tryingTable } from './what-if.ts'
+import { shownAs, tryingTable } from './what-if.ts'
 
 export type ChainForecast = ChainForecastOf<ChainEnd, TileId>
 
@@ -44,13 +44,13 @@ function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: C
   if (tile !== undefined) take(state, tile, fx)
   if (state.turn.tile !== null) returnTile(state, fx)
   sweepChain(state, fx)
-  const turnedUp = told(fx, 'specialtyTileTurnedUp')[0]?.tile
+  const turnedUp = shownAs(fx, 'specialtyTileTurnedUp')[0]?.tile
   return {
     chain: state.chain,
     told: {
       chain: state.chain.map((element) => (element === turnedUp && among.length > 1 ? { among } : element)),
-      wraps: told(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'tail' ? [tile] : [])),
-      boxed: told(fx, 'specialtyTileLeft').find(({ to }) => to === 'box')?.tile ?? null,
+      wraps: shownAs(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'tail' ? [tile] : [])),
+      boxed: shownAs(fx, 'specialtyTileLeft').find(({ to }) => to === 'box')?.tile ?? null,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { dueOrder, type GivenOrder, readGivenOrder } from '@carriage/kernel'
+import { duePremove, type GivenPremove, readGivenPremove } from '@carriage/kernel'
 import { ordersTest } from '@carriage/kraftwagen-family/testing/orders-test'
 import { expect, test } from 'vitest'
 import { kraftwagen } from '../game.ts'
@@ -15,18 +15,18 @@ test('KW-6.42 the question of Benz’s marker is answered in advance, while the 
   const red = now.actor
   // Red waits for another.
   const view = { ...now, actor: red === 0 ? (1 as const) : (0 as const) }
-  const given: GivenOrder = {
+  const given: GivenPremove = {
     moment: `scoring/${view.round}`,
     moves: [{ kind: 'useBenz', preference: 'body' }, { kind: 'declineBenz' }],
   }
-  const read = readGivenOrder(kraftwagen, view, red, given)
+  const read = readGivenPremove(kraftwagen, view, red, given)
   if (!read.ok) throw new Error('The question can be answered in advance.')
-  expect(dueOrder(kraftwagen, seen(position().scoring(), 'red'), red, [read.order])).toEqual({
+  expect(duePremove(kraftwagen, seen(position().scoring(), 'red'), red, [read.order])).toEqual({
     kind: 'play',
     move: given.moves[0],
   })
   const sold = table().engineers('red', 'benz').car('red', { price: 3 }).buyers('body').scoring()
-  expect(dueOrder(kraftwagen, seen(sold, 'red'), red, [read.order])).toEqual({
+  expect(duePremove(kraftwagen, seen(sold, 'red'), red, [read.order])).toEqual({
     kind: 'ask',
     moment: given.moment,
     because: { kind: 'changed', condition: 'sells' },

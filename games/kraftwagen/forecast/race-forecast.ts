@@ -13,7 +13,7 @@ import { stepsWithPorsche } from '../engineers/porsche.ts'
 import type { RacePlace } from '../events.ts'
 import { lapMoneyNow, raceNow } from '../scoring/race-scoring.ts'
 import { playerOf, type State } from '../state.ts'
-import { asIfOnTurn, told, tryingTable } from './what-if.ts'
+import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
 /** A drive of a race car, step by step, and what it would be worth. */
 export interface RaceForecast {
@@ -75,7 +75,7 @@ export function raceForecast(
     })), // KW-5.33; KW-5.32 leaving the pit lane is no lap
     to,
     laps,
-    awards: told(fx, 'awardTaken').map(({ award }) => award),
+    awards: shownAs(fx, 'awardTaken').map(({ award }) => award),
     before: raceStanding(view),
     after: raceStanding(after),
     helps: rivalsHelped(to, seat, view.players.length, (rival) =>

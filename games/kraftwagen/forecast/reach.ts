@@ -30,7 +30,7 @@ function holding(view: State, seat: Seat, tile: TileId): State {
 
 function search(state: State, displayIsKnown: boolean): Reach {
   const fx = tryingTable()
-  engine.goOn(state, fx)
+  engine.advance(state, fx)
   const known = displayIsKnown && fx.disclosed === undefined
   switch (currentStep(state).name) {
     case 'car':

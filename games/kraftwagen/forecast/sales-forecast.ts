@@ -4,7 +4,7 @@ import type { Award } from '../components/index.ts'
 import { ownerOfBenz, useBenz } from '../engineers/benz.ts'
 import type { State } from '../state.ts'
 import { type MarketOutcome, outcomeOf } from './market-outcome.ts'
-import { asIfOnTurn, told, tryingTable } from './what-if.ts'
+import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
 /** What the active buyers would do if the round ended now. */
 export interface SalesForecast extends MarketOutcome {
@@ -49,8 +49,8 @@ function withBenz(view: State, owner: Seat, preference: BuyerKind): BenzVariant 
   useBenz(state, preference, fx)
   return {
     preference,
-    collects: told(fx, 'moneyEarned').reduce((sum, { amount }) => sum + amount, 0),
-    awards: told(fx, 'awardTaken').map(({ award }) => award),
+    collects: shownAs(fx, 'moneyEarned').reduce((sum, { amount }) => sum + amount, 0),
+    awards: shownAs(fx, 'awardTaken').map(({ award }) => award),
     outcome: outcomeOf(state),
   }
 }

@@ -87,7 +87,7 @@ export function actionGains(view: State, seat: Seat, action: Doing): ActionGains
 
 /** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
 function follow(state: State, fx: LiveEffects<Event>, displayIsKnown: boolean): GainOutcome {
-  engine.goOn(state, fx)
+  engine.advance(state, fx)
   const gains = fx.events.filter(isGain).map(withRule)
   const known = displayIsKnown && fx.disclosed === undefined
   const step = currentStep(state)

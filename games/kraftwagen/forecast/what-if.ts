@@ -31,6 +31,6 @@ export function tryingTable(luck: Chance = anyLuck): LiveEffects<Event> {
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
 /** What was told of one kind, in order. */
-export function told<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
+export function shownAs<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
   return eventsOf(events, kind)
 }

@@ -1,5 +1,12 @@
 import type { Invariant } from '@carriage/kernel'
-import { currentStep, differentTwice, forSeats, isKeptBy, isSorted, wrongDeciders } from '@carriage/kraftwagen-family'
+import {
+  currentStep,
+  differentTwice,
+  forSeats,
+  isFaceDownOf,
+  isSorted,
+  wrongDeciders,
+} from '@carriage/kraftwagen-family'
 import { clone } from '../clone.ts'
 import { specialtySets } from '../components/index.ts'
 import { engine } from '../engine.ts'
@@ -32,7 +39,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
       if (state.options.scoreVisibility === 'open' || state.phase === 'over') return undefined
       // Views are made from the marks, so the marks are what has to be right.
       return forSeats(state.players, (seat, { money, awards }) =>
-        isKeptBy(money, seat) && isKeptBy(awards, seat) ? undefined : 'others see money or awards',
+        isFaceDownOf(money, seat) && isFaceDownOf(awards, seat) ? undefined : 'others see money or awards',
       )
     },
   },

@@ -8,7 +8,7 @@ import {
   salePhrase,
 } from '@carriage/kraftwagen-family'
 import type { Event, FinalScore, RacePlace } from '../events.ts'
-import { award, card, carPhrase, doing, gains, startTile, toldTile } from './things.ts'
+import { award, card, carPhrase, doing, gains, startTile, tileName } from './things.ts'
 
 /** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
 export function event(event: Event): Phrase {
@@ -19,7 +19,7 @@ export function event(event: Event): Phrase {
     case 'roundPrepared':
       return { id, values: { round: event.round, prices: listPhrase(event.prices, 'comma') } }
     case 'tileTaken':
-      return { id, values: { seat: seatName(event.seat), tile: toldTile(event.tile, event.actions) } }
+      return { id, values: { seat: seatName(event.seat), tile: tileName(event.tile, event.actions) } }
     case 'actionForfeited':
       return forfeited(event)
     case 'specialtyTileLeft':
@@ -27,7 +27,7 @@ export function event(event: Event): Phrase {
     case 'specialtyStackShuffled':
       return { id, values: { set: event.set } }
     case 'specialtyTileTurnedUp':
-      return { id, values: { tile: toldTile(event.tile, event.actions) } }
+      return { id, values: { tile: tileName(event.tile, event.actions) } }
     case 'workerHired':
       return { id: `${id}.${event.from}`, values: { seat: seatName(event.seat), to: event.to } }
     case 'cardTaken':

@@ -13,7 +13,7 @@ export function tile(tables: ComponentTables, id: TileId): Phrase {
 }
 
 /** A tile as an event tells it: without the tables, a bonus has no more than its name. */
-export function toldTile(id: TileId, doings: readonly (Action | Bonus)[]): Phrase {
+export function tileName(id: TileId, doings: readonly (Action | Bonus)[]): Phrase {
   return tileWith(id, doings.map(doing))
 }
 

@@ -15,7 +15,7 @@ function win(state: State, seat: Seat, award: Award, fx: Effects<Event>): void {
   if (place < 0) return
   state.awards.splice(place, 1)
   keepAward(state, seat, award)
-  fx.tell({ kind: 'awardTaken', seat, award, points: componentTablesOf(state).components.awards.rows[award].points })
+  fx.emit({ kind: 'awardTaken', seat, award, points: componentTablesOf(state).components.awards.rows[award].points })
 }
 
 /** Laps are counted anew in each round. */

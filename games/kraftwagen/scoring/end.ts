@@ -1,5 +1,5 @@
 import { type Effects, isSecret, type Result, rankByPoints, seatsOf } from '@carriage/kernel'
-import type { Kept } from '@carriage/kraftwagen-family'
+import type { MaybeFaceDown } from '@carriage/kraftwagen-family'
 import type { Event, FinalScore } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
@@ -11,7 +11,7 @@ export function endGame(state: State, fx: Effects<Event>): void {
     player.money = isSecret(player.money) ? fx.reveal(player.money) : player.money
     player.awards = isSecret(player.awards) ? fx.reveal(player.awards) : player.awards
   }
-  fx.tell({ kind: 'gameEnded', scores: finalScores(state) })
+  fx.emit({ kind: 'gameEnded', scores: finalScores(state) })
 }
 
 /** KW-11.2 Money and awards, KW-11.3 nothing else. */
@@ -37,7 +37,7 @@ export function result(state: State): Result {
     : rankByPoints(points)
 }
 
-function revealed<T>(kept: Kept<T>): T {
+function revealed<T>(kept: MaybeFaceDown<T>): T {
   if (isSecret(kept)) throw new RangeError('Scores are counted after everything was revealed.')
   return kept
 }

@@ -1,5 +1,5 @@
 import { type Effects, type Seat, seatsOf, secret, within } from '@carriage/kernel'
-import type { Kept } from '@carriage/kraftwagen-family'
+import type { MaybeFaceDown } from '@carriage/kraftwagen-family'
 import type { Award } from '../components/index.ts'
 import type { Event, MoneySource } from '../events.ts'
 import type { Options } from '../options.ts'
@@ -8,7 +8,7 @@ import { playerOf, type State } from '../state.ts'
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
 
 /** KW-9.35 Money and awards lie face down before their owner, or open if the table agreed on that. */
-export function keep<T>(value: T, seat: Seat, options: Options): Kept<T> {
+export function keep<T>(value: T, seat: Seat, options: Options): MaybeFaceDown<T> {
   return options.scoreVisibility === 'open' ? value : secret(value, eachAlone[seat] ?? [])
 }
 
@@ -18,7 +18,7 @@ export function earn(state: State, seat: Seat, amount: number, source: MoneySour
   const player = playerOf(state, seat)
   player.money =
     typeof player.money === 'number' ? player.money + amount : within(player.money, (money) => money + amount)
-  fx.tell({ kind: 'moneyEarned', seat, amount, source })
+  fx.emit({ kind: 'moneyEarned', seat, amount, source })
 }
 
 export function keepAward(state: State, seat: Seat, award: Award): void {

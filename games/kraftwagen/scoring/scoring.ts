@@ -27,7 +27,7 @@ function nextRound(round: Round): Round | undefined {
 
 function scoreRace(state: State, fx: Effects<Event>): void {
   const places = raceNow(state)
-  fx.tell({ kind: 'raceScored', places })
+  fx.emit({ kind: 'raceScored', places })
   for (const { seat, money } of places) if (seat !== null) earn(state, seat, money, 'place', fx)
   for (const seat of seatsOf(state.players.length)) {
     earn(state, seat, lapMoneyNow(state, seat), 'laps', fx)
@@ -41,15 +41,15 @@ function sellCars(state: State, fx: Effects<Event>): void {
   const unsold = state.market.slice()
   for (const { buyer, preference, bought } of salesNow(state)) {
     if (!bought) {
-      fx.tell({ kind: 'buyerLeft', buyer, preference })
+      fx.emit({ kind: 'buyerLeft', buyer, preference })
       continue
     }
     const { car, value, rivals, times, bonus, paid } = bought
     unsold.splice(unsold.indexOf(car), 1)
-    fx.tell({ kind: 'carSold', buyer, preference, car, price: car.price, times, bonus, paid, value, rivals })
+    fx.emit({ kind: 'carSold', buyer, preference, car, price: car.price, times, bonus, paid, value, rivals })
     earn(state, car.owner, paid, 'sale', fx) // KW-6.66
   }
-  for (const car of unsold) fx.tell({ kind: 'carUnsold', car }) // KW-9.32
+  for (const car of unsold) fx.emit({ kind: 'carUnsold', car }) // KW-9.32
 }
 
 function cleanUp(state: State, fx: Effects<Event>): void {
@@ -61,5 +61,5 @@ function cleanUp(state: State, fx: Effects<Event>): void {
   state.market = [] // KW-9.26, KW-9.28, KW-3.9
   state.availablePrices = [] // KW-9.29
   returnBuyers(state) // KW-9.30, KW-9.31
-  fx.tell({ kind: 'marketCleared', workers })
+  fx.emit({ kind: 'marketCleared', workers })
 }

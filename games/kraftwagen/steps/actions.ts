@@ -15,9 +15,9 @@ import type { Decision, MoveAt } from './step.ts'
 import { turnRule } from './turn-rule.ts'
 
 /** How the choice of an action is refused and said, here and for the card with a body and an engine. */
-export const choosing: Pick<MoveAt<'chooseAction'>, 'elsewhere' | 'say'> = {
-  elsewhere: (state, step) => turnRule(state, step) ?? (step.name === 'takeTile' ? 'KW-4.3' : 'KW-4.14'),
-  say: (view, seat, { action }) => doingNow(view, seat, action),
+export const choosing: Pick<MoveAt<'chooseAction'>, 'refusalElsewhere' | 'label'> = {
+  refusalElsewhere: (state, step) => turnRule(state, step) ?? (step.name === 'takeTile' ? 'KW-4.3' : 'KW-4.14'),
+  label: (view, seat, { action }) => doingNow(view, seat, action),
 }
 
 /** Step I: the actions of the tile in hand. */
@@ -25,7 +25,7 @@ export const actionsStep: Decision<'actions', 'chooseAction' | 'useDaimler' | 'u
   decision: 'chooseAction',
   rules: ['KW-4.13', 'KW-4.14', 'KW-4.16', 'KW-5.1', 'KW-5.10', 'KW-5.15', 'KW-5.21', 'KW-5.30'],
   /** KW-4.14, KW-13.7 The order is free; a single action left begins by itself unless a marker could come first. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const [next] = step.left
     if (next === undefined) returnTile(state, fx)
     else if (differ(firstOf(state, step.left)) || markerIsUsable(state)) return true
@@ -54,7 +54,7 @@ export const actionsStep: Decision<'actions', 'chooseAction' | 'useDaimler' | 'u
     },
     ...markerMoves,
   },
-  ask: (view) => ({ id: 'decision.actions', values: { tile: tile(componentTablesOf(view), view.turn.tile ?? '') } }),
+  prompt: (view) => ({ id: 'decision.actions', values: { tile: tile(componentTablesOf(view), view.turn.tile ?? '') } }),
 }
 
 /** What may be done first: KW-13.7 if agreed, the action of a specialty tile comes before its bonus. */
@@ -75,6 +75,6 @@ export function returnTile(state: State, fx: Effects<Event>): void {
   const toFront = afterUse(state, tile, fx)
   putToFront(state.chain, toFront)
   state.turn.tile = null
-  if (toFront === tile) fx.tell({ kind: 'tileToFront', tile, from: 'hand' })
+  if (toFront === tile) fx.emit({ kind: 'tileToFront', tile, from: 'hand' })
   replaceStep(state, { name: 'car' })
 }

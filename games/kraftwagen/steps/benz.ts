@@ -9,7 +9,7 @@ import type { Decision } from './step.ts'
 export const benz: Decision<'benz', 'useBenz' | 'declineBenz'> = {
   decision: 'useBenz',
   rules: ['KW-6.42', 'KW-6.43', 'KW-6.44', 'KW-6.46'],
-  waits(state) {
+  isPending(state) {
     const owner = ownerOfBenz(state)
     if (owner !== undefined && preferencesOnOffer(state.stacks, buyerKinds).length > 0) {
       state.actor = owner
@@ -27,15 +27,15 @@ export const benz: Decision<'benz', 'useBenz' | 'declineBenz'> = {
   },
   moves: {
     useBenz: {
-      elsewhere: 'KW-6.42',
+      refusalElsewhere: 'KW-6.42',
       judge: (state, { preference }) => (state.stacks[preference] > 0 ? legal : refuse('KW-6.46', { preference })),
       play: (state, { preference }, _step, fx) => useBenz(state, preference, fx),
-      say(view, _seat, { preference }) {
+      label(view, _seat, { preference }) {
         return newBuyer(view, preference, view.options.benzCollectsMoney ? view.stackMoney[preference] : 0)
       },
     },
     declineBenz: {
-      elsewhere: 'KW-6.42',
+      refusalElsewhere: 'KW-6.42',
       play: (state, _move, _step, fx) => declineBenz(state, fx),
     },
   },

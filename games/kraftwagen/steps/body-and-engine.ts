@@ -18,7 +18,7 @@ export const bodyAndEngine: Decision<'bodyAndEngine', 'chooseAction'> = {
   decision: 'chooseAction',
   rules: ['KW-6.20', 'KW-6.21'],
   /** KW-6.21 The first of the two is chosen, the second follows by itself. */
-  waits(state, step) {
+  isPending(state, step) {
     const [next, ...others] = step.left
     if (next === undefined) popStep(state)
     else if (others.length > 0) return true

@@ -10,7 +10,7 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
   rules: ['KW-5.21', 'KW-5.22', 'KW-5.23', 'KW-5.24', 'KW-10.7'],
   must: 'KW-5.25',
   /** A single preference left is no choice. */
-  waits(state, _step, fx) {
+  isPending(state, _step, fx) {
     const [only, ...others] = preferencesOnOffer(state.stacks, buyerKinds)
     if (only === undefined || others.length > 0) return true
     placeBuyer(state, only, fx)
@@ -20,10 +20,10 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
     preferencesOnOffer(state.stacks, buyerKinds).map((preference) => ({ kind: 'chooseBuyer', preference })),
   moves: {
     chooseBuyer: {
-      elsewhere: 'KW-5.21',
+      refusalElsewhere: 'KW-5.21',
       judge: (state, { preference }) => (state.stacks[preference] > 0 ? legal : refuse('KW-5.22', { preference })),
       play: (state, { preference }, _step, fx) => placeBuyer(state, preference, fx),
-      say: (view, _seat, { preference }) => newBuyer(view, preference, view.stackMoney[preference]),
+      label: (view, _seat, { preference }) => newBuyer(view, preference, view.stackMoney[preference]),
     },
   },
 }

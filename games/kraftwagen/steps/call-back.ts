@@ -12,7 +12,7 @@ export const callBack: Decision<'callBack', 'chooseInactive'> = {
   decision: 'chooseInactive',
   rules: ['KW-6.82', 'KW-6.10'],
   /** One worker at a time, each with everything he sets off; or waits for the choice of a development. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const { inactive } = actorOf(state)
     if (carAt(state, step.car)?.workers === step.to) popStep(state)
     else if (differ(inactive))
@@ -27,7 +27,7 @@ export const callBack: Decision<'callBack', 'chooseInactive'> = {
       play: (state, { card }, step, fx) => callBackOne(state, step, card, fx),
     },
   },
-  ask: () => ({ id: 'decision.hire' }),
+  prompt: () => ({ id: 'decision.hire' }),
 }
 
 function callBackOne(
@@ -40,6 +40,6 @@ function callBackOne(
   if (!car) throw new RangeError(`There is no car at ${step.car}.`)
   car.workers--
   const to = inactive === undefined ? 'canteen' : 'development' // KW-6.9
-  fx.tell({ kind: 'workerHired', seat: state.actor, from: 'car', to })
+  fx.emit({ kind: 'workerHired', seat: state.actor, from: 'car', to })
   employ(state, inactive, fx)
 }

@@ -23,7 +23,7 @@ export const carStep: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 
   },
   moves: {
     placeCar: {
-      elsewhere: (state, step) => turnRule(state, step) ?? 'KW-7.1',
+      refusalElsewhere: (state, step) => turnRule(state, step) ?? 'KW-7.1',
       /** KW-7.3 What a car needs. */
       judge(state, { body, engine }) {
         const { canteen, workshops } = actorOf(state)
@@ -37,15 +37,15 @@ export const carStep: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 
       },
       /** KW-7.4 Body and engine are chosen. Nothing moves before the car is complete. */
       play: (state, { body, engine }) => pushStep(state, { name: 'crewCar', body, engine }),
-      say: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
+      label: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
     },
     ...markerMoves,
     endTurn: {
-      elsewhere: (state, step) => turnRule(state, step) ?? (step.name === 'takeTile' ? 'KW-4.5' : 'KW-4.13'),
+      refusalElsewhere: (state, step) => turnRule(state, step) ?? (step.name === 'takeTile' ? 'KW-4.5' : 'KW-4.13'),
       play: (state, _move, _step, fx) => endTurn(state, fx),
     },
   },
-  ask: (view) => ({
+  prompt: (view) => ({
     id: view.turn.carPlaced ? 'decision.afterCar' : carIsPossible(view) ? 'decision.car' : 'decision.noCar',
   }),
 }
@@ -68,7 +68,7 @@ export function carIsPossible(state: State): boolean {
 }
 
 function endTurn(state: State, fx: Effects<Event>): void {
-  fx.tell({ kind: 'turnEnded', seat: state.actor })
+  fx.emit({ kind: 'turnEnded', seat: state.actor })
   sweepChain(state, fx) // KW-4.18 also after the last turn of a round
   if (endsActionPhase(state)) endActionPhase(state, fx)
   else beginTurn(state, fx, state.actor) // KW-3.16
@@ -78,7 +78,7 @@ function endTurn(state: State, fx: Effects<Event>): void {
 export function sweepChain(state: State, fx: Effects<Event>): void {
   sweepTail(state.chain, (tile) => {
     const toFront = afterTail(state, tile, fx)
-    if (toFront === tile) fx.tell({ kind: 'tileToFront', tile, from: 'tail' })
+    if (toFront === tile) fx.emit({ kind: 'tileToFront', tile, from: 'tail' })
     return toFront
   })
 }

@@ -11,7 +11,7 @@ export const crewCar: Decision<'crewCar', 'crewCar'> = {
   decision: 'crewCar',
   rules: ['KW-7.5', 'KW-9.15', ...carStep.rules],
   /** A single worker in the canteen leaves no choice. */
-  waits(state, step) {
+  isPending(state, step) {
     if (actorOf(state).canteen !== 1) return true
     crew(state, step, 1)
     return false
@@ -19,16 +19,16 @@ export const crewCar: Decision<'crewCar', 'crewCar'> = {
   list: crewMoves,
   moves: {
     crewCar: {
-      elsewhere: 'KW-7.5',
+      refusalElsewhere: 'KW-7.5',
       judge(state, { workers }) {
         const { canteen } = actorOf(state)
         return workers >= 1 && workers <= canteen ? legal : refuse('KW-7.5', { workers, canteen })
       },
       play: (state, { workers }, step) => crew(state, step, workers),
-      say: (_view, _seat, { workers }) => ({ id: 'move.crewCar', values: { workers } }),
+      label: (_view, _seat, { workers }) => ({ id: 'move.crewCar', values: { workers } }),
     },
   },
-  ask: (_view, { body, engine }) => ({ id: 'decision.crewCar', values: { body, engine } }),
+  prompt: (_view, { body, engine }) => ({ id: 'decision.crewCar', values: { body, engine } }),
 }
 
 export function crewMoves(state: State): MoveOf<'crewCar'>[] {

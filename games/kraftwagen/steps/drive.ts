@@ -15,12 +15,12 @@ export const drive: Decision<'drive', 'drive' | 'skip'> = {
   list: () => moves,
   moves: {
     drive: {
-      elsewhere: 'KW-13.25',
+      refusalElsewhere: 'KW-13.25',
       play(state, _move, _step, fx) {
         popStep(state)
         bugattiDrives(state, fx)
       },
-      say: (view, seat) => ({
+      label: (view, seat) => ({
         id: 'move.drive',
         values: { drive: driveOf(view, seat, playerOf(view, seat).gpEngine) },
       }),

@@ -11,13 +11,13 @@ import { cardOf, componentTablesOf } from '../tables.ts'
 import type { Decision, MoveAt } from './step.ts'
 
 /** KW-6.10 Which inactive development gets the worker, here and when Diesel calls workers back. */
-export const choosingInactive: Pick<MoveAt<'chooseInactive'>, 'elsewhere' | 'judge' | 'say'> = {
-  elsewhere: 'KW-6.10',
+export const choosingInactive: Pick<MoveAt<'chooseInactive'>, 'refusalElsewhere' | 'judge' | 'label'> = {
+  refusalElsewhere: 'KW-6.10',
   judge(state, { card }) {
     const { inactive } = actorOf(state)
     return inactive.includes(card) ? legal : refuse('KW-6.10', { card, inactive })
   },
-  say: (view, _seat, { card }) => cardWords(cardOf(componentTablesOf(view), card)),
+  label: (view, _seat, { card }) => cardWords(cardOf(componentTablesOf(view), card)),
 }
 
 export function inactiveMoves(state: State): MoveOf<'chooseInactive'>[] {
@@ -30,7 +30,7 @@ export const hire: Decision<'hire', 'chooseInactive'> = {
   decision: 'chooseInactive',
   rules: ['KW-5.1', 'KW-5.2', 'KW-6.8', 'KW-6.10'],
   /** KW-6.17 One worker at a time, with everything he sets off; or waits for the choice of a development. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const { inactive } = actorOf(state)
     if (step.workers === 0) popStep(state)
     else if (differ(inactive))
@@ -56,7 +56,7 @@ function hireOne(
   replaceStep(state, { name: 'hire', workers: workers - 1 })
   actorOf(state).supply-- // KW-5.1
   const to = inactive === undefined ? 'canteen' : 'development' // KW-5.3
-  fx.tell({ kind: 'workerHired', seat: state.actor, from: 'supply', to })
+  fx.emit({ kind: 'workerHired', seat: state.actor, from: 'supply', to })
   workerLeftSupply(state, state.actor, fx)
   employ(state, inactive, fx)
 }

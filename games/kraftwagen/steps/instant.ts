@@ -9,7 +9,7 @@ export const instant: Automatic<'instant'> = {
   run(state, { card }, fx) {
     popStep(state)
     state.discard.push(card)
-    fx.tell({ kind: 'cardDiscarded', card, face: cardOf(componentTablesOf(state), card), from: 'hand' })
+    fx.emit({ kind: 'cardDiscarded', card, face: cardOf(componentTablesOf(state), card), from: 'hand' })
     return false
   },
 }

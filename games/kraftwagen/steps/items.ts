@@ -15,7 +15,7 @@ export const items: Decision<'items', 'chooseItem'> = {
   decision: 'chooseItem',
   rules: ['KW-2.20', 'KW-2.21', 'KW-2.23', 'KW-2.25'],
   /** KW-2.20 The order is free, as long as there is something to choose. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const [next] = step.left
     if (next === undefined) popStep(state)
     else if (differ(step.left)) return true
@@ -26,13 +26,13 @@ export const items: Decision<'items', 'chooseItem'> = {
     left.filter((item, i) => left.indexOf(item) === i).map((item) => ({ kind: 'chooseItem', item })),
   moves: {
     chooseItem: {
-      elsewhere: 'KW-2.20',
+      refusalElsewhere: 'KW-2.20',
       judge: (_state, { item }, { left }) => (left.includes(item) ? legal : refuse('KW-2.20', { item, left })),
       play: (state, { item }, step, fx) => carryOutItem(state, step, item, fx),
-      say: (view, seat, { item }) => doingNow(view, seat, item),
+      label: (view, seat, { item }) => doingNow(view, seat, item),
     },
   },
-  ask(view) {
+  prompt(view) {
     const taken = actorOf(view).startTile ?? ''
     return { id: 'decision.items', values: { tile: startTile(taken, itemsOf(componentTablesOf(view), taken)) } }
   },

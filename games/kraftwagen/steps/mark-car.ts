@@ -13,7 +13,7 @@ import type { Decision } from './step.ts'
 export const markCar: Decision<'markCar', 'markCar'> = {
   decision: 'markCar',
   rules: ['KW-7.8', 'KW-8.5', 'KW-8.3'],
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     if (actorOf(state).engineerMarkers.some(goesOnCars) && !limitReached(state, 'onCar')) return true
     complete(state, step, null, fx)
     return false
@@ -21,7 +21,7 @@ export const markCar: Decision<'markCar', 'markCar'> = {
   list: markMoves,
   moves: {
     markCar: {
-      elsewhere: 'KW-8.6',
+      refusalElsewhere: 'KW-8.6',
       judge(state, { marker }) {
         if (marker === null) return legal
         if (!goesOnCars(marker)) return refuse('KW-7.8', { marker })
@@ -31,11 +31,11 @@ export const markCar: Decision<'markCar', 'markCar'> = {
         return actorOf(state).engineerMarkers.includes(marker) ? legal : refuse('KW-8.2', { engineer, marker })
       },
       play: (state, { marker }, step, fx) => complete(state, step, marker, fx),
-      say: (_view, _seat, { marker }) =>
+      label: (_view, _seat, { marker }) =>
         marker ? { id: 'move.markCar', values: { marker: markerPhrase(marker) } } : { id: 'move.markCar.none' },
     },
   },
-  ask: (_view, { price }) => ({ id: 'decision.markCar', values: { price } }),
+  prompt: (_view, { price }) => ({ id: 'decision.markCar', values: { price } }),
 }
 
 export function markMoves(state: State): MoveOf<'markCar'>[] {
@@ -65,7 +65,7 @@ function complete(
   state.market.push(car)
   player.carsPlaced++
   state.turn.carPlaced = true
-  fx.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car } })
+  fx.emit({ kind: 'carPlaced', seat: state.actor, car: { ...car } })
   carOffered(state, state.actor, fx)
 }
 

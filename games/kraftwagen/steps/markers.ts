@@ -12,10 +12,10 @@ export const markerMoves: {
   readonly useDiesel: MoveAt<'useDiesel'>
 } = {
   useDaimler: {
-    elsewhere: markerRule,
+    refusalElsewhere: markerRule,
     judge: judgeDaimler,
     play: (state, move, _step, fx) => useDaimler(state, move, fx),
-    say(view, _seat, { marker: used, buyer: place }) {
+    label(view, _seat, { marker: used, buyer: place }) {
       const active = view.activeBuyers[place]
       if (!active) throw new RangeError(`There is no active buyer ${place + 1}.`)
       return {
@@ -25,10 +25,10 @@ export const markerMoves: {
     },
   },
   useDiesel: {
-    elsewhere: markerRule,
+    refusalElsewhere: markerRule,
     judge: judgeDiesel,
     play: (state, move, _step, fx) => useDiesel(state, move, fx),
-    say(view, _seat, { car: price, change, to }) {
+    label(view, _seat, { car: price, change, to }) {
       const car = carAt(view, price)
       if (!car) throw new RangeError(`There is no car at ${price}.`)
       return { id: 'move.useDiesel', values: { car: price, change: { id: `change.${change}` }, from: car[change], to } }

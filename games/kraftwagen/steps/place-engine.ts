@@ -27,7 +27,7 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
   list: (state, { value }) => (mayRace(state, value) ? moves : intoWorkshop),
   moves: {
     placeEngine: {
-      elsewhere: 'KW-5.16',
+      refusalElsewhere: 'KW-5.16',
       judge: (state, { where }, { value }) =>
         where === 'workshop' || mayRace(state, value) ? legal : refuse('KW-5.19'),
       play(state, { where }, { value }, fx) {
@@ -37,11 +37,11 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
         }
         popStep(state)
         const drives = bugattiWants(state, state.actor, value) // KW-6.51, KW-6.52
-        fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
+        fx.emit({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
         installEngine(state, value, fx)
         if (drives) bugattiDrives(state, fx)
       },
-      say(view, seat, { where }) {
+      label(view, seat, { where }) {
         const { workshops, gpEngine } = playerOf(view, seat)
         const step = currentStep(view)
         if (where === 'workshop') {
@@ -54,5 +54,5 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
       },
     },
   },
-  ask: (_view, { value }) => ({ id: 'decision.placeEngine', values: { value } }),
+  prompt: (_view, { value }) => ({ id: 'decision.placeEngine', values: { value } }),
 }

@@ -12,7 +12,7 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
   decision: 'priceCar',
   rules: ['KW-7.6', ...salesRules],
   /** With a single price marker left there is no choice. */
-  waits(state, step) {
+  isPending(state, step) {
     const [only, ...others] = state.availablePrices
     if (only === undefined || others.length > 0) return true
     give(state, step, only)
@@ -21,13 +21,13 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
   list: (state) => state.availablePrices.map((price) => ({ kind: 'priceCar', price })),
   moves: {
     priceCar: {
-      elsewhere: 'KW-7.6',
+      refusalElsewhere: 'KW-7.6',
       judge({ availablePrices }, { price }) {
         return availablePrices.includes(price) ? legal : refuse('KW-7.6', { price, available: availablePrices })
       },
       play: (state, { price }, step) => give(state, step, price),
       /** A price with what the buyers who are there would make of it. */
-      say(view, seat, { price }) {
+      label(view, seat, { price }) {
         const step = currentStep(view)
         if (step.name !== 'priceCar' || view.activeBuyers.length === 0)
           return { id: 'move.priceCar', values: { price } }
@@ -47,7 +47,7 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
       },
     },
   },
-  ask: (_view, { body, engine, workers }) => ({ id: 'decision.priceCar', values: { body, engine, workers } }),
+  prompt: (_view, { body, engine, workers }) => ({ id: 'decision.priceCar', values: { body, engine, workers } }),
 }
 
 function give(state: State, { body, engine, workers }: StepOf<'priceCar'>, price: number): void {

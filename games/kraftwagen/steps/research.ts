@@ -15,10 +15,10 @@ export const research: Decision<'research', 'takeCard'> = {
     display.filter((card, i) => display.indexOf(card) === i).map((card) => ({ kind: 'takeCard', card })),
   moves: {
     takeCard: {
-      elsewhere: 'KW-5.4',
+      refusalElsewhere: 'KW-5.4',
       judge: ({ display }, { card }) => (display.includes(card) ? legal : refuse('KW-5.4', { card, display })),
       play: (state, { card }, _step, fx) => takeCard(state, card, fx),
-      say(view, seat, { card }) {
+      label(view, seat, { card }) {
         const face = cardOf(componentTablesOf(view), card)
         const idle = face.kind === 'development' && playerOf(view, seat).canteen === 0
         return idle ? { id: 'move.takeCard.inactive', values: { card: cardWords(face) } } : cardWords(face)

@@ -22,7 +22,7 @@ export const sellPart: Decision<'sellPart', 'sellPart' | 'skip'> = {
   },
   moves: {
     sellPart: {
-      elsewhere: 'KW-13.32',
+      refusalElsewhere: 'KW-13.32',
       judge(state, { part, value }) {
         const { workshops, gpEngine } = actorOf(state)
         if (findPart(workshops, part, value) >= 0) return legal
@@ -31,10 +31,10 @@ export const sellPart: Decision<'sellPart', 'sellPart' | 'skip'> = {
       play(state, { part, value }, _step, fx) {
         popStep(state)
         takeOutOfWorkshop(actorOf(state).workshops, part, value)
-        fx.tell({ kind: 'partSold', seat: state.actor, part, value })
+        fx.emit({ kind: 'partSold', seat: state.actor, part, value })
         earn(state, state.actor, value, 'partSold', fx) // KW-13.32
       },
-      say: (_view, _seat, { part, value }) => ({
+      label: (_view, _seat, { part, value }) => ({
         id: 'move.sellPart',
         values: { part: partPhrase(part, value), value },
       }),

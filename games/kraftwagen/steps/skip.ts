@@ -3,6 +3,6 @@ import type { MoveAt } from './step.ts'
 
 /** Only optional bonuses can be left out. */
 export const skip: MoveAt<'skip'> = {
-  elsewhere: (_state, _step, must) => must ?? 'KW-4.13',
+  refusalElsewhere: (_state, _step, must) => must ?? 'KW-4.13',
   play: (state) => popStep(state),
 }

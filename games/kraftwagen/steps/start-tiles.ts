@@ -13,7 +13,7 @@ export const startTiles: Decision<'startTiles', 'chooseStartTile'> = {
   rules: ['KW-2.17', 'KW-2.18', 'KW-2.19', 'KW-2.22'],
   must: 'KW-2.17',
   /** The next seat chooses; KW-2.32 when all have chosen, round 1 is prepared. */
-  waits(state, step, fx) {
+  isPending(state, step, fx) {
     const [next] = step.waiting
     if (next === undefined) {
       state.startTiles = [] // KW-2.28 what is left goes to the box
@@ -29,11 +29,11 @@ export const startTiles: Decision<'startTiles', 'chooseStartTile'> = {
   list: (state) => state.startTiles.map((tile) => ({ kind: 'chooseStartTile', tile })),
   moves: {
     chooseStartTile: {
-      elsewhere: 'KW-2.17',
+      refusalElsewhere: 'KW-2.17',
       judge: (state, { tile }) =>
         state.startTiles.includes(tile) ? legal : refuse('KW-2.17', { tile, onOffer: state.startTiles }),
       play: (state, { tile }, step, fx) => choose(state, step, tile, fx),
-      say: (view, _seat, { tile }) => startTile(tile, itemsOf(componentTablesOf(view), tile)),
+      label: (view, _seat, { tile }) => startTile(tile, itemsOf(componentTablesOf(view), tile)),
     },
   },
 }
@@ -44,6 +44,6 @@ function choose(state: State, { waiting }: StepOf<'startTiles'>, tile: StartTile
   state.startTiles = without(state.startTiles, tile)
   actorOf(state).startTile = tile
   const items = itemsOf(componentTablesOf(state), tile)
-  fx.tell({ kind: 'startTileTaken', seat: state.actor, tile, items })
+  fx.emit({ kind: 'startTileTaken', seat: state.actor, tile, items })
   pushStep(state, { name: 'items', left: items.slice() })
 }

@@ -20,7 +20,7 @@ export const store: Decision<'store', 'returnPart'> = {
   rules: ['KW-5.12', 'KW-5.17', 'KW-1.4'],
   must: 'KW-5.13',
   /** Stores the part in an empty workshop, or waits for the choice of the part that makes room. */
-  waits(state, { part }, fx) {
+  isPending(state, { part }, fx) {
     const { workshops } = actorOf(state)
     if (!hasEmptyWorkshop(workshops)) {
       const [only, ...others] = differentParts(workshops)
@@ -29,7 +29,7 @@ export const store: Decision<'store', 'returnPart'> = {
     }
     popStep(state)
     putIntoWorkshop(workshops, { kind: part.kind, value: part.value }) // KW-5.11
-    fx.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
+    fx.emit({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
     partStored(state, state.actor, part, fx)
     return false
   },
@@ -38,19 +38,19 @@ export const store: Decision<'store', 'returnPart'> = {
     differentParts(actorOf(state).workshops).map(({ kind, value }) => ({ kind: 'returnPart', part: kind, value })),
   moves: {
     returnPart: {
-      elsewhere: (state) => (hasEmptyWorkshop(actorOf(state).workshops) ? 'KW-5.14' : 'KW-5.12'),
+      refusalElsewhere: (state) => (hasEmptyWorkshop(actorOf(state).workshops) ? 'KW-5.14' : 'KW-5.12'),
       judge(state, { part, value }, { part: taken }) {
         if (findPart(actorOf(state).workshops, part, value) >= 0) return legal
         return refuse(part === taken.kind && value === taken.value ? 'KW-5.13' : 'KW-5.12', { part, value })
       },
       play: (state, { part, value }, _step, fx) => returnPart(state, part, value, fx),
-      say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partPhrase(part, value) } }),
+      label: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partPhrase(part, value) } }),
     },
   },
-  ask: (_view, { part }) => ({ id: 'decision.store', values: { part: partPhrase(part.kind, part.value) } }),
+  prompt: (_view, { part }) => ({ id: 'decision.store', values: { part: partPhrase(part.kind, part.value) } }),
 }
 
 function returnPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {
   takeOutOfWorkshop(actorOf(state).workshops, part, value)
-  fx.tell({ kind: 'partReturned', seat: state.actor, part, value })
+  fx.emit({ kind: 'partReturned', seat: state.actor, part, value })
 }

@@ -23,11 +23,11 @@ export const takeTile: Decision<'takeTile', 'takeTile' | 'useDaimler' | 'useDies
   },
   moves: {
     takeTile: {
-      elsewhere: (state, step) => turnRule(state, step) ?? (step.name === 'actions' ? 'KW-4.13' : 'KW-4.4'),
+      refusalElsewhere: (state, step) => turnRule(state, step) ?? (step.name === 'actions' ? 'KW-4.13' : 'KW-4.4'),
       judge: (state, { tile }) => (state.chain.includes(tile) ? legal : refuse('KW-4.4', { tile })),
       play: (state, { tile }, _step, fx) => take(state, tile, fx),
       /** A tile with what it costs in time: who moves before its taker does again. */
-      say(view, _seat, { tile }) {
+      label(view, _seat, { tile }) {
         return tileWithWait(view.chain, tile, tileWords(componentTablesOf(view), tile))
       },
     },
@@ -38,7 +38,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | 'useDaimler' | 'useDies
 /** KW-4.2 The next turn belongs to the worker at the tail; KW-4.11, KW-4.12 perhaps to the same player again. */
 export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   const seat = seatAtTail(state.chain)
-  fx.tell({ kind: 'turnBegan', seat, again: seat === last })
+  fx.emit({ kind: 'turnBegan', seat, again: seat === last })
   state.actor = seat
   state.turn = newTurn()
   replaceStep(state, { name: 'takeTile' }) // KW-4.3, KW-4.5
@@ -48,6 +48,6 @@ export function take(state: State, tile: TileId, fx: Effects<Event>): void {
   takeOutOfChain(state.chain, tile) // KW-4.6, KW-4.8
   state.turn.tile = tile
   const { actions } = tileOf(componentTablesOf(state), tile)
-  fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
+  fx.emit({ kind: 'tileTaken', seat: state.actor, tile, actions })
   replaceStep(state, { name: 'actions', left: actions.slice() }) // KW-4.13, KW-13.6
 }

@@ -19,7 +19,7 @@ export const withdrawCar: Decision<'withdrawCar', 'withdrawCar' | 'skip'> = {
   },
   moves: {
     withdrawCar: {
-      elsewhere: 'KW-13.27',
+      refusalElsewhere: 'KW-13.27',
       judge: (state, { car }) => (carAt(state, car)?.owner === state.actor ? legal : refuse('KW-13.27', { car })),
       play(state, { car: price }, { money }, fx) {
         popStep(state)
@@ -32,12 +32,12 @@ export const withdrawCar: Decision<'withdrawCar', 'withdrawCar' | 'skip'> = {
           specialty.closedSpaces = (specialty.closedSpaces ?? 0) + 1
         givePriceBack(state.availablePrices, price) // KW-13.28
         actorOf(state).supply += car.workers // KW-13.29; KW-13.30 a marker on it leaves the game with it
-        fx.tell({ kind: 'carWithdrawn', seat: state.actor, car })
+        fx.emit({ kind: 'carWithdrawn', seat: state.actor, car })
         earn(state, state.actor, money, 'withdrawal', fx) // KW-13.27
       },
-      say: (_view, _seat, { car }) => ({ id: 'move.withdrawCar', values: { car } }),
+      label: (_view, _seat, { car }) => ({ id: 'move.withdrawCar', values: { car } }),
     },
     skip,
   },
-  ask: (_view, { money }) => ({ id: 'decision.withdrawCar', values: { money } }),
+  prompt: (_view, { money }) => ({ id: 'decision.withdrawCar', values: { money } }),
 }

@@ -38,7 +38,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
   const state = 'state' in position ? position.state() : position
   const table = new ScriptedTable<Event>()
   table.script(draws)
-  engine.goOn(state, table)
+  engine.advance(state, table)
   return new Play(state, table)
 }
 

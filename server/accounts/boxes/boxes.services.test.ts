@@ -1,11 +1,11 @@
 import { boxesAtMost, longestBox } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedBox, usualComponents } from '../../testing/changed-box.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
 }, 60_000)
 afterAll(() => house.close())
 

@@ -11,10 +11,10 @@ import {
 import { titleOf } from '@carriage/shared/catalogue'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { Declined, declined } from '../../tables/index.ts'
+import { ProblemError, problemError } from '../../tables/index.ts'
 
 /** The boxes of an account, the latest first. */
-export async function boxesOf({ pool }: Database, account: string): Promise<AccountBox[]> {
+export async function listBoxes({ pool }: Database, account: string): Promise<AccountBox[]> {
   const { rows } = await pool.query<AccountBox>(
     'select id, game, title, tables, shared from boxes where account = $1 order by created_at desc, id',
     [account],
@@ -22,7 +22,7 @@ export async function boxesOf({ pool }: Database, account: string): Promise<Acco
   return rows
 }
 
-export async function keepAccountBox(
+export async function saveAccountBox(
   database: Database,
   account: string,
   { game, title, tables }: NewBox,
@@ -31,7 +31,7 @@ export async function keepAccountBox(
   return inTransaction(database, async (client) => {
     // The lock lets boxes that come at once be counted one after the other.
     const { rowCount } = await client.query('select from accounts where id = $1 for update', [account])
-    if (rowCount === 0) throw declined('unauthenticated', 'There is no such account.')
+    if (rowCount === 0) throw problemError('unauthenticated', 'There is no such account.')
     const { rows } = await client.query<AccountBox>(
       `insert into boxes (id, account, game, title, tables)
          select $1, $2, $3, $4, $5::json where (select count(*) from boxes where account = $2) < $6
@@ -39,7 +39,7 @@ export async function keepAccountBox(
       [randomBytes(15).toString('base64url'), account, game, box.title, JSON.stringify(box.tables), boxesAtMost],
     )
     const [kept] = rows
-    if (!kept) throw declined('tooMany', `An account keeps ${boxesAtMost} boxes at most.`)
+    if (!kept) throw problemError('tooMany', `An account keeps ${boxesAtMost} boxes at most.`)
     return kept
   })
 }
@@ -74,27 +74,27 @@ export async function dropAccountBox({ pool }: Database, account: string, id: st
 }
 
 /** A box that everybody sees who has its link. */
-export async function sharedBoxOf({ pool }: Database, id: string): Promise<SharedBox | undefined> {
+export async function readSharedBox({ pool }: Database, id: string): Promise<SharedBox | undefined> {
   const { rows } = await pool.query<SharedBox>('select id, game, title, tables from boxes where id = $1 and shared', [
     id,
   ])
   return rows[0]
 }
 
-export function noBox(): Declined {
-  return declined('notFound', 'There is no such box.')
+export function noBox(): ProblemError {
+  return problemError('notFound', 'There is no such box.')
 }
 
 /** The box with nothing in it but tables that differ; declined if no game can be played with it. */
 function playable(game: string, box: OwnBox): OwnBox {
   const title = titleOf(game)
-  if (!title?.components) throw declined('malformed', `There is no game ${game} with tables of components.`)
+  if (!title?.components) throw problemError('malformed', `There is no game ${game} with tables of components.`)
   if (Buffer.byteLength(JSON.stringify(box.tables)) > longestBox)
-    throw declined('tooLarge', `A box has at most ${longestBox} bytes.`)
+    throw problemError('tooLarge', `A box has at most ${longestBox} bytes.`)
   const components = componentsWith(title.components, box)
   const faults = faultsInOptions(title.versions[0], { components })
   if (faults.length > 0)
-    throw new Declined({
+    throw new ProblemError({
       code: 'malformed',
       detail: 'No game can be played with this box.',
       facts: { faults: faults.slice(0, 20) },

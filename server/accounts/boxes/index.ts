@@ -1,2 +1,2 @@
-export { sharedBoxOf } from './boxes.ts'
+export { readSharedBox } from './boxes.ts'
 export { boxRoutes } from './routes.ts'

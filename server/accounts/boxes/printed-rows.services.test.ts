@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { ownersToAgree } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedBox } from '../../testing/changed-box.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 let operator: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   operator = await lasting('Gil')
   const { pool } = house.database
   await pool.query(`update accounts set role = 'operator' where id = $1`, [operator.id])

@@ -12,7 +12,7 @@ import { titleOf } from '@carriage/shared/catalogue'
 import { logAction } from '../../moderation/moderation-log.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 import { noBox } from './boxes.ts'
 
 /** Takes down what an owner says is printed in these tables, in place of what they said before. Gives how many rows. */
@@ -29,7 +29,7 @@ export async function handInBox(
   const [box] = found
   if (!box) throw noBox()
   const rows = uncertainRowsOf(box).filter(({ table }) => tables.includes(table))
-  if (rows.length === 0) throw declined('malformed', 'Nothing in these tables is uncertain.')
+  if (rows.length === 0) throw problemError('malformed', 'Nothing in these tables is uncertain.')
   await inTransaction(database, async (client) => {
     await client.query('delete from printed_rows where account = $1 and game = $2 and table_name = any($3)', [
       account,
@@ -102,7 +102,7 @@ export async function acceptRow(database: Database, operator: string, decision: 
          set value = excluded.value, owners = excluded.owners, operator = excluded.operator, at = now()`,
       [game, table, row, value, operator, ownersToAgree],
     )
-    if (rowCount !== 1) throw declined('conflict', `Fewer than ${ownersToAgree} owners say so by now.`)
+    if (rowCount !== 1) throw problemError('conflict', `Fewer than ${ownersToAgree} owners say so by now.`)
     await logAction(client, operator, 'acceptRow', `${game} ${table}.${row}`)
   })
 }

@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined } from '../../tables/index.ts'
-import { boxesOf, changeAccountBox, dropAccountBox, keepAccountBox, noBox, sharedBoxOf } from './boxes.ts'
+import { problemError } from '../../tables/index.ts'
+import { changeAccountBox, dropAccountBox, listBoxes, noBox, readSharedBox, saveAccountBox } from './boxes.ts'
 
 import { acceptedRowsOf, acceptRow, handInBox, reportedRowsIn } from './printed-rows.ts'
 
@@ -19,7 +19,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
       ...routeOf('GET /api/boxes'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return { boxes: await boxesOf(database, id) }
+        return { boxes: await listBoxes(database, id) }
       },
     })
 
@@ -28,7 +28,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
       bodyLimit,
       handler: async (request, reply) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return reply.code(201).send(await keepAccountBox(database, id, request.body))
+        return reply.code(201).send(await saveAccountBox(database, id, request.body))
       },
     })
 
@@ -54,7 +54,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
       ...routeOf('GET /api/shared-boxes/:id'),
       handler: async (request) => {
         await guard.authorize(request, 'listOpen')
-        const box = await sharedBoxOf(database, request.params.id)
+        const box = await readSharedBox(database, request.params.id)
         if (!box) throw noBox()
         return box
       },
@@ -73,7 +73,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
       handler: async (request) => {
         await guard.authorize(request, 'listOpen')
         const { game } = request.params
-        if (!titleOf(game)) throw declined('notFound', `There is no game ${game}.`)
+        if (!titleOf(game)) throw problemError('notFound', `There is no game ${game}.`)
         return { rows: await acceptedRowsOf(database, game) }
       },
     })

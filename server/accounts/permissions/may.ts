@@ -1,11 +1,11 @@
 import type { Caller } from '../caller.ts'
-import { grantOf, type HousePermission, type Permission, type Relation, type TablePermission } from './permissions.ts'
+import { grantOf, type Permission, type Relation, type SitePermission, type TablePermission } from './permissions.ts'
 import { holdsSeat, isOwner, isVisible, type TableFacts } from './table-facts.ts'
 
 /** Why a caller may not do something; each is the code of a problem. */
 export type Denial = 'unauthenticated' | 'forbidden' | 'suspended' | 'notFound'
 
-type About = [permission: HousePermission] | [permission: TablePermission, table: TableFacts, seat?: number]
+type About = [permission: SitePermission] | [permission: TablePermission, table: TableFacts, seat?: number]
 
 /** Whether the caller may do this. `seat` is the seat that it is done for; without it any seat of the caller counts. */
 export function may(caller: Caller, ...about: About): boolean {

@@ -75,7 +75,7 @@ export type Permission = keyof typeof permissions
 export type TablePermission = {
   [D in Permission]: (typeof permissions)[D] extends { relations: unknown } ? D : never
 }[Permission]
-export type HousePermission = Exclude<Permission, TablePermission>
+export type SitePermission = Exclude<Permission, TablePermission>
 
 export function grantOf(permission: Permission): Grant {
   return permissions[permission]

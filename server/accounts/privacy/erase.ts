@@ -5,7 +5,7 @@ import type { Bus } from '../../platform/bus/index.ts'
 import { inStoreOf, storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { leaveCircles } from '../../social/clubs/leave-clubs.ts'
+import { leaveClubs } from '../../social/clubs/leave-clubs.ts'
 import type { TableService } from '../../tables/index.ts'
 import { formerAccount } from './former-account.ts'
 
@@ -76,7 +76,7 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   const former = formerAccount(randomBytes(12))
   // The log of the desk is not changed otherwise.
   await client.query<{ set_config: string }>(`select set_config('carriage.erasing', 'yes', true)`)
-  await leaveCircles(client, account, null)
+  await leaveClubs(client, account, null)
   await eraseOrdersElsewhere(client, account)
   for (const statement of deleted) await client.query(statement, [account])
   for (const statement of renamed) await client.query(statement, [account, former])

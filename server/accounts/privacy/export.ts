@@ -1,46 +1,46 @@
 import type { ChatLine, Frame, MatchId, RouteName, TableState, TableSummary } from '@carriage/protocol'
-import { leaguesFor } from '../../competitions/seasons/read-leagues.ts'
-import { tournamentsFor } from '../../competitions/tournaments/read-tournaments.ts'
-import { measuresOf } from '../../moderation/sanctions.ts'
-import { type CalendarLinkTerms, calendarLinkOf } from '../../notifications/calendar/links.ts'
-import { type NoticeOffer, settingsOf } from '../../notifications/settings.ts'
+import { listLeagues } from '../../competitions/seasons/read-leagues.ts'
+import { listTournaments } from '../../competitions/tournaments/read-tournaments.ts'
+import { readSanctions } from '../../moderation/sanctions.ts'
+import { type CalendarLinkTerms, readCalendarLink } from '../../notifications/calendar/links.ts'
+import { type NotificationOffer, readNotificationSettings } from '../../notifications/settings.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { timeSettingsOf } from '../../play/clock/time-settings.ts'
-import { draftOf } from '../../play/drafts/drafts.ts'
+import { readDraft } from '../../play/drafts/drafts.ts'
 import type { Matches } from '../../play/matches/client.ts'
-import { ordersOf } from '../../play/premoves/stored-premoves.ts'
+import { readPremoves } from '../../play/premoves/stored-premoves.ts'
 import type { Records } from '../../play/records/index.ts'
-import { chatHistoryOf } from '../../social/chat/history.ts'
-import { silencesOf } from '../../social/chat/mute.ts'
-import { tablesOfCircle } from '../../social/clubs/club-tables.ts'
-import { circleFor, circlesOf } from '../../social/clubs/clubs.ts'
+import { readChatHistory } from '../../social/chat/history.ts'
+import { listMutes } from '../../social/chat/mute.ts'
+import { listClubTables } from '../../social/clubs/club-tables.ts'
+import { listClubs, readClub } from '../../social/clubs/clubs.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
 import { listFor } from '../../social/people/routes.ts'
 import { peopleMet } from '../../social/profile/figures.ts'
-import { gamesOfMine, openGamesOf } from '../../social/profile/listings.ts'
-import { profileOf } from '../../social/profile/profile.ts'
-import { absenceAt } from '../../tables/absence/absence.ts'
+import { gamesOfMine, listOpenGames } from '../../social/profile/listings.ts'
+import { readProfile } from '../../social/profile/profile.ts'
+import { readAbsence } from '../../tables/absence/absence.ts'
 import {
-  invitationsOf,
   type Listing,
+  listInvitations,
+  listTablesWaitingFor,
   type TableService,
   tablesOfAccount,
-  tablesWaitingFor,
 } from '../../tables/index.ts'
-import { noteOf } from '../../tables/notes/notes.ts'
-import { boxesOf } from '../boxes/boxes.ts'
+import { readNote } from '../../tables/notes/notes.ts'
+import { listBoxes } from '../boxes/boxes.ts'
 import { readMe, type SignedInCaller } from '../me.ts'
 import { listPasskeys } from '../passkeys.ts'
 import { listSessions } from '../sessions.ts'
 import { listTokens } from '../tokens.ts'
-import { storedRowsOf } from './stored-rows.ts'
+import { readStoredRows } from './stored-rows.ts'
 
 export interface ExportDeps {
   readonly database: Database
   readonly tables: TableService
   readonly matches: Matches
   readonly records: Records
-  readonly offer: NoticeOffer
+  readonly offer: NotificationOffer
   readonly links: CalendarLinkTerms
 }
 
@@ -52,14 +52,14 @@ const states: readonly TableState[] = ['gathering', 'playing', 'over', 'abandone
  * Everything of one person as one JSON text, in parts: what each route answers to them, each table where they sit with
  * its talk, views and record, and the rows that the house stores. One table at a time is in memory.
  */
-export async function* exportOf(deps: ExportDeps, caller: SignedInCaller): AsyncGenerator<string> {
+export async function* exportAccount(deps: ExportDeps, caller: SignedInCaller): AsyncGenerator<string> {
   const { database } = deps
   yield `{"format":"carriage-house/export/1","at":${JSON.stringify(new Date())},\n`
   const mine = (
     await Promise.all(states.map((state) => listed(deps, tablesOfAccount(caller.id, state), caller)))
   ).flat()
   yield `"answers":${JSON.stringify(await answersTo(deps, caller, mine))},\n`
-  yield `"stored":${JSON.stringify(await storedRowsOf(database, caller.id))},\n`
+  yield `"stored":${JSON.stringify(await readStoredRows(database, caller.id))},\n`
   yield '"tables":['
   for (const [index, table] of mine.entries()) yield `${index > 0 ? ',' : ''}\n${await tableText(deps, caller, table)}`
   yield ']}\n'
@@ -71,36 +71,36 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
   return {
     'GET /api/me': await readMe(database, caller),
     'GET /api/me/time': (await timeSettingsOf(database.pool, id)) ?? null,
-    'GET /api/me/calendar': await calendarLinkOf(links, id),
-    'GET /api/me/measures': { measures: await measuresOf(database, id) },
+    'GET /api/me/calendar': await readCalendarLink(links, id),
+    'GET /api/me/measures': { measures: await readSanctions(database, id) },
     'GET /api/me/passkeys': await listPasskeys(database, id),
     'GET /api/me/sessions': await listSessions(database, id, caller.proof?.id),
     'GET /api/me/tokens': await listTokens(database, id),
-    'GET /api/boxes': { boxes: await boxesOf(database, id) },
-    'GET /api/notices': await settingsOf(database, id, offer),
-    'GET /api/silences': { people: await silencesOf(database, id) },
+    'GET /api/boxes': { boxes: await listBoxes(database, id) },
+    'GET /api/notices': await readNotificationSettings(database, id, offer),
+    'GET /api/silences': { people: await listMutes(database, id) },
     'GET /api/me/people': await listFor(database, id),
     'GET /api/me/people/tables': { tables: await listed(deps, tablesOfFollowed(id), caller) },
-    'GET /api/circles': { circles: await circlesOf(database, id) },
+    'GET /api/circles': { circles: await listClubs(database, id) },
     ...(await circleAnswers(deps, caller)),
     'GET /api/tables/mine': { tables: mine },
-    'GET /api/tables/waiting': { tables: await listed(deps, tablesWaitingFor(id), caller) },
-    'GET /api/tables/invited': { tables: await listed(deps, invitationsOf(id), caller) },
+    'GET /api/tables/waiting': { tables: await listed(deps, listTablesWaitingFor(id), caller) },
+    'GET /api/tables/invited': { tables: await listed(deps, listInvitations(id), caller) },
     'GET /api/history': { tables: await listed(deps, gamesOfMine(id, {}), caller) },
     'GET /api/history/people': { people: await peopleMet(database, id) },
-    'GET /api/leagues': { leagues: await leaguesFor(database, id) },
-    'GET /api/tournaments': await tournamentsFor(database, id, { list: 'mine' }),
-    'GET /api/people/:account': await profileOf(database, id, caller),
-    'GET /api/people/:account/games': { tables: await listed(deps, openGamesOf(id), caller) },
+    'GET /api/leagues': { leagues: await listLeagues(database, id) },
+    'GET /api/tournaments': await listTournaments(database, id, { list: 'mine' }),
+    'GET /api/people/:account': await readProfile(database, id, caller),
+    'GET /api/people/:account/games': { tables: await listed(deps, listOpenGames(id), caller) },
   }
 }
 
 /** Each circle of this person and its tables, under the routes that show one. */
 async function circleAnswers(deps: ExportDeps, caller: SignedInCaller): Promise<Answers> {
   const { database } = deps
-  const mine = (await circlesOf(database, caller.id)).filter(({ invited }) => !invited)
-  const shown = await Promise.all(mine.map(({ id }) => circleFor(database, id, caller.id)))
-  const tables = await Promise.all(mine.map(({ id }) => listed(deps, tablesOfCircle(id), caller)))
+  const mine = (await listClubs(database, caller.id)).filter(({ invited }) => !invited)
+  const shown = await Promise.all(mine.map(({ id }) => readClub(database, id, caller.id)))
+  const tables = await Promise.all(mine.map(({ id }) => listed(deps, listClubTables(id), caller)))
   return { 'GET /api/circles/:circle': shown, 'GET /api/circles/:circle/tables': { tables: tables.flat() } }
 }
 
@@ -115,13 +115,13 @@ async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, tabl
   if (state === 'gathering' && table.owner === account)
     answers['GET /api/tables/:id/invitations'] = { people: await tables.invitedTo(id) }
   if (state === 'playing' || state === 'over')
-    answers['GET /api/matches/:id/notes'] = await noteOf(database, id, account)
+    answers['GET /api/matches/:id/notes'] = await readNote(database, id, account)
   if (seat !== null && state === 'playing') {
     answers['GET /api/matches/:id/view'] = await matches.standing(id, seat)
     answers['GET /api/matches/:id/frames'] = { frames: await framesOf(matches, id, seat) }
-    answers['GET /api/matches/:id/absence'] = await absenceAt(database.pool, id, account)
-    answers['GET /api/matches/:id/draft'] = await draftOf(database, id, seat)
-    answers['GET /api/matches/:id/orders'] = await ordersOf(database.pool, id, seat)
+    answers['GET /api/matches/:id/absence'] = await readAbsence(database.pool, id, account)
+    answers['GET /api/matches/:id/draft'] = await readDraft(database, id, seat)
+    answers['GET /api/matches/:id/orders'] = await readPremoves(database.pool, id, seat)
   }
   const text = JSON.stringify(answers)
   // A record is a JSON text already, and is written as it is. One that cannot be made must not keep the rest back.
@@ -142,7 +142,7 @@ async function listed({ tables }: ExportDeps, listing: Listing, { id }: SignedIn
 async function linesOf(database: Database, account: string, match: MatchId): Promise<readonly ChatLine[]> {
   const lines: ChatLine[] = []
   for (let before: string | undefined; ; ) {
-    const page = await chatHistoryOf(database, account, match, { before, limit: 200 })
+    const page = await readChatHistory(database, account, match, { before, limit: 200 })
     lines.unshift(...page.lines)
     if (page.next === null) return lines
     before = page.next

@@ -1,3 +1,3 @@
 export { privacyRoutes } from './routes.ts'
-export { factsOfHouse } from './site-facts.ts'
+export { readSiteFacts } from './site-facts.ts'
 export { sweepOldData } from './sweep.ts'

@@ -5,12 +5,12 @@ import { applyRatings } from '../../competitions/ratings/index.ts'
 import { recomputeRatings } from '../../competitions/ratings/ratings.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { finishedTable } from '../../testing/finished-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sweepOldData } from './sweep.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
 }, 60_000)
 afterAll(() => house.close())
 

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
-import type { HouseFacts } from '@carriage/protocol'
+import type { SiteFacts } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Bus } from '../../platform/bus/index.ts'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { eraseAccount } from './erase.ts'
-import { type ExportDeps, exportOf } from './export.ts'
+import { type ExportDeps, exportAccount } from './export.ts'
 
 export interface PrivacyDeps extends ExportDeps {
   readonly bus: Bus
   /** Who runs the house, as the operator has set it. */
-  readonly facts: HouseFacts
+  readonly facts: SiteFacts
 }
 
 /** Routes by which a person exports or deletes everything that the house stores about them. */
@@ -33,9 +33,10 @@ export function privacyRoutes(guard: Guard, deps: PrivacyDeps): FastifyPluginAsy
       ...routeOf('GET /api/me/export'),
       handler: async (request, reply) => {
         const caller = accountOf(await guard.authorize(request, 'manageAccount'))
-        if (exporting.has(caller.id)) throw declined('tooMany', 'Your file is being written. Wait until it is here.')
+        if (exporting.has(caller.id))
+          throw problemError('tooMany', 'Your file is being written. Wait until it is here.')
         exporting.add(caller.id)
-        const file = Readable.from(exportOf(deps, caller)).once('close', () => exporting.delete(caller.id))
+        const file = Readable.from(exportAccount(deps, caller)).once('close', () => exporting.delete(caller.id))
         reply.header('content-type', 'application/json; charset=utf-8')
         reply.header('content-disposition', 'attachment; filename="carriage-house-export.json"')
         reply.header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import type { HouseFacts } from '@carriage/protocol'
+import type { SiteFacts } from '@carriage/protocol'
 import type { Config } from '../../config.ts'
 
 type OperatorSettings = Pick<
@@ -7,7 +7,7 @@ type OperatorSettings = Pick<
 >
 
 /** Who runs the house and how to reach them, for the imprint. */
-export function factsOfHouse(config: OperatorSettings): HouseFacts {
+export function readSiteFacts(config: OperatorSettings): SiteFacts {
   return {
     name: config.OPERATOR_NAME ?? null,
     // A setting has one line: a bar stands for the end of a line.

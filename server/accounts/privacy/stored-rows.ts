@@ -65,7 +65,7 @@ export const storedStatements: readonly (readonly [table: string, text: string])
 )
 
 /** Everything that is stored under an account, row by row. */
-export async function storedRowsOf({ pool }: Database, account: string): Promise<Record<string, readonly unknown[]>> {
+export async function readStoredRows({ pool }: Database, account: string): Promise<Record<string, readonly unknown[]>> {
   const found: Record<string, readonly unknown[]> = {}
   for (const [table, text] of storedStatements) {
     const { rows } = await pool.query<{ row: unknown }>(text, [account])

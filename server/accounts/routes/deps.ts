@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../../platform/bus/index.ts'
 import type { AddressOf } from '../../platform/http/caller-address.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined } from '../../tables/problem-error.ts'
+import { problemError } from '../../tables/problem-error.ts'
 import type { AuthAnswer } from '../ask-auth.ts'
 import type { Auth, SendMail } from '../auth.ts'
 import type { Caller, CallerHeaders } from '../caller.ts'
 import type { SignedInCaller } from '../me.ts'
-import { type HousePermission, refusal } from '../permissions/index.ts'
+import { refusal, type SitePermission } from '../permissions/index.ts'
 import type { Comer } from '../sign-in.ts'
 
 /** What the routes of accounts work with. */
@@ -31,12 +31,15 @@ export async function comerOf(deps: AccountRouteDeps, { headers, raw }: FastifyR
 export async function entitled(
   deps: AccountRouteDeps,
   request: FastifyRequest,
-  permission: HousePermission,
+  permission: SitePermission,
 ): Promise<Comer & { caller: SignedInCaller }> {
   const { caller, ...asking } = await comerOf(deps, request)
   const refused = refusal(caller, permission)
   if (refused !== undefined || caller.kind === 'anonymous')
-    throw declined(refused ?? 'unauthenticated', `${permission} is not open to you: see "Who may do what" in the docs.`)
+    throw problemError(
+      refused ?? 'unauthenticated',
+      `${permission} is not open to you: see "Who may do what" in the docs.`,
+    )
   return { ...asking, caller }
 }
 

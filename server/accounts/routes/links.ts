@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { type AuthAnswer, ask } from '../ask-auth.ts'
 import { readLink, tableNamedIn } from '../link.ts'
 import { linkPath } from '../link-sign-in.ts'
@@ -38,6 +38,6 @@ export function linkRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
 
 /** Revoked between two looks at it, which is as good as expired. */
 function refusedLink(error: unknown): AuthAnswer | undefined {
-  if (error instanceof Declined && error.problem.code === 'unauthenticated') return undefined
+  if (error instanceof ProblemError && error.problem.code === 'unauthenticated') return undefined
   throw error
 }

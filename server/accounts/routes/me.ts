@@ -4,7 +4,7 @@ import { ask } from '../ask-auth.ts'
 import { noteBrowser } from '../browsers.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { readMe, renameAccount } from '../me.ts'
-import { provenAddress, tellOldAddress } from '../old-address.ts'
+import { notifyOldAddress, provenAddress } from '../old-address.ts'
 import { proveAddress, sendAddressCode } from '../sign-in.ts'
 import { type AccountRouteDeps, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
 
@@ -70,7 +70,7 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         await noteBrowser(deps, request, reply, [comer.caller])
         if (old) {
           const { email: address } = request.body
-          await tellOldAddress(deps.sendMail, old, { address, site: deps.site }).catch((error: unknown) => {
+          await notifyOldAddress(deps.sendMail, old, { address, site: deps.site }).catch((error: unknown) => {
             // The address is changed already, and the caller need not know that the mail failed.
             request.log.warn({ err: error, account: comer.caller.id }, 'mail to an old address failed')
           })

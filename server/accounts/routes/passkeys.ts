@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { noteBrowser } from '../browsers.ts'
 import { readMe } from '../me.ts'
-import { forgetPasskey, keepPasskey, listPasskeys, newPasskeyChallenge } from '../passkeys.ts'
+import { forgetPasskey, listPasskeys, newPasskeyChallenge, savePasskey } from '../passkeys.ts'
 import { type AccountRouteDeps, callerAfter, entitled, giveCookies } from './deps.ts'
 
 export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
@@ -31,7 +31,7 @@ export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       ...routeOf('POST /api/me/passkeys'),
       handler: async (request, reply) => {
         const comer = await entitled(deps, request, 'manageAccount')
-        const answer = await keepPasskey(auth, comer, request.body.response, request.body.name)
+        const answer = await savePasskey(auth, comer, request.body.response, request.body.name)
         giveCookies(reply, answer)
         await noteBrowser(deps, request, reply, [comer.caller])
         return readMe(database, await callerAfter(deps, comer, { ...answer, cookies: [] }))

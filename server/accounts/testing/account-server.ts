@@ -6,11 +6,11 @@ import { type Bus, localBus } from '../../platform/bus/index.ts'
 import { answerProblem } from '../../platform/http/problems.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { type Accounts, type AccountsTerms, openAccounts } from '../open.ts'
-import { mailOver } from '../smtp-mail.ts'
+import { smtpMail } from '../smtp-mail.ts'
 
 export const origin = 'http://localhost:8080'
 
-export interface AccountHouse {
+export interface AccountServer {
   readonly database: TestDatabase
   readonly accounts: Accounts
   readonly bus: Bus
@@ -24,12 +24,12 @@ export interface AccountHouse {
 }
 
 /** Accounts on a real database, with a real mail server, behind HTTP. */
-export async function accountHouse(terms: Partial<AccountsTerms> = {}): Promise<AccountHouse> {
+export async function startAccountServer(terms: Partial<AccountsTerms> = {}): Promise<AccountServer> {
   const database = await testDatabase()
   const mailbox = await openMailbox()
   const bus = localBus()
   const log = pino({ level: 'silent' })
-  const sendMail = mailOver({ url: mailbox.url, from: 'house@example.org', timeout: 2_000 })
+  const sendMail = smtpMail({ url: mailbox.url, from: 'house@example.org', timeout: 2_000 })
   const accounts = await openAccounts({ database, bus, log, publicUrl: origin, sendMail, ...terms })
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
@@ -70,17 +70,17 @@ export interface Browser {
   /** What the answers so far said when they set cookies. */
   readonly setCookies: readonly string[]
   /** The body of the answer is taken for a `T`, which the test then looks at. */
-  send<T = Told>(method: Method, path: string, body?: object, token?: string): Promise<Reply<T>>
+  send<T = SentMail>(method: Method, path: string, body?: object, token?: string): Promise<Reply<T>>
 }
 
-export interface Reply<T = Told> {
+export interface Reply<T = SentMail> {
   readonly status: number
   readonly body: T
   readonly headers: Readonly<Record<string, unknown>>
 }
 
 /** What tests look at in the answers; an account, a problem, a token or a challenge. */
-export interface Told {
+export interface SentMail {
   readonly id: string
   readonly name: string
   readonly email: string

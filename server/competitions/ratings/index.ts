@@ -1,1 +1,1 @@
-export { applyRatings, ratingsOf } from './ratings.ts'
+export { applyRatings, readRatings } from './ratings.ts'

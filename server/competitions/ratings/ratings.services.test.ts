@@ -2,14 +2,14 @@ import { fastChance } from '@carriage/kernel'
 import { titleOf } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedTable } from '../../testing/finished-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
-import { applyRatings, ratingsOf, recomputeRatings } from './ratings.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { applyRatings, readRatings, recomputeRatings } from './ratings.ts'
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
 }, 60_000)
 afterAll(() => house.close())
@@ -50,7 +50,7 @@ test('a result counts once, for its game and pace, and only at a rated table', a
   await finishedTable(house.database, { accounts, ...result, rated: true, pace: { kind: 'slow', days: 2 } })
   expect(await applyRatings(house.database)).toBe(2)
   expect(await applyRatings(house.database)).toBe(0)
-  const [live, slow] = await ratingsOf(house.database, ann.id)
+  const [live, slow] = await readRatings(house.database, ann.id)
   expect(live).toMatchObject({ game: 'auction', pace: 'none', games: 1 })
   expect(slow).toMatchObject({ game: 'auction', pace: 'slow', games: 1 })
   const { data } = await bob.api.GET('/api/people/:account', { params: { path: { account: ann.id } } })
@@ -65,7 +65,7 @@ test('a seat that a bot finished counts as last for its owner, whatever the bot 
     if (gone !== 'nobody')
       await house.database.pool.query(`update seats set ${gone} = true where table_id = $1 and seat = 0`, [id])
     await applyRatings(house.database)
-    return Promise.all(accounts.map((account) => ratingsOf(house.database, account)))
+    return Promise.all(accounts.map((account) => readRatings(house.database, account)))
   }
   const inOrder = await rated(['last-1', 'first-1', 'second-1'], 'nobody', [[1], [2], [0]])
   expect(await rated(['last-2', 'first-2', 'second-2'], 'kept', [[0], [1], [2]])).toEqual(inOrder)

@@ -65,7 +65,7 @@ export async function recomputeRatings(
 }
 
 /** The ratings of one account, as people read them. */
-export async function ratingsOf({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly PersonRating[]> {
+export async function readRatings({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly PersonRating[]> {
   const { rows } = await pool.query<Omit<KeptSkill, 'account'>>({
     name: 'ratings_of',
     text: 'select game, pace, mu, sigma, games from ratings where account = $1 order by game, pace',

@@ -3,7 +3,7 @@ import { samePeopleAmong } from '../../accounts/same-person.ts'
 import type { DueSeason } from './due-season.ts'
 import { openSeason } from './leagues.ts'
 import { stepsAfter } from './pyramid.ts'
-import { gamesIn, groupStandings, playedGame } from './results.ts'
+import { groupStandings, listSeasonGames, playedGame } from './results.ts'
 
 interface GroupSize {
   readonly division: number
@@ -83,7 +83,7 @@ async function leaveSecondAccounts(client: pg.ClientBase, season: number, stayin
 }
 
 async function finishedGroup(client: pg.ClientBase, season: number, { division, group, people }: GroupSize) {
-  const games = await gamesIn(client, season, division, { from: group, to: group })
+  const games = await listSeasonGames(client, season, division, { from: group, to: group })
   const played = games.flatMap(playedGame)
   return {
     division,

@@ -2,15 +2,15 @@ import type { MatchId } from '@carriage/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseAccount } from '../../accounts/privacy/erase.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { runLeagueCommand } from './league.ts'
 import { runSeasons } from './runner.ts'
 
-let house: TestHouse
+let house: TestServer
 let people: Guest[]
 let eve: Guest
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
   people = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan', 'Fay'].map((name) => house.guest(name)))
   eve = await house.guest('Eve')
 }, 60_000)

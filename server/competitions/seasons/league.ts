@@ -3,13 +3,13 @@
 import { pathToFileURL } from 'node:url'
 import { matchId } from '@carriage/protocol'
 import { WrongSettings } from '../../config.ts'
-import { type DeskAction, logAction } from '../../moderation/moderation-log.ts'
+import { logAction, type ModerationAction } from '../../moderation/moderation-log.ts'
 import { commandLineOperator, lastingAccount } from '../../moderation/operators.ts'
 import { localBus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { runWithDatabase } from '../command-line.ts'
 import { type NewLeague, type NoteInLog, newLeague, startLeague, stopLeague } from './leagues.ts'
-import { leaguesFor } from './read-leagues.ts'
+import { listLeagues } from './read-leagues.ts'
 import { closeGame, replacePerson } from './repair.ts'
 
 const usage = `pnpm league list
@@ -66,7 +66,7 @@ function leagueFrom(id: string, game: string, seats: string, rest: readonly stri
 }
 
 async function listText(database: Database): Promise<string> {
-  const lines = (await leaguesFor(database, undefined)).flatMap(({ id, title, game, seats, active, seasons }) => [
+  const lines = (await listLeagues(database, undefined)).flatMap(({ id, title, game, seats, active, seasons }) => [
     [id, title, game, `${seats} seats`, active ? 'goes on' : 'stopped'].join('\t'),
     ...seasons.map((season) =>
       [`  season ${season.number}`, `id ${season.id}`, season.state, `${season.people} people`].join('\t'),
@@ -75,7 +75,11 @@ async function listText(database: Database): Promise<string> {
   return lines.join('\n')
 }
 
-function noted(action: DeskAction, subject: string, facts: Readonly<Record<string, string | number>> = {}): NoteInLog {
+function noted(
+  action: ModerationAction,
+  subject: string,
+  facts: Readonly<Record<string, string | number>> = {},
+): NoteInLog {
   return (client) => logAction(client, commandLineOperator, action, subject, facts)
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { budgetOf } from '../../play/matches/index.ts'
 import { agreedOptions } from '../../tables/create.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 
 /** What an operator says of a new league. */
 export const newLeague = z.strictObject({
@@ -37,7 +37,7 @@ export async function startLeague(database: Database, wanted: NewLeague, now: Da
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
       [id, title, game, JSON.stringify(options), seats, JSON.stringify(paceOf(league)), signupDays, seasonDays],
     )
-    if (rowCount !== 1) throw declined('conflict', `There is a league ${id} already.`)
+    if (rowCount !== 1) throw problemError('conflict', `There is a league ${id} already.`)
     await openSeason(client, { league: id, number: 1, signupDays }, now)
     await note?.(client)
   })
@@ -47,7 +47,7 @@ export async function startLeague(database: Database, wanted: NewLeague, now: Da
 export async function stopLeague(database: Database, id: string, note?: NoteInLog): Promise<void> {
   await inTransaction(database, async (client) => {
     const { rowCount } = await client.query('update leagues set active = false where id = $1 and active', [id])
-    if (rowCount !== 1) throw declined('notFound', `There is no league ${id} that goes on.`)
+    if (rowCount !== 1) throw problemError('notFound', `There is no league ${id} that goes on.`)
     await client.query(`update seasons set state = 'over', look_at = null where league = $1 and state = 'signup'`, [id])
     await note?.(client)
   })

@@ -31,7 +31,7 @@ const summary = `s.id, s.league, s.number, s.state, s.signup_ends, s.ends_at,
     from season_people p where p.season = s.id and p.account = $1) as mine`
 
 /** Every league with its latest seasons. */
-export async function leaguesFor({ pool }: Database, account: string | undefined): Promise<readonly League[]> {
+export async function listLeagues({ pool }: Database, account: string | undefined): Promise<readonly League[]> {
   const { rows: leagues } = await pool.query<LeagueRow>(
     'select id, title, game, seats, pace, active from leagues order by active desc, title, id',
   )
@@ -48,7 +48,7 @@ export async function leaguesFor({ pool }: Database, account: string | undefined
 }
 
 /** A season and its league; nothing if there is none. */
-export async function seasonOf(
+export async function findSeason(
   { pool }: Database,
   id: number,
   account: string | undefined,

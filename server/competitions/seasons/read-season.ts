@@ -3,8 +3,8 @@ import { isFormer } from '../../accounts/privacy/former-account.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { pointsBySeat } from '../standings.ts'
 import { groupDesign } from './design.ts'
-import { seasonOf } from './read-leagues.ts'
-import { type GroupGame, gamesIn, groupStandings, playedGame } from './results.ts'
+import { findSeason } from './read-leagues.ts'
+import { type GroupGame, groupStandings, listSeasonGames, playedGame } from './results.ts'
 
 /** Groups on one page: as many as the third division of a pyramid has, and some more. */
 const atOnce = 8
@@ -29,13 +29,13 @@ export async function readSeason(
     account,
   }: { division?: number | undefined; from?: number | undefined; account?: string | undefined },
 ): Promise<SeasonView | undefined> {
-  const found = await seasonOf(database, id, account)
+  const found = await findSeason(database, id, account)
   if (!found) return undefined
   const { seats } = found.league
   const divisions = await divisionSizes(database, id)
   const to = Math.min(from + atOnce - 1, divisions[division - 1] ?? 0)
   const members = await membersOf(database, id, division, { from, to })
-  const games = await gamesIn(database.pool, id, division, { from, to })
+  const games = await listSeasonGames(database.pool, id, division, { from, to })
   const groups = [...Map.groupBy(members, ({ group }) => group)].map(([group, people]) =>
     groupView(
       seats,

@@ -3,7 +3,7 @@ import type { Bus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { giveSeat, leaveAllToBots } from '../../tables/absence/index.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 import { needReplacement } from '../replacement.ts'
 import type { NoteInLog } from './leagues.ts'
 
@@ -25,7 +25,7 @@ export async function replacePerson(
     const { rowCount: open } = await client.query(`select from seasons where id = $1 and state <> 'over' for update`, [
       season,
     ])
-    if (open !== 1) throw declined('conflict', `Season ${season} is over, or there is none.`)
+    if (open !== 1) throw problemError('conflict', `Season ${season} is over, or there is none.`)
     const { rows: people } = await client.query<{ account: string }>(
       'select account from season_people where season = $1',
       [season],
@@ -58,7 +58,7 @@ export async function closeGame({ database, bus }: RepairDeps, id: MatchId, note
       [id],
     )
     const [found] = rows
-    if (!found) throw declined('notFound', 'This table is no game of a season that is played.')
+    if (!found) throw problemError('notFound', 'This table is no game of a season that is played.')
     await client.query(`update season_games set state = 'void' where table_id = $1`, [id])
     // Perhaps it was the last one.
     await client.query('update seasons set look_at = now() where id = $1', [found.season])

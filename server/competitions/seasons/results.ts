@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { type PersonStanding, type PlayedGame, standingsOf } from '../standings.ts'
+import { computeStandings, type PersonStanding, type PlayedGame } from '../standings.ts'
 
 /** A game of a group as far as it is played. */
 export interface GroupGame {
@@ -17,7 +17,7 @@ export interface GroupGame {
 }
 
 /** The games of some groups of a division. */
-export async function gamesIn(
+export async function listSeasonGames(
   client: Pick<pg.ClientBase, 'query'>,
   season: number,
   division: number,
@@ -51,7 +51,7 @@ export function groupStandings(
   games: readonly GroupGame[],
 ): readonly (PersonStanding & { slot: number })[] {
   const names = Array.from({ length: people }, (_, slot) => String(slot))
-  return standingsOf(names, games.flatMap(playedGame)).map((standing) => ({
+  return computeStandings(names, games.flatMap(playedGame)).map((standing) => ({
     ...standing,
     slot: Number(standing.person),
   }))

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined } from '../../tables/index.ts'
-import { leaguesFor } from './read-leagues.ts'
+import { problemError } from '../../tables/index.ts'
+import { listLeagues } from './read-leagues.ts'
 import { readSeason } from './read-season.ts'
 import { signOff, signUp } from './sign-up.ts'
 
@@ -18,7 +18,7 @@ export function seasonRoutes(guard: Guard, database: Database): FastifyPluginAsy
   return async (app) => {
     app.route({
       ...routeOf('GET /api/leagues'),
-      handler: async (request) => ({ leagues: await leaguesFor(database, await viewerOf(request)) }),
+      handler: async (request) => ({ leagues: await listLeagues(database, await viewerOf(request)) }),
     })
 
     app.route({
@@ -44,7 +44,7 @@ export function seasonRoutes(guard: Guard, database: Database): FastifyPluginAsy
       handler: async (request) => {
         const account = await viewerOf(request)
         const season = await readSeason(database, request.params.season, { ...request.query, account })
-        if (!season) throw declined('notFound', 'There is no such season.')
+        if (!season) throw problemError('notFound', 'There is no such season.')
         return season
       },
     })

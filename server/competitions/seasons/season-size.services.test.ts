@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { manyTables } from '../../testing/many-tables.ts'
 import { planForAnyValues, wholeReads } from '../../testing/plans.ts'
 import { startLeague } from './leagues.ts'
-import { leaguesFor } from './read-leagues.ts'
+import { listLeagues } from './read-leagues.ts'
 import { readSeason } from './read-season.ts'
 import { runSeasons } from './runner.ts'
 import { signOff, signUp } from './sign-up.ts'
@@ -66,12 +66,12 @@ test('no step of a season and no page reads a whole table', async () => {
     await signUp(database, 'new', `p-${person}`, { stays: true, now: at(-1) })
   await signOff(database, 'new', 'p-15')
   await runSeasons(deps, at(0))
-  const [league] = (await leaguesFor(database, 'p-1')).filter(({ id }) => id === 'new')
+  const [league] = (await listLeagues(database, 'p-1')).filter(({ id }) => id === 'new')
   expect(league?.seasons[0]).toMatchObject({ state: 'playing', people: 14, mine: { division: 1, group: 1 } })
   await runSeasons(deps, at(1.5))
   expect((await readSeason(database, league!.seasons[0]!.id, { division: 2 }))?.groups[0]?.games).toHaveLength(7)
   await runSeasons(deps, at(200))
-  expect((await leaguesFor(database, 'p-1')).find(({ id }) => id === 'new')?.seasons[0]).toMatchObject({
+  expect((await listLeagues(database, 'p-1')).find(({ id }) => id === 'new')?.seasons[0]).toMatchObject({
     number: 2,
     state: 'signup',
   })

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
-import { type PlayedGame, standingsOf } from '../standings.ts'
+import { computeStandings, type PlayedGame } from '../standings.ts'
 import { divisionsOf, groupDesign } from './design.ts'
 
 const playedGroup = z.strictObject({
@@ -56,7 +56,7 @@ function tableText({ people, games }: { people: readonly string[]; games: readon
     if (ranked.length !== seats.length || ranked.some((seat, at) => seat !== at))
       throw new Error(`The ranking of ${seats.join(', ')} must name each seat once, from 0 on.`)
   }
-  return standingsOf(people, games)
+  return computeStandings(people, games)
     .map(({ person, points, games: played, places }, at) => {
       const firsts = places[0] ?? 0
       return `${at + 1}. ${person}: ${points} points in ${played} games, first ${times(firsts)}`

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { needOtherPeople } from '../../accounts/same-person.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 
 /** Signs a person up for the next season of a league, or changes whether they play those after it, too. */
 export async function signUp(
@@ -22,7 +22,7 @@ export async function signUp(
        on conflict (season, account) do update set stays = excluded.stays`,
       [season, account, stays, now],
     )
-    if (rowCount !== 1) throw declined('forbidden', 'Seasons are for lasting accounts.')
+    if (rowCount !== 1) throw problemError('forbidden', 'Seasons are for lasting accounts.')
   })
 }
 
@@ -50,7 +50,7 @@ async function changeStay(client: pg.ClientBase, season: number, account: string
      where s.id = $1 and s.state in ('starting', 'playing') and p.season = s.id and p.account = $2`,
     [season, account, stays],
   )
-  if (rowCount !== 1) throw declined('conflict', 'The sign-up has ended. The next one opens after this season.')
+  if (rowCount !== 1) throw problemError('conflict', 'The sign-up has ended. The next one opens after this season.')
 }
 
 async function peopleOf(client: pg.ClientBase, season: number): Promise<readonly string[]> {
@@ -67,6 +67,6 @@ async function latestSeason(client: pg.ClientBase, league: string): Promise<{ id
     [league],
   )
   const [season] = rows
-  if (!season) throw declined('notFound', 'There is no such league.')
+  if (!season) throw problemError('notFound', 'There is no such league.')
   return season
 }

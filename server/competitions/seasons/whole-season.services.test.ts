@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { Players } from '../testing/players.ts'
 import { groupDesign } from './design.ts'
 import { startLeague } from './leagues.ts'
@@ -15,10 +15,10 @@ const absent = ['p-03', 'p-10', 'p-24', 'p-39']
 /** Who stops after a few decisions. */
 const leaver = 'p-15'
 
-let house: TestHouse
+let house: TestServer
 let players: Players
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
   players = new Players(house, (account, made) => !absent.includes(account) && (account !== leaver || made < 20))
 }, 120_000)
 afterAll(() => house.close())

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import { lookAtDue } from '../../play/clock/index.ts'
 import { seatsIn } from '../../play/matches/seat-bits.ts'
-import type { TestHouse } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -17,12 +17,12 @@ interface RunningTable {
 
 /** People who play auctions at every running table of a house; their accounts end in a number. */
 export class Players {
-  readonly #house: TestHouse
+  readonly #house: TestServer
   /** Decisions that each person has made. */
   readonly #made = new Map<string, number>()
   readonly #plays: (account: string, made: number) => boolean
 
-  constructor(house: TestHouse, plays: (account: string, made: number) => boolean) {
+  constructor(house: TestServer, plays: (account: string, made: number) => boolean) {
     this.#house = house
     this.#plays = plays
   }

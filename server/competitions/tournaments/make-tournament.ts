@@ -7,7 +7,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import type { Budget } from '../../play/matches/budget.ts'
 import { agreedOptions } from '../../tables/create.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 import { tournamentRefused } from './sign-up-refusal.ts'
 import { allowedSizes } from './table-sizes.ts'
 
@@ -36,11 +36,11 @@ export async function makeTournament(
     throw tournamentRefused('past', `A tournament starts within the next ${daysAhead} days.`)
   const options = await agreedOptions(tableOf(tournament, seats), budget)
   const sizes = await sizesOf(tournament, budget)
-  if (capacity < Math.min(...sizes)) throw declined('malformed', 'There are fewer places than a table has seats.')
+  if (capacity < Math.min(...sizes)) throw problemError('malformed', 'There are fewer places than a table has seats.')
   return inTransaction(database, async (client) => {
     // Whoever makes two at once is counted once more after the first.
     const { rowCount } = await client.query('select from accounts where id = $1 and not guest for update', [owner])
-    if (rowCount !== 1) throw declined('forbidden', 'Tournaments are for lasting accounts.')
+    if (rowCount !== 1) throw problemError('forbidden', 'Tournaments are for lasting accounts.')
     if (mostOf) await needRoomFor(client, owner, await mostOf(client, owner))
     const { rows } = await client.query<{ id: number }>(
       `insert into tournaments (title, game, options, seats, sizes, pace, rated, rounds, round_minutes, capacity, key, owner,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { DueTournament } from './due-tournament.ts'
 import { Meetings, pairRound } from './pairing.ts'
-import { gamesOf, standingsIn } from './results.ts'
+import { listTournamentGames, readTournamentStandings } from './results.ts'
 
 /** Plans the tables and byes of the next round, or ends the tournament if that was the last or too few play on. */
 export async function pairNextRound(client: pg.ClientBase, tournament: DueTournament, now: Date): Promise<void> {
@@ -19,10 +19,10 @@ export async function pairNextRound(client: pg.ClientBase, tournament: DueTourna
     await client.query(`update tournaments set state = 'over', look_at = null, round_ends = null where id = $1`, [id])
     return
   }
-  const games = await gamesOf(client, id)
+  const games = await listTournamentGames(client, id)
   const meetings = new Meetings()
   for (const { slots } of games) meetings.add(slots)
-  const standings = standingsIn(
+  const standings = readTournamentStandings(
     tournament,
     people.map(({ slot }) => slot),
     games,

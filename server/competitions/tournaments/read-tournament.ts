@@ -3,7 +3,7 @@ import { isFormer } from '../../accounts/privacy/former-account.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { pointsBySeat } from '../standings.ts'
 import { summaryRow, tournamentSummaryOf } from './read-tournaments.ts'
-import { gamesOf, playedIn, type RoundGame, standingsIn } from './results.ts'
+import { listTournamentGames, playedIn, type RoundGame, readTournamentStandings } from './results.ts'
 
 type PersonView = TournamentView['standings'][number]
 
@@ -24,7 +24,7 @@ export async function readTournament(
   if (!row) return undefined
   const { owner, ownerName, key, ...terms } = await termsOf(database, id)
   const people = await peopleIn(database, id)
-  const games = await gamesOf(database.pool, id)
+  const games = await listTournamentGames(database.pool, id)
   const me = people.find((each) => each.account === account)
   const owned = owner === account
   return {
@@ -93,7 +93,7 @@ function standingsShown(
     return people
       .filter(({ standing }) => owned || standing !== 'removed')
       .map((person) => ({ ...personShown(person), points: 0, places: [], opponents: 0 }))
-  return standingsIn(tournament, slots, games).flatMap(({ slot, points, places, opponents }) => {
+  return readTournamentStandings(tournament, slots, games).flatMap(({ slot, points, places, opponents }) => {
     const person = people.find((each) => each.slot === slot)
     return person ? [{ ...personShown(person), points, places, opponents }] : []
   })

@@ -36,7 +36,7 @@ const summary = `t.id, t.title, t.game, t.seats, t.pace, t.rated, t.key is not n
   exists (select from tournament_people p where p.tournament = t.id and p.account = $1 and p.standing <> 'removed') as mine`
 
 /** A page of a list; the nearest start first. */
-export async function tournamentsFor(
+export async function listTournaments(
   database: Database,
   account: string | undefined,
   query: TournamentQuery,

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { budgetOf } from '../../play/matches/index.ts'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { Players } from '../testing/players.ts'
 import { makeTournament } from './make-tournament.ts'
 import { readTournament } from './read-tournament.ts'
@@ -15,11 +15,11 @@ const at = (minutes: number) => new Date(start + minutes * minute)
 const people = ['p-00', 'p-01', 'p-02', 'p-03']
 const others = ['p-04', 'p-05', 'p-06']
 
-let house: TestHouse
+let house: TestServer
 let players: Players
 let asleep = false
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
   players = new Players(house, () => !asleep)
   await house.database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest)

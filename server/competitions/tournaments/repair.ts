@@ -4,7 +4,7 @@ import type { Bus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { giveSeat, leaveAllToBots } from '../../tables/absence/index.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 import { needReplacement } from '../replacement.ts'
 
 interface RepairDeps {
@@ -76,10 +76,10 @@ export async function correctResult(
     await holdTournamentAtAll(client, tournament)
     const { state, slots } = await holdGame(client, { tournament, round, number })
     if (state !== 'over' && state !== 'cut')
-      throw declined('conflict', 'Only the result of a table that is over or was cut off can be corrected.')
+      throw problemError('conflict', 'Only the result of a table that is over or was cut off can be corrected.')
     const seats = ranking.flat().toSorted((one, other) => one - other)
     if (seats.length !== slots.length || seats.some((seat, at) => seat !== at))
-      throw declined('malformed', `Name each of the seats 1 to ${slots.length} once.`)
+      throw problemError('malformed', `Name each of the seats 1 to ${slots.length} once.`)
     await client.query(
       `update tournament_games set state = 'over', ranking = $4 where tournament = $1 and round = $2 and number = $3`,
       [tournament, round, number, JSON.stringify(ranking)],
@@ -98,9 +98,12 @@ export async function replayTable(
   const left = await inTransaction(database, async (client) => {
     const held = await holdOpen(client, tournament)
     if (held.round !== round || (held.state !== 'playing' && held.state !== 'pause'))
-      throw declined('conflict', 'Only a table of the latest round can be played again, before the next one begins.')
+      throw problemError(
+        'conflict',
+        'Only a table of the latest round can be played again, before the next one begins.',
+      )
     const { state, table } = await holdGame(client, { tournament, round, number })
-    if (state === 'bye' || !table) throw declined('conflict', 'There is no table to play again.')
+    if (state === 'bye' || !table) throw problemError('conflict', 'There is no table to play again.')
     const { rowCount: runs } = await client.query(`select from tables where id = $1 and state = 'playing' for update`, [
       table,
     ])
@@ -139,7 +142,7 @@ export async function endRoundNow(
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     const { state } = await holdOpen(client, tournament)
-    if (state !== 'playing') throw declined('conflict', 'No round of this tournament is played.')
+    if (state !== 'playing') throw problemError('conflict', 'No round of this tournament is played.')
     await client.query('update tournaments set round_ends = $2, look_at = $2 where id = $1', [tournament, now])
     await note(client)
   })
@@ -149,7 +152,10 @@ export async function endRoundNow(
 async function holdOpen(client: pg.ClientBase, tournament: number): Promise<Held> {
   const held = await holdTournamentAtAll(client, tournament)
   if (held.state === 'over' || held.state === 'cancelled' || held.state === 'signup')
-    throw declined('conflict', `Tournament ${tournament} is ${held.state === 'signup' ? 'open for sign-up' : 'over'}.`)
+    throw problemError(
+      'conflict',
+      `Tournament ${tournament} is ${held.state === 'signup' ? 'open for sign-up' : 'over'}.`,
+    )
   return held
 }
 
@@ -159,7 +165,7 @@ async function holdTournamentAtAll(client: pg.ClientBase, tournament: number): P
     [tournament],
   )
   const [held] = rows
-  if (!held) throw declined('notFound', 'There is no such tournament.')
+  if (!held) throw problemError('notFound', 'There is no such tournament.')
   return held
 }
 
@@ -170,6 +176,6 @@ async function holdGame(client: pg.ClientBase, { tournament, round, number }: Ta
     [tournament, round, number],
   )
   const [game] = rows
-  if (!game) throw declined('notFound', `Round ${round} of this tournament has no table ${number}.`)
+  if (!game) throw problemError('notFound', `Round ${round} of this tournament has no table ${number}.`)
   return game
 }

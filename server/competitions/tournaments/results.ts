@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { type PlayedGame, pointsBySeat, standingsOf } from '../standings.ts'
+import { computeStandings, type PlayedGame, pointsBySeat } from '../standings.ts'
 
 type GameState = 'planned' | 'playing' | 'over' | 'cut' | 'void' | 'bye'
 
@@ -26,7 +26,10 @@ export interface TournamentStanding {
 }
 
 /** Every game of a tournament, round by round. */
-export async function gamesOf(client: Pick<pg.ClientBase, 'query'>, tournament: number): Promise<readonly RoundGame[]> {
+export async function listTournamentGames(
+  client: Pick<pg.ClientBase, 'query'>,
+  tournament: number,
+): Promise<readonly RoundGame[]> {
   const { rows } = await client.query<{
     round: number
     number: number
@@ -73,7 +76,7 @@ export function playedIn({ seats }: { readonly seats: number }, game: RoundGame)
  * The table of a tournament. Of equal points those go first who have more first places, then more second places and so on;
  * then whose opponents have more points; then the draw decides.
  */
-export function standingsIn(
+export function readTournamentStandings(
   tournament: { readonly seats: number },
   slots: readonly number[],
   games: readonly RoundGame[],
@@ -93,7 +96,7 @@ export function standingsIn(
   const people = slots
     .map((slot) => ({ person: String(slot), opponents: opponents(String(slot)) }))
     .toSorted((one, other) => other.opponents - one.opponents)
-  return standingsOf(
+  return computeStandings(
     people.map(({ person }) => person),
     played,
   ).map(({ person, points: total, places }) => ({

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 import { type MakingDeps, makeTournament } from './make-tournament.ts'
 import { readTournament } from './read-tournament.ts'
-import { tournamentsFor } from './read-tournaments.ts'
+import { listTournaments } from './read-tournaments.ts'
 import { cancelTournament, enterTournament, removePerson, startNow, withdrawFrom } from './sign-up.ts'
 
 /** Tournaments, for everybody to watch and for lasting accounts to make and to play in. */
@@ -26,7 +26,7 @@ export function tournamentRoutes(guard: Guard, deps: MakingDeps): FastifyPluginA
   return async (app) => {
     app.route({
       ...routeOf('GET /api/tournaments'),
-      handler: async (request) => tournamentsFor(database, await viewerOf(request), request.query),
+      handler: async (request) => listTournaments(database, await viewerOf(request), request.query),
     })
 
     app.route({
@@ -42,7 +42,7 @@ export function tournamentRoutes(guard: Guard, deps: MakingDeps): FastifyPluginA
       handler: async (request) => {
         const account = await viewerOf(request)
         const tournament = await readTournament(database, request.params.tournament, account)
-        if (!tournament) throw declined('notFound', 'There is no such tournament.')
+        if (!tournament) throw problemError('notFound', 'There is no such tournament.')
         return tournament
       },
     })

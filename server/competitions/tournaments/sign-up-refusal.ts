@@ -1,9 +1,9 @@
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 
 /** Why something is refused; clients have a sentence for each. */
 type TournamentRefusal = 'link' | 'full' | 'removed' | 'begun' | 'over' | 'tooFew' | 'organiser' | 'past'
 
-export function tournamentRefused(reason: TournamentRefusal, detail: string): Declined {
+export function tournamentRefused(reason: TournamentRefusal, detail: string): ProblemError {
   const code = reason === 'link' || reason === 'organiser' ? 'forbidden' : 'conflict'
-  return new Declined({ code, detail, facts: { reason } })
+  return new ProblemError({ code, detail, facts: { reason } })
 }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { needOtherPeople } from '../../accounts/same-person.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 import { tournamentRefused } from './sign-up-refusal.ts'
 
 interface HeldTournament {
@@ -48,7 +48,7 @@ export async function enterTournament(
        select $1, id, $3 from accounts where id = $2 and not guest for share`,
       [id, account, now],
     )
-    if (rowCount !== 1) throw declined('forbidden', 'Tournaments are for lasting accounts.')
+    if (rowCount !== 1) throw problemError('forbidden', 'Tournaments are for lasting accounts.')
   })
 }
 
@@ -96,7 +96,7 @@ export async function removePerson(
       `update tournament_people set standing = 'removed' where tournament = $1 and account = $2`,
       [id, account],
     )
-    if (rowCount !== 1) throw declined('notFound', 'This person is not in the tournament.')
+    if (rowCount !== 1) throw problemError('notFound', 'This person is not in the tournament.')
   })
 }
 
@@ -138,7 +138,7 @@ async function holdTournament(client: pg.ClientBase, id: number): Promise<HeldTo
     rated: boolean
   }>('select state, owner, key, capacity, sizes, rated from tournaments where id = $1 for update', [id])
   const [tournament] = rows
-  if (!tournament) throw declined('notFound', 'There is no such tournament.')
+  if (!tournament) throw problemError('notFound', 'There is no such tournament.')
   return tournament
 }
 

@@ -2,7 +2,7 @@
 // gateways look at the store, so nothing has to be told to the processes of the house.
 import { pathToFileURL } from 'node:url'
 import { WrongSettings } from '../../config.ts'
-import { type DeskAction, logAction } from '../../moderation/moderation-log.ts'
+import { logAction, type ModerationAction } from '../../moderation/moderation-log.ts'
 import { commandLineOperator, lastingAccount } from '../../moderation/operators.ts'
 import { localBus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
@@ -95,7 +95,7 @@ async function listText({ pool }: Database): Promise<string> {
     .join('\n')
 }
 
-function noted(action: DeskAction, subject: string, facts: Readonly<Record<string, string | number>> = {}) {
+function noted(action: ModerationAction, subject: string, facts: Readonly<Record<string, string | number>> = {}) {
   return (client: Parameters<typeof logAction>[0]) => logAction(client, commandLineOperator, action, subject, facts)
 }
 

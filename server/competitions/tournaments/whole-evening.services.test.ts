@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { budgetOf } from '../../play/matches/index.ts'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { Players } from '../testing/players.ts'
 import { makeTournament } from './make-tournament.ts'
 import { readTournament } from './read-tournament.ts'
@@ -18,12 +18,12 @@ const absent = 'p-05'
 const people = Array.from({ length: 26 }, (_, n) => `p-${String(n).padStart(2, '0')}`)
 const [organiser = ''] = people
 
-let house: TestHouse
+let house: TestServer
 let players: Players
 /** Whether people let the time of the round go by. */
 let asleep = false
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
   players = new Players(house, (account, made) => account !== absent && !(asleep && made > 3))
   await house.database.pool.query(
     `insert into accounts (id, name, email, email_verified, guest)

@@ -2,18 +2,18 @@ import type { MatchId, Pace } from '@carriage/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../../testing/begin-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const slow: Pace = { kind: 'slow', days: 3 }
 const day = 86_400_000
 const lines: string[] = []
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let bob: Guest
 
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  house = await testHouse({ bots: false, log })
+  house = await startTestServer({ bots: false, log })
   ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
 }, 60_000)
 afterAll(() => house.close())

@@ -1,28 +1,32 @@
 import { titleOf } from '@carriage/shared/catalogue'
 import type { Database } from '../../platform/storage/database.ts'
-import { fill, type NoticeLanguage } from '../messages/index.ts'
+import { fill, type NotificationLanguage } from '../messages/index.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 import type { CalendarReader } from './links.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
-import { deadlinesOf, type OwnDeadline } from './own-deadlines.ts'
+import { listDeadlines, type OwnDeadline } from './own-deadlines.ts'
 
 const halfAnHour = 30 * 60_000
 const catalogues = { en, de }
 
 /** The deadlines of a person as a calendar. It names no other player, since it leaves the house. */
-export async function feedOf(
+export async function readCalendarFeed(
   database: Database,
   { account, language }: CalendarReader,
   publicUrl: string,
 ): Promise<string> {
-  const deadlines = await deadlinesOf(database, account)
+  const deadlines = await listDeadlines(database, account)
   const events = await Promise.all(deadlines.map((deadline) => eventOf(deadline, language, publicUrl)))
   return writeCalendar({ name: catalogues[language].name, language, events })
 }
 
 /** An entry of half an hour that ends with the time: an entry without length is hardly seen in most programs. */
-async function eventOf(deadline: OwnDeadline, language: NoticeLanguage, publicUrl: string): Promise<CalendarEvent> {
+async function eventOf(
+  deadline: OwnDeadline,
+  language: NotificationLanguage,
+  publicUrl: string,
+): Promise<CalendarEvent> {
   const { match, seat, version, since, due } = deadline
   const words = catalogues[language]
   const url = new URL(`/table/${match}`, publicUrl)
@@ -38,7 +42,7 @@ async function eventOf(deadline: OwnDeadline, language: NoticeLanguage, publicUr
   }
 }
 
-async function nameOf(game: string, language: NoticeLanguage): Promise<string> {
+async function nameOf(game: string, language: NotificationLanguage): Promise<string> {
   const title = titleOf(game)
   const translation = await title?.translations?.[language]?.()
   return (translation?.messages ?? title?.words.messages.en)?.title ?? game

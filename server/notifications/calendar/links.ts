@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CalendarLink } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
-import type { NoticeLanguage } from '../messages/index.ts'
+import type { NotificationLanguage } from '../messages/index.ts'
 
 export interface CalendarLinkTerms {
   readonly database: Database
@@ -14,7 +14,7 @@ export interface CalendarLinkTerms {
 const nonceLength = 16
 
 /** The calendar link of an account. */
-export async function calendarLinkOf(
+export async function readCalendarLink(
   { database, secret, publicUrl }: CalendarLinkTerms,
   account: string,
 ): Promise<CalendarLink> {
@@ -32,14 +32,14 @@ export async function calendarLinkOf(
 export async function makeCalendarLink(
   terms: CalendarLinkTerms,
   account: string,
-  language: NoticeLanguage,
+  language: NotificationLanguage,
 ): Promise<CalendarLink> {
   await terms.database.pool.query(
     `insert into calendar_links (account, nonce, language) values ($1, $2, $3)
      on conflict (account) do update set nonce = excluded.nonce, language = excluded.language, made_at = now()`,
     [account, randomBytes(12).toString('base64url'), language],
   )
-  return calendarLinkOf(terms, account)
+  return readCalendarLink(terms, account)
 }
 
 export async function revokeCalendarLink({ pool }: Database, account: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function revokeCalendarLink({ pool }: Database, account: string): P
 
 export interface CalendarReader {
   readonly account: string
-  readonly language: NoticeLanguage
+  readonly language: NotificationLanguage
 }
 
 /** Whose calendar this key opens. */

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import { seatsElsewhere } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { dueTablesOf, endOfTime } from '../../play/clock/index.ts'
+import { endOfTime, listDueTables } from '../../play/clock/index.ts'
 
 /** A decision of a person that a clock waits for. */
 export interface OwnDeadline {
@@ -20,7 +20,7 @@ export interface OwnDeadline {
 const most = 200
 
 /** The deadlines of a person, as the clock will judge them: with their sleep and holidays as they are set now. */
-export async function deadlinesOf({ pool }: Database, account: string): Promise<readonly OwnDeadline[]> {
+export async function listDeadlines({ pool }: Database, account: string): Promise<readonly OwnDeadline[]> {
   const { rows } = await pool.query<{ match: MatchId; game: string; seat: Seat }>({
     name: 'own_deadlines',
     text: `
@@ -36,7 +36,7 @@ export async function deadlinesOf({ pool }: Database, account: string): Promise<
   const seats = [...rows.filter(({ match }) => !there.has(match)), ...elsewhere]
   const tables = new Map(
     (
-      await dueTablesOf(
+      await listDueTables(
         pool,
         seats.map(({ match }) => match),
       )

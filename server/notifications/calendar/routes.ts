@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { declined } from '../../tables/index.ts'
-import { feedOf } from './feed.ts'
-import { type CalendarLinkTerms, calendarLinkOf, makeCalendarLink, readerOfKey, revokeCalendarLink } from './links.ts'
+import { problemError } from '../../tables/index.ts'
+import { readCalendarFeed } from './feed.ts'
+import { type CalendarLinkTerms, makeCalendarLink, readCalendarLink, readerOfKey, revokeCalendarLink } from './links.ts'
 
 /** Reads of one calendar that are answered in a minute; programs read it once or twice an hour. */
 const readsPerMinute = 20
@@ -22,7 +22,7 @@ export function calendarRoutes(guard: Guard, terms: CalendarLinkTerms): FastifyP
       ...routeOf('GET /api/me/calendar'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return calendarLinkOf(terms, id)
+        return readCalendarLink(terms, id)
       },
     })
 
@@ -49,17 +49,17 @@ export function calendarRoutes(guard: Guard, terms: CalendarLinkTerms): FastifyP
         await guard.authorize(request, 'readCalendar')
         const limit = await limiter(request)
         if (!limit.isAllowed && limit.isExceeded)
-          throw declined(
+          throw problemError(
             'tooMany',
             `At most ${limit.max} reads of a calendar a minute; wait ${limit.ttlInSeconds} seconds.`,
           )
         const reader = await readerOfKey(terms, request.params.key.replace(/\.ics$/, ''))
-        if (!reader) throw declined('notFound', 'There is no such calendar, or its address was revoked.')
+        if (!reader) throw problemError('notFound', 'There is no such calendar, or its address was revoked.')
         reply.header('content-type', 'text/calendar; charset=utf-8')
         reply.header('cache-control', 'private, no-store')
         reply.header('referrer-policy', 'no-referrer')
         // A text goes out as it is written: as JSON it would be in quotation marks.
-        return reply.serializer((text: string) => text).send(await feedOf(database, reader, publicUrl))
+        return reply.serializer((text: string) => text).send(await readCalendarFeed(database, reader, publicUrl))
       },
     })
   }

@@ -1,6 +1,6 @@
-import type { NoticeWords } from './message-set.ts'
+import type { NotificationMessages } from './message-set.ts'
 
-export const de: NoticeWords = {
+export const de: NotificationMessages = {
   turnTitle: 'Du bist dran: {game}',
   turnText: 'Der Tisch mit {others} wartet auf dich.',
   reminderTitle: 'Die Zeit läuft ab: {game}',

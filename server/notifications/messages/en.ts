@@ -1,6 +1,6 @@
-import type { NoticeWords } from './message-set.ts'
+import type { NotificationMessages } from './message-set.ts'
 
-export const en: NoticeWords = {
+export const en: NotificationMessages = {
   turnTitle: 'Your turn: {game}',
   turnText: 'The table with {others} waits for you.',
   reminderTitle: 'Time runs out: {game}',

@@ -1,14 +1,14 @@
-import type { noticeLanguages } from '@carriage/protocol'
+import type { notificationLanguages } from '@carriage/protocol'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import type { NoticeWords } from './message-set.ts'
+import type { NotificationMessages } from './message-set.ts'
 
-export type NoticeLanguage = (typeof noticeLanguages)[number]
-export type { NoticeWords } from './message-set.ts'
+export type NotificationLanguage = (typeof notificationLanguages)[number]
+export type { NotificationMessages } from './message-set.ts'
 
-const catalogues: Readonly<Record<NoticeLanguage, NoticeWords>> = { en, de }
+const catalogues: Readonly<Record<NotificationLanguage, NotificationMessages>> = { en, de }
 
-export function wordsIn(language: NoticeLanguage): NoticeWords {
+export function messagesFrom(language: NotificationLanguage): NotificationMessages {
   return catalogues[language]
 }
 

@@ -1,5 +1,5 @@
 /** Everything that a notice says, with {places} to fill. */
-export interface NoticeWords {
+export interface NotificationMessages {
   readonly turnTitle: string
   readonly turnText: string
   readonly reminderTitle: string

@@ -2,13 +2,13 @@ import pino from 'pino'
 import { readConfig } from '../../config.ts'
 import { localBus } from '../../platform/bus/index.ts'
 import { openDatabase } from '../../platform/storage/database.ts'
-import { waysOf } from '../channel-options.ts'
-import { startCourier } from '../dispatcher.ts'
+import { readChannelOptions } from '../channel-options.ts'
+import { startDispatcher } from '../dispatcher.ts'
 
 // A courier in a process of its own, for tests that kill it.
 const config = readConfig(process.env)
 const database = openDatabase({ url: config.DATABASE_URL ?? '' })
-startCourier({
+startDispatcher({
   database,
   bus: localBus(),
   log: pino({ level: 'silent' }),
@@ -17,6 +17,6 @@ startCourier({
     linkTo: (account, match) => `${config.PUBLIC_URL}/l#${account}/${match}`,
     now: Date.now,
   },
-  ways: await waysOf(database, config),
+  ways: await readChannelOptions(database, config),
   habits: { every: 50, patience: 0, lease: 3_000 },
 })

@@ -7,7 +7,7 @@ import { freePort } from '@carriage/shared/ports'
 import { AuthorizationError } from '@nats-io/transport-node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { type RunningHouse, startHouse } from '../../start.ts'
+import { type RunningServer, startServer } from '../../start.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
@@ -210,7 +210,7 @@ test('a house of five processes plays over the closed bus, and none of them is r
   const database: TestDatabase = await testDatabase({ connections: 4 })
   const lines: string[] = []
   const log = openLog('warn', [], { write: (line: string) => lines.push(line) })
-  const houses: RunningHouse[] = []
+  const houses: RunningServer[] = []
   for (const role of ['matches', 'clock', 'bots', 'courier', 'gateway'] as const) {
     const config = readConfig({
       CARRIAGE_ROLES: role,
@@ -224,7 +224,7 @@ test('a house of five processes plays over the closed bus, and none of them is r
       NATS_CA: authority(),
       NATS_PREFIX: 'house',
     })
-    houses.push(await startHouse(config, log))
+    houses.push(await startServer(config, log))
   }
   const url = houses.at(-1)?.url ?? ''
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })

@@ -22,7 +22,7 @@ export function fits(text: string, largest: number): boolean {
   return text.length * 3 <= largest || Buffer.byteLength(text) <= largest
 }
 
-export function failureOf(error: unknown): SentFailure {
+export function describeFailure(error: unknown): SentFailure {
   if (!(error instanceof Error)) return { failure: 'Error', message: String(error).slice(0, longestMessage) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return { failure: error.name, message: error.message.slice(0, longestMessage), code }

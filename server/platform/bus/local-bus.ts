@@ -1,5 +1,5 @@
 import { type Bus, type BusTerms, NoAnswer, type Subscription, TooLargeForBus, usualLargest } from './bus.ts'
-import { answered, errorFrom, failureOf, fits, heard, reporting } from './faults.ts'
+import { answered, describeFailure, errorFrom, fits, heard, reporting } from './faults.ts'
 
 /** The bus of a house that is one process. It refuses what NATS would, so that both kinds of house behave alike. */
 export function localBus(terms: BusTerms = {}): Bus {
@@ -43,7 +43,7 @@ export function localBus(terms: BusTerms = {}): Bus {
       if (!fits(text, usualLargest)) throw new TooLargeForBus(`A question on ${subject}`, usualLargest)
       const answering = answered(() => answer(text), subject, usualLargest, report)
       return within(timeout, answering, subject).catch((error: unknown) => {
-        throw error instanceof NoAnswer ? error : errorFrom(failureOf(error), subject, usualLargest)
+        throw error instanceof NoAnswer ? error : errorFrom(describeFailure(error), subject, usualLargest)
       })
     },
     flush: () => Promise.resolve(),

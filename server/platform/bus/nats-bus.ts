@@ -5,7 +5,7 @@ import {
   PermissionViolationError,
 } from '@nats-io/transport-node'
 import type { Bus, BusFault, BusTerms, Subscription } from './bus.ts'
-import { answered, failureOf, heard, reporting } from './faults.ts'
+import { answered, describeFailure, heard, reporting } from './faults.ts'
 import { connectWith, type NatsAccess } from './nats-access.ts'
 import { natsOutbox } from './nats-outbox.ts'
 import { failedHeader, type Line, natsRequests } from './nats-requests.ts'
@@ -77,7 +77,8 @@ export async function connectNats(url: string, terms: NatsTerms = {}): Promise<B
             answered(() => answer(message.string()), subject, outbox.largest, report)
               .then(
                 (text) => outbox.send(reply, text),
-                (failed: unknown) => outbox.send(reply, JSON.stringify(failureOf(failed)), { headers: failure() }),
+                (failed: unknown) =>
+                  outbox.send(reply, JSON.stringify(describeFailure(failed)), { headers: failure() }),
               )
               .catch((unsent: unknown) => report({ kind: 'unsent', subject, error: unsent }))
           },

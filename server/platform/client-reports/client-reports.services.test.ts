@@ -1,15 +1,15 @@
 import type { NewClientReport } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { localBus } from '../bus/index.ts'
-import { healthOf } from '../operations/health.ts'
+import { checkHealth } from '../operations/health.ts'
 import { startOpsServer } from '../operations/ops-server.ts'
 import { startTelemetry } from '../operations/telemetry.ts'
 import { type ClientReport, latestReports, sweepReports } from './client-reports.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
 }, 60_000)
 afterAll(() => house.close())
 
@@ -41,7 +41,7 @@ test('a caller without an account can report a fault, and the operator reads it 
   const ops = await startOpsServer({
     host: '127.0.0.1',
     port: 0,
-    health: healthOf({ moves: house.database, lists: house.database, bus }),
+    health: checkHealth({ moves: house.database, lists: house.database, bus }),
     telemetry,
     quarantine: { list: () => Promise.resolve([]), release: () => Promise.resolve(false) },
     reports: () => latestReports(house.database),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import { declined } from '../../tables/problem-error.ts'
+import { problemError } from '../../tables/problem-error.ts'
 import type { Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import { clientReports } from '../operations/metrics.ts'
@@ -21,7 +21,7 @@ export function clientReportRoutes(
         await guard.authorize(request, 'reportFault')
         const stored = await storeReport(database, request.body, request.headers['user-agent'] ?? '')
         clientReports.add(1, { outcome: stored })
-        if (stored === 'full') throw declined('tooMany', 'Enough reports have come today. Send it again tomorrow.')
+        if (stored === 'full') throw problemError('tooMany', 'Enough reports have come today. Send it again tomorrow.')
         const { part, message, match, entry, client } = request.body
         if (stored === 'new') log.warn({ part, message, match, entry, client }, 'client report received')
         return reply.code(204).send(null)

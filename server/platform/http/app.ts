@@ -13,7 +13,7 @@ import type { Budget } from '../../play/matches/budget.ts'
 import type { Matches } from '../../play/matches/client.ts'
 import type { Records } from '../../play/records/index.ts'
 import type { TableService } from '../../tables/index.ts'
-import { declined } from '../../tables/problem-error.ts'
+import { problemError } from '../../tables/problem-error.ts'
 import { httpRequests, httpSeconds } from '../operations/metrics.ts'
 import { type AddressOf, callerAddress, networkOf } from './caller-address.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -79,7 +79,8 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   })
   app.addHook('onRequest', sameOriginOnly(publicUrl))
   app.addHook('preValidation', async ({ body }) => {
-    if (isTooDeep(body)) throw declined('malformed', `body: Nothing that is sent goes deeper than ${deepest} levels.`)
+    if (isTooDeep(body))
+      throw problemError('malformed', `body: Nothing that is sent goes deeper than ${deepest} levels.`)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, id } = request

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Permission, permissions } from '../../accounts/permissions/index.ts'
 import { tapLink, tokenHeader } from '../../testing/access.ts'
 import { cookieOf } from '../../testing/cookie.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { apiDocument } from './document.ts'
 
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
@@ -256,12 +256,12 @@ const granted = new Map(
     }),
 )
 
-let house: TestHouse
+let house: TestServer
 let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gil', Guest>
 let headers: Record<Column, Record<string, string>>
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
   const [ann, bob, cat, dan, eve, fay, gil] = await Promise.all(
     ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'].map((name) => house.guest(name)),
   )

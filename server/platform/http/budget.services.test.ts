@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Budget, budgetOf } from '../../play/matches/budget.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let current: Budget = budgetOf(60_000)
 const budget: Budget = { run: (what, work) => current.run(what, work) }
 const table = { game: 'horseless-carriage', seats: 3, pace: { kind: 'none' }, visibility: 'open', ready: true } as const
 
 beforeAll(async () => {
-  house = await testHouse({ budget, bots: false })
+  house = await startTestServer({ budget, bots: false })
   ann = await house.guest('Ann')
 })
 afterAll(() => house.close())

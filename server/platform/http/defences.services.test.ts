@@ -5,11 +5,11 @@ import { Writable } from 'node:stream'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { callerAddress } from './caller-address.ts'
 import { webBuildIn } from './web.ts'
 
-let house: TestHouse
+let house: TestServer
 const folder = mkdtempSync(join(tmpdir(), 'carriage-web-'))
 const logged: string[] = []
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
       },
     }),
   )
-  house = await testHouse({
+  house = await startTestServer({
     log,
     web: webBuildIn(folder)!,
     limits: { asking: 40, changing: 10, making: 5 },
@@ -194,7 +194,7 @@ test('the reference of the API is served, and may run its own script only', asyn
 })
 
 test('while the database is away the answer is to try again', async () => {
-  const away = await testHouse()
+  const away = await startTestServer()
   const ann = await away.guest('Ann')
   await away.database.close()
   const answer = await ann.api.GET('/api/tables/open')
@@ -206,7 +206,7 @@ test('while the database is away the answer is to try again', async () => {
 })
 
 test('behind a proxy the limit of an address counts whom the proxy saw, whatever the caller wrote before', async () => {
-  const behind = await testHouse({ limits: { address: 3 }, addressOf: callerAddress(1), bots: false })
+  const behind = await startTestServer({ limits: { address: 3 }, addressOf: callerAddress(1), bots: false })
   const statusOf = async (forwarded: string) => {
     const { status } = await fetch(`${behind.url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })
     return status

@@ -1,15 +1,15 @@
 import pino from 'pino'
 import { openAccounts } from '../../accounts/index.ts'
 import { readConfig } from '../../config.ts'
-import { waysOf } from '../../notifications/index.ts'
+import { readChannelOptions } from '../../notifications/index.ts'
 import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
-import { recordsIn } from '../../play/records/index.ts'
+import { listRecords } from '../../play/records/index.ts'
 import { openChat } from '../../social/chat/index.ts'
-import { tablesIn } from '../../tables/index.ts'
+import { listTables } from '../../tables/index.ts'
 import { localBus } from '../bus/index.ts'
 import { openDatabase } from '../storage/database.ts'
 import { httpApp } from './app.ts'
-import { houseRoutes } from './site-routes.ts'
+import { siteRoutes } from './site-routes.ts'
 
 /** Settings under which nothing asks the database before a request comes. */
 const settings = {
@@ -29,9 +29,9 @@ export async function apiDocument(): Promise<object> {
   const matches = remoteMatches(bus)
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const chat = openChat({ database, bus })
-  const ways = await waysOf(database, config)
-  const records = recordsIn({ database, log })
-  const tables = tablesIn({ database, bus })
+  const ways = await readChannelOptions(database, config)
+  const records = listRecords({ database, log })
+  const tables = listTables({ database, bus })
   const app = await httpApp({
     tables,
     matches,
@@ -40,7 +40,7 @@ export async function apiDocument(): Promise<object> {
     callerOf: (headers) => accounts.callerOf(headers),
     log,
     publicUrl,
-    routes: houseRoutes({ config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways }),
+    routes: siteRoutes({ config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways }),
   })
   await app.ready()
   const document = app.swagger()

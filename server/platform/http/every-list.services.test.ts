@@ -1,8 +1,8 @@
 import type { RouteName } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillLargeHouse } from '../../testing/large-site.ts'
+import { fillLargeSite } from '../../testing/large-site.ts'
 import { planForAnyValues, wholeReads } from '../../testing/plans.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { apiDocument } from './document.ts'
 
 /** `GAMES=1000000 pnpm test:services server/http/every-list` shows the million, and judges the times too. */
@@ -174,18 +174,18 @@ const large = [
   'tournaments',
 ]
 
-let house: TestHouse
-const nameOf = ({ database }: TestHouse) => new URL(database.url).pathname.slice(1)
+let house: TestServer
+const nameOf = ({ database }: TestServer) => new URL(database.url).pathname.slice(1)
 let cookies: Record<Asker, string>
 
 beforeAll(async () => {
   // What one connection did is known exactly; with several, PostgreSQL counts later.
-  house = await testHouse({ connections: 1, bots: false })
+  house = await startTestServer({ connections: 1, bots: false })
   const { pool } = house.database
   await planForAnyValues(house.database)
   // In a house of some thousand games a whole read may be the cheaper way: what counts is whether there is another.
   if (asked === undefined) await pool.query(`alter database ${nameOf(house)} set seq_page_cost = 20`)
-  await fillLargeHouse(house.database, count)
+  await fillLargeSite(house.database, count)
   const sign = async ({ id, cookie }: Guest, account: string) => {
     await pool.query('update sessions set account = $2 where account = $1', [id, account])
     return cookie

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { badInputs, type Schema } from '../../testing/bad-input.ts'
 import { stateOfTables } from '../../testing/state-of-tables.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { apiDocument } from './document.ts'
 
 /** `FUZZ=200000 pnpm test:services server/http/fuzz` sends that number. */
@@ -16,13 +16,13 @@ interface Operation {
   readonly requestBody?: { content: { 'application/json'?: { schema: Schema } } }
 }
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let playing: string
 let gathering: string
 
 beforeAll(async () => {
-  house = await testHouse({ sendMail: () => Promise.resolve(), bots: false })
+  house = await startTestServer({ sendMail: () => Promise.resolve(), bots: false })
   ann = await house.guest('Ann')
   const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
   playing = (await ann.api.POST('/api/tables', { body: { ...table, ready: true } })).data!.id

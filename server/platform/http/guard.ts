@@ -5,12 +5,12 @@ import type { Caller } from '../../accounts/caller.ts'
 import {
   callerAt,
   type Denial,
-  type HousePermission,
   refusal,
+  type SitePermission,
   type TablePermission,
 } from '../../accounts/permissions/index.ts'
 import type { Person } from '../../tables/index.ts'
-import { type CallerTableFacts, Declined, declined, type TableService } from '../../tables/index.ts'
+import { type CallerTableFacts, ProblemError, problemError, type TableService } from '../../tables/index.ts'
 import { type AddressOf, networkOf } from './caller-address.ts'
 import type { RequestLimits } from './limits.ts'
 
@@ -20,7 +20,7 @@ type Account = Caller & { readonly kind: 'account' }
 /** Where every request says what it wants to do, before anything is done. */
 export interface Guard {
   /** Lets a caller in for something that is about no table. */
-  authorize(request: FastifyRequest, permission: HousePermission): Promise<Caller>
+  authorize(request: FastifyRequest, permission: SitePermission): Promise<Caller>
   /** Lets a caller in for something at a table. */
   authorizeTable(request: FastifyRequest, permission: TablePermission, id: MatchId): Promise<AtTable>
 }
@@ -40,7 +40,7 @@ interface GuardDeps {
   readonly addressOf: AddressOf
 }
 
-const making: ReadonlySet<string> = new Set<HousePermission | TablePermission>([
+const making: ReadonlySet<string> = new Set<SitePermission | TablePermission>([
   'createTable',
   'joinLearners',
   'importRecord',
@@ -64,9 +64,9 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
       const caller = await identify(request, permission)
       const refused = refusal(caller, permission)
       if (refused === 'forbidden' && isForLasting(caller, permission))
-        throw new Declined({ code: 'forbidden', detail: notForGuests, facts: { needs: 'lastingAccount' } })
+        throw new ProblemError({ code: 'forbidden', detail: notForGuests, facts: { needs: 'lastingAccount' } })
       if (refused === 'forbidden' && isForRaised(caller, permission))
-        throw new Declined({ code: 'forbidden', detail: notRaised, facts: { reason: 'secondFactor' } })
+        throw new ProblemError({ code: 'forbidden', detail: notRaised, facts: { reason: 'secondFactor' } })
       if (refused) throw denied(caller, refused)
       return caller
     },
@@ -86,20 +86,20 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
     },
   }
 
-  async function identify(request: FastifyRequest, permission: HousePermission | TablePermission): Promise<Caller> {
+  async function identify(request: FastifyRequest, permission: SitePermission | TablePermission): Promise<Caller> {
     const caller = await callerOf(request.headers)
     if (caller.kind === 'account') callers.set(request, caller.id)
     const kind = request.method === 'GET' ? 'asking' : making.has(permission) ? 'making' : 'changing'
     const limit = await limiters[kind](request)
     if (!limit.isAllowed && limit.isExceeded)
-      throw declined('tooMany', `At most ${limit.max} such requests a minute; wait ${limit.ttlInSeconds} seconds.`)
+      throw problemError('tooMany', `At most ${limit.max} such requests a minute; wait ${limit.ttlInSeconds} seconds.`)
     return caller
   }
 }
 
 /** For permissions that the authority grants to no caller without an account. */
 export function accountOf(caller: Caller): Account {
-  if (caller.kind !== 'account') throw declined('unauthenticated', reasons.unauthenticated)
+  if (caller.kind !== 'account') throw problemError('unauthenticated', reasons.unauthenticated)
   return caller
 }
 
@@ -109,19 +109,19 @@ export function personOf(caller: Caller): Person {
 }
 
 /** Whether the caller could do this with an account that lasts. */
-function isForLasting(caller: Caller, permission: HousePermission): boolean {
+function isForLasting(caller: Caller, permission: SitePermission): boolean {
   return caller.kind === 'account' && caller.guest && refusal({ ...caller, guest: false }, permission) === undefined
 }
 
 /** Whether the caller is an operator who has yet to give a code of the second factor. */
-function isForRaised(caller: Caller, permission: HousePermission): boolean {
+function isForRaised(caller: Caller, permission: SitePermission): boolean {
   if (caller.kind !== 'account' || !caller.operator) return false
   return refusal({ ...caller, operator: { raised: true } }, permission) === undefined
 }
 
-function denied(caller: Caller, why: Denial): Declined {
-  if (why !== 'suspended' || caller.kind !== 'account') return declined(why, reasons[why])
-  return new Declined({ code: why, detail: reasons[why], facts: { until: caller.suspendedUntil?.toISOString() } })
+function denied(caller: Caller, why: Denial): ProblemError {
+  if (why !== 'suspended' || caller.kind !== 'account') return problemError(why, reasons[why])
+  return new ProblemError({ code: why, detail: reasons[why], facts: { until: caller.suspendedUntil?.toISOString() } })
 }
 
 const notRaised = 'This takes a code of your second factor, which counts for half an hour.'

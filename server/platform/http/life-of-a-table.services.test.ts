@@ -3,11 +3,11 @@ import { fastChance, readRecord, type Seat, verify } from '@carriage/kernel'
 import type { Body } from '@carriage/protocol/client'
 import { library } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
 })
 afterAll(() => house.close())
 

@@ -1,7 +1,7 @@
 import { problem, statusOf } from '@carriage/protocol'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { apiDocument } from './document.ts'
 
 interface Operation {
@@ -14,12 +14,12 @@ interface Route {
   readonly takesBody: boolean
 }
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let routes: Route[]
 
 beforeAll(async () => {
-  house = await testHouse({ sendMail: () => Promise.resolve() })
+  house = await startTestServer({ sendMail: () => Promise.resolve() })
   ann = await house.guest('Ann')
   // So that no route refuses her before it has looked at what she sends.
   await house.database.pool.query('update accounts set guest = false where id = $1', [ann.id])

@@ -2,9 +2,9 @@ import { type Problem, type ProblemCode, statusOf } from '@carriage/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { OverBudget, Starved } from '../../play/matches/budget.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { AnswerFailed, NoAnswer, TooLargeForBus } from '../bus/index.ts'
-import { isStoreAway, sqlStateOf } from '../storage/away.ts'
+import { isStoreAway, readSqlState } from '../storage/away.ts'
 
 /** Answers with what went wrong. A fault of ours is logged with the request's id and told without its insides. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -22,7 +22,7 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 }
 
 function problemOf(error: FastifyError | Error, { id, routeOptions: { bodyLimit } }: FastifyRequest): Problem {
-  if (error instanceof Declined) return error.problem
+  if (error instanceof ProblemError) return error.problem
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
     const at = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
@@ -53,5 +53,5 @@ function codeOfStatus(status: number | undefined): ProblemCode | undefined {
 
 /** PostgreSQL's class 22 is about values: a moment that no calendar has, a character that no text can hold. */
 function codeOfStore(error: Error): ProblemCode | undefined {
-  return sqlStateOf(error)?.startsWith('22') ? 'malformed' : undefined
+  return readSqlState(error)?.startsWith('22') ? 'malformed' : undefined
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { declined } from '../../tables/problem-error.ts'
+import { problemError } from '../../tables/problem-error.ts'
 
 /** A browser says which page sends a request; one of another site may not change anything here with our cookies. */
 export function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise<void> {
   const own = new URL(publicUrl).origin
   return async ({ method, headers }) => {
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || headers.authorization !== undefined) return
-    if (isForeign(headers, own)) throw declined('forbidden', `Only pages of ${own} may do this.`)
+    if (isForeign(headers, own)) throw problemError('forbidden', `Only pages of ${own} may do this.`)
   }
 }
 

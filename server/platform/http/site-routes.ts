@@ -1,22 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import { mostFor } from '../../accounts/account-limits.ts'
+import { limitFor } from '../../accounts/account-limits.ts'
 import { boxRoutes } from '../../accounts/boxes/index.ts'
 import type { Accounts, SendMail } from '../../accounts/index.ts'
-import { factsOfHouse, privacyRoutes } from '../../accounts/privacy/index.ts'
+import { privacyRoutes, readSiteFacts } from '../../accounts/privacy/index.ts'
 import { seasonRoutes } from '../../competitions/seasons/index.ts'
 import { tournamentRoutes } from '../../competitions/tournaments/index.ts'
 import type { Config } from '../../config.ts'
-import { deskRoutes } from '../../moderation/index.ts'
+import { moderationRoutes } from '../../moderation/index.ts'
 import { calendarRoutes } from '../../notifications/calendar/index.ts'
-import { courierRoutes, noticeOfferOf, type waysOf } from '../../notifications/index.ts'
+import { notificationRoutes, type readChannelOptions, readNotificationOffer } from '../../notifications/index.ts'
 import { timeRoutes } from '../../play/clock/routes.ts'
 import { draftRoutes } from '../../play/drafts/index.ts'
 import { budgetOf, type Matches } from '../../play/matches/index.ts'
 import { orderRoutes } from '../../play/premoves/index.ts'
 import type { Records } from '../../play/records/index.ts'
 import { chatRoutes, type openChat } from '../../social/chat/index.ts'
-import { circleRoutes } from '../../social/clubs/index.ts'
+import { clubRoutes } from '../../social/clubs/index.ts'
 import { peopleRoutes } from '../../social/people/index.ts'
 import { historyRoutes } from '../../social/profile/index.ts'
 import { absenceRoutes } from '../../tables/absence/index.ts'
@@ -29,7 +29,7 @@ import type { Database } from '../storage/database.ts'
 import type { Guard } from './guard.ts'
 
 /** The parts of a house that its routes need. */
-export interface HouseParts {
+export interface SiteRouteDeps {
   readonly config: Config
   readonly database: Database
   readonly bus: Bus
@@ -40,7 +40,7 @@ export interface HouseParts {
   readonly tables: TableService
   readonly matches: Matches
   readonly records: Records
-  readonly ways: Awaited<ReturnType<typeof waysOf>>
+  readonly ways: Awaited<ReturnType<typeof readChannelOptions>>
   /** Nothing in a house that sends no mail. */
   readonly sendMail?: SendMail | undefined
   /** The clock of second factors. */
@@ -48,17 +48,17 @@ export interface HouseParts {
 }
 
 /** Every route of a house but those of tables and matches: for the gateway, the tests and the description of the API. */
-export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPluginAsyncZod)[] {
+export function siteRoutes(parts: SiteRouteDeps): ((guard: Guard) => FastifyPluginAsyncZod)[] {
   const { config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways } = parts
   const { secret } = accounts
   const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
   const calendarLinks = { database, secret, publicUrl }
   return [
     () => accounts.routes,
-    (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
+    (guard) => notificationRoutes(guard, { database, noticeDeps, ways }),
     (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.LIMIT_FACTOR }),
     (guard) => timeRoutes(guard, database),
-    (guard) => deskRoutes(guard, { ...parts, secret }),
+    (guard) => moderationRoutes(guard, { ...parts, secret }),
     (guard) => clientReportRoutes(guard, { database, log }),
     (guard) => boxRoutes(guard, database),
     (guard) => calendarRoutes(guard, calendarLinks),
@@ -69,13 +69,13 @@ export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPlugin
     (guard) => historyRoutes(guard, { database, tables }),
     (guard) => peopleRoutes(guard, { database, tables }),
     (guard) => quickMatchRoutes(guard, { database, budget: budgetOf(config.RULES_BUDGET) }),
-    (guard) => circleRoutes(guard, { database, tables, limitFactor: config.LIMIT_FACTOR }),
+    (guard) => clubRoutes(guard, { database, tables, limitFactor: config.LIMIT_FACTOR }),
     (guard) => seasonRoutes(guard, database),
     (guard) =>
       tournamentRoutes(guard, {
         database,
         budget: budgetOf(config.RULES_BUDGET),
-        mostOf: (client, account) => mostFor(client, account, 'tournaments', config.LIMIT_FACTOR),
+        mostOf: (client, account) => limitFor(client, account, 'tournaments', config.LIMIT_FACTOR),
       }),
     (guard) =>
       privacyRoutes(guard, {
@@ -84,9 +84,9 @@ export function houseRoutes(parts: HouseParts): ((guard: Guard) => FastifyPlugin
         tables,
         matches,
         records,
-        offer: noticeOfferOf(ways),
+        offer: readNotificationOffer(ways),
         links: calendarLinks,
-        facts: factsOfHouse(config),
+        facts: readSiteFacts(config),
       }),
   ]
 }

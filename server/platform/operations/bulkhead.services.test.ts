@@ -6,20 +6,20 @@ import { freePort } from '@carriage/shared/ports'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { type RunningHouse, startHouse } from '../../start.ts'
+import { type RunningServer, startServer } from '../../start.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 
 const auction = library.latest('auction')!
 let database: TestDatabase
-let house: RunningHouse
+let house: RunningServer
 let url: string
 beforeAll(async () => {
   database = await testDatabase()
   const port = await freePort()
   url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, OPS_PORT: '0', DATABASE_CONNECTIONS: '6', LOG_LEVEL: 'silent' }
-  house = await startHouse(readConfig({ DATABASE_URL: database.url, ...settings }))
+  house = await startServer(readConfig({ DATABASE_URL: database.url, ...settings }))
 }, 60_000)
 afterAll(async () => {
   await house.stop()

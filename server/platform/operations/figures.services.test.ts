@@ -4,12 +4,12 @@ import { apiClient } from '@carriage/protocol/client'
 import { freePort } from '@carriage/shared/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { type RunningHouse, startHouse } from '../../start.ts'
+import { type RunningServer, startServer } from '../../start.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 
 let database: TestDatabase
-let house: RunningHouse
+let house: RunningServer
 let url: string
 beforeAll(async () => {
   database = await testDatabase()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, OPS_PORT: '0', BOT_THINKING: '0', LOG_LEVEL: 'silent' }
   const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
-  house = await startHouse(readConfig({ DATABASE_URL: database.url, NATS_URL: nats, ...settings }))
+  house = await startServer(readConfig({ DATABASE_URL: database.url, NATS_URL: nats, ...settings }))
 }, 60_000)
 afterAll(async () => {
   await house.stop()

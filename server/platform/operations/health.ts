@@ -33,7 +33,7 @@ export interface HealthTerms {
  * database: taking a process out of rotation for that would take out all of them while people play on. A further store that is away
  * stops its own matches only.
  */
-export function healthOf({ moves, lists, bus }: HealthTerms): Health {
+export function checkHealth({ moves, lists, bus }: HealthTerms): Health {
   let draining = false
   return {
     async ready() {

@@ -6,7 +6,7 @@ import { budgetOf, playMatches, remoteMatches, serveMatches } from '../../play/m
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { type Bus, natsBus } from '../bus/index.ts'
-import { healthOf } from './health.ts'
+import { checkHealth } from './health.ts'
 import { openLog } from './log.ts'
 import { startOpsServer } from './ops-server.ts'
 import { startTelemetry } from './telemetry.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 test('metrics, health and readiness are there for the operator, and a draining house wants no work', async () => {
-  const health = healthOf({ moves: database, lists: database, bus })
+  const health = checkHealth({ moves: database, lists: database, bus })
   const ops = await startOpsServer({
     host: '127.0.0.1',
     port: 0,

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
-import { mostFor } from '../../accounts/account-limits.ts'
-import { sharedBoxOf } from '../../accounts/boxes/index.ts'
-import { mailOver, mailToLog, openAccounts } from '../../accounts/index.ts'
-import { mailTermsOf } from '../../notifications/channel-options.ts'
-import { waysOf } from '../../notifications/index.ts'
+import { limitFor } from '../../accounts/account-limits.ts'
+import { readSharedBox } from '../../accounts/boxes/index.ts'
+import { mailToLog, openAccounts, smtpMail } from '../../accounts/index.ts'
+import { mailOptionsFrom } from '../../notifications/channel-options.ts'
+import { readChannelOptions } from '../../notifications/index.ts'
 import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
-import { recordsIn } from '../../play/records/index.ts'
+import { listRecords } from '../../play/records/index.ts'
 import { startGateway } from '../../play/sockets/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../../play/sockets/limits.ts'
-import { whoIsAt } from '../../play/sockets/presence.ts'
+import { listPresent } from '../../play/sockets/presence.ts'
 import { openChat } from '../../social/chat/index.ts'
-import { tablesIn } from '../../tables/index.ts'
+import { listTables } from '../../tables/index.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { httpApp, webBuildIn } from '../http/index.ts'
 import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
-import { houseRoutes } from '../http/site-routes.ts'
+import { siteRoutes } from '../http/site-routes.ts'
 import { healthRoutes } from '../operations/health-routes.ts'
 import { gauge, labelledCounter } from '../operations/metrics.ts'
 import type { RoleDeps } from './deps.ts'
@@ -36,8 +36,8 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
   const { config, database, moves, bus, log, health } = deps
   const matches = remoteMatches(bus, { log })
   const addressOf = callerAddress(config.TRUST_PROXY)
-  const mail = mailTermsOf(config)
-  const sendMail = mail ? mailOver(mail) : isLocal(config.PUBLIC_URL) ? mailToLog(log) : undefined
+  const mail = mailOptionsFrom(config)
+  const sendMail = mail ? smtpMail(mail) : isLocal(config.PUBLIC_URL) ? mailToLog(log) : undefined
   const accounts = await openAccounts({
     database,
     moves,
@@ -51,21 +51,21 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     addressOf,
   })
   const chat = openChat({ database, bus, limitFactor: config.LIMIT_FACTOR })
-  const ways = await waysOf(database, config)
+  const ways = await readChannelOptions(database, config)
   const budget = budgetOf(config.RULES_BUDGET)
-  const records = recordsIn({
+  const records = listRecords({
     database,
     log,
     rulesBudget: config.RULES_BUDGET,
     limitFactor: config.LIMIT_FACTOR,
   })
-  const tables = tablesIn({
+  const tables = listTables({
     database,
     moves,
     bus,
     budget,
-    isPlayerPresent: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
-    mostOf: (client, account, what) => mostFor(client, account, what, config.LIMIT_FACTOR),
+    isPlayerPresent: async (id) => (await listPresent(bus, id)).seats.length > 0,
+    mostOf: (client, account, what) => limitFor(client, account, what, config.LIMIT_FACTOR),
   })
   const app = await httpApp({
     tables,
@@ -78,10 +78,10 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     addressOf,
     limits: moreRequests(config.LIMIT_FACTOR),
     web: webBuildIn(webFolder),
-    sharedBox: (id) => sharedBoxOf(database, id),
+    sharedBox: (id) => readSharedBox(database, id),
     routes: [
       () => healthRoutes(health),
-      ...houseRoutes({
+      ...siteRoutes({
         config,
         database,
         bus,

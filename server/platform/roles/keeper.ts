@@ -4,9 +4,9 @@ import { sweepOldData } from '../../accounts/privacy/index.ts'
 import { applyRatings } from '../../competitions/ratings/index.ts'
 import { runSeasons } from '../../competitions/seasons/index.ts'
 import { runTournaments } from '../../competitions/tournaments/index.ts'
-import { startCourier, waysOf } from '../../notifications/index.ts'
+import { readChannelOptions, startDispatcher } from '../../notifications/index.ts'
 import { archiveFinished } from '../../play/archive/index.ts'
-import { closeForgotten } from '../../tables/index.ts'
+import { closeIdleTables } from '../../tables/index.ts'
 import { matchTickets, sweepTickets } from '../../tables/quick-match/index.ts'
 import { sweepReports } from '../client-reports/index.ts'
 import { labelledCounter, storedGauges } from '../operations/metrics.ts'
@@ -21,11 +21,11 @@ const fiveSeconds = 5_000
 const second = 1_000
 
 /** The role of the courier: notices to people, and the sweeping out of what has expired. */
-export async function startCourierRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
+export async function startKeeperRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
   const publicUrl = config.PUBLIC_URL
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
-  const courier = startCourier({ database, bus, log, noticeDeps, ways: await waysOf(database, config) })
+  const courier = startDispatcher({ database, bus, log, noticeDeps, ways: await readChannelOptions(database, config) })
   labelledCounter(
     'carriage_notices',
     'Notices that couriers dealt with, by what became of them.',
@@ -57,7 +57,7 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
     sweepTickets(database, retention.ticket).catch((error: unknown) => {
       log.warn({ err: error }, 'sweep of tickets failed')
     })
-    closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
+    closeIdleTables({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
       log.warn({ err: error }, 'sweep of waiting tables failed')
     })
     sweepOldData(database).catch((error: unknown) => {

@@ -3,14 +3,14 @@ import { apiClient } from '@carriage/protocol/client'
 import { freePort } from '@carriage/shared/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { type RunningHouse, startHouse } from '../../start.ts'
+import { type RunningServer, startServer } from '../../start.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { addSecondStore, type SecondStore } from './testing/two-stores.ts'
 
 let database: TestDatabase
-let house: RunningHouse
+let house: RunningServer
 let second: SecondStore
 let url: string
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     BOT_THINKING: '0',
     LOG_LEVEL: 'silent',
   }
-  house = await startHouse(readConfig(settings))
+  house = await startServer(readConfig(settings))
   // A house that runs learns of it: what it would begin at home is refused there until then.
   second = await addSecondStore(database, { all: true })
 }, 60_000)

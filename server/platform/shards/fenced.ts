@@ -1,6 +1,6 @@
-import { sqlStateOf } from '../storage/away.ts'
+import { readSqlState } from '../storage/away.ts'
 
 /** Whether a store refused a statement because it does not hold the bucket of the match, or not any more. */
 export function isFenced(error: unknown): boolean {
-  return error instanceof Error && sqlStateOf(error) === 'CHF01'
+  return error instanceof Error && readSqlState(error) === 'CHF01'
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { failPoints } from '../operations/fail-points.ts'
-import { sqlStateOf } from '../storage/away.ts'
+import { readSqlState } from '../storage/away.ts'
 import type { Database } from '../storage/database.ts'
 import { type BucketMove, endMove, noteState, storeOfBucket, switchPlace } from './bucket-moves.ts'
 import { type BucketCopy, copyBucket, copyDictionaries, emptyBucket, idRangeOf } from './copy-bucket.ts'
@@ -151,7 +151,7 @@ async function fence(source: StoreSession, bucket: string): Promise<void> {
 }
 
 function gotNoLock(error: unknown): boolean {
-  return error instanceof Error && ['55P03', '40P01'].includes(sqlStateOf(error) ?? '')
+  return error instanceof Error && ['55P03', '40P01'].includes(readSqlState(error) ?? '')
 }
 
 async function lift(store: StoreSession, bucket: string): Promise<void> {

@@ -18,9 +18,9 @@ import { storesOf } from './stores.ts'
 import {
   beginIn,
   entryAt,
-  type MovingHouse,
-  movingHouse,
   playIn,
+  type RebalancingServer,
+  startRebalancingServer,
   type Writer,
   writeTo,
 } from './testing/moving-house.ts'
@@ -28,9 +28,9 @@ import {
 const log = pino({ level: 'silent' })
 /** Much happens one after the other, and machines may be busy. */
 const long = { timeout: 240_000 }
-let house: MovingHouse
+let house: RebalancingServer
 beforeAll(async () => {
-  house = await movingHouse()
+  house = await startRebalancingServer()
 })
 afterAll(() => house.drop())
 

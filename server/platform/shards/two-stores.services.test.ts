@@ -3,12 +3,12 @@ import { auction } from '@carriage/auction'
 import type { MatchId, Pace } from '@carriage/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deadlinesOf } from '../../notifications/calendar/own-deadlines.ts'
+import { listDeadlines } from '../../notifications/calendar/own-deadlines.ts'
 import { pollDeadlines } from '../../play/clock/index.ts'
 import { commitMoves } from '../../play/matches/committer.ts'
 import { budgetOf, playMatches } from '../../play/matches/index.ts'
 import { beginTable } from '../../testing/begin-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { localBus } from '../bus/index.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { applyEvents, storesOf } from './index.ts'
@@ -16,12 +16,12 @@ import { addSecondStore, idIn, type SecondStore } from './testing/two-stores.ts'
 
 const log = pino({ level: 'silent' })
 const slow: Pace = { kind: 'slow', days: 2 }
-let house: TestHouse
+let house: TestServer
 let second: SecondStore
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   second = await addSecondStore(house.database)
   ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
 }, 60_000)
@@ -80,7 +80,7 @@ test('lists, pages and calendars have matches of both stores, the most urgent fi
     shown.push(...ids)
   }
   expect(new Set(shown)).toEqual(new Set(matches))
-  const calendar = [...(await deadlinesOf(house.database, ann.id)), ...(await deadlinesOf(house.database, bob.id))]
+  const calendar = [...(await listDeadlines(house.database, ann.id)), ...(await listDeadlines(house.database, bob.id))]
   expect(calendar.map(({ match }) => match).toSorted()).toEqual(shown.toSorted())
   const { data: mine } = await ann.api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } })
   for (const match of matches) expect(mine!.tables.find(({ id }) => id === match)?.waiting).not.toEqual([])
@@ -151,7 +151,7 @@ test('a store that is away stops its own matches only', async () => {
   await storesOf(cut).refresh()
   expect(await moveAt(cut, here)).toEqual({ ok: true, n: 1 })
   await expect(moveAt(cut, there)).rejects.toThrow('ECONNREFUSED')
-  const calendars = [...(await deadlinesOf(cut, ann.id)), ...(await deadlinesOf(cut, bob.id))]
+  const calendars = [...(await listDeadlines(cut, ann.id)), ...(await listDeadlines(cut, bob.id))]
   expect(calendars).toContainEqual(expect.objectContaining({ match: here }))
   expect(calendars).not.toContainEqual(expect.objectContaining({ match: there }))
   await cut.pool.query(`update deadlines set due_at = now() - interval '1 second' where match_id = $1`, [here])

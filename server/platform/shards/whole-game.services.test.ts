@@ -3,19 +3,19 @@ import type { MatchId } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyRatings, ratingsOf } from '../../competitions/ratings/ratings.ts'
+import { applyRatings, readRatings } from '../../competitions/ratings/ratings.ts'
 import { archiveFinished } from '../../play/archive/index.ts'
-import { type LiveHouse, liveHouse } from '../../play/sockets/testing/live-server.ts'
+import { type LiveServer, startLiveServer } from '../../play/sockets/testing/live-server.ts'
 import { playOne } from '../../play/sockets/testing/play.ts'
 import type { Guest } from '../../testing/test-server.ts'
 import { addSecondStore, type SecondStore } from './testing/two-stores.ts'
 
-let house: LiveHouse
+let house: LiveServer
 let second: SecondStore
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  house = await liveHouse()
+  house = await startLiveServer()
   second = await addSecondStore(house.database, { all: true })
   ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)))) as [Guest, Guest]
 }, 60_000)
@@ -71,7 +71,7 @@ test('a game whose match is in a second store is played, watched, listed, rated,
     expect((await guest.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
   }
   expect(await applyRatings(house.database)).toBe(1)
-  expect((await ratingsOf(house.database, ann.id)).map(({ games }) => games)).toEqual([1])
+  expect((await readRatings(house.database, ann.id)).map(({ games }) => games)).toEqual([1])
 
   const record = async () => (await fetch(`${house.url}/api/matches/${match}/record`)).text()
   const written = await record()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { startHouse } from '../../start.ts'
+import { startServer } from '../../start.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { expectMigrated, migrate, migrations, releaseOf } from './migrate.ts'
 
@@ -84,15 +84,15 @@ test('code runs on a schema that is one release newer, so a release can be rolle
   await expect(expectMigrated(database)).rejects.toThrow(/lacks 0001-matches.*node server\/migrate\.ts/)
   const settings = { DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent', CARRIAGE_ROLES: 'clock' }
   const later = readConfig({ ...settings, MIGRATE_AT_START: 'false' })
-  await expect(startHouse(later)).rejects.toThrow('lacks 0001-matches')
+  await expect(startServer(later)).rejects.toThrow('lacks 0001-matches')
   await migrate(database)
   const next = { ...migrations(), '9000-next': `-- release ${release + 1}\nalter table outbox add column note text` }
   await migrate(database, { files: next })
-  for (const config of [later, readConfig(settings)]) await (await startHouse(config)).stop()
+  for (const config of [later, readConfig(settings)]) await (await startServer(config)).stop()
   const contract = `-- release ${release + 2}\nalter table outbox drop column at`
   await migrate(database, { files: { ...next, '9001-later': contract } })
   for (const config of [later, readConfig(settings)])
-    await expect(startHouse(config)).rejects.toThrow('more than one release newer than this code: it has 9001-later')
+    await expect(startServer(config)).rejects.toThrow('more than one release newer than this code: it has 9001-later')
 }, 60_000)
 
 async function schemaOf({ pool }: TestDatabase): Promise<unknown[]> {

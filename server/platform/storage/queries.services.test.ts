@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeStatements } from '../../accounts/merge.ts'
 import { erasingStatements } from '../../accounts/privacy/erase.ts'
 import { storedStatements } from '../../accounts/privacy/stored-rows.ts'
-import { tablesOfCircle } from '../../social/clubs/club-tables.ts'
+import { listClubTables } from '../../social/clubs/club-tables.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
-import { gamesOfMine, openGamesOf } from '../../social/profile/listings.ts'
+import { gamesOfMine, listOpenGames } from '../../social/profile/listings.ts'
 import {
-  invitationsOf,
+  listInvitations,
+  listOpenTables,
+  listTablesWaitingFor,
   openTables,
-  openTablesBy,
   tablesOfAccount,
   tablesToWatch,
-  tablesWaitingFor,
   waitingSpread,
 } from '../../tables/lists.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
@@ -54,10 +54,10 @@ const historyListings = [
       ([undefined, 'won', 'lost'] as const).map((result) => gamesOfMine('account', { game, with: other, result })),
     ),
   ),
-  openGamesOf('account'),
+  listOpenGames('account'),
   tablesOfFollowed('account'),
-  tablesOfCircle('circle'),
-  openGamesOf('account', 'game'),
+  listClubTables('circle'),
+  listOpenGames('account', 'game'),
 ]
 
 /** Statements that functions put together, by the file that sends them. */
@@ -70,13 +70,13 @@ const built: Readonly<Record<string, readonly string[]>> = {
   'tables/lists.ts': [
     openTables(),
     openTables('game'),
-    openTablesBy({}, 'account'),
-    openTablesBy({ game: 'game' }, 'account'),
+    listOpenTables({}, 'account'),
+    listOpenTables({ game: 'game' }, 'account'),
     tablesToWatch(),
     tablesToWatch('game'),
     tablesOfAccount('account', 'playing'),
-    invitationsOf('account'),
-    tablesWaitingFor('account'),
+    listInvitations('account'),
+    listTablesWaitingFor('account'),
     ...historyListings,
     { text: waitingSpread },
   ].map(({ text }) => text),

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { budgetOf, playMatches } from '../matches/index.ts'
-import { type Records, recordsIn } from '../records/index.ts'
+import { listRecords, type Records } from '../records/index.ts'
 import { archiveFinished } from './archive.ts'
 
 const log = pino({ level: 'silent' })
@@ -19,7 +19,7 @@ let records: Records
 
 beforeAll(async () => {
   database = await testDatabase()
-  records = recordsIn({ database, log, rulesBudget: 10_000 })
+  records = listRecords({ database, log, rulesBudget: 10_000 })
 })
 afterAll(async () => {
   await records.close()

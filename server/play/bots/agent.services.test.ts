@@ -5,12 +5,12 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { type RunningHouse, startHouse } from '../../start.ts'
+import { type RunningServer, startServer } from '../../start.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 
 let database: TestDatabase
-let house: RunningHouse
+let house: RunningServer
 let url: string
 let agent: Client
 let id: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINKING: '0', LOG_LEVEL: 'silent' }
-  house = await startHouse(readConfig({ ...settings, LIMIT_FACTOR: '100' }))
+  house = await startServer(readConfig({ ...settings, LIMIT_FACTOR: '100' }))
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: { name: 'Grace' } })
   const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   await database.pool.query('update accounts set guest = false')

@@ -11,9 +11,9 @@ import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { ownNats } from '../../testing/nats-server.ts'
 import { giveSeatBack, pollDeadlines } from '../clock/index.ts'
-import { keepDraft } from '../drafts/drafts.ts'
+import { saveDraft } from '../drafts/drafts.ts'
 import { budgetOf, type Matches, type MatchesHere, playMatches, serveMatches } from '../matches/index.ts'
-import { recordsIn } from '../records/index.ts'
+import { listRecords } from '../records/index.ts'
 import { anyMove } from './any-move.ts'
 import { runBots } from './bot-runner.ts'
 import { type SearchPool, searchPool } from './search-pool.ts'
@@ -116,7 +116,7 @@ test.each(['kraftwagen', 'horseless-carriage', 'auction'])(
     house()
     const match = await beginTable(database, { game, seats: 4, bots: [...seatsOf(4)] })
     await expect.poll(() => isOver(match), { timeout: 80_000, interval: 100 }).toBe(true)
-    const records = recordsIn({ database, log, rulesBudget: 60_000 })
+    const records = listRecords({ database, log, rulesBudget: 60_000 })
     const record = readRecord((await records.read(match)) ?? '')
     await records.close()
     expect(verify(record, library).match.header.seats).toBe(4)
@@ -226,7 +226,7 @@ test.each(['a draft', 'none'])(
     do drafted = open((game.suggest!(view, 0, chance) as { plan: Secret<Plan> }).plan)
     while (drafted.pieces.length === 0)
     const sheet = { base: `${pieces.length}/${floor.length}`, drafts: [{ id: 1, plan: drafted, past: [] }], current: 1 }
-    if (kind === 'a draft') await keepDraft(database, match, 0, { at: 1, draft: { sheets: [sheet] } })
+    if (kind === 'a draft') await saveDraft(database, match, 0, { at: 1, draft: { sheets: [sheet] } })
 
     await outOfTime(bus, match, 0)
     expect(await move(matches, match, 'horseless-carriage', 1)).toBeDefined()

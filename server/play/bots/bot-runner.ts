@@ -7,14 +7,14 @@ import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
 import { botSeconds } from '../../platform/operations/metrics.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { draftOf } from '../drafts/index.ts'
+import { readDraft } from '../drafts/index.ts'
 import { faultCount, isQuarantine, type Matches, MatchFault, quarantine } from '../matches/index.ts'
 import { cancelWhenStale } from './cancel-when-stale.ts'
 import { pauseBefore } from './pause.ts'
 import { BotFault, type Question, RoomFull, type SearchPool, searchPool } from './search-pool.ts'
 import { type PlayedSeat, seatsToPlay, type ToPlay } from './seats-to-play.ts'
 
-export interface Keeping {
+export interface BotTakeover {
   readonly database: Database
   readonly bus: Bus
   readonly matches: Matches
@@ -38,7 +38,15 @@ export interface Bots {
  * Moves for bots and for absent players, one decision for each call; the match calls again if it waits for a program
  * after that. A call that is lost is repeated by the clock, so nothing is remembered here.
  */
-export function runBots({ database, bus, matches, log, room = searchPool(), pause = 0, atOnce = 64 }: Keeping): Bots {
+export function runBots({
+  database,
+  bus,
+  matches,
+  log,
+  room = searchPool(),
+  pause = 0,
+  atOnce = 64,
+}: BotTakeover): Bots {
   /** Matches that called, in order; true where one has called again while it was attended to. */
   const called = new Map<MatchId, boolean>()
   const waiting: MatchId[] = []
@@ -152,7 +160,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
     await resting
     if (needed.aborted) return undefined
     // The owner may have gone on drafting until now.
-    const { draft } = await draftOf(database, match, seat)
+    const { draft } = await readDraft(database, match, seat)
     return thought(match, { ...question, standIn: { draft } }, needed)
   }
 

@@ -7,7 +7,7 @@ import { type Api, apiClient } from '@carriage/protocol/client'
 import { freePort } from '@carriage/shared/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { type RunningHouse, startHouse } from '../../start.ts'
+import { type RunningServer, startServer } from '../../start.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 
@@ -17,7 +17,7 @@ const source = /```js\n(?<code>\/\/ player\.mjs[\s\S]*?)```/.exec(
 )?.groups?.code
 
 let database: TestDatabase
-let house: RunningHouse
+let house: RunningServer
 let url: string
 let folder: string
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINKING: '0', LOG_LEVEL: 'silent' }
-  house = await startHouse(readConfig({ ...settings, LIMIT_FACTOR: '100' }))
+  house = await startServer(readConfig({ ...settings, LIMIT_FACTOR: '100' }))
 }, 60_000)
 afterAll(async () => {
   await house.stop()

@@ -75,12 +75,12 @@ export interface DueTables {
 }
 
 /** The tables of these matches, wherever they are. A store that does not answer is left out, unless that is the home store. */
-export async function dueTablesOf(home: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
+export async function listDueTables(home: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
   const parts = await Promise.all(
     storesOf(home)
       .grouped(matches)
       .map(([{ name, database }, ids]) => {
-        const asked = dueTablesIn(database.pool, home, ids)
+        const asked = listDueTablesFor(database.pool, home, ids)
         return name === homeStore ? asked : answeredSoon(asked)
       }),
   )
@@ -88,7 +88,7 @@ export async function dueTablesOf(home: Pool, matches: readonly MatchId[]): Prom
 }
 
 /** The tables of matches that are in one store. */
-export async function dueTablesIn(store: Pool, home: Pool, matches: readonly MatchId[]): Promise<DueTables> {
+export async function listDueTablesFor(store: Pool, home: Pool, matches: readonly MatchId[]): Promise<DueTables> {
   const rows = await playedIn(store, matches)
   const sittersOf = await sittersAt(
     home,

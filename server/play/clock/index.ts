@@ -1,5 +1,5 @@
 export { clockAfter, dueAt, restartClock, startClock } from './clock.ts'
-export { claimDue, dueTablesOf } from './deadlines.ts'
+export { claimDue, listDueTables } from './deadlines.ts'
 export { endOfTime } from './due-actions.ts'
 export { giveSeatBack } from './enforce-deadlines.ts'
 export { lookAtDue, pollDeadlines } from './poller.ts'

@@ -3,7 +3,7 @@ import type { Bus } from '../../platform/bus/index.ts'
 import { deadlineLate } from '../../platform/operations/metrics.ts'
 import { inEachStore } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { claimDue, dueTablesIn, lookAgain, untilFirst } from './deadlines.ts'
+import { claimDue, listDueTablesFor, lookAgain, untilFirst } from './deadlines.ts'
 import { dueActions } from './due-actions.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
 
@@ -80,7 +80,7 @@ export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promi
   const { database, bus, log, batch = 200, patience = 5_000, store = database } = polling
   const claims = await claimDue(store.pool, batch, patience)
   if (claims.length === 0) return 0
-  const due = await dueTablesIn(
+  const due = await listDueTablesFor(
     store.pool,
     database.pool,
     claims.map(({ match }) => match),

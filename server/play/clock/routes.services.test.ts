@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
 })
 afterAll(() => house.close())
 

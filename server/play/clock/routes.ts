@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
 
 /** The default sleeping hours. */
@@ -24,7 +24,7 @@ export function timeRoutes(guard: Guard, { pool }: Database): FastifyPluginAsync
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
         const problem = await setTimeSettings(pool, id, request.body)
-        if (problem) throw new Declined(problem)
+        if (problem) throw new ProblemError(problem)
         return (await timeSettingsOf(pool, id)) ?? never
       },
     })

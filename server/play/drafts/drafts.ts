@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
-import { type KeptDraft, longestDraft, type MatchId } from '@carriage/protocol'
+import { longestDraft, type MatchId, type SavedDraft } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 
 interface Row {
   readonly version: number
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** What is kept for a seat. */
-export async function draftOf({ pool }: Database, match: MatchId, seat: Seat): Promise<KeptDraft> {
+export async function readDraft({ pool }: Database, match: MatchId, seat: Seat): Promise<SavedDraft> {
   const { rows } = await pool.query<Row>(
     'select version, edited_at, draft from drafts where match_id = $1 and seat = $2',
     [match, seat],
@@ -25,14 +25,15 @@ export async function draftOf({ pool }: Database, match: MatchId, seat: Seat): P
  * Keeps a draft, unless a newer one is there already, which is then the answer. Once the match is over nothing is kept;
  * the table is held meanwhile, so that a draft that arrives with the last move goes with it.
  */
-export async function keepDraft(
+export async function saveDraft(
   database: Database,
   match: MatchId,
   seat: Seat,
   { at, draft }: { readonly at: number; readonly draft: Record<string, unknown> },
-): Promise<KeptDraft> {
+): Promise<SavedDraft> {
   const text = JSON.stringify(draft)
-  if (Buffer.byteLength(text) > longestDraft) throw declined('tooLarge', `A draft has at most ${longestDraft} bytes.`)
+  if (Buffer.byteLength(text) > longestDraft)
+    throw problemError('tooLarge', `A draft has at most ${longestDraft} bytes.`)
   // No draft is from the future: a device whose clock is ahead must not win for ever. The clock that limits it is the
   // database's, since all gateways share it: with a gateway whose own clock is behind, new drafts would look old.
   const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(
@@ -46,5 +47,5 @@ export async function keepDraft(
     [match, seat, new Date(at), text],
   )
   const [kept] = rows
-  return kept ? { version: kept.version, at: kept.edited_at.getTime(), draft: null } : draftOf(database, match, seat)
+  return kept ? { version: kept.version, at: kept.edited_at.getTime(), draft: null } : readDraft(database, match, seat)
 }

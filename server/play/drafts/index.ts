@@ -1,2 +1,2 @@
-export { draftOf } from './drafts.ts'
+export { readDraft } from './drafts.ts'
 export { draftRoutes } from './routes.ts'

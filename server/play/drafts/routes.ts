@@ -5,16 +5,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined } from '../../tables/index.ts'
-import { draftOf, keepDraft } from './drafts.ts'
+import { problemError } from '../../tables/index.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 
 /** What a seat drafts, so that it follows the holder of the seat to another device. */
 export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
   /** The seat of the caller, at a table that has begun: before that, another player may come to sit there. */
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'keepDraft', id)
-    if (seat === null) throw declined('forbidden', 'You have no seat here.')
-    if (facts.state === 'gathering') throw declined('conflict', 'The match has not started.')
+    if (seat === null) throw problemError('forbidden', 'You have no seat here.')
+    if (facts.state === 'gathering') throw problemError('conflict', 'The match has not started.')
     return seat
   }
 
@@ -23,7 +23,7 @@ export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyn
       ...routeOf('GET /api/matches/:id/draft'),
       handler: async (request) => {
         const { id } = request.params
-        return draftOf(database, id, await seatAt(request, id))
+        return readDraft(database, id, await seatAt(request, id))
       },
     })
 
@@ -33,7 +33,7 @@ export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyn
       bodyLimit: longestDraft + 100,
       handler: async (request) => {
         const { id } = request.params
-        return keepDraft(database, id, await seatAt(request, id), request.body)
+        return saveDraft(database, id, await seatAt(request, id), request.body)
       },
     })
   }

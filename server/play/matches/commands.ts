@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import { commandCount, commandSeconds, rulesCutOff } from '../../platform/operations/metrics.ts'
 import { isStoreAway } from '../../platform/storage/away.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { applyMove } from './apply-command.ts'
 import { OverBudget } from './budget.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
@@ -37,7 +37,7 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
         // What the store did not answer has changed nothing here; a commit that failed says so itself. To load everything
         // again would keep a busy store busy.
         if (command.do !== 'move' || !(error instanceof Error && isStoreAway(error))) matches.forget(match)
-        if (error instanceof Declined) return failedCommand(error.problem)
+        if (error instanceof ProblemError) return failedCommand(error.problem)
         if (unlessForeign && isForeign(error)) throw error
         if (isMatchFailure(error)) {
           if (error instanceof OverBudget) rulesCutOff.add(1)

@@ -6,7 +6,7 @@ import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import type { Commit } from './committer.ts'
 import type { MatchesDeps } from './deps.ts'
-import { type FrameTexts, framesOf, textsOf } from './frames.ts'
+import { type FrameTexts, makeFrames, textsOf } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
 import type { Players } from './players.ts'
 import { bitsOf } from './seat-bits.ts'
@@ -32,7 +32,7 @@ export function entryCommitter({ stores, bus, log, committer, matches, failures 
     failPoints.beforeCommit.publish(loaded.id)
     const committing = committer.commit(commit)
     // Made while the store writes, so that watchers are told sooner.
-    const making = inNextTick(() => textsOf(framesOf(loaded.match.game, loaded.match.header.seats, entry)))
+    const making = inNextTick(() => textsOf(makeFrames(loaded.match.game, loaded.match.header.seats, entry)))
     const committed = await committing.catch((error: unknown) => {
       matches.forget(loaded.id)
       throw error

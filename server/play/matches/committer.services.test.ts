@@ -2,7 +2,7 @@ import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
-import { type Commit, commitMoves, committerOn } from './committer.ts'
+import { type Commit, commitMoves, createCommitter } from './committer.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -96,7 +96,7 @@ test('a thousand commits of many matches at once all get through, in few round t
   const matches = await Promise.all(Array.from({ length: 50 }, () => beginTable(database)))
   let trips = 0
   database.pool.on('acquire', () => trips++)
-  const committer = committerOn(database.pool)
+  const committer = createCommitter(database.pool)
   await Promise.all(
     matches.map(async (match) => {
       for (let n = 0; n < 20; n++) expect(await committer.commit(entry(match, n))).toBe(true)
@@ -108,7 +108,7 @@ test('a thousand commits of many matches at once all get through, in few round t
 
 test('commits that wait for a free place are let in together when one batch is through', async () => {
   const matches = await Promise.all(Array.from({ length: 3 }, () => beginTable(database)))
-  const committer = committerOn(database.pool, 1)
+  const committer = createCommitter(database.pool, 1)
   expect(committer.free?.()).toBeUndefined()
   const first = committer.commit(entry(matches[0]!, 0))
   await new Promise((resolve) => setImmediate(resolve))

@@ -50,7 +50,7 @@ const largestBatch = 256
  * Commits of different matches that come together share one round trip and one flush to disk. No commit waits for
  * company: while `inFlight` batches are under way, the next one gathers.
  */
-export function committerOn(pool: Pick<pg.Pool, 'query'>, inFlight = 2): StoreCommitter {
+export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): StoreCommitter {
   let gathering: Waiting[] = []
   let underWay = 0
   let scheduled = false
@@ -105,7 +105,7 @@ export function committerOn(pool: Pick<pg.Pool, 'query'>, inFlight = 2): StoreCo
 }
 
 /** Commits each entry in the store of its match; those of one store share round trips. */
-export function committersOf(stores: Stores): Committer {
+export function createCommitters(stores: Stores): Committer {
   const committers = new WeakMap<Database, StoreCommitter>()
   return {
     commit: (entry) => committerFor(entry.match).commit(entry),
@@ -114,7 +114,7 @@ export function committersOf(stores: Stores): Committer {
 
   function committerFor(match: MatchId): StoreCommitter {
     const database = stores.of(match)
-    const committer = committers.get(database) ?? committerOn(database.pool)
+    const committer = committers.get(database) ?? createCommitter(database.pool)
     committers.set(database, committer)
     return committer
   }

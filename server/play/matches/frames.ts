@@ -43,7 +43,7 @@ export interface AppliedEntry {
  * conformance suite checks, that playing on a view either gives the next view or stops. If the public can play it,
  * every seat can, since seats know no less.
  */
-export function framesOf(game: AnyGame, seats: number, applied: AppliedEntry): Frames {
+export function makeFrames(game: AnyGame, seats: number, applied: AppliedEntry): Frames {
   const { n, at, seat, bot, entry, clock } = applied
   const common = { n, at, seat, ...(bot && { bot: true as const }), ...(clock && { clock }) }
   const shown = redact(entry, 'spectator')
@@ -69,7 +69,7 @@ export function framesOf(game: AnyGame, seats: number, applied: AppliedEntry): F
   return { n, public: { ...common, entry: shown, change, events }, seats: own }
 }
 
-export function frameFor({ public: common, seats }: Frames, viewer: Viewer): Frame {
+export function makeFrameFor({ public: common, seats }: Frames, viewer: Viewer): Frame {
   return (viewer === 'spectator' ? undefined : seats.get(viewer)) ?? common
 }
 

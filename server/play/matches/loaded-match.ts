@@ -1,6 +1,6 @@
 import { type AnyMatch, nextNumber, redact, type Seat, type Viewer } from '@carriage/kernel'
 import type { Clock, Frame, MatchId, Pace, PlayedEntry, Standing, UndoneEntry } from '@carriage/protocol'
-import { type FrameTexts, frameIn, framesOf, textsOf } from './frames.ts'
+import { type FrameTexts, frameIn, makeFrames, textsOf } from './frames.ts'
 import { revive, type StoredMatch } from './stored-match.ts'
 
 /** The number of latest entries whose frames are kept, for watchers that missed some. */
@@ -39,7 +39,7 @@ export function loadMatch(stored: StoredMatch): LoadedMatch {
   const match = revive(stored, (match, { n, seat, bot, at, entry }, before, events) => {
     if (n <= last - remembered) return
     const applied = { n, at, seat, bot, entry, before, after: match.state, events, clock: n === last ? clock : null }
-    frames.push(textsOf(framesOf(match.game, match.header.seats, applied)))
+    frames.push(textsOf(makeFrames(match.game, match.header.seats, applied)))
   })
   return {
     id,

@@ -3,7 +3,7 @@ import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts'
 import { storesOf } from '../../platform/shards/index.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import type { Budget } from './budget.ts'
 import type { Failures } from './failures.ts'
 import { blaming } from './fault.ts'
@@ -90,7 +90,7 @@ export function loadedMatches(
     if (await stores.refresh()) return read(match, whole)
     const imported = await readImported(pool, match)
     if (imported === undefined) return undefined
-    if (await isQuarantined(pool, match)) throw new Declined(inQuarantine)
+    if (await isQuarantined(pool, match)) throw new ProblemError(inQuarantine)
     return blaming(match, 'brokenLog', () => storedFrom(match, readRecord(imported)))
   }
 }

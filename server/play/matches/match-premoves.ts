@@ -1,9 +1,9 @@
 import {
   awaitedSeats,
-  dueOrder,
-  type GivenOrder,
-  type Order,
-  readGivenOrder,
+  duePremove,
+  type GivenPremove,
+  type Premove,
+  readGivenPremove,
   redact,
   type Seat,
 } from '@carriage/kernel'
@@ -13,10 +13,10 @@ import { inTransaction } from '../../platform/storage/transaction.ts'
 import {
   callForOrders,
   holdOrders,
-  keepOrders,
   movesSince,
   noteLooked,
   ordersWaiting,
+  savePremoves,
   type WaitingOrders,
 } from '../premoves/stored-premoves.ts'
 import { applyMove } from './apply-command.ts'
@@ -32,18 +32,18 @@ import { pauseBeforeOrders, variedPause } from './premoves-pause.ts'
 export const ordersSubject = 'orders.given'
 
 /** Orders of a match: given by a seat, and played when it has to decide. */
-export function ordersIn(deps: MatchesDeps, slowest: number) {
+export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
   const { stores, bus, budget, matches, players } = deps
   return { give, play }
 
-  async function give(match: MatchId, seat: Seat, given: readonly GivenOrder[]): Promise<CommandOutcome> {
+  async function give(match: MatchId, seat: Seat, given: readonly GivenPremove[]): Promise<CommandOutcome> {
     const loaded = await matches.fresh(match)
     if (!loaded) return failedCommand({ code: 'notFound' })
     const { game, state } = loaded.match
     const read = await budget.run(`orders of match ${match}`, () =>
-      blaming(match, 'rules', () => given.map((order) => readGivenOrder(game, redact(state, seat), seat, order))),
+      blaming(match, 'rules', () => given.map((order) => readGivenPremove(game, redact(state, seat), seat, order))),
     )
-    const orders: Order<object>[] = []
+    const orders: Premove<object>[] = []
     for (const each of read) {
       if (!each.ok)
         return failedCommand(
@@ -55,7 +55,7 @@ export function ordersIn(deps: MatchesDeps, slowest: number) {
     }
     const basis = versionOf(loaded)
     const pause = pauseBeforeOrders(loaded.pace, slowest)
-    await inStoreOf(stores.home.pool, match, (client) => keepOrders(client, { match, seat, basis, orders }, pause))
+    await inStoreOf(stores.home.pool, match, (client) => savePremoves(client, { match, seat, basis, orders }, pause))
     bus.publish(ordersSubject, match)
     return { ok: true, n: basis }
   }
@@ -86,7 +86,7 @@ export function ordersIn(deps: MatchesDeps, slowest: number) {
     const due = !made
       ? undefined
       : await budget.run(`orders of match ${match}`, () =>
-          blaming(match, 'rules', () => dueOrder(game, redact(state, seat), seat, list, made)),
+          blaming(match, 'rules', () => duePremove(game, redact(state, seat), seat, list, made)),
         )
     if (due?.kind !== 'play') {
       const because: WhyStopped | null = !due
@@ -121,7 +121,7 @@ export function ordersIn(deps: MatchesDeps, slowest: number) {
 
 function whyStopped(
   moment: string,
-  because: Extract<ReturnType<typeof dueOrder>, { kind: 'ask' }>['because'],
+  because: Extract<ReturnType<typeof duePremove>, { kind: 'ask' }>['because'],
 ): WhyStopped {
   return because.kind === 'changed'
     ? { moment, kind: 'changed', condition: because.condition }

@@ -9,7 +9,7 @@ import { localBus } from '../../platform/bus/index.ts'
 import { openDatabase } from '../../platform/storage/database.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
-import { recordsIn } from '../records/index.ts'
+import { listRecords } from '../records/index.ts'
 import { budgetOf } from './budget.ts'
 import { type MatchesHere, playMatches } from './play.ts'
 
@@ -75,7 +75,7 @@ describe.each([
       }
       expect(view).toEqual((await matches.standing(match, viewer))!.view)
     }
-    const records = recordsIn({ database, log, rulesBudget: 60_000 })
+    const records = listRecords({ database, log, rulesBudget: 60_000 })
     const text = (await records.read(match))!
     const record = readRecord(text)
     expect(record.log).toHaveLength(count)
@@ -114,7 +114,7 @@ function follow(game: AnyGame, view: object, frame: Frame): object {
   let drawn = 0
   game.play(next, frame.seat, frame.entry.move, {
     below: () => draws[drawn++] as number,
-    tell: () => undefined,
+    emit: () => undefined,
     reveal: (secret) => (secret as unknown as { value: never }).value,
     show: (secret, to) => ({ ...secret, $secret: [...new Set([...secret.$secret, ...to])].sort((a, b) => a - b) }),
   })

@@ -3,19 +3,19 @@ import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
 import { storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import type { Budget } from './budget.ts'
 import type { Matches } from './client.ts'
 import { commandsOf } from './commands.ts'
 import { entryCommitter } from './commit-entry.ts'
-import { type Committer, committersOf } from './committer.ts'
+import { type Committer, createCommitters } from './committer.ts'
 import { failuresOf, isMatchFailure } from './failures.ts'
 import { isForeign } from './fault.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { loadedMatches } from './loaded-matches.ts'
-import { ordersIn, ordersSubject } from './match-premoves.ts'
+import { ordersSubject, readStoredPremoves } from './match-premoves.ts'
 import { playersCache } from './players-cache.ts'
-import { readsOf } from './reads.ts'
+import { createMatchReads } from './reads.ts'
 import { undoConsent } from './undo-consent.ts'
 
 export interface Playing {
@@ -50,13 +50,13 @@ export function playMatches(playing: Playing): MatchesHere {
   const failures = failuresOf({ database, bus, log }, capacity)
   const matches = loadedMatches({ pool, budget, failures }, capacity, idle)
   const players = playersCache({ pool, bus, ordersAfter }, capacity, idle)
-  const committer = given.committer ?? committersOf(stores)
+  const committer = given.committer ?? createCommitters(stores)
   const deps = { stores, bus, budget, log, committer, matches, players, failures }
   const commitEntry = entryCommitter(deps)
   const undos = undoConsent(deps, commitEntry)
   const carryOut = commandsOf(deps, commitEntry, undos)
-  const reads = readsOf(deps)
-  const orders = ordersIn(deps, ordersAfter)
+  const reads = createMatchReads(deps)
+  const orders = readStoredPremoves(deps, ordersAfter)
   bus.subscribe(ordersSubject, (match) => players.forget(match as MatchId)) // published with ids of matches
   bus.subscribe('table.*', (what, subject) => {
     const match = subject.slice('table.'.length) as MatchId // subjects are published with ids of matches
@@ -91,7 +91,7 @@ export function playMatches(playing: Playing): MatchesHere {
       } catch (error) {
         if (!isMatchFailure(error) || (unlessForeign && isForeign(error))) throw error
         log.error({ match, err: error }, 'match read failed')
-        throw new Declined(await failures.add(match, error, 'load'))
+        throw new ProblemError(await failures.add(match, error, 'load'))
       }
     })
   }

@@ -6,13 +6,13 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bus, natsBus } from '../../platform/bus/index.ts'
 import { openDatabase } from '../../platform/storage/database.ts'
-import { Declined } from '../../tables/index.ts'
+import { ProblemError } from '../../tables/index.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { runBots } from '../bots/index.ts'
 import { seatsToPlay } from '../bots/seats-to-play.ts'
 import { lookAtDue, pollDeadlines } from '../clock/index.ts'
-import { recordsIn } from '../records/index.ts'
+import { listRecords } from '../records/index.ts'
 import { budgetOf } from './budget.ts'
 import { playMatches } from './play.ts'
 import { quarantined, release, releaseKnown } from './quarantine.ts'
@@ -53,7 +53,7 @@ async function codesOf(ask: () => Promise<unknown>): Promise<string[]> {
   for (let asked = 0; asked < 10; asked++) {
     const code = await ask().then(
       (answer) => (answer as { problem?: { code: string } } | undefined)?.problem?.code ?? 'done',
-      (error: unknown) => (error instanceof Declined ? error.problem.code : String(error)),
+      (error: unknown) => (error instanceof ProblemError ? error.problem.code : String(error)),
     )
     codes.push(code)
     if (code !== 'internal') break
@@ -105,7 +105,7 @@ test('a match of an unknown rules version is stopped after three failures, is to
   expect((await move(match, 0)).ok).toBe(false)
   expect(await codesOf(() => move(match, 0))).toEqual(['quarantined'])
   expect(await codesOf(() => matches.frames(match, 'spectator', 0))).toEqual(['quarantined'])
-  const records = recordsIn({ database, log })
+  const records = listRecords({ database, log })
   expect(await codesOf(() => records.read(match))).toEqual(['quarantined'])
   await records.close()
   expect(await quarantined(database)).toMatchObject([{ match, game: 'kraftwagen', rules: 99, reason: 'unknownRules' }])

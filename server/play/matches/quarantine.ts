@@ -7,7 +7,7 @@ import { quarantinings } from '../../platform/operations/metrics.ts'
 import { fromEach, inStoreOf, storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { restartClock } from '../clock/index.ts'
 import { type FaultReason, MatchFault } from './fault.ts'
 
@@ -126,6 +126,6 @@ export async function releaseKnown(ward: Ward): Promise<void> {
 }
 
 /** Whether a request was declined because the match is in quarantine. Asking again before its release gains nothing. */
-export function isQuarantine(error: unknown): error is Declined {
-  return error instanceof Declined && error.problem.code === 'quarantined'
+export function isQuarantine(error: unknown): error is ProblemError {
+  return error instanceof ProblemError && error.problem.code === 'quarantined'
 }

@@ -2,13 +2,13 @@ import { redact, type Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, Standing } from '@carriage/protocol'
 import type { MatchesDeps } from './deps.ts'
 import { blaming } from './fault.ts'
-import { frameFor, framesOf } from './frames.ts'
+import { makeFrameFor, makeFrames } from './frames.ts'
 import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
 import { framesAfter, standingFor } from './loaded-match.ts'
 import { revive } from './stored-match.ts'
 
 /** What one viewer may see of a match: its position and its frames. */
-export function readsOf({ budget, matches }: MatchesDeps) {
+export function createMatchReads({ budget, matches }: MatchesDeps) {
   return { standing, frames, opening }
 
   async function standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined> {
@@ -34,7 +34,7 @@ export function readsOf({ budget, matches }: MatchesDeps) {
         revive(wanted, (played, { n, seat, bot, at, entry }, before, events) => {
           if (n <= after) return
           const applied = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
-          frames.push(frameFor(framesOf(played.game, played.header.seats, applied), viewer))
+          frames.push(makeFrameFor(makeFrames(played.game, played.header.seats, applied), viewer))
         }),
       )
       return frames

@@ -4,12 +4,12 @@ import { AnswerFailed, type Bus, NoAnswer } from '../../platform/bus/index.ts'
 import { memberDeaths } from '../../platform/operations/metrics.ts'
 import { carrierHere } from '../../platform/operations/trace.ts'
 import { isStoreAway } from '../../platform/storage/away.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { watchBucketOwners } from './bucket-owners.ts'
 import type { Matches } from './client.ts'
 import type { CommandOutcome } from './command.ts'
 import { countDeaths } from './deaths.ts'
-import type { DeclinedAnswer, ElsewhereAnswer, MatchRequest } from './serve.ts'
+import type { ElsewhereAnswer, MatchRequest, ProblemAnswer } from './serve.ts'
 
 export interface RemoteMatches extends Matches {
   stop(): void
@@ -61,7 +61,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
   async function known<T>(request: MatchRequest): Promise<T | undefined> {
     const answer = await ask(request)
     if (answer === undefined) throw new NoAnswer(`matches, bucket ${bucketOf(request.match)}`)
-    if (isDeclined(answer)) throw new Declined(answer.declined)
+    if (isDeclined(answer)) throw new ProblemError(answer.declined)
     return (answer ?? undefined) as T | undefined
   }
 
@@ -128,6 +128,6 @@ function isElsewhere(answer: unknown): answer is ElsewhereAnswer {
   return typeof answer === 'object' && answer !== null && 'elsewhere' in answer
 }
 
-function isDeclined(answer: unknown): answer is DeclinedAnswer {
+function isDeclined(answer: unknown): answer is ProblemAnswer {
   return typeof answer === 'object' && answer !== null && 'declined' in answer
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { GivenOrder, Seat, Viewer } from '@carriage/kernel'
+import type { GivenPremove, Seat, Viewer } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
 import type { Bus } from '../../platform/bus/index.ts'
 import { type Carrier, traced } from '../../platform/operations/trace.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import type { Matches } from './client.ts'
 import type { SeatCommand } from './command.ts'
 import { isForeign } from './fault.ts'
@@ -19,11 +19,11 @@ export type MatchRequest = {
   | { readonly ask: 'standing' | 'opening'; readonly match: MatchId; readonly viewer: Viewer }
   | { readonly ask: 'frames'; readonly match: MatchId; readonly viewer: Viewer; readonly after: number }
   | { readonly ask: 'undoAsk'; readonly match: MatchId }
-  | { readonly ask: 'order'; readonly match: MatchId; readonly seat: Seat; readonly given: readonly GivenOrder[] }
+  | { readonly ask: 'order'; readonly match: MatchId; readonly seat: Seat; readonly given: readonly GivenPremove[] }
 )
 
 /** The answer to a request that every process would decline. */
-export interface DeclinedAnswer {
+export interface ProblemAnswer {
   readonly declined: Problem
 }
 
@@ -58,7 +58,7 @@ export function serveMatches(bus: Bus, matches: MatchesHere): Serving {
       )
       return JSON.stringify(answer ?? null)
     } catch (error) {
-      if (error instanceof Declined) return JSON.stringify({ declined: error.problem } satisfies DeclinedAnswer)
+      if (error instanceof ProblemError) return JSON.stringify({ declined: error.problem } satisfies ProblemAnswer)
       if (request.unlessForeign && isForeign(error))
         return JSON.stringify({ elsewhere: true } satisfies ElsewhereAnswer)
       throw error

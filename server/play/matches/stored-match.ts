@@ -1,9 +1,9 @@
 import {
   type AnyGame,
   type AnyMatch,
+  createDealer,
   type Dealer,
   type Draw,
-  dealerOf,
   type Hasher,
   type KeyedSource,
   type MatchTerms,
@@ -19,7 +19,7 @@ import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import type pg from 'pg'
 import { storesOf } from '../../platform/shards/index.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { MatchFault } from './fault.ts'
 import { dictionaryOf, unpackLog } from './packed-log.ts'
 import { inQuarantine } from './quarantine.ts'
@@ -90,7 +90,7 @@ export async function readMatch(
   const [row] = rows
   if (!row) return undefined
   if (!stores.isHome(id)) row.names = await namesAt(pool, id)
-  if (row.quarantined) throw new Declined(inQuarantine)
+  if (row.quarantined) throw new ProblemError(inQuarantine)
   const game = library.find(row.game, row.rules)
   if (!game)
     throw new MatchFault(id, 'unknownRules', `It is played by version ${row.rules} of ${row.game}, which is not here.`)
@@ -130,7 +130,7 @@ export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hash
   const { game, kept, log, opening } = stored
   const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
   if (!kept) drawn.set(0, opening)
-  const live = dealerOf(stored.terms.source, stored.terms.match)
+  const live = createDealer(stored.terms.source, stored.terms.match)
   const deal: Dealer = (n, number) => {
     const draws = drawn.get(n)
     return draws ? recordedChance(draws) : live(n, number)

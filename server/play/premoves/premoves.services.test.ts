@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { awaitedSeats, fastChance, type GivenOrder, type Seat } from '@carriage/kernel'
+import { awaitedSeats, fastChance, type GivenPremove, type Seat } from '@carriage/kernel'
 import type { MatchId, Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { pino } from 'pino'
@@ -15,7 +15,7 @@ import { pollDeadlines } from '../clock/index.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
 import { variedPause } from '../matches/premoves-pause.ts'
 import { runOrders } from './premove-runner.ts'
-import { ordersOf } from './stored-premoves.ts'
+import { readPremoves } from './stored-premoves.ts'
 
 const log = pino({ level: 'silent' })
 const game = library.latest('horseless-carriage')!
@@ -96,7 +96,7 @@ async function atFocus(here: House, pace: Pace = days): Promise<{ match: MatchId
   return { match, acting: (view as View).stage.waiting! }
 }
 
-const slots = (...wanted: readonly number[]): GivenOrder[] => [
+const slots = (...wanted: readonly number[]): GivenPremove[] => [
   { moment: 'focus/1', moves: wanted.map((slot) => ({ kind: 'takeSlot', slot })) },
 ]
 
@@ -110,7 +110,7 @@ async function entries(match: MatchId) {
 
 const ordered = async (match: MatchId) => (await entries(match)).filter(({ command }) => command.startsWith('order-'))
 
-const stoppedBy = async (match: MatchId, seat: Seat) => (await ordersOf(database.pool, match, seat)).stopped
+const stoppedBy = async (match: MatchId, seat: Seat) => (await readPremoves(database.pool, match, seat)).stopped
 
 test('the house plays what was ordered when the turn comes, as an entry like any other', async () => {
   const here = house()
@@ -321,10 +321,10 @@ test('what cannot be foreseen or read is refused, and nothing is kept', async ()
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   const [, second] = acting as [Seat, Seat]
-  const give = (order: GivenOrder) => here.matches.order(match, second, [order])
-  const [given] = slots(1) as [GivenOrder]
+  const give = (order: GivenPremove) => here.matches.order(match, second, [order])
+  const [given] = slots(1) as [GivenPremove]
   expect(await give({ ...given, moment: 'focus/9' })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
   expect(await give({ ...given, relies: ['weather'] })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
   expect(await give({ ...given, moves: [{ kind: 'shout' }] })).toMatchObject({ ok: false, problem: { rule: 'CH-1' } })
-  expect(await ordersOf(database.pool, match, second)).toMatchObject({ version: 0, orders: [] })
+  expect(await readPremoves(database.pool, match, second)).toMatchObject({ version: 0, orders: [] })
 })

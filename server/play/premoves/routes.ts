@@ -5,16 +5,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { Declined, declined } from '../../tables/index.ts'
+import { ProblemError, problemError } from '../../tables/index.ts'
 import type { Matches } from '../matches/index.ts'
-import { ordersOf } from './stored-premoves.ts'
+import { readPremoves } from './stored-premoves.ts'
 
 /** What a seat has decided in advance. */
 export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches): FastifyPluginAsyncZod {
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'giveOrders', id)
-    if (seat === null) throw declined('forbidden', 'You have no seat here.')
-    if (facts.state === 'gathering') throw declined('conflict', 'The match has not started.')
+    if (seat === null) throw problemError('forbidden', 'You have no seat here.')
+    if (facts.state === 'gathering') throw problemError('conflict', 'The match has not started.')
     return seat
   }
 
@@ -23,7 +23,7 @@ export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches):
       ...routeOf('GET /api/matches/:id/orders'),
       handler: async (request) => {
         const { id } = request.params
-        return ordersOf(pool, id, await seatAt(request, id))
+        return readPremoves(pool, id, await seatAt(request, id))
       },
     })
 
@@ -35,8 +35,8 @@ export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches):
         const { id } = request.params
         const seat = await seatAt(request, id)
         const outcome = await matches.order(id, seat, request.body.orders)
-        if (!outcome.ok) throw new Declined(outcome.problem)
-        return ordersOf(pool, id, seat)
+        if (!outcome.ok) throw new ProblemError(outcome.problem)
+        return readPremoves(pool, id, seat)
       },
     })
   }

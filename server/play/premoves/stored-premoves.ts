@@ -1,21 +1,21 @@
-import type { Order, Seat } from '@carriage/kernel'
-import { type KeptOrders, longestOrders, type MatchId, type WhyStopped } from '@carriage/protocol'
+import type { Premove, Seat } from '@carriage/kernel'
+import { longestOrders, type MatchId, type SavedPremoves, type WhyStopped } from '@carriage/protocol'
 import type pg from 'pg'
 import { storesOf } from '../../platform/shards/index.ts'
-import { declined } from '../../tables/index.ts'
+import { problemError } from '../../tables/index.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
 interface KeptRow {
   readonly version: number
-  readonly list: readonly Order<Record<string, unknown>>[]
+  readonly list: readonly Premove<Record<string, unknown>>[]
   readonly because: WhyStopped | null
   /** The seat has made a move since. */
   readonly moved: boolean
 }
 
 /** What is kept for a seat, as its holder gave it. */
-export async function ordersOf(home: Pool, match: MatchId, seat: Seat): Promise<KeptOrders> {
+export async function readPremoves(home: Pool, match: MatchId, seat: Seat): Promise<SavedPremoves> {
   const { rows } = await storesOf(home)
     .of(match)
     .pool.query<KeptRow>(
@@ -40,13 +40,14 @@ export async function ordersOf(home: Pool, match: MatchId, seat: Seat): Promise<
  * Keeps orders in place of those before. Once the match is over nothing is kept. If the seat has to decide already, the
  * table is looked at after the pause.
  */
-export async function keepOrders(
+export async function savePremoves(
   pool: Pool,
-  { match, seat, basis, orders }: { match: MatchId; seat: Seat; basis: number; orders: readonly Order<object>[] },
+  { match, seat, basis, orders }: { match: MatchId; seat: Seat; basis: number; orders: readonly Premove<object>[] },
   pause: number,
 ): Promise<void> {
   const text = JSON.stringify(orders)
-  if (Buffer.byteLength(text) > longestOrders) throw declined('tooLarge', `Orders have at most ${longestOrders} bytes.`)
+  if (Buffer.byteLength(text) > longestOrders)
+    throw problemError('tooLarge', `Orders have at most ${longestOrders} bytes.`)
   await pool.query({
     name: 'keep_orders',
     text: `
@@ -68,7 +69,7 @@ export async function keepOrders(
 export interface WaitingOrders {
   readonly seat: Seat
   readonly version: number
-  readonly list: readonly Order<object>[]
+  readonly list: readonly Premove<object>[]
   /** The last entry of the match when they were given. */
   readonly basis: number
   /** The seat has taken something back since: what it had ordered is no longer what it wants. */

@@ -8,7 +8,7 @@ import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { anyMove } from '../bots/any-move.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
-import { ordersOf } from './stored-premoves.ts'
+import { readPremoves } from './stored-premoves.ts'
 
 const game = library.latest('kraftwagen')!
 const log = pino({ level: 'silent' })
@@ -100,7 +100,7 @@ test('a turn is played move by move by whichever process is called, and then its
       if (played.length < calls) break // luck or the rival has made the rest impossible
       expect(played).toEqual(moves.slice(0, calls))
     }
-    if (played.length > 0) expect((await ordersOf(database.pool, match, seat)).orders).toEqual([])
+    if (played.length > 0) expect((await readPremoves(database.pool, match, seat)).orders).toEqual([])
   }
 })
 

@@ -1,1 +1,1 @@
-export { type Records, recordsIn } from './records.ts'
+export { listRecords, type Records } from './records.ts'

@@ -7,14 +7,14 @@ import { matchIdFrom } from '@carriage/protocol'
 import { freePort } from '@carriage/shared/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { type RunningHouse, startHouse } from '../../start.ts'
+import { type RunningServer, startServer } from '../../start.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { madeRecord } from '../../testing/made-record.ts'
 import { type OwnNats, ownNats } from '../../testing/nats-server.ts'
 
 let database: TestDatabase
 let nats: OwnNats
-let gateway: RunningHouse
+let gateway: RunningServer
 let members: ChildProcess[]
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     }),
   )
   const settings = { DATABASE_URL: database.url, NATS_URL: nats.url, PORT: `${await freePort()}`, LOG_LEVEL: 'silent' }
-  gateway = await startHouse(readConfig({ ...settings, CARRIAGE_ROLES: 'gateway' }))
+  gateway = await startServer(readConfig({ ...settings, CARRIAGE_ROLES: 'gateway' }))
 }, 60_000)
 afterAll(async () => {
   await gateway.stop()

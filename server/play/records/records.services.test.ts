@@ -5,19 +5,19 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../../notifications/testing/waiting-table.ts'
 import { prometheus } from '../../platform/operations/metrics.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import { madeRecord } from '../../testing/made-record.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sha256 } from '../matches/sha256.ts'
 import { importsADay } from './quota.ts'
-import { recordsIn } from './records.ts'
+import { listRecords } from './records.ts'
 import { QueueFull, recordThreads } from './threads.ts'
 
 const log = pino({ level: 'silent' })
-let house: TestHouse
+let house: TestServer
 
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
 })
 afterAll(() => house.close())
 
@@ -79,7 +79,7 @@ test('an account imports some records a day; one that is here already costs noth
 })
 
 test('one account has one record verified at a time', async () => {
-  const records = recordsIn({ database: house.database, log, rulesBudget: 60_000 })
+  const records = listRecords({ database: house.database, log, rulesBudget: 60_000 })
   const [one, other] = [await account(house.database, 'One'), await account(house.database, 'Other')]
   const outcomes = await Promise.allSettled(
     [one, one, other].map((person, n) =>
@@ -103,10 +103,10 @@ test('a queue that is full refuses, and those in it are answered', async () => {
 
 test('a record that takes too long is cut off with a 4xx, and the next one is verified', async () => {
   const importer = await account(house.database, 'Slow')
-  const hasty = recordsIn({ database: house.database, log, rulesBudget: 5, limitFactor: 1_000 })
+  const hasty = listRecords({ database: house.database, log, rulesBudget: 5, limitFactor: 1_000 })
   const codeFor = async (text: string) => {
     const outcome = await hasty.import(importer, text).catch((error: unknown) => error)
-    return outcome instanceof Declined ? outcome.problem.code : outcome
+    return outcome instanceof ProblemError ? outcome.problem.code : outcome
   }
   // A machine without a free processor is not the record's fault, and is asked again.
   await expect.poll(() => codeFor(madeRecord({ seed: 7, undos: 2_000 })), { timeout: 20_000 }).toBe('overBudget')
@@ -116,7 +116,7 @@ test('a record that takes too long is cut off with a 4xx, and the next one is ve
 
 test('a record is verified and written elsewhere than in the thread that serves people', async () => {
   const importer = await account(house.database, 'Apart')
-  const records = recordsIn({ database: house.database, log, rulesBudget: 60_000 })
+  const records = listRecords({ database: house.database, log, rulesBudget: 60_000 })
   await records.import(importer, madeRecord({ seed: 8 }))
   const text = madeRecord({ seed: 9, undos: 4_000 })
   expect(text.length).toBeGreaterThan(500_000)

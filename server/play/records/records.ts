@@ -3,7 +3,7 @@ import { type MatchId, matchIdFrom } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import { recordImports } from '../../platform/operations/metrics.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { Declined, declined } from '../../tables/problem-error.ts'
+import { ProblemError, problemError } from '../../tables/problem-error.ts'
 import { readImported } from '../matches/imported.ts'
 import { sha256 } from '../matches/sha256.ts'
 import { readMatch } from '../matches/stored-match.ts'
@@ -37,7 +37,7 @@ const budgets = 5
 const verifying = { threads: 1, queue: 4 }
 const writing = { threads: 1, queue: 32 }
 
-export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 }: RecordsTerms): Records {
+export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 1 }: RecordsTerms): Records {
   const { pool } = database
   const milliseconds = rulesBudget * budgets
   const verifiers = recordThreads(verifying)
@@ -54,7 +54,7 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
         recordImports.add(1, { outcome: 'kept' })
         return id
       } catch (error) {
-        recordImports.add(1, { outcome: error instanceof Declined ? error.problem.code : 'failed' })
+        recordImports.add(1, { outcome: error instanceof ProblemError ? error.problem.code : 'failed' })
         throw error
       }
     },
@@ -78,14 +78,17 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
     if (known) return known
     // One account cannot fill the queue.
     if (importing.has(account))
-      throw declined('tooMany', 'Another record of yours is being verified. Wait for its answer, then send the next.')
+      throw problemError(
+        'tooMany',
+        'Another record of yours is being verified. Wait for its answer, then send the next.',
+      )
     importing.add(account)
     try {
       const most = importsADay * limitFactor
       if (!(await takeImport(pool, account, most)))
-        throw declined('tooMany', `At most ${most} records a day for each account. Go on tomorrow.`)
+        throw problemError('tooMany', `At most ${most} records a day for each account. Go on tomorrow.`)
       const answer = await verify(account, text)
-      if (answer.problem) throw new Declined(answer.problem)
+      if (answer.problem) throw new ProblemError(answer.problem)
       return await keep(account, digest, text)
     } finally {
       importing.delete(account)
@@ -97,10 +100,10 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
       return expected('problem', await verifiers.run({ do: 'verify', text, milliseconds }))
     } catch (error) {
       if (error instanceof QueueFull)
-        throw declined('tooMany', 'Too many records are being verified. It was not kept; try again in a minute.')
+        throw problemError('tooMany', 'Too many records are being verified. It was not kept; try again in a minute.')
       if (!(error instanceof ThreadLost)) throw error
       log.warn({ err: error, account, bytes: text.length }, 'record verification ended its thread')
-      throw declined('overBudget', 'Verifying this record takes more than the house allows. It was not kept.')
+      throw problemError('overBudget', 'Verifying this record takes more than the house allows. It was not kept.')
     }
   }
 
@@ -127,11 +130,11 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
     const match = { id, game: game.id, rules: game.rules, terms, opening, log: entries }
     try {
       const answer = await writers.run({ do: 'write', match, milliseconds } satisfies Job)
-      if ('problem' in answer && answer.problem) throw new Declined(answer.problem)
+      if ('problem' in answer && answer.problem) throw new ProblemError(answer.problem)
       return expected('text', answer).text
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
-      throw declined('unavailable', 'Too many records are being written just now; try again in a moment.')
+      throw problemError('unavailable', 'Too many records are being written just now; try again in a moment.')
     }
   }
 }

@@ -6,7 +6,7 @@ export interface Admission {
   enter(who: string): (() => void) | undefined
 }
 
-export function admissionOf(most: number): Admission {
+export function createAdmission(most: number): Admission {
   const taken = new Map<string, number>()
   return {
     enter(who) {

@@ -9,7 +9,7 @@ import { beginTable } from '../../testing/begin-table.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import type { Guest } from '../../testing/test-server.ts'
 import type { Client } from './testing/client.ts'
-import { type LiveHouse, liveHouse } from './testing/live-server.ts'
+import { type LiveServer, startLiveServer } from './testing/live-server.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8')
 const permissions = rowsOf('| permission |')
@@ -45,12 +45,12 @@ const names = Object.keys(kinds) as Name[]
 const ways = ['straight', 'watching', 'by the link'] as const
 type Way = (typeof ways)[number]
 
-let house: LiveHouse
+let house: LiveServer
 let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gus', Guest>
 let headers: Record<Name, Record<string, string>>
 
 beforeAll(async () => {
-  house = await liveHouse()
+  house = await startLiveServer()
   const [ann, bob, cat, dan, eve, fay, gus] = await Promise.all(
     ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'].map((name) => house.guest(name)),
   )

@@ -3,7 +3,7 @@ import type { Command, MatchId, Problem } from '@carriage/protocol'
 import type { Caller } from '../../accounts/caller.ts'
 import { absentTable, refusal } from '../../accounts/permissions/index.ts'
 import { NoAnswer } from '../../platform/bus/index.ts'
-import { type CallerTableFacts, Declined } from '../../tables/index.ts'
+import { type CallerTableFacts, ProblemError } from '../../tables/index.ts'
 import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
 import type { GatewayDeps } from './context.ts'
 import { seatOf } from './watched-table.ts'
@@ -42,7 +42,7 @@ export async function carryOutCommand(
     if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)
     return await context.matches.execute(match, seatCommandOf(command, seat, from.lag))
   } catch (error) {
-    if (error instanceof Declined) return failed(error.problem)
+    if (error instanceof ProblemError) return failed(error.problem)
     if (!(error instanceof NoAnswer)) context.log.error({ err: error, match }, 'command failed')
     return failed({
       code: 'unavailable',

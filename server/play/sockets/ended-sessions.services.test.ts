@@ -4,15 +4,15 @@ import { tapLink } from '../../testing/access.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import type { Guest } from '../../testing/test-server.ts'
-import { type LiveHouse, liveHouse } from './testing/live-server.ts'
+import { type LiveServer, startLiveServer } from './testing/live-server.ts'
 
-let house: LiveHouse
+let house: LiveServer
 let ann: Guest
 let bob: Guest
 
 beforeAll(async () => {
   // A minute is long for a test; the rounds are the same.
-  house = await liveHouse({ proof: 400 })
+  house = await startLiveServer({ proof: 400 })
   ann = await house.guest('Ann')
   bob = await house.guest('Bob')
   await house.database.pool.query('update accounts set guest = false')

@@ -6,7 +6,7 @@ import { badInputs, type Schema } from '../../testing/bad-input.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { stateOfTables } from '../../testing/state-of-tables.ts'
 import type { Guest } from '../../testing/test-server.ts'
-import { type LiveHouse, liveHouse } from './testing/live-server.ts'
+import { type LiveServer, startLiveServer } from './testing/live-server.ts'
 import { handshake, sendRaw } from './testing/raw-socket.ts'
 
 /** `FUZZ=50000 pnpm test:services server/gateway/fuzz` sends that number, a tenth of them as bare bytes. */
@@ -20,13 +20,13 @@ const bad = badInputs(described.$defs, 20_261_115)
 /** Rights to form are tried with moves that look like those of the game. */
 const moves = games.map((game) => schemaOf(library.latest(game)!.move))
 
-let house: LiveHouse
+let house: LiveServer
 let ann: Guest
 /** Where Ann sits in the first seat, one for each game; a table that gathers; one that she may not see. */
 let matches: MatchId[]
 
 beforeAll(async () => {
-  house = await liveHouse({
+  house = await startLiveServer({
     messages: { burst: 1e9, perSecond: 1e9 },
     arrivals: { burst: 1e9, perSecond: 1e9 },
     unread: 1e8,

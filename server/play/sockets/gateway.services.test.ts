@@ -5,12 +5,12 @@ import { type MatchId, newTable } from '@carriage/protocol'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callerAddress } from '../../platform/http/caller-address.ts'
 import { setSilence } from '../../social/chat/mute.ts'
-import { tablesIn } from '../../tables/index.ts'
+import { listTables } from '../../tables/index.ts'
 import { beginTable, type TestTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import type { Matches } from '../matches/index.ts'
 import { whoLooks } from './index.ts'
-import { whoIsAt } from './presence.ts'
+import { listPresent } from './presence.ts'
 import { Client } from './testing/client.ts'
 import { type Gate, type GateTerms, openGate } from './testing/gates.ts'
 import { order, playOne } from './testing/play.ts'
@@ -437,7 +437,7 @@ test('what a caller may not do is refused as the authority says, and a hidden ta
 
 test('a caller who gathers at a table sees the match begin, in the seat taken meanwhile', async () => {
   const [one, other] = [await gate(), await gate()]
-  const tables = tablesIn({ database, bus: other.bus })
+  const tables = listTables({ database, bus: other.bus })
   const table = newTable.parse({ game: 'kraftwagen', seats: 2, pace: { kind: 'none' }, visibility: 'open' })
   const match = await tables.create({ id: 'ada', name: 'Ada' }, table)
   const [ada, bertha] = [await one.connect('ada'), await one.connect('bertha')]
@@ -519,8 +519,8 @@ test('everybody at a table knows who is there, on all gateways, until they go or
 
 test('a caller who waits for other learners is found on whichever gateway, and one who has gone is not', async () => {
   const [one, other] = [await gate(), await gate()]
-  const isPlayerPresent = async (id: MatchId) => (await whoIsAt(other.bus, id)).seats.length > 0
-  const tables = tablesIn({ database, bus: other.bus, isPlayerPresent })
+  const isPlayerPresent = async (id: MatchId) => (await listPresent(other.bus, id)).seats.length > 0
+  const tables = listTables({ database, bus: other.bus, isPlayerPresent })
   const join = (id: string) => tables.joinLearners({ id, name: id }, 'auction')
   const passTime = () => database.pool.query(`update tables set touched_at = now() - interval '1 hour'`)
   const match = await join('ada')

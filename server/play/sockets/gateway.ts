@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws'
 import { anonymous, type Caller, type Proof } from '../../accounts/caller.ts'
 import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts'
 import { type AddressOf, callerAddress, networkOf } from '../../platform/http/caller-address.ts'
-import { Arrivals, admissionOf } from './admission.ts'
+import { Arrivals, createAdmission } from './admission.ts'
 import { Connection } from './connection.ts'
 import { type Counters, type GatewayContext, type GatewayDeps, zeroCounters } from './context.ts'
 import { type Limits, usualLimits } from './limits.ts'
@@ -53,7 +53,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
   }
   const watched = new WatchedTables(context)
   const connections = new Map<Connection, Connection>()
-  const admission = admissionOf(limits.sockets)
+  const admission = createAdmission(limits.sockets)
   const arrivals = new Arrivals(limits.arrivals)
   const sockets = new WebSocketServer({
     noServer: true,

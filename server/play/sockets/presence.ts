@@ -58,7 +58,7 @@ export function isEmpty({ seats, watchers }: PresenceReport): boolean {
 }
 
 /** Who is at a table now, on any gateway. Cost: one reply per gateway that has this table open. */
-export async function whoIsAt(bus: Bus, match: MatchId, patience = 250): Promise<Presence> {
+export async function listPresent(bus: Bus, match: MatchId, patience = 250): Promise<Presence> {
   const reports = new Map<string, PresenceReport>()
   const listening = bus.subscribe(presenceSubject(match), (text) => {
     const heard = readPresence(text)
@@ -72,6 +72,6 @@ export async function whoIsAt(bus: Bus, match: MatchId, patience = 250): Promise
 
 /** The seats whose players are looking at the table. */
 export async function whoLooks(bus: Bus, match: MatchId): Promise<ReadonlySet<number>> {
-  const { seats } = await whoIsAt(bus, match)
+  const { seats } = await listPresent(bus, match)
   return new Set(seats.flatMap(({ seat, looking }) => (looking ? [seat] : [])))
 }

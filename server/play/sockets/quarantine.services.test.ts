@@ -3,11 +3,11 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../../testing/begin-table.ts'
 import { release } from '../matches/index.ts'
-import { type LiveHouse, liveHouse } from './testing/live-server.ts'
+import { type LiveServer, startLiveServer } from './testing/live-server.ts'
 
-let house: LiveHouse
+let house: LiveServer
 beforeAll(async () => {
-  house = await liveHouse()
+  house = await startLiveServer()
 })
 afterAll(() => house.close())
 
@@ -17,7 +17,7 @@ const setRules = (match: MatchId, rules: number) =>
 /** Has the matches load the match anew. */
 const forget = (match: MatchId) => house.bus.publish(`table.${match}`, 'released')
 
-const failures = (client: Awaited<ReturnType<LiveHouse['connect']>>) =>
+const failures = (client: Awaited<ReturnType<LiveServer['connect']>>) =>
   client.all('failed').map(({ problem }) => problem.code)
 
 test('a caller who watches or comes to a match that breaks is told, and gets it when it is released', async () => {

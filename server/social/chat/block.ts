@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type { ClientBase } from 'pg'
-import { declined } from '../../tables/problem-error.ts'
+import { problemError } from '../../tables/problem-error.ts'
 
 /** Whether a person here has blocked the newcomer, or the newcomer one of them. */
 export async function areApart(client: ClientBase, newcomer: string, here: readonly string[]): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function needNotApart(
   here: readonly (string | null)[],
 ): Promise<void> {
   const people = here.filter((account) => account !== null)
-  if (await areApart(client, newcomer, people)) throw declined('conflict', 'You cannot sit at this table.')
+  if (await areApart(client, newcomer, people)) throw problemError('conflict', 'You cannot sit at this table.')
 }
 
 /**

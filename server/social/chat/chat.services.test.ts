@@ -8,8 +8,8 @@ import { account, waitingTable } from '../../notifications/testing/waiting-table
 import { localBus } from '../../platform/bus/index.ts'
 import { httpApp } from '../../platform/http/index.ts'
 import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
-import { recordsIn } from '../../play/records/index.ts'
-import { tablesIn } from '../../tables/index.ts'
+import { listRecords } from '../../play/records/index.ts'
+import { listTables } from '../../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { openChat } from './chat.ts'
 import { chatRoutes } from './routes.ts'
@@ -31,9 +31,9 @@ beforeAll(async () => {
   chat = openChat({ database, bus })
   const log = pino({ level: 'silent' })
   app = await httpApp({
-    tables: tablesIn({ database, bus }),
+    tables: listTables({ database, bus }),
     matches,
-    records: recordsIn({ database, log }),
+    records: listRecords({ database, log }),
     budget: budgetOf(1_000),
     // The name that a caller sends is believed: signing in is not what is tested here.
     callerOf: (headers) => Promise.resolve(callerNamed(headers.authorization)),

@@ -1,10 +1,10 @@
 import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
-import { mostFor } from '../../accounts/account-limits.ts'
+import { limitFor } from '../../accounts/account-limits.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { Bus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { hearing } from './muted-lines.ts'
-import { speak } from './speak.ts'
+import { mutedLines } from './muted-lines.ts'
+import { postMessage } from './speak.ts'
 
 export interface ChatTerms {
   readonly database: Database
@@ -25,7 +25,7 @@ export interface Chat {
 }
 
 export function openChat({ database, bus, limitFactor = 1 }: ChatTerms): Chat {
-  const listeners = hearing(database, bus)
+  const listeners = mutedLines(database, bus)
   const chat: Chat = {
     async say(caller, match, id, text) {
       const said = await chat.speak(caller, match, id, text)
@@ -34,8 +34,8 @@ export function openChat({ database, bus, limitFactor = 1 }: ChatTerms): Chat {
     async speak(caller, match, id, text) {
       if (caller.kind === 'anonymous')
         return { code: 'unauthenticated', detail: 'Only who sits at the table may speak there.' }
-      const most = await mostFor(database.pool, caller.id, 'lines', limitFactor)
-      const said = await speak(database, caller.id, match, id, text, most)
+      const most = await limitFor(database.pool, caller.id, 'lines', limitFactor)
+      const said = await postMessage(database, caller.id, match, id, text, most)
       // A line said again is told again, in case it was not heard the first time; listeners know it by its id.
       if (!('code' in said)) bus.publish(`chat.${match}`, JSON.stringify(said))
       return said

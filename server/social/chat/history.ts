@@ -8,7 +8,7 @@ export interface HistoryPage {
 }
 
 /** The latest lines of a table before one of them, without those of people whom the reader does not hear. */
-export async function chatHistoryOf(
+export async function readChatHistory(
   { pool }: Database,
   reader: string,
   match: MatchId,

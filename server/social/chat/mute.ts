@@ -1,7 +1,7 @@
 import type { ChatTarget, MatchId, Silence, SilenceWish } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { declined } from '../../tables/problem-error.ts'
+import { problemError } from '../../tables/problem-error.ts'
 import { partFrom } from './block.ts'
 
 /** A person with the name by which they were known there. */
@@ -23,18 +23,18 @@ export async function personAt({ pool }: Database, me: string, match: MatchId, w
           [match, who.line],
         )
   const [row] = rows
-  if (!row) throw declined('notFound', 'There is nobody like that at this table.')
-  if (row.account === null) throw declined('conflict', 'That seat is played by a program.')
-  if (row.account === me) throw declined('conflict', 'That is you.')
+  if (!row) throw problemError('notFound', 'There is nobody like that at this table.')
+  if (row.account === null) throw problemError('conflict', 'That seat is played by a program.')
+  if (row.account === me) throw problemError('conflict', 'That is you.')
   return { account: row.account, name: row.name }
 }
 
 /** Somebody who has an account here, and is not oneself. */
 export async function personIn({ pool }: Database, me: string, account: string): Promise<KnownPerson> {
-  if (account === me) throw declined('conflict', 'That is you.')
+  if (account === me) throw problemError('conflict', 'That is you.')
   const { rows } = await pool.query<{ name: string }>('select name from accounts where id = $1', [account])
   const [row] = rows
-  if (!row) throw declined('notFound', 'There is no such person.')
+  if (!row) throw problemError('notFound', 'There is no such person.')
   return { account, name: row.name }
 }
 
@@ -67,7 +67,7 @@ export async function endSilence({ pool }: Database, me: string, other: string):
   await pool.query('delete from silences where account = $1 and other = $2', [me, other])
 }
 
-export async function silencesOf({ pool }: Database, me: string): Promise<readonly Silence[]> {
+export async function listMutes({ pool }: Database, me: string): Promise<readonly Silence[]> {
   const { rows } = await pool.query<Silence>(
     'select other as account, name, muted, blocked from silences where account = $1 order by name, other limit 1000',
     [me],

@@ -1,12 +1,12 @@
 import type { Bus, Subscription } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { silencesOf } from './mute.ts'
+import { listMutes } from './mute.ts'
 
 /** What is known is asked again after this many milliseconds, should a message on the bus have been lost. */
 const longestTrust = 30_000
 const mostKnown = 20_000
 
-export interface Hearing {
+export interface MutedLines {
   /** Whether a listener wants to hear a line. */
   hears(listener: string, lineId: string): Promise<boolean>
   stop(): void
@@ -16,7 +16,7 @@ export interface Hearing {
  * Who does not hear whom. Most people have muted no one, so what is known of a listener is kept; a change is told on
  * the bus and counts at once.
  */
-export function hearing(database: Database, bus: Bus): Hearing {
+export function mutedLines(database: Database, bus: Bus): MutedLines {
   const known = new Map<string, { readonly until: number; readonly unheard: Promise<ReadonlySet<string>> }>()
   const changes: Subscription = bus.subscribe('silences.*', (_, subject) =>
     known.delete(subject.slice('silences.'.length)),
@@ -37,7 +37,7 @@ export function hearing(database: Database, bus: Bus): Hearing {
   function unheardBy(listener: string): Promise<ReadonlySet<string>> {
     const kept = known.get(listener)
     if (kept && kept.until > Date.now()) return kept.unheard
-    const unheard = silencesOf(database, listener).then((people) => new Set(people.map(({ account }) => account)))
+    const unheard = listMutes(database, listener).then((people) => new Set(people.map(({ account }) => account)))
     const [oldest] = known.keys()
     if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest)
     known.set(listener, { until: Date.now() + longestTrust, unheard })
@@ -46,6 +46,6 @@ export function hearing(database: Database, bus: Bus): Hearing {
   }
 }
 
-export function tellSilenceChanged(bus: Bus, account: string): void {
+export function publishMuteChanged(bus: Bus, account: string): void {
   bus.publish(`silences.${account}`, '')
 }

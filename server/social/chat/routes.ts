@@ -2,14 +2,14 @@ import type { MatchId, SilenceWish } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import { mostFor } from '../../accounts/account-limits.ts'
+import { limitFor } from '../../accounts/account-limits.ts'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { Declined } from '../../tables/problem-error.ts'
+import { ProblemError } from '../../tables/problem-error.ts'
 import type { Chat, ChatTerms } from './chat.ts'
-import { chatHistoryOf } from './history.ts'
-import { endSilence, type KnownPerson, personAt, personIn, setSilence, silencesOf } from './mute.ts'
-import { tellSilenceChanged } from './muted-lines.ts'
+import { readChatHistory } from './history.ts'
+import { endSilence, type KnownPerson, listMutes, personAt, personIn, setSilence } from './mute.ts'
+import { publishMuteChanged } from './muted-lines.ts'
 import { report, reportPerson } from './report.ts'
 
 export interface ChatRouteTerms extends ChatTerms {
@@ -20,7 +20,7 @@ export interface ChatRouteTerms extends ChatTerms {
 /** The talk at a table, and what can be done about people who spoil it. */
 export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAsyncZod {
   const { database, bus, chat, log, limitFactor = 1 } = terms
-  const reportsOf = (account: string) => mostFor(database.pool, account, 'reports', limitFactor)
+  const reportsOf = (account: string) => limitFor(database.pool, account, 'reports', limitFactor)
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
   return async (app) => {
@@ -29,7 +29,7 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
       handler: async (request) => {
         const { id } = request.params
         const { caller } = await guard.authorizeTable(request, 'readChat', id)
-        return chatHistoryOf(database, accountOf(caller).id, id, request.query)
+        return readChatHistory(database, accountOf(caller).id, id, request.query)
       },
     })
 
@@ -38,7 +38,7 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
       handler: async (request) => {
         const { caller } = await guard.authorizeTable(request, 'chat', request.params.id)
         const said = await chat.speak(caller, request.params.id, request.body.id, request.body.text)
-        if ('code' in said) throw new Declined(said)
+        if ('code' in said) throw new ProblemError(said)
         return said
       },
     })
@@ -75,7 +75,7 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
 
     app.route({
       ...routeOf('GET /api/silences'),
-      handler: async (request) => ({ people: await silencesOf(database, await enter(request)) }),
+      handler: async (request) => ({ people: await listMutes(database, await enter(request)) }),
     })
 
     app.route({
@@ -107,8 +107,8 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
       handler: async (request) => {
         const me = await enter(request)
         await endSilence(database, me, request.params.account)
-        tellSilenceChanged(bus, me)
-        return { people: await silencesOf(database, me) }
+        publishMuteChanged(bus, me)
+        return { people: await listMutes(database, me) }
       },
     })
   }
@@ -119,8 +119,8 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
 
   async function silence(me: string, other: KnownPerson, wish: SilenceWish) {
     const freed = await setSilence(database, me, other, wish)
-    tellSilenceChanged(bus, me)
+    publishMuteChanged(bus, me)
     for (const table of freed) bus.publish(`table.${table}`, 'freed')
-    return { people: await silencesOf(database, me) }
+    return { people: await listMutes(database, me) }
   }
 }

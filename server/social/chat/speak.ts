@@ -1,14 +1,14 @@
 import type { Seat } from '@carriage/kernel'
 import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
 import { longestLine } from '@carriage/protocol'
-import { beyondLimit, newcomerLimits } from '../../accounts/account-limits.ts'
+import { accountLimits, beyondLimit } from '../../accounts/account-limits.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { clean } from './clean.ts'
 
 /** Lines that one person may say at one table in ten seconds. */
 const burst = 5
 /** In a minute, for those whom the house knows. */
-const usual = newcomerLimits.lines.known
+const usual = accountLimits.lines.known
 
 interface Row {
   readonly id: string
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** Keeps what the holder of a seat says. The same id again is the same line. */
-export async function speak(
+export async function postMessage(
   { pool }: Database,
   account: string,
   match: MatchId,

@@ -4,12 +4,12 @@ import { type Listing, newestFirst } from '../../tables/lists.ts'
 import { needMember } from './clubs.ts'
 
 /** The tables of a circle, the latest first. */
-export function tablesOfCircle(circle: string): Listing {
+export function listClubTables(circle: string): Listing {
   return newestFirst('circle', 'from circle_tables c where c.circle = $4', 'c.laid_at', 'c.table_id', circle)
 }
 
 /** Makes a table one of a circle to which its maker belongs. */
-export async function layForCircle(
+export async function createClubTable(
   client: pg.ClientBase,
   table: MatchId,
   { circle, maker }: { readonly circle: string; readonly maker: string },

@@ -1,14 +1,14 @@
-import { circlesAtMost, membersAtMost } from '@carriage/protocol'
+import { maxClubs, membersAtMost } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collect } from '../../notifications/collect.ts'
 import { decide } from '../../notifications/decide.ts'
 import { takeSingles } from '../../notifications/due.ts'
 import { finishedTable } from '../../testing/finished-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
 }, 60_000)
 afterAll(() => house.close())
 
@@ -172,7 +172,7 @@ test('circles and their members have limits, also when many come at once', async
   const joined = await Promise.all([join(bob, id, key), join(cat, id, key)])
   expect(joined.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany'])
   const more = await Promise.all(
-    Array.from({ length: circlesAtMost }, () => ann.api.POST('/api/circles', { body: { name: 'x' } })),
+    Array.from({ length: maxClubs }, () => ann.api.POST('/api/circles', { body: { name: 'x' } })),
   )
   expect(more.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany'])
 })

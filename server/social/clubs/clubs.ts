@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import {
-  type Circle,
-  type CircleMember,
-  type CircleSummary,
-  circlesAtMost,
+  type Club,
+  type ClubMember,
+  type ClubSummary,
   type InvitedPerson,
+  maxClubs,
   membersAtMost,
 } from '@carriage/protocol'
 import type pg from 'pg'
-import { countInvitation, mostFor } from '../../accounts/account-limits.ts'
+import { countInvitation, limitFor } from '../../accounts/account-limits.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { Declined, declined } from '../../tables/problem-error.ts'
+import { ProblemError, problemError } from '../../tables/problem-error.ts'
 import { areApart } from '../chat/block.ts'
 import { takesInvitations } from '../people/contact-settings.ts'
-import { circleStandingsOf } from './standings.ts'
+import { readClubStandings } from './standings.ts'
 
 /** The circles to which an account belongs or is invited, by name. */
-export async function circlesOf({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly CircleSummary[]> {
-  const { rows } = await pool.query<CircleSummary>(
+export async function listClubs({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly ClubSummary[]> {
+  const { rows } = await pool.query<ClubSummary>(
     `select c.id, c.name, (select count(*)::integer from circle_members m where m.circle = c.id) as members, k.invited
      from (
        select circle, false as invited from circle_members where account = $1
@@ -38,12 +38,12 @@ interface CircleRow {
 }
 
 /** A circle as the account may see it: in full as a member, by name as somebody who is invited or has the link. */
-export async function circleFor(
+export async function readClub(
   database: Pick<Database, 'pool'>,
   id: string,
   account: string,
   key?: string,
-): Promise<Circle> {
+): Promise<Club> {
   const { rows } = await database.pool.query<CircleRow>(
     `select c.id, c.name, c.key,
        exists (select from circle_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
@@ -57,12 +57,12 @@ export async function circleFor(
   const { name, invited } = found
   const outside = { id, name, members: people.length, invited: invited && !mine }
   if (!mine) return { ...outside, member: false, leader: false, key: null, people: [], asked: [], standings: [] }
-  const [asked, standings] = await Promise.all([askedTo(database, id), circleStandingsOf(database, id)])
+  const [asked, standings] = await Promise.all([askedTo(database, id), readClubStandings(database, id)])
   return { ...outside, member: true, leader: mine.leader, key: found.key, people, asked, standings }
 }
 
-async function membersOf({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly CircleMember[]> {
-  const { rows } = await pool.query<CircleMember>(
+async function membersOf({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly ClubMember[]> {
+  const { rows } = await pool.query<ClubMember>(
     `select m.account, a.name, m.leader from circle_members m join accounts a on a.id = m.account
      where m.circle = $1 order by m.leader desc, lower(a.name), m.account`,
     [id],
@@ -80,7 +80,7 @@ async function askedTo({ pool }: Pick<Database, 'pool'>, id: string): Promise<re
   return rows
 }
 
-export async function makeCircle(database: Database, account: string, name: string): Promise<string> {
+export async function createClub(database: Database, account: string, name: string): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   await inTransaction(database, async (client) => {
     await needRoomForCircle(client, account)
@@ -94,7 +94,7 @@ export async function makeCircle(database: Database, account: string, name: stri
   return id
 }
 
-export async function joinCircle(database: Database, id: string, account: string, key?: string): Promise<void> {
+export async function joinClub(database: Database, id: string, account: string, key?: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await needRoomForCircle(client, account)
     // Locked first, so that people who join at once are counted one after the other.
@@ -109,14 +109,14 @@ export async function joinCircle(database: Database, id: string, account: string
     const [found] = rows
     if (found?.member) return
     if (!found || !(found.invited || found.key === key)) throw noCircle()
-    if (found.members >= membersAtMost) throw declined('tooMany', `A circle has ${membersAtMost} members at most.`)
+    if (found.members >= membersAtMost) throw problemError('tooMany', `A circle has ${membersAtMost} members at most.`)
     await client.query('insert into circle_members (circle, account) values ($1, $2)', [id, account])
     await client.query('delete from circle_invitations where circle = $1 and account = $2', [id, account])
   })
 }
 
 /** Declines an invitation, if there is one. */
-export async function declineCircle({ pool }: Database, id: string, account: string): Promise<boolean> {
+export async function declineClub({ pool }: Database, id: string, account: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update circle_invitations set answer = 'declined' where circle = $1 and account = $2 and answer is null`,
     [id, account],
@@ -125,7 +125,7 @@ export async function declineCircle({ pool }: Database, id: string, account: str
 }
 
 /** A leader invites somebody. As at a table, who blocked the leader is not bothered, and the leader does not learn of it. */
-export async function inviteToCircle(
+export async function inviteToClub(
   database: Database,
   id: string,
   { leader, account }: { readonly leader: string; readonly account: string },
@@ -134,10 +134,10 @@ export async function inviteToCircle(
   await inTransaction(database, async (client) => {
     await needLeader(client, id, leader)
     const { rowCount } = await client.query('select from accounts where id = $1', [account])
-    if (rowCount === 0) throw declined('notFound', 'There is no such person.')
-    await countInvitation(client, leader, await mostFor(client, leader, 'invitations', limitFactor))
+    if (rowCount === 0) throw problemError('notFound', 'There is no such person.')
+    await countInvitation(client, leader, await limitFor(client, leader, 'invitations', limitFactor))
     if (!(await takesInvitations(client, account, leader)))
-      throw new Declined({
+      throw new ProblemError({
         code: 'conflict',
         detail: 'This person takes no invitations from you.',
         facts: { reason: 'takesNone' },
@@ -165,7 +165,7 @@ export async function letLead(database: Database, id: string, leader: string, ac
       'update circle_members set leader = true where circle = $1 and account = $2',
       [id, account],
     )
-    if (rowCount === 0) throw declined('notFound', 'There is no such member.')
+    if (rowCount === 0) throw problemError('notFound', 'There is no such member.')
   })
 }
 
@@ -176,7 +176,7 @@ export async function dismiss(database: Database, id: string, leader: string, ac
       'delete from circle_members where circle = $1 and account = $2 and not leader',
       [id, account],
     )
-    if (rowCount === 0) throw declined('conflict', 'There is no such member, or they lead the circle too.')
+    if (rowCount === 0) throw problemError('conflict', 'There is no such member, or they lead the circle too.')
   })
 }
 
@@ -202,7 +202,7 @@ async function needLeader(client: pg.ClientBase, id: string, account: string): P
     [id, account],
   )
   if (!rows[0]) throw noCircle()
-  if (!rows[0].leader) throw declined('forbidden', 'Only who leads the circle may do this.')
+  if (!rows[0].leader) throw problemError('forbidden', 'Only who leads the circle may do this.')
 }
 
 async function needRoomForCircle(client: pg.ClientBase, account: string): Promise<void> {
@@ -212,10 +212,10 @@ async function needRoomForCircle(client: pg.ClientBase, account: string): Promis
     'select count(*)::integer as count from circle_members where account = $1',
     [account],
   )
-  if ((rows[0]?.count ?? 0) >= circlesAtMost)
-    throw declined('tooMany', `You belong to ${circlesAtMost} circles already. Leave one first.`)
+  if ((rows[0]?.count ?? 0) >= maxClubs)
+    throw problemError('tooMany', `You belong to ${maxClubs} circles already. Leave one first.`)
 }
 
-function noCircle(): Declined {
-  return declined('notFound', 'There is no such circle, or it is not yours.')
+function noCircle(): ProblemError {
+  return problemError('notFound', 'There is no such circle, or it is not yours.')
 }

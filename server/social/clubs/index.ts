@@ -1,1 +1,1 @@
-export { circleRoutes } from './routes.ts'
+export { clubRoutes } from './routes.ts'

@@ -4,7 +4,7 @@ import type pg from 'pg'
  * Takes an account out of one circle, or of all. Where nobody else leads, the longest member does from now on; a circle
  * without members is dissolved.
  */
-export async function leaveCircles(client: pg.ClientBase, account: string, circle: string | null): Promise<void> {
+export async function leaveClubs(client: pg.ClientBase, account: string, circle: string | null): Promise<void> {
   await client.query(
     `update circle_members h set leader = true where (h.circle, h.account) in (
        select distinct on (o.circle) o.circle, o.account

@@ -5,20 +5,20 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import type { TableService } from '../../tables/index.ts'
-import { tablesOfCircle } from './club-tables.ts'
+import { listClubTables } from './club-tables.ts'
 import {
-  circleFor,
-  circlesOf,
-  declineCircle,
+  createClub,
+  declineClub,
   dismiss,
   dissolve,
-  inviteToCircle,
-  joinCircle,
+  inviteToClub,
+  joinClub,
   letLead,
-  makeCircle,
+  listClubs,
   needMember,
+  readClub,
 } from './clubs.ts'
-import { leaveCircles } from './leave-clubs.ts'
+import { leaveClubs } from './leave-clubs.ts'
 
 interface CircleDeps {
   readonly database: Database
@@ -28,28 +28,28 @@ interface CircleDeps {
 }
 
 /** Circles: people who play together under a name. */
-export function circleRoutes(guard: Guard, { database, tables, limitFactor }: CircleDeps): FastifyPluginAsyncZod {
+export function clubRoutes(guard: Guard, { database, tables, limitFactor }: CircleDeps): FastifyPluginAsyncZod {
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
   const act = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'keepCircles')).id
   return async (app) => {
     app.route({
       ...routeOf('GET /api/circles'),
-      handler: async (request) => ({ circles: await circlesOf(database, await enter(request)) }),
+      handler: async (request) => ({ circles: await listClubs(database, await enter(request)) }),
     })
 
     app.route({
       ...routeOf('POST /api/circles'),
       handler: async (request, reply) => {
         const me = await act(request)
-        const id = await makeCircle(database, me, request.body.name)
-        return reply.code(201).send(await circleFor(database, id, me))
+        const id = await createClub(database, me, request.body.name)
+        return reply.code(201).send(await readClub(database, id, me))
       },
     })
 
     app.route({
       ...routeOf('GET /api/circles/:circle'),
       handler: async (request) =>
-        circleFor(database, request.params.circle, await enter(request), request.headers['x-circle-key']),
+        readClub(database, request.params.circle, await enter(request), request.headers['x-circle-key']),
     })
 
     app.route({
@@ -57,7 +57,7 @@ export function circleRoutes(guard: Guard, { database, tables, limitFactor }: Ci
       handler: async (request) => {
         const me = await enter(request)
         await needMember(database.pool, request.params.circle, me)
-        return tables.list(tablesOfCircle(request.params.circle), request.query, me)
+        return tables.list(listClubTables(request.params.circle), request.query, me)
       },
     })
 
@@ -73,8 +73,8 @@ export function circleRoutes(guard: Guard, { database, tables, limitFactor }: Ci
       ...routeOf('PUT /api/circles/:circle/membership'),
       handler: async (request) => {
         const me = await act(request)
-        await joinCircle(database, request.params.circle, me, request.body.key)
-        return circleFor(database, request.params.circle, me)
+        await joinClub(database, request.params.circle, me, request.body.key)
+        return readClub(database, request.params.circle, me)
       },
     })
 
@@ -83,8 +83,8 @@ export function circleRoutes(guard: Guard, { database, tables, limitFactor }: Ci
       handler: async (request, reply) => {
         const me = await enter(request)
         const { circle } = request.params
-        if (!(await declineCircle(database, circle, me)))
-          await inTransaction(database, (client) => leaveCircles(client, me, circle))
+        if (!(await declineClub(database, circle, me)))
+          await inTransaction(database, (client) => leaveClubs(client, me, circle))
         return reply.code(204).send(null)
       },
     })
@@ -94,8 +94,8 @@ export function circleRoutes(guard: Guard, { database, tables, limitFactor }: Ci
       handler: async (request) => {
         const leader = await act(request)
         const { circle } = request.params
-        await inviteToCircle(database, circle, { leader, account: request.body.account }, limitFactor)
-        return circleFor(database, circle, leader)
+        await inviteToClub(database, circle, { leader, account: request.body.account }, limitFactor)
+        return readClub(database, circle, leader)
       },
     })
 
@@ -105,7 +105,7 @@ export function circleRoutes(guard: Guard, { database, tables, limitFactor }: Ci
         const leader = await enter(request)
         const { circle, account } = request.params
         await letLead(database, circle, leader, account)
-        return circleFor(database, circle, leader)
+        return readClub(database, circle, leader)
       },
     })
 
@@ -115,7 +115,7 @@ export function circleRoutes(guard: Guard, { database, tables, limitFactor }: Ci
         const leader = await enter(request)
         const { circle, account } = request.params
         await dismiss(database, circle, leader, account)
-        return circleFor(database, circle, leader)
+        return readClub(database, circle, leader)
       },
     })
   }

@@ -1,4 +1,4 @@
-import type { CircleStanding } from '@carriage/protocol'
+import type { ClubStanding } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 
 /** The standings are of the latest tables, so that those of an old circle cost no more than others. */
@@ -13,10 +13,10 @@ interface PlaceRow {
 }
 
 /** How the members did at the tables of their circle. Counted is what counts in a history, if two people or more played. */
-export async function circleStandingsOf(
+export async function readClubStandings(
   { pool }: Pick<Database, 'pool'>,
   circle: string,
-): Promise<readonly CircleStanding[]> {
+): Promise<readonly ClubStanding[]> {
   const { rows } = await pool.query<PlaceRow>({
     name: 'circle_standings',
     text: `select f.game, f.account, f.place, count(*)::integer as games, sum(f.score)::double precision as points
@@ -31,7 +31,7 @@ export async function circleStandingsOf(
   return [...groups.values()].map(standingFrom).sort(byGameAndWins)
 }
 
-function standingFrom(rows: readonly PlaceRow[]): CircleStanding {
+function standingFrom(rows: readonly PlaceRow[]): ClubStanding {
   const { game = '', account = '' } = rows[0] ?? {}
   const games = rows.reduce((sum, row) => sum + row.games, 0)
   const points = rows.reduce((sum, row) => sum + row.points, 0)
@@ -40,7 +40,7 @@ function standingFrom(rows: readonly PlaceRow[]): CircleStanding {
   return { game, account, games, wins: places[0] ?? 0, places, mean: Math.round((points / games) * 10) / 10 }
 }
 
-function byGameAndWins(one: CircleStanding, other: CircleStanding): number {
+function byGameAndWins(one: ClubStanding, other: ClubStanding): number {
   return (
     one.game.localeCompare(other.game) ||
     other.wins - one.wins ||

@@ -1,22 +1,25 @@
-import type { Reachability } from '@carriage/protocol'
+import type { ContactSettings } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 
-const usual: Reachability = { follow: 'anybody', seen: 'friends', invite: 'anybody' }
+const usual: ContactSettings = { follow: 'anybody', seen: 'friends', invite: 'anybody' }
 
 /** How others reach an account. */
-export async function reachIn(client: Pick<Database['pool'], 'query'>, account: string): Promise<Reachability> {
-  const { rows } = await client.query<Reachability>(
+export async function readContactSettings(
+  client: Pick<Database['pool'], 'query'>,
+  account: string,
+): Promise<ContactSettings> {
+  const { rows } = await client.query<ContactSettings>(
     'select follow, seen, invite from reach_settings where account = $1',
     [account],
   )
   return rows[0] ?? usual
 }
 
-export async function setReach(
+export async function saveContactSettings(
   database: Database,
   account: string,
-  { follow, seen, invite }: Reachability,
+  { follow, seen, invite }: ContactSettings,
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
@@ -29,7 +32,7 @@ export async function setReach(
 }
 
 /** Notes that a person has a page open, unless nobody is to see it. */
-export async function noteHere({ pool }: Database, account: string): Promise<void> {
+export async function recordPresence({ pool }: Database, account: string): Promise<void> {
   await pool.query(
     `insert into presences (account)
        select $1 where not exists (select from reach_settings where account = $1 and seen = 'nobody')
@@ -54,6 +57,6 @@ export async function takesInvitations(
   account: string,
   inviter: string,
 ): Promise<boolean> {
-  const { invite } = await reachIn(client, account)
+  const { invite } = await readContactSettings(client, account)
   return invite === 'anybody' || (invite === 'friends' && (await areFriends(client, account, inviter)))
 }

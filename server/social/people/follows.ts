@@ -1,19 +1,19 @@
 import { type Acquaintance, followsAtMost } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { declined, type Listing, newestFirst } from '../../tables/index.ts'
+import { type Listing, newestFirst, problemError } from '../../tables/index.ts'
 import { areApart } from '../chat/block.ts'
 import type { KnownPerson } from '../chat/mute.ts'
-import { reachIn } from './contact-settings.ts'
+import { readContactSettings } from './contact-settings.ts'
 
 /** Begins to follow somebody. The words do not say whether a setting or a block forbids it. */
 export async function followPerson(database: Database, me: string, other: KnownPerson): Promise<void> {
   await inTransaction(database, async (client) => {
     // The lock lets those who are followed at once be counted one after the other.
     await client.query('select from accounts where id = $1 for update', [me])
-    const { follow: who } = await reachIn(client, other.account)
+    const { follow: who } = await readContactSettings(client, other.account)
     if (who === 'nobody' || (await areApart(client, me, [other.account])))
-      throw declined('conflict', 'This person cannot be followed.')
+      throw problemError('conflict', 'This person cannot be followed.')
     const { rowCount } = await client.query(
       `insert into follows (account, other)
          select $1, $2 where (select count(*) from follows where account = $1 and other <> $2) < $3
@@ -21,7 +21,7 @@ export async function followPerson(database: Database, me: string, other: KnownP
       [me, other.account, followsAtMost],
     )
     if (rowCount === 0)
-      throw declined('tooMany', `You follow ${followsAtMost} people already. Leave somebody out first.`)
+      throw problemError('tooMany', `You follow ${followsAtMost} people already. Leave somebody out first.`)
   })
 }
 
@@ -30,7 +30,7 @@ export async function unfollow({ pool }: Database, me: string, other: string): P
 }
 
 /** Whom I follow and the latest who follow me, by name. */
-export async function acquaintancesOf({ pool }: Database, me: string): Promise<readonly Acquaintance[]> {
+export async function listAcquaintances({ pool }: Database, me: string): Promise<readonly Acquaintance[]> {
   const { rows } = await pool.query<Acquaintance>({
     name: 'acquaintances',
     text: `

@@ -6,9 +6,9 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import type { TableService } from '../../tables/index.ts'
 import { personIn } from '../chat/mute.ts'
-import { noteHere, reachIn, setReach } from './contact-settings.ts'
+import { readContactSettings, recordPresence, saveContactSettings } from './contact-settings.ts'
 import { findPeople } from './find-people.ts'
-import { acquaintancesOf, followPerson, tablesOfFollowed, unfollow } from './follows.ts'
+import { followPerson, listAcquaintances, tablesOfFollowed, unfollow } from './follows.ts'
 
 interface PeopleDeps {
   readonly database: Database
@@ -59,7 +59,7 @@ export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): Fa
     app.route({
       ...routeOf('PUT /api/me/reach'),
       handler: async (request) => {
-        await setReach(database, await enter(request), request.body)
+        await saveContactSettings(database, await enter(request), request.body)
         return request.body
       },
     })
@@ -67,7 +67,7 @@ export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): Fa
     app.route({
       ...routeOf('PUT /api/me/here'),
       handler: async (request, reply) => {
-        await noteHere(database, await enter(request))
+        await recordPresence(database, await enter(request))
         return reply.code(204).send(null)
       },
     })
@@ -75,6 +75,6 @@ export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): Fa
 }
 
 export async function listFor(database: Database, me: string): Promise<Acquaintances> {
-  const [people, reach] = await Promise.all([acquaintancesOf(database, me), reachIn(database.pool, me)])
+  const [people, reach] = await Promise.all([listAcquaintances(database, me), readContactSettings(database.pool, me)])
   return { people, reach }
 }

@@ -18,7 +18,7 @@ interface PlaceRow {
  * How an account did, by game and size of the table. Games against bots alone do not count, nor those that
  * were ended by agreement.
  */
-export async function gameFiguresOf(
+export async function readGameFigures(
   { pool }: Pick<Database, 'pool'>,
   account: string,
 ): Promise<readonly GameFigures[]> {

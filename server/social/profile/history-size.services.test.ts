@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localBus } from '../../platform/bus/index.ts'
-import { type TableService, tablesIn } from '../../tables/index.ts'
+import { listTables, type TableService } from '../../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { manyFinished } from '../../testing/many-finished.ts'
 import { planForAnyValues, scansIn, wholeReads } from '../../testing/plans.ts'
 import { peopleMet } from './figures.ts'
 import { lengthsStatement } from './lengths.ts'
-import { gamesOfMine, openGamesOf } from './listings.ts'
-import { profileOf } from './profile.ts'
+import { gamesOfMine, listOpenGames } from './listings.ts'
+import { readProfile } from './profile.ts'
 
 /** `GAMES=1000000 pnpm test:services server/history/history-size` shows the million, and judges the times too. */
 const asked = process.env.GAMES
@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await testDatabase({ connections: 1 })
   await planForAnyValues(database)
   await manyFinished(database, count)
-  tables = tablesIn({ database, bus: localBus() })
+  tables = listTables({ database, bus: localBus() })
 }, 900_000)
 afterAll(() => database.drop())
 
@@ -49,8 +49,8 @@ const listings = Object.entries(filters).flatMap(([name, filter]) => [
 const lists = [
   ...listings,
   ['games of a person, with one who is everywhere', gamesOfMine(someone, { with: 'everywhere' })] as const,
-  ['games of a profile', openGamesOf(someone)] as const,
-  ['games of a profile who is everywhere, of one game', openGamesOf('everywhere', 'kraftwagen')] as const,
+  ['games of a profile', listOpenGames(someone)] as const,
+  ['games of a profile who is everywhere, of one game', listOpenGames('everywhere', 'kraftwagen')] as const,
 ]
 const read = ['tables', 'seats', 'heads', 'deadlines', 'finished_seats', 'accounts']
 
@@ -76,9 +76,9 @@ test.each([someone, 'everywhere'])(
   async (account) => {
     const viewer = { kind: 'account', id: rival, name: '', guest: false, via: 'session', scopes: [] } as const
     const before = await wholeReads(database, read)
-    const profile = await timed(`profile of ${account}`, 3, () => profileOf(database, account, viewer))
+    const profile = await timed(`profile of ${account}`, 3, () => readProfile(database, account, viewer))
     const met = await timed(`people met by ${account}`, 3, () => peopleMet(database, account))
-    expect(await profileOf(database, account, viewer)).toMatchObject({ account, mine: false })
+    expect(await readProfile(database, account, viewer)).toMatchObject({ account, mine: false })
     expect((await peopleMet(database, account)).length).toBeGreaterThan(0)
     expect(await wholeReads(database, read)).toEqual(before)
     expect(profile).toBeLessThan(longest)

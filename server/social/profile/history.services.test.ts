@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tapLink } from '../../testing/access.ts'
 import { cookieOf } from '../../testing/cookie.ts'
 import { type FinishedTable, finishedTable } from '../../testing/finished-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let bob: Guest
 let cat: Guest
@@ -13,7 +13,7 @@ let cat: Guest
 let games: { won: MatchId; lost: MatchId; level: MatchId; alone: MatchId }
 
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   ;[ann, bob, cat] = (await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))) as [
     Guest,
     Guest,

@@ -1,12 +1,12 @@
 import type { MatchId, Pace } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedTable } from '../../testing/finished-table.ts'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
-import { gameLengthsIn } from './lengths.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { readGameLengths } from './lengths.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
 }, 60_000)
 afterAll(() => house.close())
 
@@ -25,7 +25,7 @@ async function took(seconds: number, pace: Pace, seats: { bots?: readonly (0 | 1
 
 test('the middle and the middle half of real games are told, by pace and for all of a kind, once five are finished', async () => {
   const day: Pace = { kind: 'slow', days: 1 }
-  const lengths = () => gameLengthsIn(house.database).of('auction')
+  const lengths = () => readGameLengths(house.database).of('auction')
   for (const hours of [10, 20, 30, 40]) await took(hours * hour, day)
   expect(await lengths()).toEqual([])
   await took(50 * hour, day)
@@ -50,7 +50,7 @@ test('the middle and the middle half of real games are told, by pace and for all
 test('a bank of days is another pace than days for each decision', async () => {
   const bank: Pace = { kind: 'slow', days: 1, increment: 12 }
   for (let game = 0; game < 5; game++) await took(5 * hour, bank)
-  const lengths = await gameLengthsIn(house.database).of('auction')
+  const lengths = await readGameLengths(house.database).of('auction')
   expect(lengths.filter(({ amount }) => amount === 1).map(({ banked, median }) => [banked, median])).toEqual([
     [false, 30 * hour],
     [true, 5 * hour],
@@ -59,7 +59,7 @@ test('a bank of days is another pace than days for each decision', async () => {
 
 test('an answer is told again for ten minutes, and by the route to everybody', async () => {
   let now = 0
-  const lengths = gameLengthsIn(house.database, () => now)
+  const lengths = readGameLengths(house.database, () => now)
   const before = await lengths.of('auction')
   for (let game = 0; game < 5; game++) await took(hour, { kind: 'live', bank: 600, increment: 5 })
   now = 599_999

@@ -33,7 +33,7 @@ export interface GameLengths {
 }
 
 /** How long games take, from those that were finished here. Asked often, computed every ten minutes. */
-export function gameLengthsIn({ pool }: Database, now: () => number = Date.now): GameLengths {
+export function readGameLengths({ pool }: Database, now: () => number = Date.now): GameLengths {
   const known = new Map<string, { readonly at: number; readonly answer: Promise<readonly GameLength[]> }>()
 
   async function compute(game: string): Promise<readonly GameLength[]> {

@@ -29,7 +29,7 @@ export function gamesOfMine(account: string, { game, with: other, result, from, 
 }
 
 /** Finished games of an account at tables that everybody may see. */
-export function openGamesOf(account: string, game?: string): Listing {
+export function listOpenGames(account: string, game?: string): Listing {
   const where = 'from finished_seats f where f.visible and f.account = $4'
   return game === undefined
     ? newestFirst('open_history', where, 'f.ended_at', 'f.table_id', account)

@@ -1,10 +1,10 @@
 import type { Profile, ProfileChoice } from '@carriage/protocol'
 import { titleOf } from '@carriage/shared/catalogue'
 import type { Caller } from '../../accounts/caller.ts'
-import { ratingsOf } from '../../competitions/ratings/index.ts'
+import { readRatings } from '../../competitions/ratings/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined } from '../../tables/index.ts'
-import { between, gameFiguresOf } from './figures.ts'
+import { problemError } from '../../tables/index.ts'
+import { between, readGameFigures } from './figures.ts'
 
 interface PersonRow {
   readonly name: string
@@ -15,13 +15,13 @@ interface PersonRow {
 }
 
 /** What a caller may see of a person. A one-tap link opens a table, and shows of people what everybody sees. */
-export async function profileOf(database: Pick<Database, 'pool'>, account: string, caller: Caller): Promise<Profile> {
+export async function readProfile(database: Pick<Database, 'pool'>, account: string, caller: Caller): Promise<Profile> {
   const viewer = viewerOf(caller)
   const { since, ...person } = await personFor(database, account, viewer)
   const mine = viewer === account
   const [figures, ratings, met] = await Promise.all([
-    gameFiguresOf(database, account),
-    ratingsOf(database, account),
+    readGameFigures(database, account),
+    readRatings(database, account),
     viewer === undefined || mine ? null : between(database, viewer, account),
   ])
   return { account, ...person, since: since.getTime(), mine, figures, ratings, between: met }
@@ -49,7 +49,7 @@ async function personFor(
   )
   const [person] = rows
   if (!person || (person.hidden && viewer !== account))
-    throw declined('notFound', 'There is no such person, or their profile is hidden.')
+    throw problemError('notFound', 'There is no such person, or their profile is hidden.')
   return person
 }
 
@@ -60,7 +60,7 @@ export async function setProfile(
   { hidden, favourites }: ProfileChoice,
 ): Promise<void> {
   const unknown = favourites?.find((game) => !titleOf(game))
-  if (unknown !== undefined) throw declined('notFound', `There is no game ${unknown}.`)
+  if (unknown !== undefined) throw problemError('notFound', `There is no game ${unknown}.`)
   await pool.query(
     'update accounts set hidden = coalesce($2, hidden), favourites = coalesce($3, favourites) where id = $1',
     [account, hidden ?? null, favourites ? [...new Set(favourites)] : null],

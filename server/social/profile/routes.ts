@@ -3,12 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined, type TableService } from '../../tables/index.ts'
+import { problemError, type TableService } from '../../tables/index.ts'
 import { peopleMet } from './figures.ts'
-import { gameLengthsIn } from './lengths.ts'
-import { gamesOfMine, openGamesOf } from './listings.ts'
-import { needProfile, profileOf, setProfile } from './profile.ts'
-import { strongestIn } from './strongest.ts'
+import { readGameLengths } from './lengths.ts'
+import { gamesOfMine, listOpenGames } from './listings.ts'
+import { needProfile, readProfile, setProfile } from './profile.ts'
+import { findStrongestTables } from './strongest.ts'
 
 interface HistoryDeps {
   readonly database: Database
@@ -17,15 +17,15 @@ interface HistoryDeps {
 
 /** Finished games, how long they took, and the people who played them. */
 export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): FastifyPluginAsyncZod {
-  const lengths = gameLengthsIn(database)
-  const strongest = strongestIn(database, tables)
+  const lengths = readGameLengths(database)
+  const strongest = findStrongestTables(database, tables)
   return async (app) => {
     app.route({
       ...routeOf('GET /api/games/:game/lengths'),
       handler: async (request, reply) => {
         await guard.authorize(request, 'listOpen')
         const { game } = request.params
-        if (!titleOf(game)) throw declined('notFound', `There is no game ${game}.`)
+        if (!titleOf(game)) throw problemError('notFound', `There is no game ${game}.`)
         reply.header('cache-control', 'public, max-age=300')
         return { lengths: await lengths.of(game) }
       },
@@ -58,7 +58,7 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): 
     app.route({
       ...routeOf('GET /api/people/:account'),
       handler: async (request) =>
-        profileOf(database, request.params.account, await guard.authorize(request, 'seeProfile')),
+        readProfile(database, request.params.account, await guard.authorize(request, 'seeProfile')),
     })
 
     app.route({
@@ -66,7 +66,7 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): 
       handler: async (request) => {
         const { account } = request.params
         const viewer = await needProfile(database, account, await guard.authorize(request, 'seeProfile'))
-        return tables.list(openGamesOf(account, request.query.game), request.query, viewer)
+        return tables.list(listOpenGames(account, request.query.game), request.query, viewer)
       },
     })
 

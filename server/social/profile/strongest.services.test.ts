@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tablesIn } from '../../tables/index.ts'
+import { listTables } from '../../tables/index.ts'
 import { beginTable } from '../../testing/begin-table.ts'
-import { type TestHouse, testHouse } from '../../testing/test-server.ts'
-import { strongestIn } from './strongest.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { findStrongestTables } from './strongest.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
 }, 60_000)
 afterAll(() => house.close())
 
@@ -34,7 +34,7 @@ test('running open tables by the mean rating of their people, kept for a minute'
   ] as const)
     await rated(account, mu)
   let time = 0
-  const strongest = strongestIn(database, tablesIn({ database, bus }), () => time)
+  const strongest = findStrongestTables(database, listTables({ database, bus }), () => time)
   expect((await strongest()).map(({ id, rating }) => ({ id, rating }))).toEqual([
     { id: best, rating: 1_900 },
     { id: middle, rating: 1_800 },

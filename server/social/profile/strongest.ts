@@ -22,7 +22,7 @@ const statement = `
   where x.known order by x.mu desc, t.id limit $3`
 
 /** The open tables that play just now with the strongest people. Asked by many, computed once a minute. */
-export function strongestIn(
+export function findStrongestTables(
   { pool }: Database,
   tables: TableService,
   now: () => number = Date.now,

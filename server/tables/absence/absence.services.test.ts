@@ -2,11 +2,11 @@ import { readRecord, verify } from '@carriage/kernel'
 import type { Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 beforeAll(async () => {
-  house = await testHouse()
+  house = await startTestServer()
 }, 60_000)
 afterAll(() => house.close())
 

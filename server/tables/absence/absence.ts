@@ -25,7 +25,7 @@ export async function personSeats(client: Pick<pg.ClientBase, 'query'>, id: Matc
 }
 
 /** What a caller is told of those who are away and of what is proposed. */
-export async function absenceAt(
+export async function readAbsence(
   client: Pick<pg.ClientBase, 'query'>,
   id: MatchId,
   account: string | undefined,

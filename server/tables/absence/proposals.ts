@@ -2,7 +2,7 @@ import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { inStoreOf, lookNow } from '../../platform/shards/index.ts'
 import { needNotApart } from '../../social/chat/block.ts'
-import { declined, refuseIfRated } from '../index.ts'
+import { problemError, refuseIfRated } from '../index.ts'
 import { type PersonSeat, personSeats } from './absence.ts'
 
 /** What came of a proposal: it waits for others to agree, its person has the seat, or the game is ended. */
@@ -25,7 +25,7 @@ export async function askForSeat(
   const { rated } = await holdPlaying(client, id)
   refuseIfRated({ rated }, 'At a rated table nobody takes over a seat.')
   const seats = await personSeats(client, id)
-  if (seats.some((each) => each.account === account)) throw declined('conflict', 'You have a seat here.')
+  if (seats.some((each) => each.account === account)) throw problemError('conflict', 'You have a seat here.')
   needOpen(seats, seat)
   const others = seats.filter((each) => each.seat !== seat && !each.resigned)
   await needNotApart(
@@ -139,21 +139,21 @@ async function holdPlaying(client: pg.ClientBase, id: MatchId): Promise<{ readon
     [id],
   )
   const [table] = rows
-  if (table?.state !== 'playing') throw declined('conflict', 'This is decided only while a match is being played.')
+  if (table?.state !== 'playing') throw problemError('conflict', 'This is decided only while a match is being played.')
   return table
 }
 
 function needPresent(seats: readonly PersonSeat[], account: string): PersonSeat {
   const mine = seats.find((each) => each.account === account)
-  if (!mine || mine.away) throw declined('conflict', 'Only people who are there decide: take your seat back first.')
+  if (!mine || mine.away) throw problemError('conflict', 'Only people who are there decide: take your seat back first.')
   return mine
 }
 
 function needOpen(seats: readonly PersonSeat[], wanted?: number): void {
   if (seats.some(({ seat, open }) => open && (wanted === undefined || seat === wanted))) return
-  throw declined('conflict', 'Nobody is away for long enough.')
+  throw problemError('conflict', 'Nobody is away for long enough.')
 }
 
 function noProposal() {
-  return declined('notFound', 'There is no such proposal any more.')
+  return problemError('notFound', 'There is no such proposal any more.')
 }

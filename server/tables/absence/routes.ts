@@ -6,7 +6,7 @@ import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
-import { absenceAt } from './absence.ts'
+import { readAbsence } from './absence.ts'
 import { agreeTo, askForSeat, dropProposal, type ProposalOutcome, proposeEnd } from './proposals.ts'
 
 interface AbsenceDeps {
@@ -22,7 +22,7 @@ export function absenceRoutes(guard: Guard, { database, bus }: AbsenceDeps): Fas
       handler: async (request) => {
         const { id } = request.params
         const { caller } = await guard.authorizeTable(request, 'watch', id)
-        return absenceAt(database.pool, id, caller.kind === 'account' ? caller.id : undefined)
+        return readAbsence(database.pool, id, caller.kind === 'account' ? caller.id : undefined)
       },
     })
 
@@ -70,7 +70,7 @@ export function absenceRoutes(guard: Guard, { database, bus }: AbsenceDeps): Fas
     const outcome = await inTransaction(database, decision)
     bus.publish(`table.${id}`, subjects[outcome])
     if (outcome === 'ended') bus.publish('bots.wake', id)
-    return absenceAt(database.pool, id, account)
+    return readAbsence(database.pool, id, account)
   }
 }
 

@@ -1,16 +1,16 @@
 import { longestNote, type MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginTable } from '../../testing/begin-table.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let bob: Guest
 let eve: Guest
 let match: MatchId
 
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   const names = ['Ann', 'Bob', 'Eve']
   ;[ann, bob, eve] = (await Promise.all(names.map((name) => house.guest(name)))) as [Guest, Guest, Guest]
 }, 60_000)

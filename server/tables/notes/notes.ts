@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** What a person has noted at a table. */
-export async function noteOf({ pool }: Database, match: MatchId, account: string): Promise<PrivateNote> {
+export async function readNote({ pool }: Database, match: MatchId, account: string): Promise<PrivateNote> {
   const { rows } = await pool.query<Row>(
     'select version, edited_at, text from notes where match_id = $1 and account = $2',
     [match, account],
@@ -18,7 +18,7 @@ export async function noteOf({ pool }: Database, match: MatchId, account: string
 }
 
 /** Keeps notes that were written on top of this version; undefined if others have been kept since. */
-export async function keepNote(
+export async function saveNote(
   { pool }: Database,
   match: MatchId,
   account: string,

@@ -4,15 +4,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { declined } from '../index.ts'
-import { keepNote, noteOf } from './notes.ts'
+import { problemError } from '../index.ts'
+import { readNote, saveNote } from './notes.ts'
 
 /** What a person notes at a table where they play or have played, for nobody else. */
 export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
   /** The person, at a table that has begun: before that a seat is left without a trace. */
   async function writerAt(request: FastifyRequest, id: MatchId): Promise<string> {
     const { caller, facts } = await guard.authorizeTable(request, 'keepNotes', id)
-    if (facts.state === 'gathering') throw declined('conflict', 'The match has not started.')
+    if (facts.state === 'gathering') throw problemError('conflict', 'The match has not started.')
     return accountOf(caller).id
   }
 
@@ -21,7 +21,7 @@ export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsync
       ...routeOf('GET /api/matches/:id/notes'),
       handler: async (request) => {
         const { id } = request.params
-        return noteOf(database, id, await writerAt(request, id))
+        return readNote(database, id, await writerAt(request, id))
       },
     })
 
@@ -29,8 +29,8 @@ export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsync
       ...routeOf('PUT /api/matches/:id/notes'),
       handler: async (request) => {
         const { id } = request.params
-        const kept = await keepNote(database, id, await writerAt(request, id), request.body)
-        if (!kept) throw declined('conflict', 'Other notes of yours have been kept since; read them first.')
+        const kept = await saveNote(database, id, await writerAt(request, id), request.body)
+        if (!kept) throw problemError('conflict', 'Other notes of yours have been kept since; read them first.')
         return kept
       },
     })

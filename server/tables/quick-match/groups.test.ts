@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairKey, ticketGroupsOf } from './groups.ts'
+import { groupTickets, pairKey } from './groups.ts'
 import type { WaitingTicket } from './waiting.ts'
 
 const live = { kind: 'live', bank: 600, increment: 10 } as const
@@ -25,7 +25,7 @@ function waits(account: string, terms: Partial<WaitingTicket> = {}): WaitingTick
 }
 
 function grouped(waiting: readonly WaitingTicket[], apart: readonly string[] = []): string[] {
-  const groups = ticketGroupsOf(waiting, { apart: new Set(apart), now: Date.UTC(2026, 5, 1) })
+  const groups = groupTickets(waiting, { apart: new Set(apart), now: Date.UTC(2026, 5, 1) })
   return groups.map((group) => group.map(({ account }) => account).join(''))
 }
 

@@ -21,7 +21,7 @@ export function pairKey(one: string, other: string): string {
  * Who is seated with whom. Whoever has waited longest comes first, gets the largest table that can be filled, and is
  * joined by those who have waited longest among all who suit. The same people in the same order give the same groups.
  */
-export function ticketGroupsOf(oldestFirst: readonly WaitingTicket[], terms: GroupTerms): readonly TicketGroup[] {
+export function groupTickets(oldestFirst: readonly WaitingTicket[], terms: GroupTerms): readonly TicketGroup[] {
   const groups: TicketGroup[] = []
   const taken = new Set<WaitingTicket>()
   /** A person plays one live game at a time. */

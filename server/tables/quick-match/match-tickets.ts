@@ -9,11 +9,11 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { timeSettingsJson } from '../../play/clock/time-settings.ts'
 import { type Budget, budgetOf } from '../../play/matches/budget.ts'
-import { agreedOptions, layTable } from '../create.ts'
+import { agreedOptions, insertTable } from '../create.ts'
 import { seatPerson } from '../seat.ts'
 import { startIfComplete } from '../start.ts'
-import { holdGathering } from '../waiting-table.ts'
-import { pairKey, type TicketGroup, ticketGroupsOf } from './groups.ts'
+import { lockWaitingTable } from '../waiting-table.ts'
+import { groupTickets, pairKey, type TicketGroup } from './groups.ts'
 import { quickTable } from './quick-table.ts'
 import { isThere } from './tickets.ts'
 import type { WaitingTicket } from './waiting.ts'
@@ -43,7 +43,7 @@ export async function matchTickets(deps: QuickMatchDeps): Promise<readonly Match
     if (waiting.length < 2) return []
     const apart = await pairsApart(client, waiting)
     const found: MatchId[] = []
-    for (const group of ticketGroupsOf(waiting, { apart, now: Date.now() })) {
+    for (const group of groupTickets(waiting, { apart, now: Date.now() })) {
       const table = await tryToSeat(client, group, deps)
       if (table) found.push(table)
     }
@@ -133,11 +133,11 @@ async function seatTogether(client: pg.ClientBase, group: TicketGroup, budget: B
   if (!host) throw new Error('A group has people.')
   const wanted = quickTable(host.game, group.length, host)
   const options = await agreedOptions(wanted, budget)
-  const id = await layTable(client, { ...wanted, options, rated: host.rated, owner: host.account })
+  const id = await insertTable(client, { ...wanted, options, rated: host.rated, owner: host.account })
   if (!id) throw new Error('A table that is no rematch was taken for one.')
   for (const [seat, { account, name }] of drawn(group).entries())
     await seatPerson(client, id, { id: account, name }, { seat, nonce: undefined, ready: true })
-  const started = await startIfComplete(client, await holdGathering(client, id))
+  const started = await startIfComplete(client, await lockWaitingTable(client, id))
   if (!started) throw new Error('A table with all its people did not start.')
   const accounts = group.map(({ account }) => account)
   await client.query('update tickets set table_id = $3, seen_at = now() where account = any ($1) and game = $2', [

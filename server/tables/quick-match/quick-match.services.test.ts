@@ -2,7 +2,7 @@ import type { MatchId, Table } from '@carriage/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/storage/database.ts'
-import { type Guest, type TestHouse, testHouse } from '../../testing/test-server.ts'
+import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchTickets } from './match-tickets.ts'
 import { sweepTickets } from './tickets.ts'
 
@@ -10,12 +10,12 @@ const log = pino({ level: 'silent' })
 const live = { kind: 'live', bank: 600, increment: 10 } as const
 const slow = { kind: 'slow', days: 1 } as const
 
-let house: TestHouse
+let house: TestServer
 let ann: Guest
 let bob: Guest
 let cem: Guest
 beforeAll(async () => {
-  house = await testHouse({ bots: false })
+  house = await startTestServer({ bots: false })
   ;[ann, bob, cem] = (await Promise.all(['Ann', 'Bob', 'Cem'].map((name) => house.guest(name)))) as [
     Guest,
     Guest,

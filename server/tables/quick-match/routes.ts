@@ -3,7 +3,7 @@ import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import type { Budget } from '../../play/matches/budget.ts'
-import { lookForPlayers, stay, stopLooking, ticketsOf } from './tickets.ts'
+import { listTickets, lookForPlayers, stay, stopLooking } from './tickets.ts'
 
 export interface QuickMatchRouteDeps {
   readonly database: Database
@@ -13,7 +13,7 @@ export interface QuickMatchRouteDeps {
 /** Who looks for others to play with. Another process seats them. */
 export function quickMatchRoutes(guard: Guard, deps: QuickMatchRouteDeps): FastifyPluginAsyncZod {
   const { database } = deps
-  const shown = async (account: string) => ({ tickets: await ticketsOf(database, account) })
+  const shown = async (account: string) => ({ tickets: await listTickets(database, account) })
   return async (app) => {
     app.route({
       ...routeOf('POST /api/quick-match'),

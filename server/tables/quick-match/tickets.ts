@@ -4,7 +4,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import type { Budget } from '../../play/matches/budget.ts'
 import { agreedOptions } from '../create.ts'
-import { declined } from '../index.ts'
+import { problemError } from '../index.ts'
 import { needLasting } from '../rated.ts'
 import { quickTable } from './quick-table.ts'
 
@@ -47,7 +47,7 @@ export async function lookForPlayers(
 /** The sizes of table that suit, and that the rules of the game can set up. */
 async function sizesFor(game: string, wish: QuickWish, budget: Budget): Promise<{ least: number; most: number }> {
   const range = titleOf(game)?.versions[0].seats
-  if (!range) throw declined('malformed', `There is no game ${game}.`)
+  if (!range) throw problemError('malformed', `There is no game ${game}.`)
   const least = wish.seats ?? Math.max(2, range.min)
   const most = wish.seats ?? Math.min(range.max, wish.rated ? mostRated : range.max)
   for (const seats of new Set([least, most])) await agreedOptions(quickTable(game, seats, wish), budget)
@@ -63,12 +63,12 @@ export async function stay({ pool }: Database, account: string): Promise<void> {
 export async function stopLooking(database: Database, account: string, game: string): Promise<readonly Ticket[]> {
   const { pool } = database
   await pool.query('delete from tickets where account = $1 and game = $2 and table_id is null', [account, game])
-  const left = await ticketsOf(database, account)
+  const left = await listTickets(database, account)
   await pool.query('delete from tickets where account = $1 and game = $2', [account, game])
   return left
 }
 
-export async function ticketsOf({ pool }: Database, account: string): Promise<readonly Ticket[]> {
+export async function listTickets({ pool }: Database, account: string): Promise<readonly Ticket[]> {
   const { rows } = await pool.query<{
     game: string
     pace: Ticket['pace']

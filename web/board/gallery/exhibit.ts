@@ -9,9 +9,9 @@ import {
   type Seat,
   type Viewer,
 } from '@carriage/kernel'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
-import { type Language, voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter, type Language } from '../../platform/i18n/translate.ts'
 import type { Board, BoardProps } from '../interaction/board.ts'
 import { names } from './captions.ts'
 
@@ -72,8 +72,8 @@ export function propsFor<State extends object, Move extends object, Event extend
     history,
     motion: { speed: 1, calm: false },
     language,
-    say: voiceIn(messages, language),
-    tell: tellerIn(title, language, viewer, nameOf),
+    say: createMessageFormatter(messages, language),
+    tell: loadTranslator(title, language, viewer, nameOf),
     showRule: () => {},
   }
 }

@@ -1,10 +1,10 @@
-import type { GivenOrder, Preview, Seat } from '@carriage/kernel'
+import type { GivenPremove, Preview, Seat } from '@carriage/kernel'
 import type { ReactNode } from 'react'
-import type { Teller } from '../../platform/i18n/game-translator.ts'
-import type { Language, Voice } from '../../platform/i18n/translate.ts'
+import type { Translator } from '../../platform/i18n/game-translator.ts'
+import type { Language, MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { Catalogue } from '../../platform/i18n/translations.ts'
 import type { Finale } from '../../table/finale/finale.ts'
-import type { DraftKeeper } from '../../table/model/draft-store.ts'
+import type { DraftStore } from '../../table/model/draft-store.ts'
 import type { SoundName } from '../../table/sound/sound.ts'
 import type { Touch } from '../motion/touch.ts'
 import type { DraftGuide } from './draft-guide.ts'
@@ -40,7 +40,7 @@ export interface Board<State extends object, Move extends object, Event extends 
    * Plays a scene in a dialog, which the board's message `scene.label` names; it calls `done` when it is over or skipped. It
    * is given the position after its events, and until then the table stands as it was before them.
    */
-  scene(props: SceneProps<State, Move, Event>): ReactNode
+  scene(props: RoundSummaryProps<State, Move, Event>): ReactNode
   /** Where the points of the final ranking came from, with a chart. */
   ending(props: EndingProps<State, Move, Event>): ReactNode
   /** What else the end is told by, once it is fetched: how points were gained and grew, who did most of what, the winner's poster. */
@@ -86,7 +86,7 @@ export interface Board<State extends object, Move extends object, Event extends 
   /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
   readonly drafts?: BoardDrafts<State>
   /** What a player who was away has to know; fetched when one comes back. Without it the latest events are told. */
-  digest?(this: void): Promise<DigestTeller<State, Event>>
+  digest?(this: void): Promise<DigestTranslator<State, Event>>
   /** Scenes show a player at the table all that the digest would tell: only who was away reads it. */
   readonly scenesTell?: boolean
   /** The board tells each deed in a line of its own, so that the bar need not. */
@@ -102,7 +102,7 @@ export interface BoardDrafts<State extends object> {
   /** What one draft has and the other has not, in words of the board. */
   change(
     this: void,
-    words: { readonly say: Voice; readonly tell: Teller },
+    words: { readonly say: MessageFormatter; readonly tell: Translator },
     drafts: { before: object; after: object },
   ): string
 }
@@ -113,7 +113,7 @@ export interface ChoicesAhead<State extends object, Move extends object> {
     this: void,
     view: State,
     me: Seat,
-    words: { readonly say: Voice; readonly tell: Teller },
+    words: { readonly say: MessageFormatter; readonly tell: Translator },
   ): readonly ChoiceAhead<Move>[]
 }
 
@@ -146,12 +146,12 @@ export interface Since<State extends object, Event extends object> {
   readonly me: Seat
   /** What others did; what was taken back is not among it. */
   readonly events: readonly Event[]
-  readonly say: Voice
-  readonly tell: Teller
+  readonly say: MessageFormatter
+  readonly tell: Translator
 }
 
 /** Tells a player who was away what happened. */
-export interface DigestTeller<State extends object, Event extends object> {
+export interface DigestTranslator<State extends object, Event extends object> {
   of(this: void, since: Since<State, Event>): Digest
 }
 
@@ -214,15 +214,15 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   /** Everything told so far that still stands, oldest first: for ledgers and charts. */
   readonly history: readonly Event[]
   /** Where drafts of my seat are kept for my other devices; absent where the match lies on this one. */
-  readonly drafts?: DraftKeeper | undefined
+  readonly drafts?: DraftStore | undefined
   /** Gives orders for one moment in place of those before; absent where no house plays them. */
-  readonly order?: ((this: void, order: GivenOrder) => Promise<void>) | undefined
+  readonly order?: ((this: void, order: GivenPremove) => Promise<void>) | undefined
   /** Says what may be laid in a lesson; absent everywhere else. A board shows no more than that with it. */
   readonly guide?: DraftGuide | undefined
   readonly motion: Motion
   readonly language: Language
-  readonly say: Voice
-  readonly tell: Teller
+  readonly say: MessageFormatter
+  readonly tell: Translator
   /** Opens "Rules here" at a rule. */
   showRule(this: void, id: string): void
 }
@@ -257,7 +257,7 @@ export interface Motion {
   readonly calm: boolean
 }
 
-export interface SceneProps<State extends object, Move extends object, Event extends object>
+export interface RoundSummaryProps<State extends object, Move extends object, Event extends object>
   extends BoardProps<State, Move, Event> {
   readonly events: readonly Event[]
   done(this: void): void

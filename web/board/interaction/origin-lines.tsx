@@ -1,6 +1,6 @@
 import { ProvenanceMark } from '../../pages/boxes/mark.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
-import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
+import { useRulebook } from '../../platform/i18n/use-rulebook.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { useParts } from '../../table/model/use-table.ts'
 import { openRule } from '../../table/panels/panels.ts'
@@ -11,8 +11,8 @@ import { hideSign } from './signs.ts'
 /** Where a piece comes from: each table with its mark, its place in the box and its rule. */
 export function OriginLines({ origins }: { readonly origins: readonly Origin[] }) {
   const { title, game, table } = useParts('title', 'game', 'table')
-  const say = useSay()
-  const { handbook } = useBook(title)
+  const say = useTranslate()
+  const { handbook } = useRulebook(title)
   const { components = title.components ?? {} } = table.options as { readonly components?: object }
   return (
     <ul className={styles.origins}>

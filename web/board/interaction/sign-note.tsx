@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useAskedNow } from '../../table/bar/use-asked-now.ts'
 import { useParts } from '../../table/model/use-table.ts'
 import { openRule } from '../../table/panels/panels.ts'
@@ -58,7 +58,7 @@ export function SignNote() {
   const sign = useSign((state) => state.sign)
   const { n, board, view } = useParts('n', 'board', 'view')
   const asked = useAskedNow()
-  const say = useSay()
+  const say = useTranslate()
   const note = usePlacing(sign)
   useEffect(() => watchSigns(document), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the log may move the sign

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from '../../platform/errors/boundary.tsx'
 import { afterPaint } from '../../table/model/after-paint.ts'
-import type { PlayedScene } from '../../table/model/table-state.ts'
+import type { PlayedSummary } from '../../table/model/table-state.ts'
 import { useModel, useShown, useTable } from '../../table/model/use-table.ts'
 import styles from './summary-stage.module.css'
 import { useBoardProps } from './use-board-props.ts'
 
 /** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
-export function SceneStage() {
+export function RoundSummaryStage() {
   // With the table around it, so that a table which still stands as it was is never seen without its scene.
   const { scene, board } = useShown('scene', 'board')
   const { endScene } = useModel()
@@ -25,7 +25,7 @@ export function SceneStage() {
  * A scene is no modal dialog: browsers would give every part of the table a new style when it opens and when it closes. It lies
  * over the table instead, and keeps the focus.
  */
-function Stage({ update: { events, view }, history }: PlayedScene) {
+function Stage({ update: { events, view }, history }: PlayedSummary) {
   const model = useModel()
   const board = useTable((state) => state.board)
   const props = useBoardProps()

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../../table/model/use-table.ts'
 import { type TextPart, textParts } from './text-lines.ts'
 import styles from './text-view.module.css'
-import { useBoardProps, useTeller } from './use-board-props.ts'
+import { useBoardProps, useTranslator } from './use-board-props.ts'
 import { useGuidance } from './use-guidance.ts'
 
 /** The whole table as text, top to bottom: the same position that the drawn board shows. */
 export function TextView() {
   const view = useTable((state) => state.view)
-  const tell = useTeller()
-  const say = useSay()
+  const tell = useTranslator()
+  const say = useTranslate()
   const parts = textParts(tell.board(view))
   const plain = parts.filter(({ parts }) => parts.length === 0)
   const seats = parts.filter(({ parts }) => parts.length > 0)
@@ -41,7 +41,7 @@ function GuidedActs() {
   const asked = useGuidance()
   const { say: sayBoard, tell, view, me } = useBoardProps()
   const drafts = useTable((state) => state.board?.drafts)
-  const say = useSay()
+  const say = useTranslate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are others when something else is asked for
   const acts = useMemo(() => asking?.acts().slice(0, actsListed) ?? [], [asking, asked, view])
   if (acts.length === 0 || me === undefined) return null

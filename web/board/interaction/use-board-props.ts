@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { isCalm, useSettings } from '../../platform/app/settings.ts'
-import { type Teller, tellerIn } from '../../platform/i18n/game-translator.ts'
-import { useLanguage, useSay } from '../../platform/i18n/language.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { loadTranslator, type Translator } from '../../platform/i18n/game-translator.ts'
+import { useLanguage, useTranslate } from '../../platform/i18n/language.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import { boardMessagesIn } from '../../platform/i18n/translations.ts'
 import type { LinkedTable } from '../../table/model/link.ts'
 import { isPlayed } from '../../table/model/position.ts'
@@ -14,15 +14,15 @@ import type { BoardProps } from './board.ts'
 import { useFrontSeat } from './front-seat.ts'
 
 /** The teller of this table: it calls my own seat "you". */
-export function useTeller(): Teller {
+export function useTranslator(): Translator {
   const title = useTable((state) => state.title)
   const players = useTable((state) => state.players)
   const me = useTable((state) => state.table.me)
   const language = useLanguage()
-  const say = useSay()
+  const say = useTranslate()
   return useMemo(() => {
     const name = (seat: number) => players[seat]?.name ?? String(seat + 1)
-    return tellerIn(title, language, me ?? 'spectator', (seat) =>
+    return loadTranslator(title, language, me ?? 'spectator', (seat) =>
       seat === me ? say('seat.you', { name: name(seat) }) : name(seat),
     )
   }, [title, players, me, language, say])
@@ -48,8 +48,11 @@ export function useBoardProps(): AnyBoardProps {
   const bare = useSettings((settings) => settings.bare)
   const coached = useSettings(({ coach }) => coach) && isForLearning(table)
   const language = useLanguage()
-  const tell = useTeller()
-  const say = useMemo(() => voiceIn(board ? boardMessagesIn(board, language) : {}, language), [board, language])
+  const tell = useTranslator()
+  const say = useMemo(
+    () => createMessageFormatter(board ? boardMessagesIn(board, language) : {}, language),
+    [board, language],
+  )
   const { id: match } = table
   const me = useFrontSeat()
   const watching = !isPlayed(table)

@@ -1,5 +1,5 @@
-import type { Say } from '../../platform/i18n/language.ts'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import type { Translate } from '../../platform/i18n/language.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { AnyBoard } from './board.ts'
 
 interface Tab {
@@ -9,8 +9,8 @@ interface Tab {
 }
 
 interface TabWords {
-  readonly sayBoard: Voice
-  readonly say: Say
+  readonly sayBoard: MessageFormatter
+  readonly say: Translate
 }
 
 /** The tabs of a phone: the zones of the game, or its text; then what every table has. */

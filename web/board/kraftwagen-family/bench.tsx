@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CarDrawing, Glyph, type GlyphName, PartPiece } from '../parts/index.ts'
 import { type ControlProps, MoveButton } from '../parts/move-button.tsx'
 import { Roving } from '../parts/roving.tsx'
-import { Spoken } from '../parts/spoken.tsx'
+import { ScreenReaderText } from '../parts/spoken.tsx'
 import css from './bench.module.css'
 
 interface BenchProps {
@@ -70,7 +70,7 @@ interface WholeCarChoiceProps {
 export function WholeCarChoice({ label, children, place }: WholeCarChoiceProps) {
   return (
     <button type="button" className={css.choice} title={label} data-whole="" onClick={place}>
-      <Spoken name={label}>{children}</Spoken>
+      <ScreenReaderText name={label}>{children}</ScreenReaderText>
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import { courseOfPoints, type Finale, figureOfEachSeat, mostOf } from '../../table/finale/finale.ts'
 import { CarDrawing, carDrawingBox } from '../parts/car.tsx'
 import type { SeatPoints } from '../parts/ending/seat-points.ts'
@@ -29,11 +29,11 @@ interface FinaleGiven<Event extends Told, From extends string> {
   readonly sources: readonly From[]
   readonly gainIn: (event: Event) => PointGain<From> | undefined
   readonly winner: Seat
-  readonly say: Voice
+  readonly say: MessageFormatter
 }
 
 /** What the end of both Kraftwagens is told by. */
-export function motorworksFinale<Event extends Told, From extends string>(given: FinaleGiven<Event, From>): Finale {
+export function familyFinale<Event extends Told, From extends string>(given: FinaleGiven<Event, From>): Finale {
   const { history, points, sources, gainIn, winner, say } = given
   const seats = points.length
   const figures = {

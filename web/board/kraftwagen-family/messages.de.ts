@@ -1,7 +1,7 @@
-import type { MotorworksMessage } from './messages.en.ts'
+import type { FamilyMessage } from './messages.en.ts'
 
 /** What the boards of both Kraftwagens say alike in German. */
-export const de: Readonly<Record<MotorworksMessage, string>> = {
+export const de: Readonly<Record<FamilyMessage, string>> = {
   uncertain: 'Nicht sicher: Im gedruckten Spiel kann manches davon anders sein. „Regeln dazu“ sagt, was.',
   'legend.title': 'Zeichen',
   'legend.all': 'Die Namen aller Zeichen zeigen',

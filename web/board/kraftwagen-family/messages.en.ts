@@ -63,4 +63,4 @@ export const en = {
   'first.store': 'First make room for the new part.',
 } as const
 
-export type MotorworksMessage = keyof typeof en
+export type FamilyMessage = keyof typeof en

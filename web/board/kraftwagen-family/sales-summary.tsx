@@ -1,8 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import type { ReactNode } from 'react'
-import type { SceneProps } from '../interaction/board.ts'
+import type { RoundSummaryProps } from '../interaction/board.ts'
 import { CarOnStage } from '../parts/round-summary/car-on-stage.tsx'
-import { Scene } from '../parts/round-summary/round-summary.tsx'
+import { RoundSummary } from '../parts/round-summary/round-summary.tsx'
 
 type OnStage = Parameters<typeof CarOnStage>[0]
 
@@ -14,7 +14,7 @@ interface Act {
 }
 
 interface SalesSceneProps<A extends Act, Car extends CarForSale> {
-  readonly scene: Pick<SceneProps<object, object, object>, 'motion' | 'say' | 'tell' | 'done'>
+  readonly scene: Pick<RoundSummaryProps<object, object, object>, 'motion' | 'say' | 'tell' | 'done'>
   readonly play: {
     readonly round: 1 | 2 | 3
     readonly cause: string | undefined
@@ -32,11 +32,11 @@ interface SalesSceneProps<A extends Act, Car extends CarForSale> {
 }
 
 /** The sales at the end of a round: the cars on the stage, and what happens to them act by act. */
-export function SalesScene<A extends Act, Car extends CarForSale>(props: SalesSceneProps<A, Car>) {
+export function SalesSummary<A extends Act, Car extends CarForSale>(props: SalesSceneProps<A, Car>) {
   const { scene, play, seats, edition, figure, stand, earned } = props
   const { motion, say, tell, done } = scene
   return (
-    <Scene
+    <RoundSummary
       {...{ motion, say, tell, done, seats }}
       title={say('sales.title', { round: play.round })}
       cause={play.cause && say(`sales.cause.${play.cause}`)}

@@ -7,7 +7,7 @@ import { silentLink } from '../../table/replay/reel.ts'
 import bar from '../../table/replay/replay-bar.module.css'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { useTableWords } from '../../table/use-table-messages.ts'
-import { useTeller } from '../interaction/use-board-props.ts'
+import { useTranslator } from '../interaction/use-board-props.ts'
 import styles from './show-me.module.css'
 import { showAgain } from './showing.ts'
 import { paceOf, type Tape, tapeOf } from './tape.ts'
@@ -37,7 +37,7 @@ export function ShowMe() {
 function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly model: TableModel }) {
   const say = useTableWords()
   const { step, next, still } = useSteps(steps, model)
-  const tell = useTeller()
+  const tell = useTranslator()
   const shown = steps[step - 1]
   const leave = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ test('a sign is known after three uses', async () => {
 })
 
 test('uses in other matches on this device count, each match once, also after a reload', async () => {
-  const { keepUses } = await fresh()
+  const { keepUsesOfSigns: keepUses } = await fresh()
   keepUses('game', 'one', { hire: 1 })
   keepUses('game', 'one', { hire: 2 })
   const { unknownSigns, useSignMemory } = await fresh()
@@ -49,7 +49,7 @@ test('what was sent away stays away in this game, until the names are asked for 
 })
 
 test('asked for again, names stay until three more uses, also in a match that goes on', async () => {
-  const { keepUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
+  const { keepUsesOfSigns: keepUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
   keepUses('game', 'one', { hire: 5 })
   nameSigns(false)
   expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual([])
@@ -64,6 +64,6 @@ test('a browser that keeps nothing, or rubbish, shows all names', async () => {
   expect(rubbish.unknownSigns(rubbish.useSignMemory.getState(), one, signs, {})).toEqual(signs)
   vi.stubGlobal('localStorage', undefined)
   const none = await fresh()
-  none.keepUses('game', 'one', { hire: 1 })
+  none.keepUsesOfSigns('game', 'one', { hire: 1 })
   expect(none.unknownSigns(none.useSignMemory.getState(), one, signs, {})).toEqual(signs)
 })

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { BoardProps } from '../interaction/board.ts'
 import { moveControl, sameMove } from '../interaction/move-control.ts'
-import { Spoken } from './spoken.tsx'
+import { ScreenReaderText } from './spoken.tsx'
 
 /** What a control needs of the props of a board. */
 export type ControlProps<Move extends object> = Pick<
@@ -45,7 +45,7 @@ export function MoveButton<Move extends object>(button: MoveButtonProps<Move>) {
       {...(name === undefined ? {} : { title: name })}
       {...moveControl(props, move)}
     >
-      <Spoken name={name}>{children}</Spoken>
+      <ScreenReaderText name={name}>{children}</ScreenReaderText>
     </button>
   )
 }

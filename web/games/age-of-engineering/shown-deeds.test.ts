@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deedsOf } from '../testing/shown-deeds.ts'
+import { listHighlights } from '../testing/shown-deeds.ts'
 
 test('whatever happens in whole games is a scene, or glows at a place that is drawn', async () => {
-  const { games, seen, unseen } = await deedsOf('age-of-engineering', 14)
+  const { games, seen, unseen } = await listHighlights('age-of-engineering', 14)
   // Fifty in all three titles.
   expect(games).toBeGreaterThanOrEqual(22)
   expect([...unseen]).toEqual([])

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import {
   agree,
   choicesAt,
+  defaultOptions,
   mayAgree,
-  usualTerms,
   withSeats,
   wordsOfChoice,
 } from '../../pages/play/options/table-options.ts'
 import { title } from './title.ts'
 
-const ofSeats = (seats: number) => choicesAt(usualTerms(title, seats)).filter(({ ofSeat }) => ofSeat !== undefined)
+const ofSeats = (seats: number) => choicesAt(defaultOptions(title, seats)).filter(({ ofSeat }) => ofSeat !== undefined)
 
 test('every seat that there is chooses its industrialist', () => {
   expect(ofSeats(3).map(({ name }) => name)).toEqual([
@@ -23,7 +23,7 @@ test('every seat that there is chooses its industrialist', () => {
 })
 
 test('an industrialist whom one seat plays is not offered to another', () => {
-  const agreed = agree(usualTerms(title, 4), 'secondIndustrialist', 'blue')
+  const agreed = agree(defaultOptions(title, 4), 'secondIndustrialist', 'blue')
   expect(mayAgree(agreed, 'fourthIndustrialist', 'blue')).toBe(false)
   expect(mayAgree(agreed, 'fourthIndustrialist', 'red')).toBe(true)
   expect(mayAgree(agreed, 'secondIndustrialist', 'blue')).toBe(true)
@@ -31,7 +31,7 @@ test('an industrialist whom one seat plays is not offered to another', () => {
 })
 
 test('with fewer seats what was agreed for the last one goes, and nothing else', () => {
-  const four = agree(usualTerms(title, 4), 'fourthIndustrialist', 'blue')
+  const four = agree(defaultOptions(title, 4), 'fourthIndustrialist', 'blue')
   const both = agree(agree(four, 'firstIndustrialist', 'red'), 'introductory', true)
   expect(withSeats(both, 3)).toMatchObject({ seats: 3, options: { firstIndustrialist: 'red', introductory: true } })
   expect(withSeats(both, 3).options).not.toHaveProperty('fourthIndustrialist')

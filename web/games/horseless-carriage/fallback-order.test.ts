@@ -1,11 +1,11 @@
 import { horselessCarriage, type State } from '@carriage/horseless-carriage'
-import { type GivenOrder, redact, type Seat } from '@carriage/kernel'
+import { type GivenPremove, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import type { OrderKeeper } from '../../table/model/premove-store.ts'
+import type { PremoveStore } from '../../table/model/premove-store.ts'
 import type { TableModel } from '../../table/model/table-state.ts'
 import { orderGiver } from '../../table/premoves/premove-editor.ts'
 import { useOrders } from '../../table/premoves/premoves.ts'
-import { emptyDesk, hasSheet, sheetFor, withSheet } from './board/editor/desk.ts'
+import { emptyWorkspace, hasSheet, sheetFor, withSheet } from './board/editor/desk.ts'
 import { fallbackMoves } from './board/editor/fallback.ts'
 import { addDraft, markFallback, type Sheet } from './board/editor/sheet.ts'
 import { momentOf } from './gallery/played.ts'
@@ -23,29 +23,29 @@ const { view, me } = submitted()
 
 /** The submitted plan, and a second draft that is empty. */
 function sheetWith(fallback: boolean): Sheet {
-  const sheet = addDraft(sheetFor(emptyDesk, view, me), { pieces: [], expansion: null })
+  const sheet = addDraft(sheetFor(emptyWorkspace, view, me), { pieces: [], expansion: null })
   return fallback ? markFallback(sheet, sheet.current) : sheet
 }
 
 test('the drafts that are marked go with the plan, but for the plan itself', () => {
   expect(fallbackMoves(view, me, sheetWith(false))).toEqual([])
   expect(fallbackMoves(view, me, sheetWith(true))).toMatchObject([{ kind: 'submitPlan' }])
-  const same = sheetFor(emptyDesk, view, me)
+  const same = sheetFor(emptyWorkspace, view, me)
   expect(fallbackMoves(view, me, markFallback(same, same.current))).toEqual([])
   const other = ([0, 1, 2] as const).find((seat) => seat !== me) ?? 0
   expect(fallbackMoves(view, other, sheetWith(true))).toBeUndefined()
 })
 
 test('a device that has not drafted anything yet takes nothing back', () => {
-  expect(hasSheet(emptyDesk, view, me)).toBe(false)
-  expect(hasSheet(withSheet(emptyDesk, sheetWith(true)), view, me)).toBe(true)
+  expect(hasSheet(emptyWorkspace, view, me)).toBe(false)
+  expect(hasSheet(withSheet(emptyWorkspace, sheetWith(true)), view, me)).toBe(true)
 })
 
 test('orders that go with a plan are given beside the others, and only when they change', async () => {
   const moment = `replan/${view.year}`
-  const sales: GivenOrder = { moment: `sales/${view.year}`, moves: [{ kind: 'useDealership', dealership: 'small' }] }
-  const given: (readonly GivenOrder[])[] = []
-  const keeper: OrderKeeper = {
+  const sales: GivenPremove = { moment: `sales/${view.year}`, moves: [{ kind: 'useDealership', dealership: 'small' }] }
+  const given: (readonly GivenPremove[])[] = []
+  const keeper: PremoveStore = {
     read: async () => ({ orders: [sales], stopped: null }),
     give: async (orders) => {
       given.push(orders)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { deedsOf } from '../testing/shown-deeds.ts'
+import { listHighlights } from '../testing/shown-deeds.ts'
 
 test('whatever happens in whole games is a scene, or glows at a place that is drawn', async () => {
   // A random game of it takes seconds.
-  const { games, seen, unseen } = await deedsOf('horseless-carriage', 3)
+  const { games, seen, unseen } = await listHighlights('horseless-carriage', 3)
   // Fifty in all three titles.
   expect(games).toBeGreaterThanOrEqual(8)
   expect([...unseen]).toEqual([])

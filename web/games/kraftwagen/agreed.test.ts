@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { agree, offeredChoices, seatCounts, usualTerms } from '../../pages/play/options/table-options.ts'
+import { agree, defaultOptions, offeredChoices, seatCounts } from '../../pages/play/options/table-options.ts'
 import { title } from './title.ts'
 
 test('a table has the seats that its game knows', () => {
   expect(seatCounts(title)).toEqual([2, 3, 4])
-  expect(usualTerms(title, 5).seats).toBe(4)
-  expect(usualTerms(title, 1).seats).toBe(2)
+  expect(defaultOptions(title, 5).seats).toBe(4)
+  expect(defaultOptions(title, 1).seats).toBe(2)
 })
 
 test('what the standard is need not be agreed on', () => {
-  const usual = usualTerms(title, 3)
+  const usual = defaultOptions(title, 3)
   const open = agree(usual, 'scoreVisibility', 'open')
   expect(open.options).toEqual({ scoreVisibility: 'open' })
   expect(agree(open, 'scoreVisibility', 'hidden').options).toEqual({})

@@ -1,8 +1,8 @@
 import { fastChance, silentEffects } from '@carriage/kernel'
 import { kraftwagen, kraftwagenTitle, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
-import { toldMoves } from '../../table/hints/shown-moves.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
+import { shownMoves } from '../../table/hints/shown-moves.ts'
 import { playedTitleOf } from '../titles.ts'
 
 const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEffects(fastChance(3)))
@@ -11,9 +11,9 @@ const [first] = kraftwagen.moves(state, seat)
 
 test('a turn is told move by move, up to the first that cannot be played', async () => {
   const title = await playedTitleOf('kraftwagen')
-  const tell = tellerIn(title!, 'en', seat, (seat) => `Player ${seat}`)
+  const tell = loadTranslator(title!, 'en', seat, (seat) => `Player ${seat}`)
   const game = kraftwagenTitle.versions[0]
-  const told = toldMoves(game, state, seat, [first!, { kind: 'endTurn' }], tell)
+  const told = shownMoves(game, state, seat, [first!, { kind: 'endTurn' }], tell)
   expect(told).toHaveLength(1)
   expect(told[0]).not.toBe('')
 })

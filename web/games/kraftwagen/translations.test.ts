@@ -15,7 +15,7 @@ beforeEach(async () => {
   words = await import('../../platform/i18n/translations.ts')
 })
 // Test files share what they import, and others expect English.
-afterEach(() => house.speakIn('en'))
+afterEach(() => house.setLanguage('en'))
 
 const tail = rulebook.find(({ id }) => id === 'KW-4.9')
 
@@ -30,7 +30,7 @@ test('who reads English fetches nothing else', async () => {
 })
 
 test('who reads German finds the game in German from the start, and its rules and those of the house when looking them up', async () => {
-  await house.speakIn('de')
+  await house.setLanguage('de')
   await words.openWords(kraftwagenTitle)
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
   expect(words.rulebookIn(kraftwagenTitle, 'de')).toEqual([])
@@ -43,14 +43,14 @@ test('who reads German finds the game in German from the start, and its rules an
 test('the glossary comes in the language of the reader', async () => {
   await words.openBook(ageOfEngineeringTitle)
   expect(words.handbookIn(ageOfEngineeringTitle, 'en')?.glossary[0]?.name).toBe('company')
-  await house.speakIn('de')
+  await house.setLanguage('de')
   expect(words.handbookIn(ageOfEngineeringTitle, 'de')?.glossary[0]?.name).toBe('Firma')
 })
 
 test('an open book changes its language together with the house', async () => {
   await words.openBook(kraftwagenTitle)
   expect(words.ruleIn(kraftwagenTitle, 'en', 'KW-4.9')).toEqual(tail)
-  await house.speakIn('de')
+  await house.setLanguage('de')
   expect(words.ruleIn(kraftwagenTitle, 'de', 'KW-4.9').title).toBe('Plättchen am Ende')
 })
 
@@ -64,21 +64,21 @@ test('a rule whose text cannot be fetched is still named, and is asked for again
 })
 
 test('a table that opens while the language is changing comes in the new one', async () => {
-  const speaking = house.speakIn('de')
+  const speaking = house.setLanguage('de')
   await words.openWords(kraftwagenTitle)
   await speaking
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
 })
 
 test('who changes their mind while German is on its way stays with English', async () => {
-  await Promise.all([house.speakIn('de'), house.speakIn('en')])
-  expect(house.sayNow('page.rules')).toBe('Rules')
+  await Promise.all([house.setLanguage('de'), house.setLanguage('en')])
+  expect(house.translateNow('page.rules')).toBe('Rules')
 })
 
 test('words that cannot be fetched are said in English, and are asked for again', async () => {
   const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ hello: 'Hallo' })
   const board = { messages: { en: { hello: 'Hello' } }, translations: { de: fetched } }
-  await house.speakIn('de')
+  await house.setLanguage('de')
   await words.openBoardWords(board)
   expect(words.boardMessagesIn(board, 'de')).toEqual({ en: { hello: 'Hello' } })
   await words.openBoardWords(board)

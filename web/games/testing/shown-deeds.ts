@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import {
   type AnyGame,
+  createLibrary,
   fastChance,
-  libraryOf,
   readRecord,
   replay,
   type Seat,
@@ -69,7 +69,7 @@ function drawnSpots(board: AnyBoard, title: PlayedTitle, game: AnyGame, state: o
  * @returns the number of games, the kinds of events that were looked for on the board, and those that neither are a scene nor
  * glow at a place that is drawn
  */
-export async function deedsOf(id: string, randomGames: number) {
+export async function listHighlights(id: string, randomGames: number) {
   const title = (await playedTitleOf(id))!
   const versions = await title.games()
   const board = (await boardOf(id))!
@@ -79,7 +79,7 @@ export async function deedsOf(id: string, randomGames: number) {
   for (const [place, text] of [...recorded, ...played].entries()) {
     const record = readRecord(text)
     const looked = new Set<string>()
-    replay(record, libraryOf(versions), ({ game, state }, n, events) => {
+    replay(record, createLibrary(versions), ({ game, state }, n, events) => {
       // Before the first decision nobody has seen anything; a scene shows all of its events, as stills too.
       if (n === 0 || board.isScene(events)) return
       const kinds = events.filter((event) => !looked.has(kindOf(event)))

@@ -8,8 +8,8 @@ import { useFacts } from './use-facts.ts'
 import { useAboutWords } from './use-messages.ts'
 
 // From here, so that the first page need not know of it.
-const ConductPage = lazy(async () => ({ default: (await import('../guidelines/guidelines-page.tsx')).ConductPage }))
-const DeskPage = lazy(async () => ({ default: (await import('../moderation/moderation-page.tsx')).DeskPage }))
+const ConductPage = lazy(async () => ({ default: (await import('../guidelines/guidelines-page.tsx')).GuidelinesPage }))
+const DeskPage = lazy(async () => ({ default: (await import('../moderation/moderation-page.tsx')).ModerationPage }))
 
 /** What the house stores of people, and who runs it; and where those work who do. */
 export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'conduct' | 'desk' }) {

@@ -1,10 +1,10 @@
-import type { HouseFacts } from '@carriage/protocol'
+import type { SiteFacts } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
 
 /** Who runs the house; `away` where it cannot be reached. */
-export function useFacts(): HouseFacts | 'opening' | 'away' {
-  const [facts, setFacts] = useState<HouseFacts | 'opening' | 'away'>('opening')
+export function useFacts(): SiteFacts | 'opening' | 'away' {
+  const [facts, setFacts] = useState<SiteFacts | 'opening' | 'away'>('opening')
   useEffect(() => {
     void api.GET('/api/house').then(
       ({ data }) => setFacts(data ?? 'away'),

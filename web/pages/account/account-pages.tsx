@@ -4,20 +4,20 @@ import type { SettingsPart } from '../../platform/app/route.ts'
 import { loadMe, useMe } from '../../platform/net/account.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
-import { SettingsWays } from '../settings/settings-links.tsx'
+import { SettingsLinks } from '../settings/settings-links.tsx'
 import styles from './account.module.css'
-import { KeepGames } from './keep-games.tsx'
-import { Notices } from './notices.tsx'
+import { SaveGames } from './keep-games.tsx'
+import { NotificationsSection } from './notices.tsx'
 import { OwnTime } from './own-time.tsx'
 import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 type Part = Exclude<SettingsPart, 'device'>
 
 /** What belongs to a person and not to the device: the account, notices, own time. */
 export function AccountPages({ part }: { readonly part: Part }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -37,7 +37,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
         <h1 ref={heading} tabIndex={-1} className={`${sheet.title} ${styles.title}`}>
           {tell(part === 'account' && guest ? 'keep.title' : `title.${part}`)}
         </h1>
-        <SettingsWays part={part} />
+        <SettingsLinks part={part} />
         <Content part={part} />
       </div>
     </PageFrame>
@@ -45,7 +45,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
 }
 
 function Content({ part }: { readonly part: Part }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const me = useMe((state) => state.me)
   if (me === 'unknown') return <p>{tell('opening')}</p>
   if (me === 'away') return <p role="alert">{tell('away')}</p>
@@ -68,9 +68,9 @@ function Content({ part }: { readonly part: Part }) {
   }
   switch (part) {
     case 'account':
-      return <KeepGames me={me} />
+      return <SaveGames me={me} />
     case 'notices':
-      return <Notices />
+      return <NotificationsSection />
     case 'time':
       return <OwnTime />
     default:

@@ -1,10 +1,10 @@
 import styles from './account.module.css'
 import type { PendingAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** How something went, seen and read aloud. */
 export function ActionResult({ action: { outcome } }: { readonly action: PendingAction }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   return (
     <>
       <p role="status" className={styles.well}>

@@ -6,11 +6,11 @@ import { given, wordsFor } from './account-error.ts'
 import { CodeForm } from './code-form.tsx'
 import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** The address to which codes for signing in go. */
 export function AddressSection({ me, offered }: { readonly me: Account; readonly offered: boolean }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const [other, setOther] = useState(false)
   // Signing in again loads the account anew and ends this.
   const [staleAs, setStaleAs] = useState<Account>()

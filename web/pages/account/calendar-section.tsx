@@ -7,11 +7,11 @@ import { given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** The secret address of one's deadlines as a calendar: make it, see it, renew it, revoke it. */
 export function CalendarSection() {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const language = useLanguage()
   const action = useAction()
   const [link, setLink] = useState<CalendarLink | undefined>()
@@ -52,7 +52,7 @@ export function CalendarSection() {
 }
 
 function Address({ address, madeAt }: { readonly address: string; readonly madeAt: string | null }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const [copied, setCopied] = useState(false)
   return (

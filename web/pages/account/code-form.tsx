@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import styles from './account.module.css'
 import { ActionResult } from './action-result.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 interface CodeFormProps {
   /** Has a code sent to an address. */
@@ -12,7 +12,7 @@ interface CodeFormProps {
 
 /** Proves an address in two steps: ask for a code, type it in. */
 export function CodeForm({ send, prove }: CodeFormProps) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')

@@ -1,4 +1,4 @@
-import type { KeptSession } from '@carriage/protocol'
+import type { StoredSession } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../platform/i18n/language.ts'
 import { api } from '../../platform/net/api.ts'
@@ -8,19 +8,19 @@ import { ActionResult } from './action-result.tsx'
 import { browserIn } from './browser-name.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Where one is signed in, and the end of it. */
 export function Devices() {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
-  const [kept, setKept] = useState<readonly KeptSession[]>([])
+  const [kept, setKept] = useState<readonly StoredSession[]>([])
   useEffect(() => {
     void listed().then(setKept)
   }, [])
 
-  const nameOf = ({ device }: KeptSession) => {
+  const nameOf = ({ device }: StoredSession) => {
     const known = browserIn(device)
     return known ? tell('device.known', { ...known }) : tell('device.unknown')
   }
@@ -83,7 +83,7 @@ export function Devices() {
   )
 }
 
-async function listed(): Promise<readonly KeptSession[]> {
+async function listed(): Promise<readonly StoredSession[]> {
   const { data } = await api.GET('/api/me/sessions')
   return data ?? []
 }

@@ -3,7 +3,7 @@ import { changeSettings } from '../../platform/app/settings.ts'
 import { useMe } from '../../platform/net/account.ts'
 import { type Account, api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { OwnMeasures } from '../moderation/own-sanctions.tsx'
+import { OwnSanctions } from '../moderation/own-sanctions.tsx'
 import { SilencedSection } from '../people/muted-section.tsx'
 import styles from './account.module.css'
 import { given } from './account-error.ts'
@@ -17,11 +17,11 @@ import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** The name, and what makes a guest's games last. */
-export function KeepGames({ me }: { readonly me: Account }) {
-  const tell = useTell()
+export function SaveGames({ me }: { readonly me: Account }) {
+  const tell = useAccountMessages()
   const [mail, setMail] = useState<boolean | undefined>()
   const [comes, setComes] = useState(false)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function KeepGames({ me }: { readonly me: Account }) {
           {tell('toDesk')}
         </Anchor>
       )}
-      <OwnMeasures suspendedUntil={me.suspendedUntil} />
+      <OwnSanctions suspendedUntil={me.suspendedUntil} />
       <NameSection me={me} />
       <PasskeySection me={me} />
       <AddressSection me={me} offered={mail} />
@@ -66,7 +66,7 @@ export function KeepGames({ me }: { readonly me: Account }) {
 }
 
 function NameSection({ me }: { readonly me: Account }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const [name, setName] = useState(me.name)
   useEffect(() => setName(me.name), [me.name])

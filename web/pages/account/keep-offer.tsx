@@ -1,11 +1,11 @@
 import { useMe } from '../../platform/net/account.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './account.module.css'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** One line that offers an account to a guest whose online game is over. */
-export function KeepOffer() {
-  const tell = useTell()
+export function SaveOffer() {
+  const tell = useAccountMessages()
   const me = useMe((state) => state.me)
   if (typeof me !== 'object' || !me.guest) return null
   return (

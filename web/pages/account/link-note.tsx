@@ -4,7 +4,7 @@ import { loadMe, useMe } from '../../platform/net/account.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import styles from './account.module.css'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 interface LinkNoteProps {
   readonly outcome: LinkOutcome
@@ -13,7 +13,7 @@ interface LinkNoteProps {
 
 /** Explains to a visitor with a one-tap link why they are not signed in as expected, and what to do. */
 export function LinkNote({ outcome, close }: LinkNoteProps) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()

@@ -7,11 +7,11 @@ import sheet from '../../platform/ui/sheet.module.css'
 import styles from './account.module.css'
 import { given, wordsFor } from './account-error.ts'
 import type { AccountMessage } from './messages.en.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Where a one-tap link leads: it is opened at once, and the table takes the place of this page. */
 export function LinkPage() {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const [token] = useState(() => location.hash.slice(1))
   const [trouble, setTrouble] = useState<AccountMessage>()
   const tapped = useRef(false)

@@ -1,4 +1,4 @@
-import type { NoticeChannel } from '@carriage/protocol'
+import type { NotificationChannel } from '@carriage/protocol'
 import { useLocale } from '../../platform/i18n/language.ts'
 import { api } from '../../platform/net/api.ts'
 import styles from './account.module.css'
@@ -6,15 +6,15 @@ import { AccountError, given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
 import type { AccountMessage } from './messages.en.ts'
 import { switched } from './notice-choice.ts'
-import type { NoticesProps } from './notices-props.ts'
-import { stopTelling, thisDevice } from './push.ts'
+import type { NotificationsProps } from './notices-props.ts'
+import { thisDevice, unsubscribeFromPush } from './push.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { type Tell, useTell } from './use-messages.ts'
+import { type AccountTranslate, useAccountMessages } from './use-messages.ts'
 
 /** Every way to a person: whether it is used, how it went the last time, and a trial. */
-export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) {
-  const tell = useTell()
+export function NotificationChannels({ settings, setSettings, choose }: NotificationsProps) {
+  const tell = useAccountMessages()
   const action = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -26,7 +26,7 @@ export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) 
   }
 
   async function remove(id: string): Promise<AccountMessage> {
-    const mine = id === thisDevice() ? await stopTelling() : undefined
+    const mine = id === thisDevice() ? await unsubscribeFromPush() : undefined
     const left = mine ?? given(await api.DELETE('/api/notices/channels/:id', { params: { path: { id } } }))
     setSettings(left)
     return 'way.removed'
@@ -97,6 +97,6 @@ export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) 
   )
 }
 
-function nameOf({ id, kind }: NoticeChannel, tell: Tell): string {
+function nameOf({ id, kind }: NotificationChannel, tell: AccountTranslate): string {
   return kind === 'push' && id === thisDevice() ? tell('way.push.this') : tell(`way.${kind}`)
 }

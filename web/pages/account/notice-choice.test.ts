@@ -1,8 +1,8 @@
-import type { NoticeChannel, NoticeSettings } from '@carriage/protocol'
+import type { NotificationChannel, NotificationSettings } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { choiceWith, switched } from './notice-choice.ts'
 
-const way = (id: string, kind: NoticeChannel['kind'], address: string): NoticeChannel => ({
+const way = (id: string, kind: NotificationChannel['kind'], address: string): NotificationChannel => ({
   id,
   kind,
   address,
@@ -11,7 +11,7 @@ const way = (id: string, kind: NoticeChannel['kind'], address: string): NoticeCh
   fault: null,
 })
 
-const settings: NoticeSettings = {
+const settings: NotificationSettings = {
   language: 'de',
   zone: 'Europe/Berlin',
   digest: 8,

@@ -1,7 +1,7 @@
-import type { NoticeChoice, NoticeSettings } from '@carriage/protocol'
+import type { NotificationChoice, NotificationSettings } from '@carriage/protocol'
 
 /** What is chosen now, with a change; the house takes all of it at once. */
-export function choiceWith(settings: NoticeSettings, change: Partial<NoticeChoice>): NoticeChoice {
+export function choiceWith(settings: NotificationSettings, change: Partial<NotificationChoice>): NotificationChoice {
   const { language, zone, digest, channels } = settings
   return {
     language,
@@ -17,7 +17,7 @@ export function choiceWith(settings: NoticeSettings, change: Partial<NoticeChoic
 }
 
 /** The change that switches one way on or off. */
-export function switched(settings: NoticeSettings, id: string, active: boolean): Partial<NoticeChoice> {
+export function switched(settings: NotificationSettings, id: string, active: boolean): Partial<NotificationChoice> {
   const way = settings.channels.find((channel) => channel.id === id)
   switch (way?.kind) {
     case 'mail':

@@ -1,9 +1,9 @@
-import type { NoticeChoice, NoticeSettings } from '@carriage/protocol'
+import type { NotificationChoice, NotificationSettings } from '@carriage/protocol'
 
 /** What every part of the notices page is given. */
-export interface NoticesProps {
-  readonly settings: NoticeSettings
-  readonly setSettings: (settings: NoticeSettings) => void
+export interface NotificationsProps {
+  readonly settings: NotificationSettings
+  readonly setSettings: (settings: NotificationSettings) => void
   /** Has the house keep a change. */
-  readonly choose: (change: Partial<NoticeChoice>) => Promise<void>
+  readonly choose: (change: Partial<NotificationChoice>) => Promise<void>
 }

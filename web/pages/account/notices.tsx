@@ -1,4 +1,4 @@
-import type { NoticeChoice, NoticeSettings } from '@carriage/protocol'
+import type { NotificationChoice, NotificationSettings } from '@carriage/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLanguage, useLocale } from '../../platform/i18n/language.ts'
 import { api } from '../../platform/net/api.ts'
@@ -6,36 +6,36 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './account.module.css'
 import { given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
-import { NoticeChannels } from './notice-channels.tsx'
+import { NotificationChannels } from './notice-channels.tsx'
 import { choiceWith } from './notice-choice.ts'
-import type { NoticesProps } from './notices-props.ts'
+import type { NotificationsProps } from './notices-props.ts'
 import { PushSection } from './push-section.tsx'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 import { zoneHere } from './zones.ts'
 
 /** How the player is notified that a table waits. */
-export function Notices() {
-  const tell = useTell()
+export function NotificationsSection() {
+  const tell = useAccountMessages()
   const language = useLanguage()
-  const [settings, setSettings] = useState<NoticeSettings | undefined>()
+  const [settings, setSettings] = useState<NotificationSettings | undefined>()
   useEffect(() => {
     void api.GET('/api/notices').then(({ data }) => setSettings(data))
   }, [])
   if (!settings) return <p>{tell('opening')}</p>
 
-  async function choose(change: Partial<NoticeChoice>): Promise<void> {
+  async function choose(change: Partial<NotificationChoice>): Promise<void> {
     if (!settings) return
     const body = choiceWith({ ...settings, language, zone: zoneHere() }, change)
     setSettings(given(await api.PUT('/api/notices', { body })))
   }
 
-  const props: NoticesProps = { settings, setSettings, choose }
+  const props: NotificationsProps = { settings, setSettings, choose }
   return (
     <>
       <p className={styles.lead}>{tell('notices.lead')}</p>
-      <NoticeChannels {...props} />
+      <NotificationChannels {...props} />
       <PushSection {...props} />
       <MailSection {...props} />
       <HookSection {...props} />
@@ -44,8 +44,8 @@ export function Notices() {
   )
 }
 
-function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
-  const tell = useTell()
+function MailSection({ settings: { mail, channels }, choose }: NotificationsProps) {
+  const tell = useAccountMessages()
   const action = useAction()
   const on = channels.some(({ kind, active }) => kind === 'mail' && active)
   return (
@@ -77,8 +77,8 @@ function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
   )
 }
 
-function HookSection({ settings, choose }: NoticesProps) {
-  const tell = useTell()
+function HookSection({ settings, choose }: NotificationsProps) {
+  const tell = useAccountMessages()
   const action = useAction()
   const [url, setUrl] = useState('')
   const [shared, setShared] = useState(false)
@@ -128,8 +128,8 @@ function HookSection({ settings, choose }: NoticesProps) {
   )
 }
 
-function DigestSection({ settings: { digest }, choose }: NoticesProps) {
-  const tell = useTell()
+function DigestSection({ settings: { digest }, choose }: NotificationsProps) {
+  const tell = useAccountMessages()
   const action = useAction()
   const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' })
   return (

@@ -7,11 +7,11 @@ import { ActionResult } from './action-result.tsx'
 import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Everything of a person as a file, and the way out of the house. */
 export function OwnData({ me }: { readonly me: Account }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   return (
     <>
       <Section title={tell('export.title')} why={tell('export.why')}>
@@ -27,7 +27,7 @@ export function OwnData({ me }: { readonly me: Account }) {
 }
 
 function DeleteAccount({ me }: { readonly me: Account }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const [asked, setAsked] = useState(false)
   const again = action.outcome?.words === 'problem.signInAgain'

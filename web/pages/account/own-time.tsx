@@ -8,7 +8,7 @@ import { ActionResult } from './action-result.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 import { zoneHere, zonesWith } from './zones.ts'
 
 interface TimeProps {
@@ -18,7 +18,7 @@ interface TimeProps {
 
 /** Sleeping hours and holidays. */
 export function OwnTime() {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const [settings, setSettings] = useState<TimeSettings | undefined>()
   useEffect(() => {
     void api.GET('/api/me/time').then(({ data }) => setSettings(data))
@@ -47,7 +47,7 @@ export function OwnTime() {
 }
 
 function ZoneSection({ settings: { zone }, keep }: TimeProps) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const here = zoneHere()
   const choose = (chosen: string) =>
@@ -86,7 +86,7 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
 const night = { from: '23:00', to: '07:00' }
 
 function SleepSection({ settings: { sleep }, keep }: TimeProps) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const [sleeps, setSleeps] = useState(sleep !== null)
   const [{ from, to }, setHours] = useState(sleep ?? night)
@@ -142,7 +142,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
 }
 
 function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const [from, setFrom] = useState('')

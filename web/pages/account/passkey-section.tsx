@@ -1,4 +1,4 @@
-import type { KeptPasskey } from '@carriage/protocol'
+import type { StoredPasskey } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../platform/i18n/language.ts'
 import { useMe } from '../../platform/net/account.ts'
@@ -10,15 +10,15 @@ import { browserIn } from './browser-name.ts'
 import { addPasskey, knowsPasskeys } from './passkey.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Passkeys: add one, see which there are, remove one that is lost. */
 export function PasskeySection({ me }: { readonly me: Account }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const known = browserIn(navigator.userAgent)
-  const [kept, setKept] = useState<readonly KeptPasskey[]>([])
+  const [kept, setKept] = useState<readonly StoredPasskey[]>([])
   useEffect(() => {
     if (me.passkeys === 0) setKept([])
     else void api.GET('/api/me/passkeys').then(({ data }) => setKept(data ?? []))

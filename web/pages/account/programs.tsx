@@ -1,4 +1,4 @@
-import type { KeptToken, TokenScope } from '@carriage/protocol'
+import type { StoredToken, TokenScope } from '@carriage/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocale } from '../../platform/i18n/language.ts'
 import { api } from '../../platform/net/api.ts'
@@ -7,16 +7,16 @@ import { given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
 
 /** Tokens for programs that play in one's name: make one, see which there are, revoke one. */
 export function Programs() {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
-  const [kept, setKept] = useState<readonly KeptToken[]>([])
+  const [kept, setKept] = useState<readonly StoredToken[]>([])
   const [name, setName] = useState('')
   const [wanted, setWanted] = useState<readonly TokenScope[]>(scopes)
   const [fresh, setFresh] = useState<string | undefined>()
@@ -99,7 +99,7 @@ export function Programs() {
 
 /** A token is shown once; a lost one is replaced by a new one. */
 function FreshToken({ token }: { readonly token: string }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const [copied, setCopied] = useState(false)
   return (
     <div className={styles.ways}>
@@ -118,7 +118,7 @@ function FreshToken({ token }: { readonly token: string }) {
   )
 }
 
-async function listed(): Promise<readonly KeptToken[]> {
+async function listed(): Promise<readonly StoredToken[]> {
   const { data } = await api.GET('/api/me/tokens')
   return data ?? []
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import styles from './account.module.css'
 import { ActionResult } from './action-result.tsx'
-import type { NoticesProps } from './notices-props.ts'
-import { type PushState, pushState, startTelling, stopTelling } from './push.ts'
+import type { NotificationsProps } from './notices-props.ts'
+import { type PushState, pushState, subscribeToPush, unsubscribeFromPush } from './push.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Notices of the system on this device. */
-export function PushSection({ settings, setSettings }: NoticesProps) {
-  const tell = useTell()
+export function PushSection({ settings, setSettings }: NotificationsProps) {
+  const tell = useAccountMessages()
   const action = useAction()
   const [state, setState] = useState<PushState | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: removing this device in the list of ways changes it too
@@ -31,7 +31,7 @@ export function PushSection({ settings, setSettings }: NoticesProps) {
             aria-disabled={action.busy}
             onClick={() =>
               void action.run(async () => {
-                const after = state === 'off' ? await startTelling(settings) : await stopTelling()
+                const after = state === 'off' ? await subscribeToPush(settings) : await unsubscribeFromPush()
                 setSettings(after ?? { ...settings })
                 return state === 'off' ? 'push.added' : 'push.removed'
               })

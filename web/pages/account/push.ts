@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@carriage/protocol'
+import type { NotificationSettings } from '@carriage/protocol'
 import { api } from '../../platform/net/api.ts'
 import { AccountError, given } from './account-error.ts'
 
@@ -20,7 +20,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /** Has the browser ask its person, then gives the house the way to this device. */
-export async function startTelling({ pushKey, channels }: NoticeSettings): Promise<NoticeSettings> {
+export async function subscribeToPush({ pushKey, channels }: NotificationSettings): Promise<NotificationSettings> {
   const registration = await registered()
   if (!registration) throw new AccountError('push.missing')
   if ((await Notification.requestPermission()) !== 'granted') throw new AccountError('push.denied')
@@ -34,7 +34,7 @@ export async function startTelling({ pushKey, channels }: NoticeSettings): Promi
 }
 
 /** Ends it on the device and in the house; gives what is left there, if the house knew of it. */
-export async function stopTelling(): Promise<NoticeSettings | undefined> {
+export async function unsubscribeFromPush(): Promise<NotificationSettings | undefined> {
   const id = thisDevice()
   localStorage.removeItem(place)
   await (await (await registered())?.pushManager.getSubscription())?.unsubscribe()

@@ -6,11 +6,11 @@ import { ActionResult } from './action-result.tsx'
 import { CodeForm } from './code-form.tsx'
 import { knowsPasskeys, signInWithPasskey } from './passkey.ts'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Sign-in methods: a passkey first, otherwise a code by mail. */
 export function SignIn({ mail }: { readonly mail: boolean }) {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   return (
     <div className={styles.form}>

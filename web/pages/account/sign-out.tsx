@@ -3,14 +3,14 @@ import { api } from '../../platform/net/api.ts'
 import styles from './account.module.css'
 import { given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
-import { stopTelling } from './push.ts'
+import { unsubscribeFromPush } from './push.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
-import { useTell } from './use-messages.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Leaves the account on this device. A guest has no such button, since nothing would lead back. */
 export function SignOut() {
-  const tell = useTell()
+  const tell = useAccountMessages()
   const action = useAction()
   return (
     <Section title={tell('signOut.title')} why={tell('signOut.why')}>
@@ -22,7 +22,7 @@ export function SignOut() {
           onClick={() =>
             void action.run(async () => {
               // The next user of the device should not get these notifications.
-              await stopTelling().catch(() => undefined)
+              await unsubscribeFromPush().catch(() => undefined)
               given(await api.POST('/api/sign-out'))
               useMe.setState({ me: 'anonymous' })
               return undefined

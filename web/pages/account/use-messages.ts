@@ -1,9 +1,9 @@
-import { ownWords } from '../../platform/i18n/own-messages.ts'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import { ownMessages } from '../../platform/i18n/own-messages.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import { de } from './messages.de.ts'
 import { type AccountMessage, en } from './messages.en.ts'
 
-export type Tell = Voice<AccountMessage>
+export type AccountTranslate = MessageFormatter<AccountMessage>
 
 /** Says a message of these pages in the reader's language. */
-export const useTell = ownWords({ en, de })
+export const useAccountMessages = ownMessages({ en, de })

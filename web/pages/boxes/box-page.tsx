@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react'
 import { gameNameOf } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
-import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { useRulebook } from '../../platform/i18n/use-rulebook.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import tick from '../../platform/ui/tick.module.css'
@@ -46,7 +46,7 @@ interface ContentsProps {
 function Contents({ game, opened, components }: ContentsProps) {
   const say = useBoxWords()
   const [uncertainOnly, setUncertainOnly] = useState(false)
-  const { handbook } = useBook(opened.title)
+  const { handbook } = useRulebook(opened.title)
   const accepted = useAcceptedRows(game)
   const confirmed = withConfirmedRows(components, accepted)
   const standard = new Map(componentTablesIn(components))

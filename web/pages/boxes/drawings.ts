@@ -1,6 +1,6 @@
 import type { ComponentRow, Phrase } from '@carriage/kernel'
 import type { ReactNode } from 'react'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { Catalogue } from '../../platform/i18n/translations.ts'
 
 /** How a game draws what is in its box. Its words name every field of its tables as `field.<name>`. */
@@ -20,7 +20,7 @@ export interface BoxRow extends ComponentRow {
 
 export interface BoxWords {
   /** Words of the box and of the board. */
-  readonly say: Voice
+  readonly say: MessageFormatter
   /** Words of the rules. */
   readonly phrase: (phrase: Phrase) => string
   /** An entry of a table that is one of several words: `entry.<word>` of the box. Others are their own name. */

@@ -6,7 +6,7 @@ import css from './box.module.css'
 import { faultsIn, readBoxFile } from './box.ts'
 import type { BoxWords } from './drawings.ts'
 import { useFaultWords } from './faults/use-fault-words.ts'
-import { keepBox, newBoxId, useBoxes } from './saved-boxes.ts'
+import { newBoxId, saveBox, useBoxes } from './saved-boxes.ts'
 import { useAccountBoxes } from './saving/account-boxes.ts'
 import { boxFileOf } from './saving/box-file.ts'
 import { OwnBoxRow } from './saving/own-box-row.tsx'
@@ -44,7 +44,7 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
     setFaults(found)
     if (found.length > 0) return
     const name = box.title === '' || box.title === titleOf(standard) ? say('own.unnamed') : box.title
-    if (keepBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setKept(name)
+    if (saveBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setKept(name)
     else setFaults([say('own.notKept')])
   }
 

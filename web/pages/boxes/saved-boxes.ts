@@ -5,7 +5,7 @@ import { create } from 'zustand'
 export type BoxPlace = 'device' | 'account'
 
 /** A box as it is kept on this device or in the account. */
-export interface KeptBox extends OwnBox {
+export interface SavedBox extends OwnBox {
   readonly id: string
   readonly game: string
   readonly place: BoxPlace
@@ -15,7 +15,7 @@ export interface KeptBox extends OwnBox {
 
 interface KeptBoxes {
   /** Those of this device, then those of the account as far as they have come. */
-  readonly boxes: readonly KeptBox[]
+  readonly boxes: readonly SavedBox[]
   /** The box with which the next game is to be played, by its id. */
   readonly chosen: string | undefined
 }
@@ -25,7 +25,7 @@ const key = 'carriage-house.boxes'
 export const useBoxes = create<KeptBoxes>()(() => ({ boxes: stored(), chosen: undefined }))
 
 /** Keeps a box on this device, in place of the one with the same id. False if this browser keeps nothing. */
-export function keepBox(box: KeptBox): boolean {
+export function saveBox(box: SavedBox): boolean {
   const others = useBoxes.getState().boxes.filter(({ id }) => id !== box.id)
   return write([...others, { ...box, place: 'device' }])
 }
@@ -37,9 +37,9 @@ export function dropBox(id: string): void {
 }
 
 /** Replaces what is known of the boxes in the account. */
-export function showAccountBoxes(boxes: readonly Omit<KeptBox, 'place'>[]): void {
+export function showAccountBoxes(boxes: readonly Omit<SavedBox, 'place'>[]): void {
   const here = useBoxes.getState().boxes.filter(({ place }) => place === 'device')
-  useBoxes.setState({ boxes: [...here, ...boxes.map((box): KeptBox => ({ ...box, place: 'account' }))] })
+  useBoxes.setState({ boxes: [...here, ...boxes.map((box): SavedBox => ({ ...box, place: 'account' }))] })
 }
 
 /** Whether the game that is played next is played with this box. */
@@ -51,7 +51,7 @@ export function newBoxId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
 }
 
-function write(boxes: readonly KeptBox[]): boolean {
+function write(boxes: readonly SavedBox[]): boolean {
   useBoxes.setState({ boxes })
   try {
     localStorage.setItem(key, JSON.stringify(boxes.filter(({ place }) => place === 'device')))
@@ -61,7 +61,7 @@ function write(boxes: readonly KeptBox[]): boolean {
   }
 }
 
-function stored(): KeptBox[] {
+function stored(): SavedBox[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(read) ? read.filter(isKept).map((box) => ({ ...box, place: 'device' })) : []
@@ -70,8 +70,8 @@ function stored(): KeptBox[] {
   }
 }
 
-function isKept(box: unknown): box is KeptBox {
+function isKept(box: unknown): box is SavedBox {
   if (typeof box !== 'object' || box === null) return false
-  const { id, game, title, tables } = box as Partial<Record<keyof KeptBox, unknown>>
+  const { id, game, title, tables } = box as Partial<Record<keyof SavedBox, unknown>>
   return [id, game, title].every((text) => typeof text === 'string') && typeof tables === 'object' && tables !== null
 }

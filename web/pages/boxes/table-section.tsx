@@ -2,7 +2,7 @@ import { type ComponentRow, rowContent, rowKey } from '@carriage/kernel'
 import type { AcceptedRow } from '@carriage/protocol'
 import css from './box.module.css'
 import { ProvenanceMark } from './mark.tsx'
-import { useKeepingWords } from './saving/use-messages.ts'
+import { useSavingMessages } from './saving/use-messages.ts'
 import type { OpenedBox } from './use-box.ts'
 import { useBoxWords } from './use-box-messages.ts'
 
@@ -61,7 +61,7 @@ interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'ope
 
 function Row({ table, row, components, opened: { drawings, words }, told, reportedBy }: RowProps) {
   const say = useBoxWords()
-  const sayKeeping = useKeepingWords()
+  const sayKeeping = useSavingMessages()
   const { name, text, count, picture } = drawings.draw({ ...row, table, components, words })
   return (
     <li className={css.row} id={`${table}.${row.path.join('.')}`} data-row={`${table}.${row.path.join('.')}`}>

@@ -2,10 +2,10 @@ import type { AnyGame } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import { playedTitleOf } from '../../games/titles.ts'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import { boardMessagesIn, openBoardWords, openWords } from '../../platform/i18n/translations.ts'
 import type { BoxDrawings, BoxWords } from './drawings.ts'
 
@@ -42,13 +42,13 @@ async function open(game: string): Promise<Omit<OpenedBox, 'words'> | null> {
 
 export function boxWordsIn(
   { title, drawings }: Pick<OpenedBox, 'title' | 'drawings'>,
-  language: Parameters<typeof tellerIn>[1],
+  language: Parameters<typeof loadTranslator>[1],
 ): BoxWords {
-  const tell = tellerIn(title, language, 'spectator', () => '')
+  const tell = loadTranslator(title, language, 'spectator', () => '')
   // The rules hold the words of a name together, which is bad in a narrow card.
   const said: BoxWords['phrase'] = (phrase) => tell.phrase(phrase).replaceAll('\u00a0', ' ')
   const messages = boardMessagesIn(drawings, language)
-  const say = voiceIn(messages, language)
+  const say = createMessageFormatter(messages, language)
   const entry: BoxWords['entry'] = (value) =>
     `entry.${value}` in (drawings.messages.en ?? {}) ? say(`entry.${value}`) : `${value}`
   return { say, phrase: said, entry }

@@ -1,4 +1,4 @@
-import type { Circle } from '@carriage/protocol'
+import type { Club } from '@carriage/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { goTo, useHash } from '../../platform/app/route.ts'
@@ -10,18 +10,18 @@ import sheet from '../../platform/ui/sheet.module.css'
 import { NewTablePage } from '../lobby/new-table.tsx'
 import { TableList } from '../lobby/table-list.tsx'
 import people from '../people/people.module.css'
-import { CirclePeople } from './club-people.tsx'
-import { CircleStandings } from './club-standings.tsx'
-import { EndCircle } from './end-club.tsx'
-import { useCircleWords } from './use-messages.ts'
+import { ClubPeople } from './club-people.tsx'
+import { ClubStandings } from './club-standings.tsx'
+import { EndClub } from './end-club.tsx'
+import { useClubMessages } from './use-messages.ts'
 
 /** One circle: to join it, or its tables, standings and members. */
-export function CirclePage({ id }: { readonly id: string }) {
-  const tell = useCircleWords()
+export function ClubPage({ id }: { readonly id: string }) {
+  const tell = useClubMessages()
   const me = useMe((state) => state.me)
   const name = useSettings((settings) => settings.name)
   const key = /^#key=([\w-]+)$/.exec(useHash())?.[1]
-  const [circle, setCircle] = useState<Circle | 'opening' | 'missing' | 'away'>('opening')
+  const [circle, setCircle] = useState<Club | 'opening' | 'missing' | 'away'>('opening')
   const look = useCallback(async () => {
     // The link is for people who may not have an account yet: as at a table, they become guests.
     if (key !== undefined) await ensureAccount(name).catch(() => undefined)
@@ -59,12 +59,12 @@ export function CirclePage({ id }: { readonly id: string }) {
 }
 
 interface CircleProps {
-  readonly circle: Circle
-  readonly change: (circle: Circle) => void
+  readonly circle: Club
+  readonly change: (circle: Club) => void
 }
 
 function JoinCircle({ circle, entry, change }: CircleProps & { readonly entry: string | undefined }) {
-  const tell = useCircleWords()
+  const tell = useClubMessages()
   const [problem, setProblem] = useState<'join.full' | 'failed' | undefined>()
   const params = { path: { circle: circle.id } }
 
@@ -99,7 +99,7 @@ function JoinCircle({ circle, entry, change }: CircleProps & { readonly entry: s
 const often = 15_000
 
 function ForMembers({ circle, change }: CircleProps) {
-  const tell = useCircleWords()
+  const tell = useClubMessages()
   const { id } = circle
   const [tables, setTables] = useState<readonly TableSummary[] | undefined>()
   useEffect(() => {
@@ -127,9 +127,9 @@ function ForMembers({ circle, change }: CircleProps) {
           <NewTablePage circle={id} />
         </details>
       </section>
-      <CircleStandings circle={circle} />
-      <CirclePeople circle={circle} change={change} />
-      <EndCircle circle={circle} />
+      <ClubStandings circle={circle} />
+      <ClubPeople circle={circle} change={change} />
+      <EndClub circle={circle} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Circle, Problem } from '@carriage/protocol'
+import type { Club, Problem } from '@carriage/protocol'
 import { useState } from 'react'
 import { useMe } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
@@ -6,21 +6,21 @@ import sheet from '../../platform/ui/sheet.module.css'
 import { FindPeople } from '../people/find-people.tsx'
 import styles from '../people/people.module.css'
 import { PersonName } from '../people/person-name.tsx'
-import { useCircleWords } from './use-messages.ts'
+import { useClubMessages } from './use-messages.ts'
 
 interface CirclePeopleProps {
-  readonly circle: Circle
-  readonly change: (circle: Circle) => void
+  readonly circle: Club
+  readonly change: (circle: Club) => void
 }
 
 interface Answer {
-  readonly data?: Circle | undefined
+  readonly data?: Club | undefined
   readonly error?: Problem | undefined
 }
 
 /** Who belongs to the circle, the link by which others join, and what its leaders can do. */
-export function CirclePeople({ circle, change }: CirclePeopleProps) {
-  const tell = useCircleWords()
+export function ClubPeople({ circle, change }: CirclePeopleProps) {
+  const tell = useClubMessages()
   const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
   const [problem, setProblem] = useState<string | undefined>()
   const { id, leader, people, asked } = circle
@@ -111,8 +111,8 @@ export function CirclePeople({ circle, change }: CirclePeopleProps) {
   )
 }
 
-function CircleLink({ circle: { id, key } }: { readonly circle: Circle }) {
-  const tell = useCircleWords()
+function CircleLink({ circle: { id, key } }: { readonly circle: Club }) {
+  const tell = useClubMessages()
   const [copied, setCopied] = useState(false)
   const link = `${location.origin}/circles/${id}#key=${key ?? ''}`
 

@@ -1,14 +1,14 @@
-import type { Circle } from '@carriage/protocol'
+import type { Club } from '@carriage/protocol'
 import { gameNameOf } from '../../games/names.ts'
 import { useLocale } from '../../platform/i18n/language.ts'
 import sheet from '../../platform/ui/sheet.module.css'
 import { PersonName } from '../people/person-name.tsx'
 import styles from '../profile/profile.module.css'
-import { useCircleWords } from './use-messages.ts'
+import { useClubMessages } from './use-messages.ts'
 
 /** Who won how often at the tables of the circle, game by game. */
-export function CircleStandings({ circle: { standings, people } }: { readonly circle: Circle }) {
-  const tell = useCircleWords()
+export function ClubStandings({ circle: { standings, people } }: { readonly circle: Club }) {
+  const tell = useClubMessages()
   const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 })
   const nameOf = (account: string) => people.find((each) => each.account === account)?.name ?? ''
   return (

@@ -1,4 +1,4 @@
-import type { CircleSummary } from '@carriage/protocol'
+import type { ClubSummary } from '@carriage/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { goTo } from '../../platform/app/route.ts'
@@ -7,11 +7,11 @@ import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import people from '../people/people.module.css'
-import { useCircleWords } from './use-messages.ts'
+import { useClubMessages } from './use-messages.ts'
 
 /** The circles to which I belong or am invited, and a new one. */
-export function CirclesPage() {
-  const tell = useCircleWords()
+export function ClubsPage() {
+  const tell = useClubMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -35,8 +35,8 @@ export function CirclesPage() {
 }
 
 function MyCircles() {
-  const tell = useCircleWords()
-  const [circles, setCircles] = useState<readonly CircleSummary[] | 'failed' | undefined>()
+  const tell = useClubMessages()
+  const [circles, setCircles] = useState<readonly ClubSummary[] | 'failed' | undefined>()
   useEffect(() => {
     void api.GET('/api/circles').then(
       ({ data }) => setCircles(data?.circles ?? 'failed'),
@@ -65,7 +65,7 @@ function MyCircles() {
 }
 
 function MakeCircle() {
-  const tell = useCircleWords()
+  const tell = useClubMessages()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<'make.many' | 'failed' | undefined>()
 

@@ -1,14 +1,14 @@
-import type { Circle } from '@carriage/protocol'
+import type { Club } from '@carriage/protocol'
 import { useState } from 'react'
 import { goTo } from '../../platform/app/route.ts'
 import { api } from '../../platform/net/api.ts'
 import sheet from '../../platform/ui/sheet.module.css'
 import styles from '../people/people.module.css'
-import { useCircleWords } from './use-messages.ts'
+import { useClubMessages } from './use-messages.ts'
 
 /** Leaves the circle, or dissolves one that I lead. */
-export function EndCircle({ circle: { id, leader } }: { readonly circle: Circle }) {
-  const tell = useCircleWords()
+export function EndClub({ circle: { id, leader } }: { readonly circle: Club }) {
+  const tell = useClubMessages()
   const [failed, setFailed] = useState(false)
   const params = { path: { circle: id } }
 

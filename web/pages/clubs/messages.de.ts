@@ -1,6 +1,6 @@
-import type { CircleMessage } from './messages.en.ts'
+import type { ClubMessage } from './messages.en.ts'
 
-export const de: Readonly<Record<CircleMessage, string>> = {
+export const de: Readonly<Record<ClubMessage, string>> = {
   title: 'Spielkreise',
   lead: 'Leute, die unter einem Namen zusammen spielen, mit Tischen, die nur Mitglieder finden, und eigener Rangliste.',
   none: 'Du gehörst noch zu keinem Spielkreis. Gründe einen, oder folge einem Link, den dir jemand schickt.',

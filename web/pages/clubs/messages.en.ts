@@ -50,4 +50,4 @@ export const en = {
   'dissolve.do': 'Yes, dissolve it',
 } as const
 
-export type CircleMessage = keyof typeof en
+export type ClubMessage = keyof typeof en

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { playedTitleOf } from '../../games/titles.ts'
 import { Outdated } from '../../platform/errors/outdated.tsx'
 import { api, type Table } from '../../platform/net/api.ts'
-import { keepTrying, read } from '../../platform/net/retry.ts'
+import { read, retryUntilDone } from '../../platform/net/retry.ts'
 import { remoteLink } from '../../platform/net/server-link.ts'
-import { TroubleNotice } from '../../table/connection-error.tsx'
-import type { Trouble } from '../../table/model/link.ts'
+import { ConnectionErrorNote } from '../../table/connection-error.tsx'
+import type { ConnectionError } from '../../table/model/link.ts'
 import { rulesIn } from '../../table/model/rules-in.ts'
 import { OpenTable } from '../../table/open-table.tsx'
 import { OpeningNotice } from '../../table/opening.tsx'
@@ -26,7 +26,7 @@ interface Found {
 /** An open table in a frame of another site: live while it is played, a replay afterwards. Nobody is signed in here. */
 export function EmbedPage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<Found | 'refused' | undefined>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<ConnectionError>()
   const [again, setAgain] = useState(false)
   const waits = typeof found === 'object' && found.table.state === 'gathering'
 
@@ -34,7 +34,7 @@ export function EmbedPage({ id }: { readonly id: string }) {
     const leaving = new AbortController()
     const { signal } = leaving
     const look = async () => {
-      const loaded = await keepTrying(() => load(id, signal), { signal, troubled: setTrouble })
+      const loaded = await retryUntilDone(() => load(id, signal), { signal, troubled: setTrouble })
       if (signal.aborted || !loaded) return
       setTrouble(undefined)
       setFound(loaded)
@@ -51,7 +51,7 @@ export function EmbedPage({ id }: { readonly id: string }) {
   }, [id, waits])
 
   if (found === 'refused' || (trouble && !found && trouble.what === 'missing')) return <EmbedNotice what="refused" />
-  if (!found) return trouble ? <TroubleNotice trouble={trouble} /> : <OpeningNotice />
+  if (!found) return trouble ? <ConnectionErrorNote trouble={trouble} /> : <OpeningNotice />
   const { table, game } = found
   if (table.state === 'abandoned') return <EmbedNotice what="refused" />
   if (table.state === 'gathering') return <EmbedNotice what="gathering" table={id} />

@@ -1,5 +1,5 @@
-import { useTeller } from '../../board/interaction/use-board-props.ts'
-import { TroubleNotice } from '../../table/connection-error.tsx'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
+import { ConnectionErrorNote } from '../../table/connection-error.tsx'
 import { TableContext, useTable } from '../../table/model/use-table.ts'
 import { OpeningNotice } from '../../table/opening.tsx'
 import type { Reel } from '../../table/replay/reel.ts'
@@ -14,7 +14,7 @@ import { EmbedScreen } from './embed-screen.tsx'
 export function EmbedReplay({ id }: { readonly id: string }) {
   const { shown, trouble } = useReel('table', id)
   const { reel, n, seek, step } = useWinding(typeof shown === 'object' ? shown : undefined, undefined)
-  if (trouble && !shown) return <TroubleNotice {...trouble} />
+  if (trouble && !shown) return <ConnectionErrorNote {...trouble} />
   if (typeof shown === 'string') return <EmbedNotice what="refused" />
   if (!shown || !reel) return <OpeningNotice />
   return (
@@ -32,7 +32,7 @@ interface EmbedReplayBarProps {
 }
 
 function EmbedReplayBar({ reel, n, seek, step }: EmbedReplayBarProps) {
-  const tell = useTeller()
+  const tell = useTranslator()
   const last = reel.entries.length - 1
   const told = tell.events(reel.entries[n]?.events ?? []).length > 0
   const shown = useTable((state) => state.n)

@@ -2,14 +2,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { BoardBoundary, Drawn } from '../../board/interaction/drawn.tsx'
 import { TextView } from '../../board/interaction/text-view.tsx'
 import { useBoardProps } from '../../board/interaction/use-board-props.ts'
-import { useEndedScenes } from '../../board/interaction/use-ended-summaries.ts'
+import { useEndedSummaries } from '../../board/interaction/use-ended-summaries.ts'
 import { useMedia } from '../../board/interaction/use-media.ts'
 import { Glyph } from '../../board/parts/glyph.tsx'
 import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import { pathOf } from '../../platform/app/route.ts'
 import { Boundary } from '../../platform/errors/boundary.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
-import { DeedLine } from '../../table/bar/highlight-line.tsx'
+import { useTranslate } from '../../platform/i18n/language.ts'
+import { HighlightLine } from '../../table/bar/highlight-line.tsx'
 import { useParts, useTable } from '../../table/model/use-table.ts'
 import type { Ranked } from '../../table/players/ranks.ts'
 import { useRanks } from '../../table/players/use-ranks.ts'
@@ -35,7 +35,7 @@ export function EmbedScreen({ bar, again }: EmbedScreenProps) {
   const props = useBoardProps()
   const words = useEmbedWords()
   // Nobody is there to put a scene away.
-  useEndedScenes()
+  useEndedSummaries()
   return (
     <div className={`${styles.embed} ${board?.look ?? ''}`} data-testid="embed">
       <Score />
@@ -50,7 +50,7 @@ export function EmbedScreen({ bar, again }: EmbedScreenProps) {
         <Zones />
       )}
       <footer className={styles.foot}>
-        <DeedLine />
+        <HighlightLine />
         {bar ??
           (over ? (
             <p className={styles.state}>
@@ -127,7 +127,7 @@ function Points({ ranked }: { readonly ranked: Ranked | 'hidden' }) {
 function Zones() {
   const board = useTable((state) => state.board)
   const props = useBoardProps()
-  const say = useSay()
+  const say = useTranslate()
   const [wanted, setWanted] = useState('')
   const zone = board?.zones.find(({ id }) => id === wanted) ?? board?.zones[0]
   const shown = zone ? props.say(zone.watched ?? zone.label) : ''

@@ -1,19 +1,19 @@
-import { conductPoints } from '@carriage/protocol/guidelines'
+import { guidelines } from '@carriage/protocol/guidelines'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import styles from './guidelines.module.css'
-import { useConductWords } from './use-messages.ts'
+import { useGuidelinesMessages } from './use-messages.ts'
 
 /** How people treat each other here, point by point. */
-export function ConductPage() {
-  const tell = useConductWords()
+export function GuidelinesPage() {
+  const tell = useGuidelinesMessages()
   return (
     <PageFrame>
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{tell('title')}</h1>
         <p className={sheet.lead}>{tell('lead')}</p>
         <ol className={styles.points}>
-          {conductPoints.map((point) => (
+          {guidelines.map((point) => (
             <li key={point} id={`point-${point}`} className={styles.point}>
               <h2>
                 <span className={styles.number}>{point}.</span> {tell(`${point}.title`)}

@@ -1,6 +1,6 @@
-import type { ConductMessage } from './messages.en.ts'
+import type { GuidelinesMessage } from './messages.en.ts'
 
-export const de: Readonly<Record<ConductMessage, string>> = {
+export const de: Readonly<Record<GuidelinesMessage, string>> = {
   title: 'Umgang',
   lead: 'Wie wir an den Tischen dieses Hauses miteinander umgehen. Es gilt für Namen, Chat, Profile und die Art zu spielen. Meldungen und Maßnahmen nennen diese Punkte mit ihrer Nummer.',
   '1.title': 'Sei höflich',

@@ -32,4 +32,4 @@ export const en = {
     'Press the name of a person wherever it stands: you can mute them, block them or report them. Only you see whom you muted or blocked.',
 } as const
 
-export type ConductMessage = keyof typeof en
+export type GuidelinesMessage = keyof typeof en

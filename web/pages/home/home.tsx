@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react'
 import { firstGame } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { Boundary } from '../../platform/errors/boundary.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { beginLocal } from '../local-play/match-starts.ts'
 import styles from './home.module.css'
-import { GoOn } from './resume.tsx'
+import { ResumeCard } from './resume.tsx'
 
 const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
 
@@ -21,7 +21,7 @@ const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Pos
 
 /** The first two seconds: one sentence, two ways in, and a board on which something happens. */
 export function Home() {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <PageFrame>
       <div className={styles.hero}>
@@ -42,7 +42,7 @@ export function Home() {
             <Anchor className="button big" href="/puzzles">
               {say('home.puzzles')}
             </Anchor>
-            <GoOn />
+            <ResumeCard />
             <Suspense>
               <HomeInvitation />
             </Suspense>

@@ -6,10 +6,10 @@ import { boardOf } from '../../games/boards.ts'
 import { firstGame } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { isCalm } from '../../platform/app/settings.ts'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import { boardMessagesIn } from '../../platform/i18n/translations.ts'
 import { simpleMove } from '../local-play/simple-player.ts'
 import styles from './home.module.css'
@@ -32,8 +32,11 @@ export function LivingBoard() {
 function Exhibition({ title, board }: { readonly title: PlayedTitle; readonly board: AnyBoard }) {
   const language = useLanguage()
   const [show, setShow] = useState(() => begin(title))
-  const tell = useMemo(() => tellerIn(title, language, 'spectator', (seat) => players[seat] ?? ''), [title, language])
-  const say = useMemo(() => voiceIn(boardMessagesIn(board, language), language), [board, language])
+  const tell = useMemo(
+    () => loadTranslator(title, language, 'spectator', (seat) => players[seat] ?? ''),
+    [title, language],
+  )
+  const say = useMemo(() => createMessageFormatter(boardMessagesIn(board, language), language), [board, language])
 
   useEffect(() => {
     if (isCalm()) return

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { games } from '../../games/index.ts'
 import type { GameManifest } from '../../games/manifest.ts'
-import type { Poster, PosterWay } from '../../games/poster.ts'
+import type { Poster, PosterLink } from '../../games/poster.ts'
 import { useGameWords } from '../../games/use-game-words.ts'
-import { useSay } from '../../platform/i18n/language.ts'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { beginLocal } from '../local-play/match-starts.ts'
-import { HonestLine } from '../play/options/trial-note.tsx'
+import { TrialNote } from '../play/options/trial-note.tsx'
 import styles from './home.module.css'
 
 // What cannot be fetched is left out: the page is of use without it.
@@ -15,7 +15,7 @@ const posters = games.flatMap((game) => (game.poster ? [{ game, poster: game.pos
 
 /** The games that present themselves, each with its ways in. */
 export function Posters() {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <section className={styles.posters} aria-label={say('home.games')}>
       {posters.map(({ game, poster }) => (
@@ -40,7 +40,7 @@ function OnePoster({ game, poster }: { readonly game: GameManifest; readonly pos
           <p>{tell('lead')}</p>
         </>
       )}
-      <HonestLine game={game.id} />
+      <TrialNote game={game.id} />
       <div className={styles.doors}>
         {ways.map((way, index) => (
           <Door key={way.label ?? ''} game={game.id} way={way} main={index === 0} tell={tell} />
@@ -52,13 +52,13 @@ function OnePoster({ game, poster }: { readonly game: GameManifest; readonly pos
 
 interface DoorProps {
   readonly game: string
-  readonly way: PosterWay
+  readonly way: PosterLink
   readonly main: boolean
-  readonly tell: Voice | undefined
+  readonly tell: MessageFormatter | undefined
 }
 
 function Door({ game, way, main, tell }: DoorProps) {
-  const say = useSay()
+  const say = useTranslate()
   const label = (way.label !== undefined && tell?.(way.label)) || say('poster.play')
   const look = main ? 'button primary' : 'button'
   if ('lesson' in way) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { type KeptMatch, listMatches } from '../local-play/shelf.ts'
+import { listMatches, type SavedMatch } from '../local-play/shelf.ts'
 
 /** The way back into the game that was left. */
-export function GoOn() {
-  const [kept, setKept] = useState<KeptMatch | undefined>()
-  const say = useSay()
+export function ResumeCard() {
+  const [kept, setKept] = useState<SavedMatch | undefined>()
+  const say = useTranslate()
   useEffect(() => {
     listMatches().then(
       (all) => setKept(all.find(({ over }) => !over)),

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useLocale, useSay } from '../../platform/i18n/language.ts'
+import { useLocale, useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { dropMatch, type KeptMatch, listMatches } from '../local-play/shelf.ts'
+import { dropMatch, listMatches, type SavedMatch } from '../local-play/shelf.ts'
 import styles from './saved-matches.module.css'
 
 /** Games on this device: to go on with, or to watch again. */
-export function KeptMatches() {
-  const [kept, setKept] = useState<readonly KeptMatch[] | undefined>()
-  const say = useSay()
+export function SavedMatches() {
+  const [kept, setKept] = useState<readonly SavedMatch[] | undefined>()
+  const say = useTranslate()
   const locale = useLocale()
   useEffect(() => {
     listMatches().then(setKept, () => setKept([]))

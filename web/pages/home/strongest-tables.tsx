@@ -5,12 +5,12 @@ import { useLocale } from '../../platform/i18n/language.ts'
 import { hadAccount } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { useMineWords } from '../my-games/use-messages.ts'
+import { useMyGamesMessages } from '../my-games/use-messages.ts'
 import styles from './home.module.css'
 
 /** The games of the strongest people that run just now, to watch. Without any the page is as it was. */
 export function StrongestTables() {
-  const words = useMineWords()
+  const words = useMyGamesMessages()
   const names = new Intl.ListFormat(useLocale())
   const [tables, setTables] = useState<readonly StrongTable[]>([])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { writeRecord } from '@carriage/kernel'
 import { goTo } from '../../platform/app/route.ts'
 import { putMatch } from '../local-play/shelf.ts'
-import { keepCommands } from './kept-commands.ts'
+import { saveCommands } from './kept-commands.ts'
 import type { OpenLesson } from './open-lesson.ts'
 
 /** Goes on with the very same match against bots: it is put among the games of this device and taken up there. */
@@ -18,6 +18,6 @@ export async function finishGame({ lesson, link }: OpenLesson): Promise<void> {
     over: record.result !== undefined,
     touched: Date.now(),
   })
-  keepCommands(lesson.id, [])
+  saveCommands(lesson.id, [])
   goTo(`/local/${record.match}`)
 }

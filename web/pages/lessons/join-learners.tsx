@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { goTo } from '../../platform/app/route.ts'
 import { useSettings } from '../../platform/app/settings.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { ensureAccount, loadMe, useMe } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
 import { problemIn } from '../lobby/problem.ts'
@@ -17,7 +17,7 @@ interface JoinLearnersProps {
 /** One tap to a seat among people who learn the same game. Without a house there are none. */
 export function JoinLearners({ game, place }: JoinLearnersProps) {
   const say = useLessonWords()
-  const sayHouse = useSay()
+  const sayHouse = useTranslate()
   const me = useMe((state) => state.me)
   const name = useSettings((settings) => settings.name)
   const [asking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ export type LessonCommand =
   | 'read'
 
 /** Keeps what was done in a lesson as long as this tab is open, so that a reload goes on where it was. */
-export function keepCommands(lesson: string, commands: readonly LessonCommand[]): void {
+export function saveCommands(lesson: string, commands: readonly LessonCommand[]): void {
   try {
     if (commands.length === 0) sessionStorage.removeItem(keyOf(lesson))
     else sessionStorage.setItem(keyOf(lesson), JSON.stringify(commands))
@@ -18,10 +18,10 @@ export function keepCommands(lesson: string, commands: readonly LessonCommand[])
   }
 }
 
-export function keptCommands(lesson: string): readonly LessonCommand[] {
+export function savedCommands(lesson: string): readonly LessonCommand[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(lesson)) ?? '[]')
-    return Array.isArray(kept) ? (kept as LessonCommand[]) : [] // only keepCommands writes there
+    return Array.isArray(kept) ? (kept as LessonCommand[]) : [] // only saveCommands writes there
   } catch {
     return []
   }

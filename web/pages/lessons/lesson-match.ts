@@ -1,7 +1,7 @@
 import {
-  dealerOf,
+  createDealer,
+  createLibrary,
   keyedSource,
-  libraryOf,
   type MatchRecord,
   playMove,
   type Refusal,
@@ -194,7 +194,7 @@ function openingOf({ id, options, secret, opening }: AnyLesson, versions: Versio
 /** Plays moves for the deciding seats, or for those that are named. */
 function playedOn(record: MatchRecord, versions: Versions, moves: readonly ScriptedMove<object>[]): MatchRecord {
   const { source } = record
-  const match = { ...replay(record, libraryOf(versions)), deal: dealerOf(source, record.match) }
+  const match = { ...replay(record, createLibrary(versions)), deal: createDealer(source, record.match) }
   for (const scripted of moves) {
     const turn = match.game.turn(match.state)
     const named = 'plays' in scripted ? scripted : undefined

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { fetchLesson, lessonIds } from '../../games/lessons.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { TableContext, useTable } from '../../table/model/use-table.ts'
 import notice from '../../table/open-table.module.css'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { NotFound } from '../not-found.tsx'
 import { Callout } from './callout.tsx'
 import { Fork } from './fork.tsx'
-import { keepCommands } from './kept-commands.ts'
+import { saveCommands } from './kept-commands.ts'
 import styles from './lesson-page.module.css'
 import { type OpenLesson, openLesson } from './open-lesson.ts'
 import { StepStrip } from './step-strip.tsx'
@@ -17,7 +17,7 @@ import { useStep, useZoneOf } from './use-step.ts'
 export function LessonPage({ id }: { readonly id: string | undefined }) {
   const [open, setOpen] = useState<OpenLesson>()
   const [attempt, setAttempt] = useState(1)
-  const say = useSay()
+  const say = useTranslate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another match
   useEffect(() => {
     let left = false
@@ -39,7 +39,7 @@ export function LessonPage({ id }: { readonly id: string | undefined }) {
   }, [id, attempt])
 
   function again(): void {
-    if (open) keepCommands(open.lesson.id, [])
+    if (open) saveCommands(open.lesson.id, [])
     setAttempt((number) => number + 1)
   }
 

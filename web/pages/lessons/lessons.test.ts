@@ -1,4 +1,4 @@
-import { houseRules, libraryOf, verify } from '@carriage/kernel'
+import { createLibrary, houseRules, verify } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { playedTitleOf } from '../../games/titles.ts'
 import { type LessonCommand, repeatCommands } from './kept-commands.ts'
@@ -23,7 +23,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
 
   test('it is a real match: its record holds to the last draw', () => {
     const { match } = walk(lesson, anyOf(3))
-    expect(verify(match.keep(), libraryOf(versionsOf(lesson))).draws).toBeGreaterThan(0)
+    expect(verify(match.keep(), createLibrary(versionsOf(lesson))).draws).toBeGreaterThan(0)
   })
 
   test('each step has words in both languages, at most twenty, and cites a rule that there is', async () => {

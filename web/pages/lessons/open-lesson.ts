@@ -2,12 +2,12 @@ import type { GuidedAct } from '../../board/interaction/draft-guide.ts'
 import { boardOf } from '../../games/boards.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { motionNow, useSettings } from '../../platform/app/settings.ts'
-import { sayNow } from '../../platform/i18n/language.ts'
-import { type Language, voiceIn } from '../../platform/i18n/translate.ts'
+import { translateNow } from '../../platform/i18n/language.ts'
+import { createMessageFormatter, type Language } from '../../platform/i18n/translate.ts'
 import { openWords } from '../../platform/i18n/translations.ts'
 import { tableModel } from '../../table/model/model.ts'
 import type { TableModel } from '../../table/model/table-state.ts'
-import { keepCommands, keptCommands, type LessonCommand, repeatCommands } from './kept-commands.ts'
+import { type LessonCommand, repeatCommands, saveCommands, savedCommands } from './kept-commands.ts'
 import type { AnyLesson, AnyLessonStep } from './lesson.ts'
 import { type LessonLink, lessonLink } from './lesson-link.ts'
 import { type LessonMatch, lessonMatch } from './lesson-match.ts'
@@ -26,7 +26,9 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
   if (!title) return undefined
   const games = await title.games()
   const { name, language } = useSettings.getState()
-  const { match, commands } = takeUp(lesson, () => lessonMatch(lesson, games, name.trim() || sayNow('player.guest')))
+  const { match, commands } = takeUp(lesson, () =>
+    lessonMatch(lesson, games, name.trim() || translateNow('player.guest')),
+  )
   // What another learner left on this device is none of this one's work.
   if (commands.length === 0) board?.drafts?.clear(lesson.id, lesson.me)
   const say = lessonWords(language)
@@ -43,7 +45,7 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
   const link = lessonLink(match, {
     note: (command) => {
       commands.push(command)
-      keepCommands(lesson.id, commands)
+      saveCommands(lesson.id, commands)
     },
     later: (step) => byStep.find((answer) => answer.step === step)?.text ?? say('lesson.later.place'),
     reads: say('lesson.read'),
@@ -56,7 +58,7 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
 
 /** The answers that steps have of their own to what they do not ask for. */
 function answersOf({ id, steps, words }: AnyLesson, language: Language): LaterAnswers['byStep'] {
-  const tell = voiceIn(words, language)
+  const tell = createMessageFormatter(words, language)
   return steps.flatMap((step) => {
     const message = `${id}.${step.id}.else`
     return words.en?.[message] === undefined ? [] : [{ step, text: tell(message) }]
@@ -65,7 +67,7 @@ function answersOf({ id, steps, words }: AnyLesson, language: Language): LaterAn
 
 /** The lesson where this tab left it, or from its beginning. */
 function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMatch; commands: LessonCommand[] } {
-  const commands = keptCommands(lesson.id)
+  const commands = savedCommands(lesson.id)
   const match = begin()
   const goesOn = repeatCommands(match, commands) && lesson.steps[match.stepAt(match.opened().n)] !== undefined
   return goesOn ? { match, commands: [...commands] } : { match: begin(), commands: [] }

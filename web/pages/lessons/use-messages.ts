@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../platform/i18n/language.ts'
 import { ownVoices } from '../../platform/i18n/own-messages.ts'
-import { type Language, type Voice, voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter, type Language, type MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { AnyLesson } from './lesson.ts'
 import { de } from './messages.de.ts'
 import { en, type LessonMessage } from './messages.en.ts'
 
 const voices = ownVoices({ en, de })
 
-export function lessonWords(language: Language): Voice<LessonMessage> {
+export function lessonWords(language: Language): MessageFormatter<LessonMessage> {
   return voices[language]
 }
 
 /** Says a message that all lessons share in the reader's language. */
-export function useLessonWords(): Voice<LessonMessage> {
+export function useLessonWords(): MessageFormatter<LessonMessage> {
   return lessonWords(useLanguage())
 }
 
@@ -21,7 +21,7 @@ export function useLessonWords(): Voice<LessonMessage> {
 export function useOwnWords({ id, words }: AnyLesson): (message: string) => string | undefined {
   const language = useLanguage()
   return useMemo(() => {
-    const tell = voiceIn(words, language)
+    const tell = createMessageFormatter(words, language)
     return (message) => (words.en?.[`${id}.${message}`] === undefined ? undefined : tell(`${id}.${message}`))
   }, [id, words, language])
 }

@@ -1,11 +1,11 @@
 import { PageFrame } from '../../platform/app/page-frame.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 
 /** A table that never came to play. */
 export function ClosedTable() {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <PageFrame>
       <div className={sheet.sheet}>

@@ -1,5 +1,5 @@
 import type { Table } from '../../platform/net/api.ts'
-import { lengthFor, toldSpan } from './length.ts'
+import { formatSpan, lengthFor } from './length.ts'
 import { useLengths } from './use-lengths.ts'
 import { useMatchingWords } from './use-matching-messages.ts'
 
@@ -18,7 +18,7 @@ export function LengthNote({ game, seats, pace, whole = false }: LengthNoteProps
   if (!lengths) return null
   const length = lengthFor(lengths, seats, pace)
   const told = (seconds: number) => {
-    const { unit, count } = toldSpan(seconds)
+    const { unit, count } = formatSpan(seconds)
     return words(unit, { count })
   }
   if (!length) return <span>{words(whole ? 'length.unknown.why' : 'length.unknown')}</span>

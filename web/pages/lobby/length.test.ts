@@ -1,7 +1,7 @@
 import type { GameLength } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts'
-import { lengthFor, toldSpan } from './length.ts'
+import { formatSpan, lengthFor } from './length.ts'
 import { de } from './matching-messages.de.ts'
 import { en } from './matching-messages.en.ts'
 
@@ -29,11 +29,11 @@ test('the same pace comes first, then all of its kind, and nothing where too few
 })
 
 test('a time is told in minutes, hours or days', () => {
-  expect(toldSpan(61)).toEqual({ unit: 'minutes', count: 5 })
-  expect(toldSpan(43 * 60)).toEqual({ unit: 'minutes', count: 45 })
-  expect(toldSpan(100 * 60)).toEqual({ unit: 'hours', count: 1.5 })
-  expect(toldSpan(25.4 * 3_600)).toEqual({ unit: 'hours', count: 25 })
-  expect(toldSpan(9.6 * 86_400)).toEqual({ unit: 'days', count: 10 })
+  expect(formatSpan(61)).toEqual({ unit: 'minutes', count: 5 })
+  expect(formatSpan(43 * 60)).toEqual({ unit: 'minutes', count: 45 })
+  expect(formatSpan(100 * 60)).toEqual({ unit: 'hours', count: 1.5 })
+  expect(formatSpan(25.4 * 3_600)).toEqual({ unit: 'hours', count: 25 })
+  expect(formatSpan(9.6 * 86_400)).toEqual({ unit: 'days', count: 10 })
 })
 
 test('German says all that English says of lengths and hours', () => {

@@ -15,7 +15,7 @@ export function lengthFor(lengths: readonly GameLength[], seats: number, pace: T
 export type SpanUnit = 'minutes' | 'hours' | 'days'
 
 /** A time in the unit in which a person would tell it. */
-export function toldSpan(seconds: number): { readonly unit: SpanUnit; readonly count: number } {
+export function formatSpan(seconds: number): { readonly unit: SpanUnit; readonly count: number } {
   const minutes = seconds / 60
   if (minutes < 90) return { unit: 'minutes', count: Math.max(5, Math.round(minutes / 5) * 5) }
   const hours = minutes / 60

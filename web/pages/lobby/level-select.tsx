@@ -1,5 +1,5 @@
 import { type BotLevel, botLevels } from '@carriage/protocol/levels'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import styles from './lobby.module.css'
 
 interface LevelSelectProps {
@@ -10,7 +10,7 @@ interface LevelSelectProps {
 
 /** How well a bot plays: four levels, and one sentence about the chosen one. */
 export function LevelSelect({ label, level, choose }: LevelSelectProps) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <label className={styles.row}>
       <span>{label}</span>

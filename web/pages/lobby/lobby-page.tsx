@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { offeredGames } from '../../games/index.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { loadMe, useMe } from '../../platform/net/account.ts'
 import { api, type TableSummary } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
-import { KeptMatches } from '../home/saved-matches.tsx'
+import { SavedMatches } from '../home/saved-matches.tsx'
 import { AwakeFilter } from './awake-filter.tsx'
 import { OpenTablesFilter } from './filter/open-filter.tsx'
-import { keepFilter, keptFilter, openTablesQuery, type TableFilter } from './filter/saved-filter.ts'
+import { openTablesQuery, savedFilter, saveFilter, type TableFilter } from './filter/saved-filter.ts'
 import { useNarrowWords } from './filter/use-messages.ts'
 import styles from './lobby.module.css'
 import { NewTablePage } from './new-table.tsx'
@@ -29,13 +29,13 @@ const often = 10_000
 
 /** Where people find each other: what waits for me, my tables, open ones, and ones to watch. */
 export function LobbyPage() {
-  const say = useSay()
+  const say = useTranslate()
   const words = useNewTableWords()
   const me = useMe((state) => state.me)
   const matching = useMatchingWords()
   const [lists, setLists] = useState<Lists | undefined>()
   const [awake, setAwake] = useState(false)
-  const [filter, setFilter] = useState(() => keptFilter(offeredGames.map(({ id }) => id)))
+  const [filter, setFilter] = useState(() => savedFilter(offeredGames.map(({ id }) => id)))
   const narrow = useNarrowWords()
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function LobbyPage() {
   }, [me, known, awake, filter])
 
   function changeFilter(next: TableFilter): void {
-    keepFilter(next)
+    saveFilter(next)
     setFilter(next)
   }
 
@@ -116,7 +116,7 @@ export function LobbyPage() {
         )}
         <section className={sheet.wide}>
           <h2 className={styles.heading}>{say('kept.title')}</h2>
-          <KeptMatches />
+          <SavedMatches />
           <p>
             <Anchor href="/play">{say('lobby.local')}</Anchor>
           </p>

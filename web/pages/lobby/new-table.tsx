@@ -5,7 +5,7 @@ import { manifestOf, offeredGames } from '../../games/index.ts'
 import { firstGame } from '../../games/names.ts'
 import { goTo } from '../../platform/app/route.ts'
 import { useSettings } from '../../platform/app/settings.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { ensureAccount } from '../../platform/net/account.ts'
 import { api, type Table } from '../../platform/net/api.ts'
 import { NameField } from '../../platform/ui/name-field.tsx'
@@ -13,8 +13,8 @@ import { BoxChoice, gameOfChosenBox, withChosenBox } from '../boxes/box-choice.t
 import { GameSelect } from '../play/options/game-select.tsx'
 import { OptionList } from '../play/options/option-list.tsx'
 import { seatCounts, withSeats } from '../play/options/table-options.ts'
-import { HonestLine } from '../play/options/trial-note.tsx'
-import { useTerms } from '../play/options/use-options.ts'
+import { TrialNote } from '../play/options/trial-note.tsx'
+import { useTableOptions } from '../play/options/use-options.ts'
 import { TagChoice } from './filter/tags.tsx'
 import { useNarrowWords } from './filter/use-messages.ts'
 import { LengthNote } from './length-note.tsx'
@@ -32,10 +32,10 @@ interface NewTableProps {
 
 /** Lays a table: a few choices with good defaults, and one button. */
 export function NewTablePage({ circle }: NewTableProps) {
-  const say = useSay()
+  const say = useTranslate()
   const words = useNewTableWords()
   const name = useSettings((settings) => settings.name)
-  const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? firstGame.id)
   const [bots, setBots] = useState(0)
   const [level, setLevel] = useState<BotLevel>('mechanic')
   const [paceName, setPaceName] = useState<PaceName | 'own'>('live')
@@ -85,7 +85,7 @@ export function NewTablePage({ circle }: NewTableProps) {
       <h2 className={styles.heading}>{say('new.title')}</h2>
       <NameField label={say('room.name')} className={styles.row} />
       <GameSelect among={offeredGames} game={game} choose={chooseGame} className={styles.row} />
-      <HonestLine game={game} />
+      <TrialNote game={game} />
       <BoxChoice game={game} className={styles.row} />
       <div className={styles.pair}>
         <label className={styles.row}>

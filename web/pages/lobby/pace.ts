@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/i18n/language.ts'
 import { ownVoices } from '../../platform/i18n/own-messages.ts'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { TableSummary } from '../../platform/net/api.ts'
 import { de } from './pace-messages.de.ts'
 import { en, type PaceMessage } from './pace-messages.en.ts'
@@ -15,7 +15,7 @@ export function usePaceText(): (pace: Pace) => string {
   return (pace) => paceText(pace, words)
 }
 
-export function paceText(pace: Pace, words: Voice<PaceMessage>): string {
+export function paceText(pace: Pace, words: MessageFormatter<PaceMessage>): string {
   switch (pace.kind) {
     case 'live':
       return words('live', { bank: Math.round(pace.bank / 60), increment: pace.increment })

@@ -2,7 +2,7 @@ import { newTable } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { offeredGames } from '../../games/index.ts'
 import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import { paceText } from './pace.ts'
 import { de } from './pace-messages.de.ts'
 import { en } from './pace-messages.en.ts'
@@ -48,7 +48,7 @@ test('the bounds of the form are those of the house', () => {
 })
 
 test('every pace is told in words, in both languages', () => {
-  const [english, german] = (['en', 'de'] as const).map((language) => voiceIn({ en, de }, language))
+  const [english, german] = (['en', 'de'] as const).map((language) => createMessageFormatter({ en, de }, language))
   const bank = { kind: 'slow', days: 5, increment: 12 } as const
   expect(paceText(bank, english!)).toBe('5 days in the bank and 12 h a turn')
   expect(paceText(bank, german!)).toBe('5 Tage auf Vorrat und 12 h je Zug')

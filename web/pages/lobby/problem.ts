@@ -1,8 +1,8 @@
 import type { Problem } from '@carriage/protocol'
-import type { Say } from '../../platform/i18n/language.ts'
+import type { Translate } from '../../platform/i18n/language.ts'
 
 /** What went wrong, in words that help; codes are for programs. */
-export function problemIn({ code }: Problem, say: Say): string {
+export function problemIn({ code }: Problem, say: Translate): string {
   switch (code) {
     case 'refused':
     case 'conflict':

@@ -1,6 +1,6 @@
 import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import { gameNameOf } from '../../games/names.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import type { TableSummary } from '../../platform/net/api.ts'
 import { botName, personName } from '../../platform/net/bot-name.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
@@ -20,7 +20,7 @@ interface TableListProps {
 
 /** Tables as cards: who sits there, how fast they play, what can be done. */
 export function TableList({ tables, way }: TableListProps) {
-  const say = useSay()
+  const say = useTranslate()
   const paceText = usePaceText()
   return (
     <ul className={styles.tables}>

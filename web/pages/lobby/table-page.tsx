@@ -5,10 +5,10 @@ import { Outdated } from '../../platform/errors/outdated.tsx'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import { loadMe } from '../../platform/net/account.ts'
 import { api, type Table, tableKeyOf, withKey } from '../../platform/net/api.ts'
-import { keepTrying, read } from '../../platform/net/retry.ts'
+import { read, retryUntilDone } from '../../platform/net/retry.ts'
 import { remoteLink } from '../../platform/net/server-link.ts'
-import { TroubleNotice } from '../../table/connection-error.tsx'
-import type { Trouble } from '../../table/model/link.ts'
+import { ConnectionErrorNote } from '../../table/connection-error.tsx'
+import type { ConnectionError } from '../../table/model/link.ts'
 import { rulesIn } from '../../table/model/rules-in.ts'
 import { OpenTable } from '../../table/open-table.tsx'
 import { OpeningNotice } from '../../table/opening.tsx'
@@ -21,14 +21,14 @@ const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.t
 /** A table of the house: its waiting room while it gathers, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<{ table: Table; title: PlayedTitle } | 'gone' | undefined>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<ConnectionError>()
 
   const leaving = useRef(new AbortController())
   const load = useCallback(async () => {
     const { signal } = leaving.current
     tableKeyOf(id)
     const params = { path: { id }, header: withKey(id) }
-    const table = await keepTrying(() => read(api.GET('/api/tables/:id', { params, signal })), {
+    const table = await retryUntilDone(() => read(api.GET('/api/tables/:id', { params, signal })), {
       signal,
       troubled: setTrouble,
     })
@@ -45,7 +45,7 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [load])
 
   if (trouble?.what === 'missing') return <NotFound />
-  if (found === undefined) return trouble ? <TroubleNotice trouble={trouble} /> : <OpeningNotice />
+  if (found === undefined) return trouble ? <ConnectionErrorNote trouble={trouble} /> : <OpeningNotice />
   if (found === 'gone') return <NotFound />
   if (found.table.state === 'abandoned') return <ClosedTable />
   if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />

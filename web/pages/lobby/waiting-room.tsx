@@ -6,7 +6,7 @@ import { gameNameOf } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { goTo } from '../../platform/app/route.ts'
 import { useSettings } from '../../platform/app/settings.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import { ensureAccount, useMe } from '../../platform/net/account.ts'
 import { api, type Table, tableKeyOf, withKey } from '../../platform/net/api.ts'
@@ -39,7 +39,7 @@ interface WaitingRoomProps {
 
 /** A table that gathers its players. From a friend's link one tap sits you down, under a name that is already there. */
 export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
-  const say = useSay()
+  const say = useTranslate()
   const sayRoom = useRoomWords()
   const paceText = usePaceText()
   const name = useSettings((settings) => settings.name)

@@ -4,13 +4,13 @@ import { firstGame } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { branchAddress, branchIn, longestComment } from './branch-link.ts'
 import { startLocal } from './local-match.ts'
-import type { KeptMatch } from './shelf.ts'
+import type { SavedMatch } from './shelf.ts'
 import { simpleMove } from './simple-player.ts'
 
 const versions = await (await playedTitleOf(firstGame.id))!.games()
 
 /** A branch of a game of which one move was taken back. */
-function branch(moves: number): KeptMatch {
+function branch(moves: number): SavedMatch {
   const local = startLocal(versions, { id: 'm', players: ['Anna', 'Ben'], me: 0, options: {}, secret: '0a'.repeat(32) })
   const chance = fastChance(1)
   let undone = false
@@ -36,7 +36,7 @@ function branch(moves: number): KeptMatch {
   }
 }
 
-async function dataOf(kept: KeptMatch): Promise<string> {
+async function dataOf(kept: SavedMatch): Promise<string> {
   return (await branchAddress(kept)).split('#branch=')[1]!
 }
 

@@ -13,7 +13,7 @@ import {
   writeRecord,
 } from '@carriage/kernel'
 import { rulesOf } from './rules.ts'
-import type { KeptMatch } from './shelf.ts'
+import type { SavedMatch } from './shelf.ts'
 
 /** Limits of what is written about a branch, so that a link stays one that can be sent. */
 export const longestName = 60
@@ -37,7 +37,7 @@ type SharedEntry =
   | { readonly s: Seat; readonly u: number; readonly c: readonly Seat[] }
 
 /** The address of a branch with all that is in it; nothing is kept by the house. */
-export async function branchAddress(kept: KeptMatch): Promise<string> {
+export async function branchAddress(kept: SavedMatch): Promise<string> {
   const { format: _, opening: __, result: ___, log, ...record } = readRecord(kept.record)
   const shared: SharedBranch = {
     name: kept.branchName ?? '',
@@ -55,7 +55,7 @@ function sharedEntry(entry: Entry<object>): SharedEntry {
 }
 
 /** Takes a branch out of a link, playing every move by the rules; undefined if that cannot be done. */
-export async function branchIn(data: string, id: string, level: KeptMatch['level']): Promise<KeptMatch | undefined> {
+export async function branchIn(data: string, id: string, level: SavedMatch['level']): Promise<SavedMatch | undefined> {
   const text = await unpackedText(data).catch(() => undefined)
   if (text === undefined) return undefined
   try {

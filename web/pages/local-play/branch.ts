@@ -1,13 +1,13 @@
 import { readRecord, type Seat, writeRecord } from '@carriage/kernel'
 import { useSettings } from '../../platform/app/settings.ts'
-import { type KeptMatch, putMatch } from './shelf.ts'
+import { putMatch, type SavedMatch } from './shelf.ts'
 
 /** A copy of a finished game as it was after a move, to be played on from there; its draws come out as they did. */
 export function branchOf(
   text: string,
   at: number,
-  { id, me, level }: Pick<KeptMatch, 'id' | 'me' | 'level'>,
-): Omit<KeptMatch, 'touched'> {
+  { id, me, level }: Pick<SavedMatch, 'id' | 'me' | 'level'>,
+): Omit<SavedMatch, 'touched'> {
   const { result: _, ...record } = readRecord(text)
   const { game, players } = record
   const kept = writeRecord({ ...record, log: record.log.slice(0, at) })
@@ -23,7 +23,7 @@ export async function playOnFrom(text: string, at: number, me: Seat): Promise<st
 }
 
 /** Keeps a branch that somebody shared by a link, as a copy of one's own; gives the address at which it is looked at. */
-export async function keepSharedBranch(data: string): Promise<string | undefined> {
+export async function saveSharedBranch(data: string): Promise<string | undefined> {
   const { branchIn } = await import('./branch-link.ts')
   const { level } = useSettings.getState()
   const branch = await branchIn(data, `branch-${crypto.randomUUID()}`, level)

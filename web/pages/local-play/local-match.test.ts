@@ -1,4 +1,4 @@
-import { canonical, fastChance, libraryOf, verify, viewOf } from '@carriage/kernel'
+import { canonical, createLibrary, fastChance, verify, viewOf } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { firstGame } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
@@ -42,7 +42,7 @@ test('a whole game against bots comes to its end, and its record holds', () => {
   const local = startLocal(versions, terms)
   playOn(local, 5000)
   expect(local.keep().result).toBeDefined()
-  expect(verify(local.keep(), libraryOf(versions)).draws).toBeGreaterThan(0)
+  expect(verify(local.keep(), createLibrary(versions)).draws).toBeGreaterThan(0)
 })
 
 test('a match that was left goes on from the same position with the same luck', () => {

@@ -4,9 +4,9 @@ import {
   askUndo,
   awaitedSeats,
   canonical,
-  dealerOf,
+  createDealer,
+  createLibrary,
   keyedSource,
-  libraryOf,
   type MatchRecord,
   playMove,
   type Refusal,
@@ -101,13 +101,13 @@ export function resumeLocal(
 ): LocalMatch {
   const past: ShownEntry[] = []
   const states: StateAt[] = []
-  const match = replay(record, libraryOf(versions), (match, n, events) => {
+  const match = replay(record, createLibrary(versions), (match, n, events) => {
     const entry = match.log[n - 1]
     const undone = entry && 'undo' in entry ? { undone: entry.undo } : {}
     past.push({ n, seat: entry?.seat, events, ...undone })
     keepState(states, n, match.state)
   })
-  return localMatch({ ...match, deal: dealerOf(record.source, record.match) }, { me, people, past, states })
+  return localMatch({ ...match, deal: createDealer(record.source, record.match) }, { me, people, past, states })
 }
 
 /** A position after an entry. */

@@ -1,6 +1,6 @@
 import { goTo } from '../../platform/app/route.ts'
 import { useSettings } from '../../platform/app/settings.ts'
-import { sayNow } from '../../platform/i18n/language.ts'
+import { translateNow } from '../../platform/i18n/language.ts'
 import type { StartTerms } from './worker-messages.ts'
 
 /** Matches that were agreed on and whose page is about to open. Once kept on the device they are taken up from there. */
@@ -34,7 +34,7 @@ export function takeBeginning(id: string): StartTerms | undefined {
 
 /** My name first, then the names of bots. */
 export function namesFor(seats: number): string[] {
-  const mine = useSettings.getState().name.trim() || sayNow('player.guest')
+  const mine = useSettings.getState().name.trim() || translateNow('player.guest')
   const bots = ['Ada', 'Emil', 'Klara', 'Ida', 'Bruno'].filter((name) => name !== mine)
   return [mine, ...bots.slice(0, seats - 1)]
 }

@@ -23,7 +23,7 @@ export function wishIn(hash: string): RecordWish {
 }
 
 /** Keeps the text of a record among the matches of this device, apart from those that were played here; gives its id. */
-export async function keepRecord(text: string, seat: number): Promise<string> {
+export async function downloadRecord(text: string, seat: number): Promise<string> {
   const record = readRecord(text)
   const me: Seat = seatsOf(record.seats).find((each) => each === seat) ?? 0
   const id = `record-${record.match}`

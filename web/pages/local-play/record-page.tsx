@@ -1,17 +1,17 @@
 import { type DragEvent, useEffect, useState } from 'react'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { goTo, useHash } from '../../platform/app/route.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import sheet from '../../platform/ui/sheet.module.css'
-import { keepSharedBranch } from './branch.ts'
-import { keepRecord, wishIn } from './record-file.ts'
+import { saveSharedBranch } from './branch.ts'
+import { downloadRecord, wishIn } from './record-file.ts'
 
 /** Takes the file of a recorded game and goes to its replay. `#record=/path` opens one that this site itself gives. */
 export function RecordPage() {
   const [problem, setProblem] = useState<string>()
   const [cut, setCut] = useState(false)
   const hash = useHash()
-  const say = useSay()
+  const say = useTranslate()
   const { path, seat, move, branch } = wishIn(hash)
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function RecordPage() {
     const show = async () => {
       const answer = await fetch(path, { signal: leaving.signal })
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-      const id = await keepRecord(await answer.text(), seat)
+      const id = await downloadRecord(await answer.text(), seat)
       goTo(`/local/${encodeURIComponent(id)}/replay#move=${move}`, 'replace')
     }
     show().catch((error: unknown) => {
@@ -32,7 +32,7 @@ export function RecordPage() {
   useEffect(() => {
     if (branch === undefined) return
     let left = false
-    keepSharedBranch(branch).then(
+    saveSharedBranch(branch).then(
       (address) => !left && (address === undefined ? setCut(true) : goTo(address, 'replace')),
       (error: unknown) => !left && setProblem(messageOf(error)),
     )
@@ -44,7 +44,7 @@ export function RecordPage() {
   async function open(file: File | undefined): Promise<void> {
     if (!file) return
     try {
-      const id = await keepRecord(await file.text(), seat)
+      const id = await downloadRecord(await file.text(), seat)
       goTo(`/local/${encodeURIComponent(id)}/replay`)
     } catch (error) {
       setProblem(messageOf(error))

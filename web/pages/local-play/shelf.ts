@@ -3,7 +3,7 @@ import type { Review } from '@carriage/bots/advice'
 import type { Seat } from '@carriage/kernel'
 
 /** A match as it lies on this device. */
-export interface KeptMatch {
+export interface SavedMatch {
   /** Its address on this device; that of a branch or a record that was brought in is not the id of the match. */
   readonly id: string
   readonly game: string
@@ -29,16 +29,16 @@ export interface KeptMatch {
 const store = 'matches'
 
 /** The matches of this device, in IndexedDB; a page and its worker both reach it. */
-export async function putMatch(kept: KeptMatch): Promise<void> {
+export async function putMatch(kept: SavedMatch): Promise<void> {
   await within('readwrite', (matches) => matches.put(kept))
 }
 
-export function getMatch(id: string): Promise<KeptMatch | undefined> {
-  return within('readonly', (matches) => matches.get(id) as IDBRequest<KeptMatch | undefined>)
+export function getMatch(id: string): Promise<SavedMatch | undefined> {
+  return within('readonly', (matches) => matches.get(id) as IDBRequest<SavedMatch | undefined>)
 }
 
-export async function listMatches(): Promise<KeptMatch[]> {
-  const all = await within('readonly', (matches) => matches.getAll() as IDBRequest<KeptMatch[]>)
+export async function listMatches(): Promise<SavedMatch[]> {
+  const all = await within('readonly', (matches) => matches.getAll() as IDBRequest<SavedMatch[]>)
   return all.sort((a, b) => b.touched - a.touched)
 }
 

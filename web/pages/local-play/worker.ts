@@ -3,14 +3,14 @@ import { fastChance, readRecord, seatsOf, viewOf, writeRecord } from '@carriage/
 import { thinkingWorker } from '../../platform/bot-worker/thinker.ts'
 import { type BotTurn, type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
 import { rulesOf } from './rules.ts'
-import { getMatch, type KeptMatch, putMatch } from './shelf.ts'
+import { getMatch, putMatch, type SavedMatch } from './shelf.ts'
 import { simpleMove } from './simple-player.ts'
 import type { LocalCommand, LocalReport, StartTerms } from './worker-messages.ts'
 
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
 /** What the shelf knows of the match besides its record. */
-let shelved: Pick<KeptMatch, 'id' | 'branchedAt' | 'branchName' | 'comments'> = { id: '' }
+let shelved: Pick<SavedMatch, 'id' | 'branchedAt' | 'branchName' | 'comments'> = { id: '' }
 /** Bots think in a worker of their own, so that a person's order never waits for them. It runs the same script as this one. */
 const bots = thinkingWorker(() => new Worker(self.location.href, { type: 'module', name: 'thinking' }))
 let botsAtWork = false

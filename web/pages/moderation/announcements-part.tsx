@@ -1,19 +1,19 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
 import { useList } from './use-list.ts'
-import { useDateTime, useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useDateTime, useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 const kinds = ['news', 'maintenance'] as const
 const empty = { kind: 'news' as (typeof kinds)[number], english: '', german: '', ends: '' }
 
 /** What everybody is told, until it ends. */
 export function AnnouncementsPart() {
-  const tell = useDeskWords()
+  const tell = useModerationMessages()
   const moment = useDateTime()
-  const action = useDeskAction()
+  const action = useModerationAction()
   const [wanted, setWanted] = useState(empty)
   const { data, again } = useList(useCallback(() => api.GET('/api/desk/announcements'), []))
 
@@ -72,7 +72,7 @@ export function AnnouncementsPart() {
         <button type="submit" className="button primary" aria-disabled={action.busy}>
           {tell('announcements.do')}
         </button>
-        <DeskTrouble action={action} />
+        <ModerationError action={action} />
       </form>
       {typeof data === 'string' ? (
         <p>{tell(data)}</p>

@@ -1,16 +1,16 @@
-import type { DeskAppeals } from '@carriage/protocol'
+import type { ModerationAppeals } from '@carriage/protocol'
 import { useCallback, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
-import { MeasureCard } from './sanction-card.tsx'
+import { SanctionCard } from './sanction-card.tsx'
 import { useList } from './use-list.ts'
-import { useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 /** Appeals that wait for an answer. */
 export function AppealsPart() {
-  const tell = useDeskWords()
+  const tell = useModerationMessages()
   const { data, again } = useList(useCallback(() => api.GET('/api/desk/appeals'), []))
   if (typeof data === 'string') return <p>{tell(data)}</p>
   if (data.appeals.length === 0) return <p role="status">{tell('appeals.none')}</p>
@@ -18,13 +18,13 @@ export function AppealsPart() {
 }
 
 interface AppealProps {
-  readonly appeal: DeskAppeals['appeals'][number]
+  readonly appeal: ModerationAppeals['appeals'][number]
   readonly decided: () => Promise<void>
 }
 
 function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
-  const tell = useDeskWords()
-  const action = useDeskAction()
+  const tell = useModerationMessages()
+  const action = useModerationAction()
   const [answer, setAnswer] = useState('')
   async function decide(accept: boolean): Promise<void> {
     const params = { path: { id: measure.id } }
@@ -35,7 +35,7 @@ function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
     <section>
       <h2>{person.name ?? tell('gone')}</h2>
       <ul className={styles.cards}>
-        <MeasureCard measure={measure}>
+        <SanctionCard measure={measure}>
           <form
             className={styles.form}
             onSubmit={(event) => {
@@ -62,9 +62,9 @@ function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
                 {tell('appeals.refuse')}
               </button>
             </div>
-            <DeskTrouble action={action} />
+            <ModerationError action={action} />
           </form>
-        </MeasureCard>
+        </SanctionCard>
       </ul>
     </section>
   )

@@ -1,10 +1,10 @@
 import styles from './moderation.module.css'
-import { useDeskWords } from './use-messages.ts'
-import type { DeskRequest } from './use-moderation-action.ts'
+import { useModerationMessages } from './use-messages.ts'
+import type { ModerationRequest } from './use-moderation-action.ts'
 
 /** Why something did not work. */
-export function DeskTrouble({ action: { trouble } }: { readonly action: DeskRequest }) {
-  const tell = useDeskWords()
+export function ModerationError({ action: { trouble } }: { readonly action: ModerationRequest }) {
+  const tell = useModerationMessages()
   return trouble === undefined ? null : (
     <p role="alert" className={styles.trouble}>
       {tell(trouble)}

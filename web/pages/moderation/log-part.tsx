@@ -1,17 +1,17 @@
-import type { DeskLog } from '@carriage/protocol'
+import type { ModerationLog } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
-import { messageFor, useDateTime, useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { messageFor, useDateTime, useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 /** Everything that operators did, the latest first. */
 export function LogPart() {
-  const tell = useDeskWords()
+  const tell = useModerationMessages()
   const moment = useDateTime()
-  const action = useDeskAction()
-  const [log, setLog] = useState<DeskLog>({ entries: [], next: null })
+  const action = useModerationAction()
+  const [log, setLog] = useState<ModerationLog>({ entries: [], next: null })
   useEffect(() => {
     void api.GET('/api/desk/log').then(({ data }) => data && setLog(data))
   }, [])
@@ -37,7 +37,7 @@ export function LogPart() {
           )
         })}
       </ul>
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
       {next !== null && (
         <button type="button" className="button" onClick={() => void more(next)}>
           {tell('more')}

@@ -1,6 +1,6 @@
-import type { DeskMessage } from './messages.en.ts'
+import type { ModerationMessage } from './messages.en.ts'
 
-export const de: Readonly<Record<DeskMessage, string>> = {
+export const de: Readonly<Record<ModerationMessage, string>> = {
   title: 'Der Schreibtisch',
   opening: 'Einen Moment …',
   away: 'Das Haus antwortet nicht. Versuche es gleich noch einmal.',

@@ -188,4 +188,4 @@ export const en = {
   'report.done': 'Reported. The operator will read it.',
 } as const
 
-export type DeskMessage = keyof typeof en
+export type ModerationMessage = keyof typeof en

@@ -1,4 +1,4 @@
-import type { DeskStanding } from '@carriage/protocol'
+import type { ModerationStanding } from '@carriage/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { api } from '../../platform/net/api.ts'
@@ -12,7 +12,7 @@ import { ReportsPart } from './reports-part.tsx'
 import { RowsPart } from './rows-part.tsx'
 import { RaiseForm, SetUpFactor } from './second-factor.tsx'
 import { TablesPart } from './tables-part.tsx'
-import { useDeskWords } from './use-messages.ts'
+import { useModerationMessages } from './use-messages.ts'
 
 const parts = {
   reports: ReportsPart,
@@ -26,9 +26,9 @@ const parts = {
 type Part = keyof typeof parts
 
 /** Where operators work. */
-export function DeskPage() {
-  const tell = useDeskWords()
-  const [standing, setStanding] = useState<DeskStanding | 'opening' | 'notYours' | 'away'>('opening')
+export function ModerationPage() {
+  const tell = useModerationMessages()
+  const [standing, setStanding] = useState<ModerationStanding | 'opening' | 'notYours' | 'away'>('opening')
   const look = useCallback(async () => {
     const answer = await api.GET('/api/desk').catch(() => undefined)
     setStanding(answer?.data ?? (answer && answer.response.status < 500 ? 'notYours' : 'away'))
@@ -53,7 +53,7 @@ export function DeskPage() {
 }
 
 function Parts({ left }: { readonly left: () => Promise<void> }) {
-  const tell = useDeskWords()
+  const tell = useModerationMessages()
   const [part, setPart] = useState<Part>('reports')
   const Content = parts[part]
   return (

@@ -5,13 +5,13 @@ import { useMe } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './moderation.module.css'
-import { useDateTime, useDeskWords } from './use-messages.ts'
+import { useDateTime, useModerationMessages } from './use-messages.ts'
 
 const every = 300_000
 
 /** What the operator tells everybody, and a suspension of one's own, above every page but the table. */
 export function NoticeBar() {
-  const tell = useDeskWords()
+  const tell = useModerationMessages()
   const moment = useDateTime()
   const language = useLanguage()
   const me = useMe((state) => state.me)

@@ -1,16 +1,16 @@
-import type { Measure } from '@carriage/protocol'
+import type { Sanction } from '@carriage/protocol'
 import { type FormEvent, useCallback, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
-import { MeasureCard } from './sanction-card.tsx'
+import { SanctionCard } from './sanction-card.tsx'
 import { useList } from './use-list.ts'
-import { useDateTime, useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useDateTime, useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 /** Warnings and suspensions of one's own, with their reasons and the way to appeal; nothing for most people. */
-export function OwnMeasures({ suspendedUntil }: { readonly suspendedUntil: string | undefined }) {
-  const tell = useDeskWords()
+export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: string | undefined }) {
+  const tell = useModerationMessages()
   const moment = useDateTime()
   const { data, again } = useList(useCallback(() => api.GET('/api/me/measures'), []))
   if (typeof data === 'string' || data.measures.length === 0) return null
@@ -20,18 +20,18 @@ export function OwnMeasures({ suspendedUntil }: { readonly suspendedUntil: strin
       {suspendedUntil !== undefined && <p>{tell('own.suspended', { date: moment(suspendedUntil) })}</p>}
       <ul className={styles.cards}>
         {data.measures.map((measure) => (
-          <MeasureCard key={measure.id} measure={measure}>
+          <SanctionCard key={measure.id} measure={measure}>
             {measure.appeal === null && measure.liftedAt === null && <AppealForm measure={measure} sent={again} />}
-          </MeasureCard>
+          </SanctionCard>
         ))}
       </ul>
     </section>
   )
 }
 
-function AppealForm({ measure: { id }, sent }: { readonly measure: Measure; readonly sent: () => Promise<void> }) {
-  const tell = useDeskWords()
-  const action = useDeskAction()
+function AppealForm({ measure: { id }, sent }: { readonly measure: Sanction; readonly sent: () => Promise<void> }) {
+  const tell = useModerationMessages()
+  const action = useModerationAction()
   const [text, setText] = useState('')
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -55,7 +55,7 @@ function AppealForm({ measure: { id }, sent }: { readonly measure: Measure; read
       <button type="submit" className="button primary" aria-disabled={action.busy}>
         {tell('own.appeal.do')}
       </button>
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
     </form>
   )
 }

@@ -1,21 +1,21 @@
-import type { DeskFile, DeskPerson } from '@carriage/protocol'
+import type { ModeratedPerson, ModerationFile } from '@carriage/protocol'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
 import { ReportCard } from './report-card.tsx'
-import { MeasureCard } from './sanction-card.tsx'
-import { MeasureForm } from './sanction-form.tsx'
-import { useDateTime, useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { SanctionCard } from './sanction-card.tsx'
+import { SanctionForm } from './sanction-form.tsx'
+import { useDateTime, useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 /** People: found by name, with everything that was decided about them. */
 export function PeoplePart() {
-  const tell = useDeskWords()
-  const action = useDeskAction()
+  const tell = useModerationMessages()
+  const action = useModerationAction()
   const [search, setSearch] = useState('')
-  const [found, setFound] = useState<readonly DeskPerson[] | undefined>()
-  const [file, setFile] = useState<DeskFile | undefined>()
+  const [found, setFound] = useState<readonly ModeratedPerson[] | undefined>()
+  const [file, setFile] = useState<ModerationFile | undefined>()
 
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function PeoplePart() {
           {tell('people.find')}
         </button>
       </form>
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
       {found?.length === 0 && <p role="status">{tell('people.none')}</p>}
       <ul className={styles.cards}>
         {found?.map((person) => (
@@ -59,8 +59,8 @@ export function PeoplePart() {
   )
 }
 
-function Standing({ person }: { readonly person: DeskPerson }) {
-  const tell = useDeskWords()
+function Standing({ person }: { readonly person: ModeratedPerson }) {
+  const tell = useModerationMessages()
   const moment = useDateTime()
   const { guest, email, createdAt, suspendedUntil, reports, measures } = person
   return (
@@ -78,14 +78,14 @@ function Standing({ person }: { readonly person: DeskPerson }) {
 }
 
 interface PersonFileProps {
-  readonly file: DeskFile
+  readonly file: ModerationFile
   readonly back: () => void
   readonly changed: (account: string) => Promise<void>
 }
 
 function PersonFile({ file: { person, measures, reports }, back, changed }: PersonFileProps) {
-  const tell = useDeskWords()
-  const action = useDeskAction()
+  const tell = useModerationMessages()
+  const action = useModerationAction()
   const { account } = person
   async function lift(id: string): Promise<void> {
     if (await action.run(() => api.DELETE('/api/desk/measures/:id', { params: { path: { id } } })))
@@ -101,7 +101,7 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
       <h2>{person.name}</h2>
       <Standing person={person} />
       <h3>{tell('people.measure')}</h3>
-      <MeasureForm
+      <SanctionForm
         busy={action.busy}
         take={async (body) => {
           const params = { path: { account } }
@@ -109,12 +109,12 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
             await changed(account)
         }}
       />
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
       <h3>{tell('people.measures')}</h3>
       {measures.length === 0 && <p>{tell('people.measures.none')}</p>}
       <ul className={styles.cards}>
         {measures.map((measure) => (
-          <MeasureCard key={measure.id} measure={measure}>
+          <SanctionCard key={measure.id} measure={measure}>
             {measure.liftedAt === null && (
               <div className={styles.ways}>
                 <button type="button" className="button" onClick={() => void lift(measure.id)}>
@@ -122,7 +122,7 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
                 </button>
               </div>
             )}
-          </MeasureCard>
+          </SanctionCard>
         ))}
       </ul>
       {reports.length > 0 && <h3>{tell('people.reports')}</h3>}

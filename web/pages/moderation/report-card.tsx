@@ -1,15 +1,15 @@
-import type { DeskReport } from '@carriage/protocol'
+import type { ModerationReport } from '@carriage/protocol'
 import { pointOfReason } from '@carriage/protocol/guidelines'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { useConductWords } from '../guidelines/use-messages.ts'
+import { useGuidelinesMessages } from '../guidelines/use-messages.ts'
 import styles from './moderation.module.css'
-import { messageFor, useDateTime, useDeskWords } from './use-messages.ts'
+import { messageFor, useDateTime, useModerationMessages } from './use-messages.ts'
 
 /** A report with what was said around it. */
-export function ReportCard({ report, children }: { readonly report: DeskReport; readonly children?: ReactNode }) {
-  const tell = useDeskWords()
-  const tellConduct = useConductWords()
+export function ReportCard({ report, children }: { readonly report: ModerationReport; readonly children?: ReactNode }) {
+  const tell = useModerationMessages()
+  const tellConduct = useGuidelinesMessages()
   const moment = useDateTime()
   const { reported, reporter, reason, note, nameThen, at, line, lines, outcome } = report
   const point = pointOfReason(reason)

@@ -1,12 +1,12 @@
 import { pointOfReason, type ReportReason, reportReasons } from '@carriage/protocol/guidelines'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
-import { useConductWords } from '../guidelines/use-messages.ts'
+import { useGuidelinesMessages } from '../guidelines/use-messages.ts'
 import type { ReportedAt } from '../people/reported-at.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
-import { useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 interface ReportFormProps {
   readonly account: string
@@ -16,13 +16,13 @@ interface ReportFormProps {
 
 /** Reports a person to the operator, or a line of the chat. */
 export function ReportForm({ account, name, at }: ReportFormProps) {
-  const tell = useDeskWords()
-  const tellConduct = useConductWords()
+  const tell = useModerationMessages()
+  const tellConduct = useGuidelinesMessages()
   const wordsOf = (reason: ReportReason) => {
     const point = pointOfReason(reason)
     return point === undefined ? tell('reason.other') : `${point}. ${tellConduct(`${point}.title`)}`
   }
-  const action = useDeskAction()
+  const action = useModerationAction()
   const [reason, setReason] = useState<ReportReason>('abuse')
   const [note, setNote] = useState('')
   const [sent, setSent] = useState(false)
@@ -65,7 +65,7 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
         {tell('report.note')}
         <textarea className="field" maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
       </label>
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
       <button type="submit" className="button primary" aria-disabled={action.busy}>
         {tell('report.do')}
       </button>

@@ -1,23 +1,23 @@
-import type { DeskReport, DeskReports, ReportDecision } from '@carriage/protocol'
+import type { ModerationReport, ModerationReports, ReportDecision } from '@carriage/protocol'
 import { pointOfReason } from '@carriage/protocol/guidelines'
 import { useCallback, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
 import { ReportCard } from './report-card.tsx'
-import { MeasureForm } from './sanction-form.tsx'
+import { SanctionForm } from './sanction-form.tsx'
 import { useList } from './use-list.ts'
-import { useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 const states = ['open', 'settled'] as const
 
 /** Reports, those that wait longest first. */
 export function ReportsPart() {
-  const tell = useDeskWords()
+  const tell = useModerationMessages()
   const [state, setState] = useState<(typeof states)[number]>('open')
-  const action = useDeskAction()
-  const [later, setLater] = useState<DeskReports | undefined>()
+  const action = useModerationAction()
+  const [later, setLater] = useState<ModerationReports | undefined>()
   const fetchIt = useCallback(async () => {
     const first = await api.GET('/api/desk/reports', { params: { query: { state } } })
     setLater(undefined)
@@ -63,15 +63,15 @@ export function ReportsPart() {
               {tell('more')}
             </button>
           )}
-          <DeskTrouble action={action} />
+          <ModerationError action={action} />
         </>
       )}
     </>
   )
 }
 
-function Decision({ report, decided }: { readonly report: DeskReport; readonly decided: () => Promise<void> }) {
-  const action = useDeskAction()
+function Decision({ report, decided }: { readonly report: ModerationReport; readonly decided: () => Promise<void> }) {
+  const action = useModerationAction()
   const params = { path: { id: report.id } }
   async function decide(body: ReportDecision) {
     const done = await action.run(() => api.POST('/api/desk/reports/:id/decision', { params, body }))
@@ -79,13 +79,13 @@ function Decision({ report, decided }: { readonly report: DeskReport; readonly d
   }
   return (
     <>
-      <MeasureForm
+      <SanctionForm
         about={pointOfReason(report.reason)}
         busy={action.busy}
         take={({ kind, ...wish }) => decide({ outcome: kind, ...wish })}
         dismiss={() => decide({ outcome: 'dismissed' })}
       />
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
     </>
   )
 }

@@ -3,16 +3,16 @@ import { useCallback } from 'react'
 import { gameNameOf } from '../../games/names.ts'
 import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
 import { useList } from './use-list.ts'
-import { useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 /** Rows of components of which several owners say the same. */
 export function RowsPart() {
-  const tell = useDeskWords()
-  const action = useDeskAction()
+  const tell = useModerationMessages()
+  const action = useModerationAction()
   const { data, again } = useList(useCallback(() => api.GET('/api/desk/rows'), []))
   if (typeof data === 'string') return <p>{tell(data)}</p>
   async function accept({ game, table, row, value }: ReportedRow): Promise<void> {
@@ -21,7 +21,7 @@ export function RowsPart() {
   return (
     <>
       <p>{tell('rows.why')}</p>
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
       {data.rows.length === 0 && <p role="status">{tell('rows.none')}</p>}
       <ul className={styles.cards}>
         {data.rows.map((each) => (

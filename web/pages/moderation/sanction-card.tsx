@@ -1,14 +1,14 @@
-import type { Measure } from '@carriage/protocol'
+import type { Sanction } from '@carriage/protocol'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { useConductWords } from '../guidelines/use-messages.ts'
+import { useGuidelinesMessages } from '../guidelines/use-messages.ts'
 import styles from './moderation.module.css'
-import { useDateTime, useDeskWords } from './use-messages.ts'
+import { useDateTime, useModerationMessages } from './use-messages.ts'
 
 /** A warning or a suspension: why, until when, and what was said against it. */
-export function MeasureCard({ measure, children }: { readonly measure: Measure; readonly children?: ReactNode }) {
-  const tell = useDeskWords()
-  const tellConduct = useConductWords()
+export function SanctionCard({ measure, children }: { readonly measure: Sanction; readonly children?: ReactNode }) {
+  const tell = useModerationMessages()
+  const tellConduct = useGuidelinesMessages()
   const moment = useDateTime()
   const { kind, reason, point, at, until, liftedAt, appeal } = measure
   return (

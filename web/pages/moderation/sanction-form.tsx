@@ -1,32 +1,32 @@
-import { type ConductPoint, conductPoints } from '@carriage/protocol/guidelines'
+import { type Guideline, guidelines } from '@carriage/protocol/guidelines'
 import { type FormEvent, useState } from 'react'
-import { useConductWords } from '../guidelines/use-messages.ts'
+import { useGuidelinesMessages } from '../guidelines/use-messages.ts'
 import styles from './moderation.module.css'
-import { useDeskWords } from './use-messages.ts'
+import { useModerationMessages } from './use-messages.ts'
 
 const lengths = [1, 3, 7, 30, 90, 365, 3_650] as const
 
-export interface MeasureWish {
+export interface SanctionDraft {
   readonly kind: 'warning' | 'suspension'
   readonly reason: string
-  readonly point?: ConductPoint
+  readonly point?: Guideline
   readonly days?: number
 }
 
 interface MeasureFormProps {
   /** The point that a report is about. */
-  readonly about?: ConductPoint | undefined
+  readonly about?: Guideline | undefined
   readonly busy: boolean
-  readonly take: (wish: MeasureWish) => Promise<void>
+  readonly take: (wish: SanctionDraft) => Promise<void>
   /** Settles it without a measure, where there is something to settle. */
   readonly dismiss?: () => Promise<void>
 }
 
 /** A reason, and whether it is a warning or a suspension. */
-export function MeasureForm({ about, busy, take, dismiss }: MeasureFormProps) {
-  const tell = useDeskWords()
+export function SanctionForm({ about, busy, take, dismiss }: MeasureFormProps) {
+  const tell = useModerationMessages()
   const [reason, setReason] = useState('')
-  const tellConduct = useConductWords()
+  const tellConduct = useGuidelinesMessages()
   const [point, setPoint] = useState(about)
   const [days, setDays] = useState(7)
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -52,10 +52,10 @@ export function MeasureForm({ about, busy, take, dismiss }: MeasureFormProps) {
         <select
           className="field"
           value={point ?? ''}
-          onChange={({ target }) => setPoint(conductPoints.find((each) => String(each) === target.value))}
+          onChange={({ target }) => setPoint(guidelines.find((each) => String(each) === target.value))}
         >
           <option value="">{tell('decide.point.none')}</option>
-          {conductPoints.map((each) => (
+          {guidelines.map((each) => (
             <option key={each} value={each}>
               {`${each}. ${tellConduct(`${each}.title`)}`}
             </option>

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
 import { qrPath } from '../lobby/qr-path.ts'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
-import { useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 /** Asks for a code that opens the desk. */
 export function RaiseForm({ raised }: { readonly raised: () => Promise<void> }) {
-  const tell = useDeskWords()
-  const action = useDeskAction()
+  const tell = useModerationMessages()
+  const action = useModerationAction()
   const [code, setCode] = useState('')
   async function enter(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -20,7 +20,7 @@ export function RaiseForm({ raised }: { readonly raised: () => Promise<void> }) 
       <h2>{tell('raise.title')}</h2>
       <p>{tell('raise.why')}</p>
       <CodeField label={tell('raise.code')} code={code} change={setCode} />
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
       <button type="submit" className="button primary" aria-disabled={action.busy}>
         {tell('raise.do')}
       </button>
@@ -47,8 +47,8 @@ function CodeField(props: { readonly label: string; readonly code: string; reado
 
 /** A new second factor: its key, its first code, and the recovery codes. */
 export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
-  const tell = useDeskWords()
-  const action = useDeskAction()
+  const tell = useModerationMessages()
+  const action = useModerationAction()
   const [offer, setOffer] = useState<{ readonly secret: string; readonly uri: string } | undefined>()
   const [codes, setCodes] = useState<readonly string[] | undefined>()
   const [code, setCode] = useState('')
@@ -89,14 +89,14 @@ export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
             {tell('factor.key')}: <code data-testid="factor-key">{offer.secret}</code>
           </p>
           <CodeField label={tell('factor.code')} code={code} change={setCode} />
-          <DeskTrouble action={action} />
+          <ModerationError action={action} />
           <button type="submit" className="button primary" aria-disabled={action.busy}>
             {tell('factor.confirm')}
           </button>
         </>
       ) : (
         <>
-          <DeskTrouble action={action} />
+          <ModerationError action={action} />
           <button type="button" className="button primary" aria-disabled={action.busy} onClick={() => void begin()}>
             {tell('factor.begin')}
           </button>

@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react'
 import { gameNameOf } from '../../games/names.ts'
 import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { DeskTrouble } from './error-note.tsx'
+import { ModerationError } from './error-note.tsx'
 import styles from './moderation.module.css'
 import { useList } from './use-list.ts'
-import { useDateTime, useDeskWords } from './use-messages.ts'
-import { useDeskAction } from './use-moderation-action.ts'
+import { useDateTime, useModerationMessages } from './use-messages.ts'
+import { useModerationAction } from './use-moderation-action.ts'
 
 /** Tables: the latest open ones, or those of a person. */
 export function TablesPart() {
-  const tell = useDeskWords()
+  const tell = useModerationMessages()
   const moment = useDateTime()
-  const action = useDeskAction()
+  const action = useModerationAction()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const fetchIt = useCallback(() => api.GET('/api/desk/tables', { params: { query: { search } } }), [search])
@@ -37,7 +37,7 @@ export function TablesPart() {
           {tell('tables.find')}
         </button>
       </form>
-      <DeskTrouble action={action} />
+      <ModerationError action={action} />
       {typeof data === 'string' ? (
         <p>{tell(data)}</p>
       ) : (

@@ -1,10 +1,10 @@
 import { useLocale } from '../../platform/i18n/language.ts'
-import { ownWords } from '../../platform/i18n/own-messages.ts'
+import { ownMessages } from '../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
-import { type DeskMessage, en } from './messages.en.ts'
+import { en, type ModerationMessage } from './messages.en.ts'
 
 /** Says a message of the desk in the reader's language. */
-export const useDeskWords = ownWords({ en, de })
+export const useModerationMessages = ownMessages({ en, de })
 
 /** A day and a time, as the reader writes them. */
 export function useDateTime(): (iso: string) => string {
@@ -12,7 +12,7 @@ export function useDateTime(): (iso: string) => string {
   return (iso) => format.format(Date.parse(iso))
 }
 
-export function messageFor<Name extends string>(prefix: string, name: Name): DeskMessage | undefined {
+export function messageFor<Name extends string>(prefix: string, name: Name): ModerationMessage | undefined {
   const id = `${prefix}.${name}`
-  return Object.hasOwn(en, id) ? (id as DeskMessage) : undefined
+  return Object.hasOwn(en, id) ? (id as ModerationMessage) : undefined
 }

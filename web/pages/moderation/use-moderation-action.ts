@@ -1,12 +1,12 @@
 import type { Problem } from '@carriage/protocol'
 import type { ClientAnswer } from '@carriage/protocol/client'
 import { useState } from 'react'
-import type { DeskMessage } from './messages.en.ts'
+import type { ModerationMessage } from './messages.en.ts'
 
 const reasons = ['wrongCode', 'signInAgain', 'secondFactor'] as const
 const codes = ['tooMany', 'conflict', 'malformed'] as const
 
-function wordsOf({ code, facts }: Problem): DeskMessage {
+function wordsOf({ code, facts }: Problem): ModerationMessage {
   const reason = reasons.find((each) => each === facts?.reason)
   if (reason) return `problem.${reason}`
   if (facts?.limit === 'reports') return 'problem.reports'
@@ -14,17 +14,17 @@ function wordsOf({ code, facts }: Problem): DeskMessage {
   return known ? `problem.${known}` : 'problem.other'
 }
 
-export interface DeskRequest {
+export interface ModerationRequest {
   readonly busy: boolean
-  readonly trouble: DeskMessage | undefined
+  readonly trouble: ModerationMessage | undefined
   /** Asks the house for something once; gives its answer if it went well. */
   run<Data>(work: () => Promise<ClientAnswer<Data>>): Promise<{ readonly data: Data } | undefined>
 }
 
 /** Something that an operator asks for, that takes a moment and can fail. */
-export function useDeskAction(): DeskRequest {
+export function useModerationAction(): ModerationRequest {
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<DeskMessage | undefined>()
+  const [trouble, setTrouble] = useState<ModerationMessage | undefined>()
   return {
     busy,
     trouble,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { goTo } from '../../platform/app/route.ts'
 import { api, type TableSummary } from '../../platform/net/api.ts'
 import styles from './my-games.module.css'
-import { useMineWords } from './use-messages.ts'
+import { useMyGamesMessages } from './use-messages.ts'
 
 interface AnswerInvitationProps {
   readonly table: TableSummary
@@ -11,7 +11,7 @@ interface AnswerInvitationProps {
 
 /** Takes a seat at the table to which I am invited, or declines. */
 export function AnswerInvitation({ table: { id }, declined }: AnswerInvitationProps) {
-  const words = useMineWords()
+  const words = useMyGamesMessages()
   const [failed, setFailed] = useState(false)
   const params = { path: { id } }
 

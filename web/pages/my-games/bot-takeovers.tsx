@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { gameNameOf } from '../../games/names.ts'
 import { goTo } from '../../platform/app/route.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { api, type TableSummary } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { askForMyTables } from './ask-tables.ts'
@@ -9,8 +9,8 @@ import styles from './bot-takeovers.module.css'
 import { useMyTables } from './my-tables.ts'
 
 /** On every page: the tables at which a bot plays my seat, with the way back. The table itself says it in its own place. */
-export function KeptSeats({ path }: { readonly path: string }) {
-  const say = useSay()
+export function BotTakeovers({ path }: { readonly path: string }) {
+  const say = useTranslate()
   const tables = useMyTables((mine) => mine.tables)
   const [failed, setFailed] = useState(false)
 

@@ -1,6 +1,6 @@
-import type { MineMessage } from './messages.en.ts'
+import type { MyGamesMessage } from './messages.en.ts'
 
-export const de: Readonly<Record<MineMessage, string>> = {
+export const de: Readonly<Record<MyGamesMessage, string>> = {
   title: 'Meine Tische',
   lead: 'Alle deine Partien an einem Ort: wer am Zug ist, wie viel Zeit bleibt und was geschah, seit du hingesehen hast.',
   none: 'Du spielst gerade an keinem Tisch. Decke einen oder setz dich dazu, wo andere warten.',

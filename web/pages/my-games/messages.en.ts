@@ -30,4 +30,4 @@ export const en = {
   mark: '{count, plural, one {# game waits} other {# games wait}} for you: to my tables',
 }
 
-export type MineMessage = keyof typeof en
+export type MyGamesMessage = keyof typeof en

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import { gameNameOf } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useMe } from '../../platform/net/account.ts'
 import { api, type TableSummary } from '../../platform/net/api.ts'
 import { botName, personName } from '../../platform/net/bot-name.ts'
@@ -15,16 +15,16 @@ import { usePaceText } from '../lobby/pace.ts'
 import { AnswerInvitation } from './answer-invitation.tsx'
 import { askForMyTables } from './ask-tables.ts'
 import styles from './my-games.module.css'
-import { nextTable, useMyTables, waitingTables, waitsForMe } from './my-tables.ts'
+import { isAwaitingMe, nextTable, useMyTables, waitingTables } from './my-tables.ts'
 import { goToNext } from './next-game.tsx'
 import { myTableFacts } from './table-facts.ts'
-import { useMineWords } from './use-messages.ts'
+import { useMyGamesMessages } from './use-messages.ts'
 import { useNextKey } from './use-next-key.ts'
 
 /** All my games: whose turn it is, how much time is left, what happened since I looked. */
-export function MinePage() {
-  const words = useMineWords()
-  const say = useSay()
+export function MyGamesPage() {
+  const words = useMyGamesMessages()
+  const say = useTranslate()
   const away = useMe(({ me }) => me === 'away')
   const anonymous = useMe(({ me }) => me === 'anonymous')
   const tables = useMyTables((mine) => mine.tables)
@@ -32,7 +32,7 @@ export function MinePage() {
   useEffect(() => void askForMyTables(), [])
   useNextKey()
   const waiting = waitingTables(tables ?? [])
-  const running = (tables ?? []).filter((table) => !waitsForMe(table))
+  const running = (tables ?? []).filter((table) => !isAwaitingMe(table))
   const next = nextTable(tables ?? [], undefined)
   const none = (tables ?? (anonymous ? [] : undefined))?.length === 0 && gathering.length + invited.length === 0
   return (
@@ -92,7 +92,7 @@ function Section({ title, tables, invited }: SectionProps) {
 }
 
 function TableRow({ table, invited }: { readonly table: TableSummary; readonly invited?: SectionProps['invited'] }) {
-  const say = useSay()
+  const say = useTranslate()
   const paceText = usePaceText()
   const { id, game, seats, pace, state, me } = table
   const names = seats.flatMap(({ seat, kind, name, bot }) =>
@@ -100,7 +100,7 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
   )
   const free = seats.filter(({ kind }) => kind === 'free').length
   return (
-    <li className={styles.row} data-mine={waitsForMe(table) || undefined} data-table={id}>
+    <li className={styles.row} data-mine={isAwaitingMe(table) || undefined} data-table={id}>
       <div className={styles.who}>
         <Anchor className={styles.game} href={`/table/${id}`}>
           {gameNameOf(game)}
@@ -127,7 +127,7 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
 }
 
 function RunningFacts({ table }: { readonly table: TableSummary }) {
-  const words = useMineWords()
+  const words = useMyGamesMessages()
   const now = useNow()
   const { others, mine, kept, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
   const turn = kept

@@ -4,7 +4,7 @@ import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts
 import { iconWith } from './icon-count.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
-import { nextTable, noteTurn, useMyTables, waitingTables, waitsForMe } from './my-tables.ts'
+import { isAwaitingMe, nextTable, noteTurn, useMyTables, waitingTables } from './my-tables.ts'
 import { myTableFacts } from './table-facts.ts'
 
 const sitter: Sitter = {
@@ -53,7 +53,7 @@ afterEach(() => useMyTables.setState({ tables: undefined }))
 
 test('what waits for me comes by its deadline; a seat that a bot keeps waits for nobody', () => {
   expect(waitingTables(all).map(({ id }) => id)).toEqual(['soon', 'later', 'never'])
-  expect(waitsForMe(kept)).toBe(false)
+  expect(isAwaitingMe(kept)).toBe(false)
 })
 
 test('next leads through all that wait and begins again after the last; it never leads to where I am', () => {

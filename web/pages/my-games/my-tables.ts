@@ -10,14 +10,14 @@ interface MyTables {
 export const useMyTables = create<MyTables>()(() => ({ tables: undefined }))
 
 /** Whether a table waits for a decision of mine. A bot that keeps my seat decides for me. */
-export function waitsForMe({ me, seats, waiting }: TableSummary): boolean {
+export function isAwaitingMe({ me, seats, waiting }: TableSummary): boolean {
   return me !== null && waiting.includes(me) && !seats.some(({ seat, kept }) => seat === me && kept)
 }
 
 /** The tables that wait for me, the most urgent first. */
 export function waitingTables(tables: readonly TableSummary[]): readonly TableSummary[] {
   const due = ({ dueAt }: TableSummary) => dueAt ?? Number.POSITIVE_INFINITY
-  return tables.filter(waitsForMe).toSorted((a, b) => (due(a) === due(b) ? (a.id < b.id ? -1 : 1) : due(a) - due(b)))
+  return tables.filter(isAwaitingMe).toSorted((a, b) => (due(a) === due(b) ? (a.id < b.id ? -1 : 1) : due(a) - due(b)))
 }
 
 /** The waiting table after this one; after the last comes the first, so that one walks through all of them. */

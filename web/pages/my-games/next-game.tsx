@@ -5,14 +5,14 @@ import { useTable } from '../../table/model/use-table.ts'
 import { askForMyTables } from './ask-tables.ts'
 import { nextTable, noteTurn, useMyTables, waitingTables } from './my-tables.ts'
 import styles from './next-game.module.css'
-import { useMineWords } from './use-messages.ts'
+import { useMyGamesMessages } from './use-messages.ts'
 
 /** At a table: once it no longer waits for me, the way to the next game that does. */
 export function NextGame() {
   const id = useTable((state) => state.table.id)
   const played = useTable(({ table }) => table.place === 'remote' && table.me !== undefined)
   const mine = useTable(({ turn, table }) => !turn.over && turn.seats.some((seat) => seat === table.me))
-  const words = useMineWords()
+  const words = useMyGamesMessages()
   const count = useMyTables(({ tables }) => waitingTables(tables ?? []).filter((table) => table.id !== id).length)
 
   useEffect(() => {

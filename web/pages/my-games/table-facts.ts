@@ -1,6 +1,6 @@
 import type { TableSummary } from '../../platform/net/api.ts'
 import { botName, personName } from '../../platform/net/bot-name.ts'
-import { waitsForMe } from './my-tables.ts'
+import { isAwaitingMe } from './my-tables.ts'
 
 /** What a list of my tables tells of one. */
 export interface MyTableFacts {
@@ -21,7 +21,7 @@ export function myTableFacts(table: TableSummary, seen: number | undefined, now:
     others: seats.flatMap(({ seat, kind, name, bot }) =>
       seat === me || !waiting.includes(seat) ? [] : [kind === 'bot' ? botName(seat, bot) : personName(name)],
     ),
-    mine: waitsForMe(table),
+    mine: isAwaitingMe(table),
     kept: seats.some(({ seat, kept, resigned }) => seat === me && kept && !resigned),
     left: dueAt === null ? undefined : Math.max(0, dueAt - now),
     unseen: seen === undefined ? undefined : Math.max(0, n - seen),

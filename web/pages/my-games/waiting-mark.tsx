@@ -1,12 +1,12 @@
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { useMyTables, waitsForMe } from './my-tables.ts'
-import { useMineWords } from './use-messages.ts'
+import { isAwaitingMe, useMyTables } from './my-tables.ts'
+import { useMyGamesMessages } from './use-messages.ts'
 import styles from './waiting-mark.module.css'
 
 /** Beside the way to the tables: how many of my games wait for me, and the way to them. */
 export function WaitingMark() {
-  const words = useMineWords()
-  const count = useMyTables(({ tables }) => tables?.filter(waitsForMe).length ?? 0)
+  const words = useMyGamesMessages()
+  const count = useMyTables(({ tables }) => tables?.filter(isAwaitingMe).length ?? 0)
   if (count === 0) return null
   return (
     <Anchor className={styles.mark} href="/mine" aria-label={words('mark', { count })} data-testid="waiting-mark">

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { setWaitingCount } from '../../platform/app/page-title.ts'
 import { hadAccount, useMe } from '../../platform/net/account.ts'
-import { sayHere } from '../people/report-presence.ts'
+import { reportPresence } from '../people/report-presence.ts'
 import { askForMyTables } from './ask-tables.ts'
-import { KeptSeats } from './bot-takeovers.tsx'
+import { BotTakeovers } from './bot-takeovers.tsx'
 import { showOnIcons } from './icon-count.ts'
-import { useMyTables, waitsForMe } from './my-tables.ts'
+import { isAwaitingMe, useMyTables } from './my-tables.ts'
 
 const often = 15_000
 /** A tab in the background counts on in its title; it can wait longer. */
@@ -14,7 +14,7 @@ const seldom = 60_000
 /** On every page: how many of my games wait for me, and which seats a bot keeps. */
 export function WatchTables({ path }: { readonly path: string }) {
   const known = useMe(({ me }) => typeof me === 'object')
-  const count = useMyTables(({ tables }) => tables?.filter(waitsForMe).length ?? 0)
+  const count = useMyTables(({ tables }) => tables?.filter(isAwaitingMe).length ?? 0)
 
   // Asks again at once when the player goes to another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path asks again
@@ -25,7 +25,7 @@ export function WatchTables({ path }: { readonly path: string }) {
     async function look(): Promise<void> {
       clearTimeout(timer)
       await askForMyTables()
-      void sayHere()
+      void reportPresence()
       clearTimeout(timer)
       if (!left) timer = setTimeout(() => void look(), document.hidden ? seldom : often)
     }
@@ -44,5 +44,5 @@ export function WatchTables({ path }: { readonly path: string }) {
     showOnIcons(count)
   }, [count])
 
-  return <KeptSeats path={path} />
+  return <BotTakeovers path={path} />
 }

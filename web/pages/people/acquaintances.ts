@@ -1,11 +1,11 @@
-import type { Acquaintance, Reachability } from '@carriage/protocol'
+import type { Acquaintance, ContactSettings } from '@carriage/protocol'
 import { create } from 'zustand'
 import { api } from '../../platform/net/api.ts'
 
 interface Known {
   /** Whom I follow and who follows me; nothing until somebody asked. */
   readonly people: readonly Acquaintance[] | undefined
-  readonly reach: Reachability | undefined
+  readonly reach: ContactSettings | undefined
 }
 
 export const useAcquaintances = create<Known>()(() => ({ people: undefined, reach: undefined }))
@@ -29,7 +29,7 @@ export async function changeFollow(account: string, following: boolean): Promise
 }
 
 /** Chooses how others reach me. Says whether it was done. */
-export async function changeReach(body: Reachability): Promise<boolean> {
+export async function saveContactSettingsNow(body: ContactSettings): Promise<boolean> {
   const before = useAcquaintances.getState().reach
   useAcquaintances.setState({ reach: body })
   const answer = await api.PUT('/api/me/reach', { body }).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import sheet from '../../platform/ui/sheet.module.css'
-import { changeReach, useAcquaintances } from './acquaintances.ts'
+import { saveContactSettingsNow, useAcquaintances } from './acquaintances.ts'
 import styles from './people.module.css'
 import { usePeoplePageWords } from './use-page-messages.ts'
 
@@ -11,7 +11,7 @@ const choices = {
 } as const
 
 /** Who may follow me, see that I am here, and invite me. */
-export function ReachSection() {
+export function ContactSettingsSection() {
   const tell = usePeoplePageWords()
   const reach = useAcquaintances((state) => state.reach)
   const [failed, setFailed] = useState(false)
@@ -27,7 +27,7 @@ export function ReachSection() {
               className="field"
               value={reach[what]}
               onChange={({ target }) =>
-                void changeReach({ ...reach, [what]: target.value }).then((done) => setFailed(!done))
+                void saveContactSettingsNow({ ...reach, [what]: target.value }).then((done) => setFailed(!done))
               }
             >
               {choices[what].map((who) => (

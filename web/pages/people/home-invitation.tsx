@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { hadAccount } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
-import { useMineWords } from '../my-games/use-messages.ts'
+import { useMyGamesMessages } from '../my-games/use-messages.ts'
 
 /** On the first page: that somebody waits for me at a table. */
 export function HomeInvitation() {
-  const words = useMineWords()
+  const words = useMyGamesMessages()
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (!hadAccount()) return

@@ -1,14 +1,14 @@
 import type { Acquaintance } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { loadMe, useMe } from '../../platform/net/account.ts'
 import { api, type TableSummary } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import { TableList } from '../lobby/table-list.tsx'
 import { changeFollow, loadAcquaintances, useAcquaintances } from './acquaintances.ts'
-import { ReachSection } from './contact-settings.tsx'
+import { ContactSettingsSection } from './contact-settings.tsx'
 import { FindPeople } from './find-people.tsx'
 import styles from './people.module.css'
 import { PersonName } from './person-name.tsx'
@@ -17,7 +17,7 @@ import { usePeoplePageWords } from './use-page-messages.ts'
 /** Whom I follow, who follows me, who is here, what they play, and how others reach me. */
 export function PeoplePage() {
   const tell = usePeoplePageWords()
-  const say = useSay()
+  const say = useTranslate()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -95,7 +95,7 @@ function Everybody() {
           }}
         />
       </section>
-      <ReachSection />
+      <ContactSettingsSection />
     </>
   )
 }

@@ -5,7 +5,7 @@ const often = 60_000
 let saidAt = Number.NEGATIVE_INFINITY
 
 /** Tells the house once a minute that a page is open and looked at. The house keeps it only if somebody may see it. */
-export async function sayHere(): Promise<void> {
+export async function reportPresence(): Promise<void> {
   const { me } = useMe.getState()
   if (document.hidden || typeof me !== 'object' || me.via !== 'session') return
   if (performance.now() - saidAt < often) return

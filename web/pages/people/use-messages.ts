@@ -1,6 +1,6 @@
-import { ownWords } from '../../platform/i18n/own-messages.ts'
+import { ownMessages } from '../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
 /** Says a message about other people in the reader's language. */
-export const usePeopleWords = ownWords({ en, de })
+export const usePeopleWords = ownMessages({ en, de })

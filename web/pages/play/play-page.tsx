@@ -5,27 +5,27 @@ import { firstGame } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { pathOf } from '../../platform/app/route.ts'
 import { changeSettings, useSettings } from '../../platform/app/settings.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { CountChoice } from '../../platform/ui/count-choice.tsx'
 import { NameField } from '../../platform/ui/name-field.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import tick from '../../platform/ui/tick.module.css'
 import { BoxChoice, gameOfChosenBox, withChosenBox } from '../boxes/box-choice.tsx'
-import { KeptMatches } from '../home/saved-matches.tsx'
+import { SavedMatches } from '../home/saved-matches.tsx'
 import { beginTogether } from '../local-play/hotseat/begin-together.ts'
 import { PeopleHere } from '../local-play/hotseat/people-here.tsx'
 import { beginLocal } from '../local-play/match-starts.ts'
 import { GameSelect } from './options/game-select.tsx'
 import { OptionList } from './options/option-list.tsx'
 import { seatCounts, withSeats } from './options/table-options.ts'
-import { HonestLine } from './options/trial-note.tsx'
-import { useTerms } from './options/use-options.ts'
+import { TrialNote } from './options/trial-note.tsx'
+import { useTableOptions } from './options/use-options.ts'
 import styles from './play-page.module.css'
 
 /** A new game against bots, in this browser; and the games that lie on this device. */
 export function PlayPage() {
-  const say = useSay()
+  const say = useTranslate()
 
   return (
     <PageFrame>
@@ -37,7 +37,7 @@ export function PlayPage() {
         </p>
         <NewGame />
         <h2 className={sheet.heading}>{say('kept.title')}</h2>
-        <KeptMatches />
+        <SavedMatches />
         <Anchor href={pathOf({ at: 'record' })}>{say('page.record')}</Anchor>
       </div>
     </PageFrame>
@@ -45,9 +45,9 @@ export function PlayPage() {
 }
 
 function NewGame() {
-  const say = useSay()
+  const say = useTranslate()
   const level = useSettings((settings) => settings.level)
-  const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? firstGame.id)
   const [names, setNames] = useState<readonly string[]>([''])
   if (!agreed) return null
   const { title, seats, options: agreedOptions } = agreed
@@ -64,7 +64,7 @@ function NewGame() {
     <form className={styles.form} onSubmit={begin}>
       <NameField label={say('play.name')} className={styles.row} />
       <GameSelect among={games} game={game} choose={chooseGame} className={styles.row} />
-      <HonestLine game={game} />
+      <TrialNote game={game} />
       <BoxChoice game={game} className={styles.row} />
       <fieldset className={styles.row}>
         <legend>{say('play.seats')}</legend>

@@ -6,11 +6,11 @@ import { api } from '../../platform/net/api.ts'
 import sheet from '../../platform/ui/sheet.module.css'
 import tick from '../../platform/ui/tick.module.css'
 import styles from './profile.module.css'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 
 /** The games that somebody likes best; on one's own profile they are chosen here. */
 export function Favourites({ profile }: { readonly profile: Profile }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   if (!profile.mine && profile.favourites.length === 0) return null
   return (
     <section className={sheet.wide}>
@@ -29,7 +29,7 @@ export function Favourites({ profile }: { readonly profile: Profile }) {
 }
 
 function ChooseFavourites({ profile: { favourites } }: { readonly profile: Profile }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const [chosen, setChosen] = useState(favourites)
   const [failed, setFailed] = useState(false)
 

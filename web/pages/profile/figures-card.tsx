@@ -2,11 +2,11 @@ import type { GameFigures } from '@carriage/protocol'
 import { gameNameOf } from '../../games/names.ts'
 import { useLocale } from '../../platform/i18n/language.ts'
 import styles from './profile.module.css'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 
 /** How somebody did in each game, by the size of the table. */
 export function FiguresCard({ figures }: { readonly figures: readonly GameFigures[] }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   if (figures.length === 0) return <p className={styles.facts}>{tell('figures.none')}</p>
   const byGame = Map.groupBy(figures, ({ game }) => game)
   return (
@@ -19,7 +19,7 @@ export function FiguresCard({ figures }: { readonly figures: readonly GameFigure
 }
 
 function FiguresOfGame({ game, rows }: { readonly game: string; readonly rows: readonly GameFigures[] }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 })
   return (
     <section className={styles.figure}>
@@ -54,7 +54,7 @@ function FiguresOfGame({ game, rows }: { readonly game: string; readonly rows: r
 
 /** A bar for each place, as high as its share of the games. */
 function Places({ places, games }: Pick<GameFigures, 'places' | 'games'>) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   return (
     <ul className={styles.places}>
       {places.map((count, at) => (

@@ -6,7 +6,7 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import { PersonName } from '../people/person-name.tsx'
 import { placeAt } from './places.ts'
 import styles from './profile.module.css'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 
 interface FinishedListProps {
   readonly tables: readonly TableSummary[]
@@ -26,7 +26,7 @@ export function FinishedList({ tables, account }: FinishedListProps) {
 }
 
 function FinishedGame({ table, account }: { readonly table: TableSummary; readonly account: string }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const locale = useLocale()
   const { id, game, seats, result, endedAt, agreedEnd } = table
   const name = gameNameOf(game)
@@ -58,7 +58,7 @@ interface RankingProps extends Pick<FinishedListProps, 'account'> {
 }
 
 function Ranking({ table: { seats, agreedEnd }, result, account }: RankingProps) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   return (
     <ul className={styles.ranking}>
       {result.ranking.flat().map((seat) => {

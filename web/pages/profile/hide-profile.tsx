@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { api } from '../../platform/net/api.ts'
 import tick from '../../platform/ui/tick.module.css'
 import styles from './profile.module.css'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 
 /** Lets a person hide the own profile, or show it again. */
 export function HideProfile({ hidden: before }: { readonly hidden: boolean }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const [hidden, setHidden] = useState(before)
   const [failed, setFailed] = useState(false)
 

@@ -8,12 +8,12 @@ import { FinishedList } from './finished-list.tsx'
 import { type HistoryFilter, isEmptyFilter, queryOf } from './history-filter.ts'
 import { HistorySearch } from './history-search.tsx'
 import styles from './profile.module.css'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 import { type FetchPage, usePages } from './use-pages.ts'
 
 /** All games that a person has finished here, to be searched and watched again. */
 export function FinishedPage() {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -33,7 +33,7 @@ export function FinishedPage() {
 }
 
 function History({ me }: { readonly me: Account }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   // The profile of a person leads here with that person chosen.
   const [filter, setFilter] = useState<HistoryFilter>(() => ({
     with: new URLSearchParams(location.search).get('with') ?? '',

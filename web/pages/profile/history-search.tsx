@@ -5,7 +5,7 @@ import { gameNameOf } from '../../games/names.ts'
 import { api } from '../../platform/net/api.ts'
 import { type HistoryFilter, isEmptyFilter } from './history-filter.ts'
 import styles from './profile.module.css'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 
 interface HistorySearchProps {
   readonly filter: HistoryFilter
@@ -14,7 +14,7 @@ interface HistorySearchProps {
 
 /** What finished games are searched by. Each choice is carried out at once. */
 export function HistorySearch({ filter, change }: HistorySearchProps) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const [people, setPeople] = useState<readonly MetPerson[]>([])
   useEffect(() => {
     void api.GET('/api/history/people').then(

@@ -1,6 +1,6 @@
-import type { ClubMessage } from './messages.en.ts'
+import type { ProfileMessage } from './messages.en.ts'
 
-export const de: Readonly<Record<ClubMessage, string>> = {
+export const de: Readonly<Record<ProfileMessage, string>> = {
   'history.title': 'Deine beendeten Partien',
   'history.lead': 'Jede Partie, die du hier zu Ende gespielt hast, zum Nachspielen.',
   'history.none':

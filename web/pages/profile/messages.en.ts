@@ -70,4 +70,4 @@ export const en = {
   'games.none': 'No finished game at an open table.',
 } as const
 
-export type ClubMessage = keyof typeof en
+export type ProfileMessage = keyof typeof en

@@ -12,12 +12,12 @@ import { FinishedList } from './finished-list.tsx'
 import { HideProfile } from './hide-profile.tsx'
 import styles from './profile.module.css'
 import { RatingsCard } from './ratings-card.tsx'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 import { type FetchPage, usePages } from './use-pages.ts'
 
 /** Who somebody is in this house: figures by game, what stands between us, and finished games. */
 export function ProfilePage({ account }: { readonly account: string }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const [profile, setProfile] = useState<Profile | 'opening' | 'missing' | 'away'>('opening')
   useEffect(() => {
     void api.GET('/api/people/:account', { params: { path: { account } } }).then(
@@ -41,7 +41,7 @@ export function ProfilePage({ account }: { readonly account: string }) {
 }
 
 function Person({ profile }: { readonly profile: Profile }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const date = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric' })
   const { name, guest, since, mine, figures, ratings, between } = profile
   return (
@@ -72,7 +72,7 @@ function Person({ profile }: { readonly profile: Profile }) {
 }
 
 function Between({ profile: { account, name }, met }: { profile: Profile; met: NonNullable<Profile['between']> }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   return (
     <section className={sheet.wide}>
       <h2 className={styles.heading}>{tell('profile.between', { name })}</h2>
@@ -98,7 +98,7 @@ function Between({ profile: { account, name }, met }: { profile: Profile; met: N
 }
 
 function OpenGames({ account }: { readonly account: string }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   const fetchPage = useCallback<FetchPage>(
     async (after) =>
       (

@@ -9,8 +9,8 @@ const TournamentPages = lazy(async () => ({
 
 const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }))
 
-const CirclesPage = lazy(async () => ({ default: (await import('../clubs/clubs-page.tsx')).CirclesPage }))
-const CirclePage = lazy(async () => ({ default: (await import('../clubs/club-page.tsx')).CirclePage }))
+const CirclesPage = lazy(async () => ({ default: (await import('../clubs/clubs-page.tsx')).ClubsPage }))
+const CirclePage = lazy(async () => ({ default: (await import('../clubs/club-page.tsx')).ClubPage }))
 
 interface ClubPagesProps {
   /** Empty for all circles of mine. */
@@ -24,7 +24,7 @@ interface ClubPagesProps {
 }
 
 /** The games of one person, mine, or those of leagues and tournaments: one part of the client, so that the first page names only one. */
-export function ClubPages({ account, season, tournament, circle }: ClubPagesProps) {
+export function ProfilePages({ account, season, tournament, circle }: ClubPagesProps) {
   if (tournament !== undefined) return <TournamentPages tournament={tournament} />
   if (circle !== undefined) return circle === '' ? <CirclesPage /> : <CirclePage id={circle} />
   if (season !== undefined) return <SeasonPages season={season} />

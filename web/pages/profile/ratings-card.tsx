@@ -1,11 +1,11 @@
 import type { PersonRating } from '@carriage/protocol'
 import { gameNameOf } from '../../games/names.ts'
 import styles from './profile.module.css'
-import { useClubWords } from './use-messages.ts'
+import { useProfileMessages } from './use-messages.ts'
 
 /** How strong somebody is thought to be, and how uncertain that is. */
 export function RatingsCard({ ratings }: { readonly ratings: readonly PersonRating[] }) {
-  const tell = useClubWords()
+  const tell = useProfileMessages()
   if (ratings.length === 0) return <p className={styles.facts}>{tell('ratings.none')}</p>
   return (
     <dl className={styles.between}>

@@ -11,8 +11,8 @@ import { type AnyGame, fastChance, redact, type Seat, seatsOf, silentEffects } f
 import { boardOf } from '../../games/boards.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { motionNow } from '../../platform/app/settings.ts'
-import type { Teller } from '../../platform/i18n/game-translator.ts'
-import { sayNow } from '../../platform/i18n/language.ts'
+import type { Translator } from '../../platform/i18n/game-translator.ts'
+import { translateNow } from '../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import { tableModel } from '../../table/model/model.ts'
 import type { TableModel } from '../../table/model/table-state.ts'
@@ -76,13 +76,13 @@ export async function openPuzzle(
 function puzzleMatch(game: AnyGame, position: object, { id, seat }: Puzzle, seats: number): LocalMatch {
   const { options } = position as { readonly options: object } // every state keeps what was agreed on
   const others = rivals.slice(0, seats - 1)
-  const players = [...others.slice(0, seat), sayNow('player.guest'), ...others.slice(seat)]
+  const players = [...others.slice(0, seat), translateNow('player.guest'), ...others.slice(seat)]
   const there = { ...game, setup: () => game.clone(position) }
   return startLocal([there], { id: `puzzle-${id}`, players, me: seat as Seat, options, secret })
 }
 
 /** What happens after the best choice, in words: who does what, until all is settled. */
-export function toldBest({ puzzle, stock, position, seat: me, title }: OpenPuzzle, tell: Teller): string[] {
+export function describeBest({ puzzle, stock, position, seat: me, title }: OpenPuzzle, tell: Translator): string[] {
   const game = title.versions.find(({ rules }) => rules === stock.rules) ?? title.versions[0]
   const state = game.clone(position)
   return puzzle.best.map((each) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { TableContext } from '../../table/model/use-table.ts'
 import notice from '../../table/open-table.module.css'
 import { TableScreen } from '../../table/table-screen.tsx'
@@ -16,7 +16,7 @@ interface PuzzlePageProps {
 
 /** A puzzle at a real table: what to find, and what a choice came to, stands above. */
 export function PuzzlePage({ game, id }: PuzzlePageProps) {
-  const say = useSay()
+  const say = useTranslate()
   const [attempt, setAttempt] = useState(1)
   const [open, setOpen] = useState<OpenPuzzle | 'none'>()
   const [answer, setAnswer] = useState<PuzzleAnswer>()

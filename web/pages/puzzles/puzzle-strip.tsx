@@ -1,15 +1,15 @@
 import { puzzleGoals } from '@carriage/bots/puzzle'
 import { redact } from '@carriage/kernel'
 import { useMemo } from 'react'
-import { useEndedScenes } from '../../board/interaction/use-ended-summaries.ts'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { useEndedSummaries } from '../../board/interaction/use-ended-summaries.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import strip from '../../platform/ui/strip.module.css'
-import { namesIn, type OpenPuzzle, type PuzzleAnswer, toldBest } from './open-puzzle.ts'
+import { describeBest, namesIn, type OpenPuzzle, type PuzzleAnswer } from './open-puzzle.ts'
 import { useDates } from './puzzles-page.tsx'
 import { lastDayOf, puzzleDateOf, puzzleDayOf } from './stocks.ts'
-import { toldFigure, usePuzzleWords } from './use-messages.ts'
+import { formatFigure, usePuzzleWords } from './use-messages.ts'
 
 interface PuzzleStripProps {
   readonly open: OpenPuzzle
@@ -28,7 +28,7 @@ export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripPro
   const day = lastDayOf(stock, puzzle, puzzleDayOf(Date.now()))
   const goal = goalOf(open)
   // On a phone a scene would cover the answer.
-  useEndedScenes(answer !== undefined)
+  useEndedSummaries(answer !== undefined)
   const isSolved = answer?.value === answer?.best && answer !== undefined
   return (
     <section className={strip.strip} aria-label={say('one')}>
@@ -69,15 +69,15 @@ function Verdict({ open, answer, shown }: Pick<PuzzleStripProps, 'open' | 'answe
   const goal = goalOf(open)
   const language = useLanguage()
   const { title, seat, position, choices } = open
-  const tell = useMemo(() => tellerIn(title, language, seat, namesIn(open)), [title, language, seat, open])
+  const tell = useMemo(() => loadTranslator(title, language, seat, namesIn(open)), [title, language, seat, open])
   const [first] = choices
   const most = first?.value ?? 0
-  const figure = (value: number) => toldFigure(say, goal, value)
+  const figure = (value: number) => formatFigure(say, goal, value)
   const best = figure(most)
   const next = figure(choices.find(({ value }) => value < most)?.value ?? most)
   if (answer && answer.value !== answer.best && !shown) return say('wrong', { value: figure(answer.value), best })
   const isSolved = answer?.value === answer?.best && answer !== undefined
-  const line = toldBest(open, tell)
+  const line = describeBest(open, tell)
   return (
     <>
       <p>

@@ -1,9 +1,9 @@
 import { fastChance, LiveEffects, redact, type Seat, seatsOf } from '@carriage/kernel'
 import type { AnyBoard } from '../../board/interaction/board.ts'
 import { fetchLesson } from '../../games/lessons.ts'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
-import { type Language, voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter, type Language } from '../../platform/i18n/translate.ts'
 import { boardMessagesIn } from '../../platform/i18n/translations.ts'
 import { lessonMatch } from '../lessons/lesson-match.ts'
 import { simpleMove } from '../local-play/simple-player.ts'
@@ -61,8 +61,8 @@ export function picturePropsFor(
     history: [],
     motion: { speed: 0, calm: true },
     language,
-    say: voiceIn(boardMessagesIn(board, language), language),
-    tell: tellerIn(title, language, seat, (each) => players[each] ?? ''),
+    say: createMessageFormatter(boardMessagesIn(board, language), language),
+    tell: loadTranslator(title, language, seat, (each) => players[each] ?? ''),
     showRule: nothing,
   }
 }

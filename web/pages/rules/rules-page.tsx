@@ -4,10 +4,10 @@ import { gameNameOf } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { useHash } from '../../platform/app/route.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import { rulebookIn } from '../../platform/i18n/translations.ts'
-import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { useRulebook } from '../../platform/i18n/use-rulebook.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import { ComponentsCard } from '../../table/rules/components-card.tsx'
@@ -16,7 +16,7 @@ import { RulingsCard } from '../../table/rules/rulings-card.tsx'
 import { searchRules } from '../../table/rules/search-rules.ts'
 import { TermsFound } from '../../table/rules/terms-found.tsx'
 import { NotFound } from '../not-found.tsx'
-import { HonestLine } from '../play/options/trial-note.tsx'
+import { TrialNote } from '../play/options/trial-note.tsx'
 import { ChapterExamples } from './examples/chapter-examples.tsx'
 import { useExamples } from './examples/use-examples.ts'
 import { Overview } from './overview.tsx'
@@ -30,10 +30,10 @@ export function RulesPage({ game }: { readonly game: string }) {
   const [title, setTitle] = useState<PlayedTitle | 'none'>()
   const [search, setSearch] = useState('')
   const hash = useHash()
-  const sayHouse = useSay()
+  const sayHouse = useTranslate()
   const say = useRulesWords()
   const played = title === 'none' ? undefined : title
-  const { language, handbook = nothing } = useBook(played)
+  const { language, handbook = nothing } = useRulebook(played)
   useEffect(() => {
     void playedTitleOf(game).then((come) => setTitle(come ?? 'none'))
   }, [game])
@@ -75,7 +75,7 @@ export function RulesPage({ game }: { readonly game: string }) {
             {say('page.print')}
           </button>
         </p>
-        <HonestLine game={game} />
+        <TrialNote game={game} />
         <label className={`${sheet.wide} ${css.screen}`}>
           <span className="aloud">{sayHouse('rules.search')}</span>
           <input

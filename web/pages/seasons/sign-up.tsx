@@ -1,6 +1,6 @@
 import type { Problem, SeasonSummary } from '@carriage/protocol'
 import { useState } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useMe } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
@@ -21,7 +21,7 @@ interface SignUpProps {
  */
 export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   const tell = useSeasonWords()
-  const say = useSay()
+  const say = useTranslate()
   const me = useMe((state) => state.me)
   const [stays, setStays] = useState(mine?.stays ?? true)
   const [failed, setFailed] = useState<string | undefined>()

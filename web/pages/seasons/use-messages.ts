@@ -1,6 +1,6 @@
-import { ownWords } from '../../platform/i18n/own-messages.ts'
+import { ownMessages } from '../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
 /** Says a message of these pages in the reader's language. */
-export const useSeasonWords = ownWords({ en, de })
+export const useSeasonWords = ownMessages({ en, de })

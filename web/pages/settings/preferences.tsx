@@ -1,5 +1,5 @@
 import { changeSettings, type Settings, useSettings } from '../../platform/app/settings.ts'
-import { type MessageId, useSay } from '../../platform/i18n/language.ts'
+import { type MessageId, useTranslate } from '../../platform/i18n/language.ts'
 import { type Language, languages } from '../../platform/i18n/translate.ts'
 import { SignNames } from '../../platform/ui/icon-names.tsx'
 import { StopMe } from '../../table/bar/stop-me.tsx'
@@ -8,7 +8,7 @@ import styles from './preferences.module.css'
 /** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices at the table and on their own page. */
 export function Preferences() {
   const settings = useSettings()
-  const say = useSay()
+  const say = useTranslate()
   return (
     <div className={styles.preferences}>
       <Choice<Settings['theme']>

@@ -1,11 +1,11 @@
 import { pathOf, type SettingsPart, settingsParts } from '../../platform/app/route.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './settings-links.module.css'
 
 /** The parts of the settings. */
-export function SettingsWays({ part }: { readonly part: SettingsPart }) {
-  const say = useSay()
+export function SettingsLinks({ part }: { readonly part: SettingsPart }) {
+  const say = useTranslate()
   return (
     <nav className={styles.ways} aria-label={say('page.settings')}>
       {settingsParts.map((each) => (

@@ -1,16 +1,16 @@
 import { PageFrame } from '../../platform/app/page-frame.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import styles from '../../platform/ui/sheet.module.css'
 import { Preferences } from './preferences.tsx'
-import { SettingsWays } from './settings-links.tsx'
+import { SettingsLinks } from './settings-links.tsx'
 
 export function SettingsPage() {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <PageFrame>
       <div className={styles.sheet}>
         <h1 className={styles.title}>{say('page.settings')}</h1>
-        <SettingsWays part="device" />
+        <SettingsLinks part="device" />
         <Preferences />
       </div>
     </PageFrame>

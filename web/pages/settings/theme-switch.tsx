@@ -1,9 +1,9 @@
 import { changeSettings, useSettings } from '../../platform/app/settings.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 
 /** Day or night, one tap. */
 export function ThemeSwitch() {
-  const say = useSay()
+  const say = useTranslate()
   const theme = useSettings((settings) => settings.theme)
   const dark = theme === 'night' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   return (

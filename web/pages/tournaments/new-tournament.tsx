@@ -14,7 +14,7 @@ import { useNewTableWords } from '../lobby/use-new-table-messages.ts'
 import { GameSelect } from '../play/options/game-select.tsx'
 import { OptionList } from '../play/options/option-list.tsx'
 import { seatCounts, withSeats } from '../play/options/table-options.ts'
-import { useTerms } from '../play/options/use-options.ts'
+import { useTableOptions } from '../play/options/use-options.ts'
 import seasons from '../seasons/seasons.module.css'
 import type { TournamentMessage } from './messages.en.ts'
 import { LastingOnly } from './take-part.tsx'
@@ -28,7 +28,7 @@ export function NewTournamentPage() {
   const tell = useTournamentWords()
   const words = useNewTableWords()
   const paceText = usePaceText()
-  const { game, chooseGame, agreed, change, ready } = useTerms(firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTableOptions(firstGame.id)
   const [title, setTitle] = useState('')
   const [paceName, setPaceName] = useState<(typeof livePaces)[number]>('fast')
   const [starts, setStarts] = useState(() => localTime(nextHour(Date.now())))

@@ -1,10 +1,10 @@
 import type { Problem } from '@carriage/protocol'
-import { ownWords } from '../../platform/i18n/own-messages.ts'
+import { ownMessages } from '../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
 import { en, type TournamentMessage } from './messages.en.ts'
 
 /** Says a message of these pages in the reader's language. */
-export const useTournamentWords = ownWords({ en, de })
+export const useTournamentWords = ownMessages({ en, de })
 
 /** Why the house refused something, or nothing where it did not. */
 export function whyRefused(problem: Problem | undefined): TournamentMessage {

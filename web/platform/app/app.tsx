@@ -3,7 +3,7 @@ import { Home } from '../../pages/home/home.tsx'
 import { NotFound } from '../../pages/not-found.tsx'
 import { Boundary } from '../errors/boundary.tsx'
 import { FaultNote } from '../errors/error-note.tsx'
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 import { linkOutcome } from './link-outcome.ts'
 import { setPageTitle } from './page-title.ts'
 import { goTo, pageRouteOf, usePath } from './route.ts'
@@ -13,7 +13,7 @@ const LocalPage = lazy(async () => ({ default: (await import('../../pages/local-
 const ReplayPage = lazy(async () => ({ default: (await import('../../table/replay/replay-page.tsx')).ReplayPage }))
 const PlayPage = lazy(async () => ({ default: (await import('../../pages/play/play-page.tsx')).PlayPage }))
 const LobbyPage = lazy(async () => ({ default: (await import('../../pages/lobby/lobby-page.tsx')).LobbyPage }))
-const ClubPages = lazy(async () => ({ default: (await import('../../pages/profile/profile-pages.tsx')).ClubPages }))
+const ClubPages = lazy(async () => ({ default: (await import('../../pages/profile/profile-pages.tsx')).ProfilePages }))
 const AboutPage = lazy(async () => ({ default: (await import('../../pages/about/about-page.tsx')).AboutPage }))
 const TablePage = lazy(async () => ({ default: (await import('../../pages/lobby/table-page.tsx')).TablePage }))
 const EmbedPage = lazy(async () => ({ default: (await import('../../pages/embed/embed-page.tsx')).EmbedPage }))
@@ -28,14 +28,14 @@ const AccountPages = lazy(async () => ({
   default: (await import('../../pages/account/account-pages.tsx')).AccountPages,
 }))
 const WatchTables = lazy(async () => ({ default: (await import('../../pages/my-games/watch-tables.tsx')).WatchTables }))
-const MinePage = lazy(async () => ({ default: (await import('../../pages/my-games/my-games-page.tsx')).MinePage }))
+const MinePage = lazy(async () => ({ default: (await import('../../pages/my-games/my-games-page.tsx')).MyGamesPage }))
 const LinkPage = lazy(async () => ({ default: (await import('../../pages/account/link-page.tsx')).LinkPage }))
 const LinkNote = lazy(async () => ({ default: (await import('../../pages/account/link-note.tsx')).LinkNote }))
 
 export function App() {
   const path = usePath()
   const route = useMemo(() => pageRouteOf(path), [path])
-  const say = useSay()
+  const say = useTranslate()
   useEffect(() => {
     setPageTitle(route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`)
   }, [route, say])

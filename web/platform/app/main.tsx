@@ -9,19 +9,19 @@ import { watchPointer } from '../../board/interaction/last-pointer.ts'
 import { Boundary } from '../errors/boundary.tsx'
 import { reportMissing } from '../errors/send.ts'
 import { watchUncaught } from '../errors/uncaught.ts'
-import { speakIn } from '../i18n/language.ts'
+import { setLanguage } from '../i18n/language.ts'
 import { tolerateMissing } from '../i18n/translate.ts'
 import { App } from './app.tsx'
-import { keepTheme, useSettings } from './settings.ts'
+import { saveTheme, useSettings } from './settings.ts'
 
 // A developer sees at once what is missing; a player plays on.
 if (import.meta.env.PROD) tolerateMissing(reportMissing)
 watchUncaught()
-keepTheme()
+saveTheme()
 watchPointer(document)
-await speakIn(useSettings.getState().language)
+await setLanguage(useSettings.getState().language)
 useSettings.subscribe(({ language }, before) => {
-  if (language !== before.language) void speakIn(language)
+  if (language !== before.language) void setLanguage(language)
 })
 
 const place = document.getElementById('app')

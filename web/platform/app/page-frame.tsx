@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ThemeSwitch } from '../../pages/settings/theme-switch.tsx'
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 import { Anchor } from '../ui/anchor.tsx'
 import { Logo } from '../ui/logo.tsx'
 import styles from './page-frame.module.css'
@@ -10,7 +10,7 @@ const Foot = lazy(async () => ({ default: (await import('../../pages/about/foot.
 
 /** What every page but the table has around it. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <div className={styles.page}>
       <a href="#content" className={styles.skip}>

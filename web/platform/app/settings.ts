@@ -63,7 +63,7 @@ export function motionNow(): Motion {
 }
 
 /** Keeps the page in the chosen theme, whatever the system does meanwhile. */
-export function keepTheme(): void {
+export function saveTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {
     const { theme, speed, language } = useSettings.getState()

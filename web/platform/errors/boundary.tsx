@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
-import { sayNow } from '../i18n/language.ts'
+import { translateNow } from '../i18n/language.ts'
 import { FaultPanel } from './error-panel.tsx'
 import { faultOf, isAtTable, type PageFault } from './error-report.ts'
 import { isMissingFile, reloadOnce } from './reload.ts'
@@ -67,14 +67,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (part !== 'page') {
       return (
         <button type="button" className="button primary" onClick={again}>
-          {sayNow('fault.again')}
+          {translateNow('fault.again')}
         </button>
       )
     }
     if (!isAtTable() || useSettings.getState().text) return null
     return (
       <button type="button" className="button primary" onClick={asText}>
-        {sayNow('fault.text')}
+        {translateNow('fault.text')}
       </button>
     )
   }

@@ -1,4 +1,4 @@
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 import styles from './error.module.css'
 import { reload } from './reload.ts'
 import { ReportButton } from './report-button.tsx'
@@ -7,7 +7,7 @@ import { useUncaught } from './uncaught.ts'
 /** Tells of a fault that has no place of its own on the page. */
 export function FaultNote() {
   const fault = useUncaught((state) => state.fault)
-  const say = useSay()
+  const say = useTranslate()
   if (!fault) return null
   return (
     <section className={styles.note} role="alert" data-testid="fault-note">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 import styles from './error.module.css'
 import type { PageFault } from './error-report.ts'
 import { reload } from './reload.ts'
@@ -13,7 +13,7 @@ interface FaultPanelProps {
 
 /** Says in the place of a broken part what happened and what can be done. */
 export function FaultPanel({ fault, ways }: FaultPanelProps) {
-  const say = useSay()
+  const say = useTranslate()
   const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'
   return (
     <section className={styles.fault} role="alert" data-testid="fault" data-part={part}>

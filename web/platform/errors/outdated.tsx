@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import notice from '../../table/open-table.module.css'
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 import { reload, reloadOnce } from './reload.ts'
 
 /** A table by rules that this page does not have: it says so and fetches the newest page. It plays by no others. */
 export function Outdated({ game, rules }: { readonly game: string; readonly rules: number }) {
-  const say = useSay()
+  const say = useTranslate()
   const [reloading, setReloading] = useState(true)
   useEffect(() => {
     setReloading(reloadOnce(`rules ${game} ${rules}`))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 import styles from './error.module.css'
 import type { PageFault } from './error-report.ts'
 import { reportNow, sendReport } from './send.ts'
@@ -7,7 +7,7 @@ import { reportNow, sendReport } from './send.ts'
 /** Sends a fault to the operator. Where that fails, the report can be copied. */
 export function ReportButton({ fault }: { readonly fault: PageFault }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
-  const say = useSay()
+  const say = useTranslate()
 
   async function send(): Promise<void> {
     setState('sending')

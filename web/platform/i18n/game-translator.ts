@@ -1,15 +1,20 @@
 import type { Messages, Seat, Viewer } from '@carriage/kernel'
-import { type Teller, tellerOf as tellerFor } from '@carriage/kernel/translate'
-import type { SpokenTitle } from './played-title.ts'
-import { type Language, voiceIn } from './translate.ts'
+import { type Translator, createTranslator as tellerFor } from '@carriage/kernel/translate'
+import type { TranslatedTitle } from './played-title.ts'
+import { createMessageFormatter, type Language } from './translate.ts'
 import { messagesIn } from './translations.ts'
 
-export type { Teller } from '@carriage/kernel/translate'
+export type { Translator } from '@carriage/kernel/translate'
 
-export function tellerIn(title: SpokenTitle, language: Language, viewer: Viewer, name: (seat: Seat) => string): Teller {
+export function loadTranslator(
+  title: TranslatedTitle,
+  language: Language,
+  viewer: Viewer,
+  name: (seat: Seat) => string,
+): Translator {
   return tellerFor({
     words: title.words,
-    voice: voiceIn(withBadges(messagesIn(title, language)), language),
+    voice: createMessageFormatter(withBadges(messagesIn(title, language)), language),
     viewer,
     name,
   })

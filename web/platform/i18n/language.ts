@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { en, type MessageId } from './en.ts'
-import { type Language, type Values, type Voice, voiceIn } from './translate.ts'
+import { createMessageFormatter, type Language, type MessageFormatter, type Values } from './translate.ts'
 
 export type { MessageId }
-export type Say = Voice<MessageId>
+export type Translate = MessageFormatter<MessageId>
 
 /** Catalogues other than English are loaded when that language is chosen. */
 const catalogues: Readonly<Record<Language, () => Promise<Readonly<Record<MessageId, string>>>>> = {
@@ -13,10 +13,10 @@ const catalogues: Readonly<Record<Language, () => Promise<Readonly<Record<Messag
 
 interface HouseVoice {
   readonly language: Language
-  readonly say: Say
+  readonly say: Translate
 }
 
-const useVoice = create<HouseVoice>()(() => ({ language: 'en', say: voiceIn({ en }, 'en') }))
+const useVoice = create<HouseVoice>()(() => ({ language: 'en', say: createMessageFormatter({ en }, 'en') }))
 
 let wanted: Language = 'en'
 const preparations = new Set<(language: Language) => Promise<void>>()
@@ -27,11 +27,11 @@ export function wantedLanguage(): Language {
 }
 
 /** Has something else fetched before the house speaks another language. */
-export function beforeSpeaking(prepare: (language: Language) => Promise<void>): void {
+export function beforeLanguageChange(prepare: (language: Language) => Promise<void>): void {
   preparations.add(prepare)
 }
 
-export async function speakIn(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   wanted = language
   const [catalogue] = await Promise.all([
     catalogues[language](),
@@ -39,11 +39,11 @@ export async function speakIn(language: Language): Promise<void> {
   ])
   // A newer language choice wins.
   if (wanted !== language) return
-  useVoice.setState({ language, say: voiceIn({ en, [language]: catalogue }, language) })
+  useVoice.setState({ language, say: createMessageFormatter({ en, [language]: catalogue }, language) })
 }
 
 /** Says a message of the house in the reader's language. */
-export function useSay(): Say {
+export function useTranslate(): Translate {
   return useVoice(({ say }) => say)
 }
 
@@ -61,6 +61,6 @@ export function localeFor(language: Language, locales: readonly string[]): strin
   return locales.find((locale) => new Intl.Locale(locale).language === language) ?? language
 }
 
-export function sayNow(id: MessageId, values?: Values): string {
+export function translateNow(id: MessageId, values?: Values): string {
   return useVoice.getState().say(id, values)
 }

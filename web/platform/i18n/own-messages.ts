@@ -1,20 +1,20 @@
-import { beforeSpeaking, useLanguage, wantedLanguage } from './language.ts'
-import { type Language, type Voice, voiceIn } from './translate.ts'
+import { beforeLanguageChange, useLanguage, wantedLanguage } from './language.ts'
+import { createMessageFormatter, type Language, type MessageFormatter } from './translate.ts'
 
 type CatalogueOf<Message extends string> = Readonly<Record<Message, string>>
-type Voices<Message extends string> = Readonly<Record<Language, Voice<Message>>>
+type Voices<Message extends string> = Readonly<Record<Language, MessageFormatter<Message>>>
 
 /** The voice of a part of the client that has messages of its own, in each language. */
 export function ownVoices<Message extends string>(
   catalogues: Readonly<Record<Language, CatalogueOf<Message>>>,
 ): Voices<Message> {
-  return { en: voiceIn(catalogues, 'en'), de: voiceIn(catalogues, 'de') }
+  return { en: createMessageFormatter(catalogues, 'en'), de: createMessageFormatter(catalogues, 'de') }
 }
 
 /** A hook that says such messages in the reader's language. */
-export function ownWords<Message extends string>(
+export function ownMessages<Message extends string>(
   catalogues: Readonly<Record<Language, CatalogueOf<Message>>>,
-): () => Voice<Message> {
+): () => MessageFormatter<Message> {
   return wordsBy(ownVoices(catalogues))
 }
 
@@ -26,18 +26,18 @@ export async function fetchedVoices<Message extends string>(
   en: CatalogueOf<Message>,
   fetchGerman: () => Promise<CatalogueOf<Message>>,
 ): Promise<Voices<Message>> {
-  const voices = { en: voiceIn({ en }, 'en'), de: voiceIn({ en }, 'de') }
+  const voices = { en: createMessageFormatter({ en }, 'en'), de: createMessageFormatter({ en }, 'de') }
 
   async function prepare(language: Language): Promise<void> {
     if (language !== 'de') return
     try {
-      voices.de = voiceIn({ en, de: await fetchGerman() }, 'de')
+      voices.de = createMessageFormatter({ en, de: await fetchGerman() }, 'de')
     } catch {
       // What cannot be fetched is said in English.
     }
   }
 
-  beforeSpeaking(prepare)
+  beforeLanguageChange(prepare)
   await prepare(wantedLanguage())
   return voices
 }
@@ -45,11 +45,11 @@ export async function fetchedVoices<Message extends string>(
 export async function fetchedWords<Message extends string>(
   en: CatalogueOf<Message>,
   fetchGerman: () => Promise<CatalogueOf<Message>>,
-): Promise<() => Voice<Message>> {
+): Promise<() => MessageFormatter<Message>> {
   return wordsBy(await fetchedVoices(en, fetchGerman))
 }
 
-function wordsBy<Message extends string>(voices: Voices<Message>): () => Voice<Message> {
+function wordsBy<Message extends string>(voices: Voices<Message>): () => MessageFormatter<Message> {
   return function useOwnWords() {
     return voices[useLanguage()]
   }

@@ -17,4 +17,4 @@ export interface PlayedTitle extends Pick<AnyTitle, 'words' | 'translations' | '
 }
 
 /** What is said of a game needs only its words. */
-export type SpokenTitle = Pick<PlayedTitle, 'words' | 'translations'>
+export type TranslatedTitle = Pick<PlayedTitle, 'words' | 'translations'>

@@ -1,7 +1,7 @@
 import type { Messages } from '@carriage/kernel'
-import { voiceOf as strictVoiceOf, type Voice } from '@carriage/kernel/message-formatter'
+import { type MessageFormatter, createFormatter as strictVoiceOf } from '@carriage/kernel/message-formatter'
 
-export type { Values, Voice } from '@carriage/kernel/message-formatter'
+export type { MessageFormatter, Values } from '@carriage/kernel/message-formatter'
 
 /** Languages that the house speaks, each with its own name for itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
@@ -16,7 +16,7 @@ export function tolerateMissing(tell: ((id: string) => void) | undefined): void 
 }
 
 /** The voice of a catalogue in a language of the house. */
-export function voiceIn(messages: Messages, language: Language): Voice {
+export function createMessageFormatter(messages: Messages, language: Language): MessageFormatter {
   return strictVoiceOf(messages, language, (id, error) => {
     if (!tellMissing) throw error
     tellMissing(id)

@@ -9,8 +9,8 @@ import {
   type Translations,
   translateRule,
 } from '@carriage/kernel'
-import { beforeSpeaking, wantedLanguage } from './language.ts'
-import type { PlayedTitle, SpokenTitle } from './played-title.ts'
+import { beforeLanguageChange, wantedLanguage } from './language.ts'
+import type { PlayedTitle, TranslatedTitle } from './played-title.ts'
 import type { Language } from './translate.ts'
 
 /** A catalogue that has English with it and fetches the rest: of a game, or of its board. */
@@ -19,14 +19,14 @@ export interface Catalogue {
   readonly translations?: Translations<Messages[string]>
 }
 
-const games = fetchedFor((title: SpokenTitle, language) => title.translations?.[language]?.())
+const games = fetchedFor((title: TranslatedTitle, language) => title.translations?.[language]?.())
 const rulebooks = fetchedFor((title: PlayedTitle) => title.rulebook())
 const books = fetchedFor(bookOf)
 const boards = fetchedFor((board: Catalogue, language) => board.translations?.[language]?.())
 const house = fetchedFor((_: 'house', language) => houseRuleTexts[language]?.())
 
 /** Fetches what a game says in the reader's language. */
-export async function openWords(title: SpokenTitle, language: Language = wantedLanguage()): Promise<void> {
+export async function openWords(title: TranslatedTitle, language: Language = wantedLanguage()): Promise<void> {
   await games.open(title, language)
 }
 
@@ -45,7 +45,7 @@ export async function openBoardWords(board: Catalogue): Promise<void> {
   await boards.open(board, wantedLanguage())
 }
 
-export function messagesIn(title: SpokenTitle, language: Language): Messages {
+export function messagesIn(title: TranslatedTitle, language: Language): Messages {
   return withLanguage(title.words.messages, language, games.in(title, language)?.messages)
 }
 
@@ -63,13 +63,13 @@ export function rulebookIn(title: PlayedTitle, language: Language, options: obje
 }
 
 /** What holds at every table. */
-export function houseRulesIn(language: Language): Rule[] {
+export function translateHouseRules(language: Language): Rule[] {
   return houseRules.map((rule) => translateRule(rule, house.in('house', language)))
 }
 
 /** One of these. A rule whose text could not be fetched is still named. */
 export function ruleIn(title: PlayedTitle, language: Language, id: string, options: object = {}): Rule {
-  const rules = [...houseRulesIn(language), ...rulebookIn(title, language, options)]
+  const rules = [...translateHouseRules(language), ...rulebookIn(title, language, options)]
   return rules.find((rule) => rule.id === id) ?? { id, section: '', title: '', text: '' }
 }
 
@@ -98,7 +98,7 @@ function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => 
     }
   }
 
-  beforeSpeaking(async (language) => {
+  beforeLanguageChange(async (language) => {
     await Promise.all([...kept.keys()].map((owner) => open(owner, language)))
   })
   return { open, in: (owner: Owner, language: Language) => kept.get(owner)?.get(language) }

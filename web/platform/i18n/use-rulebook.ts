@@ -13,7 +13,7 @@ interface OpenBook {
 }
 
 /** Loads the rulebook of a game when the player looks something up or a move is refused. */
-export function useBook(title: PlayedTitle | undefined): OpenBook {
+export function useRulebook(title: PlayedTitle | undefined): OpenBook {
   const wanted = useLanguage()
   const [come, setCome] = useState<{ readonly title: PlayedTitle; readonly language: Language }>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { de } from './de.ts'
 import { en, type MessageId } from './en.ts'
 import { localeFor } from './language.ts'
-import { tolerateMissing, voiceIn } from './translate.ts'
+import { createMessageFormatter, tolerateMissing } from './translate.ts'
 
 const ids = Object.keys(en) as MessageId[]
 
@@ -12,7 +12,7 @@ test('German puts in just what English puts in', () => {
 
 test('every message of the house can be said in every language', () => {
   for (const language of ['en', 'de'] as const) {
-    const say = voiceIn({ en, de }, language)
+    const say = createMessageFormatter({ en, de }, language)
     for (const id of ids) {
       const places = Object.fromEntries(placesIn(en[id]).map((place) => [place, 2]))
       expect([id, say(id, places).includes('{')]).toEqual([id, false])
@@ -21,14 +21,14 @@ test('every message of the house can be said in every language', () => {
 })
 
 test('what a language lacks is said in English, and what nobody can say is a bug', () => {
-  const say = voiceIn({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
+  const say = createMessageFormatter({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
   expect(say('hello', { name: 'Ada' })).toBe('Hello Ada')
   expect(() => say('nothing')).toThrow('nothing')
 })
 
 test('one wins, several win', () => {
-  const english = voiceIn({ en, de }, 'en')
-  const german = voiceIn({ en, de }, 'de')
+  const english = createMessageFormatter({ en, de }, 'en')
+  const german = createMessageFormatter({ en, de }, 'de')
   expect(english('ending.lost', { names: 'Ada', count: 1 })).toBe('Ada wins')
   expect(english('ending.lost', { names: 'Ada and Emil', count: 2 })).toBe('Ada and Emil win')
   expect(german('ending.lost', { names: 'Ada und Emil', count: 2 })).toBe('Ada und Emil gewinnen')
@@ -44,7 +44,7 @@ test('where players read, what nobody can say is shown as its id and told', () =
   const told: string[] = []
   tolerateMissing((id) => told.push(id))
   onTestFinished(() => tolerateMissing(undefined))
-  const say = voiceIn({ en: { broken: 'Hello {name' } }, 'en')
+  const say = createMessageFormatter({ en: { broken: 'Hello {name' } }, 'en')
   expect(say('nothing')).toBe('nothing')
   expect(say('broken', { name: 'Ada' })).toBe('broken')
   expect(told).toEqual(['nothing', 'broken'])

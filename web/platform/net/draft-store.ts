@@ -1,9 +1,9 @@
 import type { MatchId } from '@carriage/protocol'
-import type { DatedDraft, DraftKeeper } from '../../table/model/draft-store.ts'
+import type { DatedDraft, DraftStore } from '../../table/model/draft-store.ts'
 import { api } from './api.ts'
 
 /** Drafts of my seat, kept by the house. */
-export function houseDrafts(match: MatchId): DraftKeeper {
+export function serverDrafts(match: MatchId): DraftStore {
   const params = { path: { id: match } }
   return {
     read: async () => kept((await api.GET('/api/matches/:id/draft', { params })).data),

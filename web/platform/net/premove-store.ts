@@ -1,9 +1,9 @@
-import type { KeptOrders, MatchId } from '@carriage/protocol'
-import type { MyOrders, OrderKeeper } from '../../table/model/premove-store.ts'
+import type { MatchId, SavedPremoves } from '@carriage/protocol'
+import type { MyOrders, PremoveStore } from '../../table/model/premove-store.ts'
 import { api } from './api.ts'
 
 /** Orders of my seat, kept by the house. */
-export function houseOrders(match: MatchId): OrderKeeper {
+export function serverPremoves(match: MatchId): PremoveStore {
   const params = { path: { id: match } }
   return {
     read: async () => kept((await api.GET('/api/matches/:id/orders', { params })).data),
@@ -18,7 +18,7 @@ export function houseOrders(match: MatchId): OrderKeeper {
   }
 }
 
-function kept(answer: KeptOrders | undefined): MyOrders {
+function kept(answer: SavedPremoves | undefined): MyOrders {
   if (!answer) throw new Error('The house keeps no orders just now.')
   return { orders: answer.orders, stopped: answer.stopped }
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Trouble } from '../../table/model/link.ts'
-import { keepTrying, read, Unread, unread } from './retry.ts'
+import type { ConnectionError } from '../../table/model/link.ts'
+import { read, retryUntilDone, Unread, unread } from './retry.ts'
 
 const away = new Unread({ what: 'away' }, true)
 
 /** Tries something that fails with these errors in turn, without waiting. */
 async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_INFINITY) {
   const stop = new AbortController()
-  const troubles: Trouble[] = []
+  const troubles: ConnectionError[] = []
   const waits: number[] = []
   let attempts = 0
-  const result = await keepTrying(
+  const result = await retryUntilDone(
     async () => {
       const failure = failures[attempts++]
       if (failure) throw failure

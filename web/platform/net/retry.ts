@@ -1,17 +1,17 @@
 import type { Problem, ProblemCode } from '@carriage/protocol'
 import type { ClientAnswer } from '@carriage/protocol/client'
-import type { Trouble } from '../../table/model/link.ts'
+import type { ConnectionError } from '../../table/model/link.ts'
 
 const firstWait = 500
 const longestWait = 30_000
 
 /** Something of the house could not be read. */
 export class Unread extends Error {
-  readonly trouble: Trouble
+  readonly trouble: ConnectionError
   /** Whether it may be there at another try. */
   readonly passing: boolean
 
-  constructor(trouble: Trouble, passing: boolean) {
+  constructor(trouble: ConnectionError, passing: boolean) {
     super(`The match cannot be read: ${trouble.what}.`)
     this.trouble = trouble
     this.passing = passing
@@ -35,7 +35,7 @@ export async function anyAnswer<A>(request: Promise<A>): Promise<A> {
 }
 
 /** The codes that have words of their own here; others are told in those of the house. */
-const troubles: Partial<Record<ProblemCode, Exclude<Trouble['what'], 'told' | 'outdated'>>> = {
+const troubles: Partial<Record<ProblemCode, Exclude<ConnectionError['what'], 'told' | 'outdated'>>> = {
   notFound: 'missing',
   forbidden: 'barred',
   unauthenticated: 'barred',
@@ -54,7 +54,7 @@ export function unread(status: number, { code, detail }: Problem): Unread {
 
 interface Terms {
   readonly signal: AbortSignal
-  readonly troubled: (trouble: Trouble) => void
+  readonly troubled: (trouble: ConnectionError) => void
   /** Waits this long, unless it is stopped or hurried. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -63,7 +63,7 @@ interface Terms {
  * Tries until it succeeds, waiting longer each time, a little by chance so that not all come back at once. It stops when it
  * is told to, and where another try would bring the same. A fault of this page is thrown.
  */
-export async function keepTrying<T>(
+export async function retryUntilDone<T>(
   attempt: () => Promise<T>,
   { signal, troubled, pause = wait }: Terms,
 ): Promise<T | undefined> {

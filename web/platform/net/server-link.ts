@@ -1,18 +1,26 @@
 import { type AnyGameRules, type Refusal, type Seat, seatsOf } from '@carriage/kernel'
 import type { ClientMessage, Command, Frame, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import type { TablePlayer } from '../../board/interaction/board.ts'
-import type { Failure, MoveAnswer, SeatClock, ShownEntry, TableLink, Trouble, Update } from '../../table/model/link.ts'
+import type {
+  ConnectionError,
+  Failure,
+  MoveAnswer,
+  SeatClock,
+  ShownEntry,
+  TableLink,
+  Update,
+} from '../../table/model/link.ts'
 import { leftOf } from '../../table/players/clock.ts'
 import { faultOf } from '../errors/error-report.ts'
 import { showFault } from '../errors/uncaught.ts'
 import { useMe } from './account.ts'
 import { api, type Table, tableKeyOf, withKey } from './api.ts'
 import { botName, personName } from './bot-name.ts'
-import { houseDrafts } from './draft-store.ts'
+import { serverDrafts } from './draft-store.ts'
 import { type Follower, followerOf } from './follower.ts'
 import { liveSocket } from './live-socket.ts'
-import { houseOrders } from './premove-store.ts'
-import { keepTrying, read } from './retry.ts'
+import { serverPremoves } from './premove-store.ts'
+import { read, retryUntilDone } from './retry.ts'
 
 /** What of a command is known without its own name and basis. */
 type CommandContent = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id' | 'basis'> : never) : never
@@ -63,7 +71,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     const { signal } = entering
     const key = tableKeyOf(table.id)
     if (!follower) {
-      const loaded = await keepTrying(() => load(signal), {
+      const loaded = await retryUntilDone(() => load(signal), {
         signal,
         troubled,
       }).catch(broken)
@@ -80,7 +88,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     for (const { command } of waiting.values()) socket.say({ say: 'command', match, command })
   }
 
-  function troubled(trouble: Trouble): void {
+  function troubled(trouble: ConnectionError): void {
     if (trouble.what === 'quarantined') stop()
     else tellAll({ kind: 'connection', state: 'lost', trouble })
   }
@@ -189,7 +197,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     entering.abort()
     entering = new AbortController()
     const { signal } = entering
-    const loaded = await keepTrying(() => loadPresent(signal), {
+    const loaded = await retryUntilDone(() => loadPresent(signal), {
       signal,
       troubled,
     }).catch(broken)
@@ -348,8 +356,8 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       if (!error) return 'said'
       return error.code === 'tooMany' ? 'tooMany' : 'unsaid'
     },
-    drafts: houseDrafts(match),
-    orders: houseOrders(match),
+    drafts: serverDrafts(match),
+    orders: serverPremoves(match),
     rematch: async () => {
       const { data } = await api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
       if (!data) return undefined

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -14,7 +14,7 @@ interface DialogProps {
 /** A dialog of the platform: it holds the focus, closes with Escape, and gives the focus back. */
 export function Dialog({ title, children, wide, reading, close }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
-  const say = useSay()
+  const say = useTranslate()
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()

@@ -1,5 +1,5 @@
 import { changeSettings, useSettings } from '../app/settings.ts'
-import { useSay } from '../i18n/language.ts'
+import { useTranslate } from '../i18n/language.ts'
 
 interface NameFieldProps {
   readonly label: string
@@ -9,7 +9,7 @@ interface NameFieldProps {
 /** Under which name one plays on this device. */
 export function NameField({ label, className }: NameFieldProps) {
   const name = useSettings((settings) => settings.name)
-  const say = useSay()
+  const say = useTranslate()
   return (
     <label className={className}>
       <span>{label}</span>

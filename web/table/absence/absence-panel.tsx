@@ -1,7 +1,7 @@
 import type { TableAbsence } from '@carriage/protocol'
 import { useTable } from '../model/use-table.ts'
 import styles from './absence.module.css'
-import { type AbsenceWays, useAbsence } from './use-absence.ts'
+import { type AbsenceActions, useAbsence } from './use-absence.ts'
 import { useAbsenceWords } from './use-messages.ts'
 
 type Proposal = TableAbsence['proposals'][number]
@@ -56,7 +56,7 @@ interface ProposalLineProps {
   readonly proposal: Proposal
   readonly absence: TableAbsence
   readonly me: number | undefined
-  readonly ways: AbsenceWays
+  readonly ways: AbsenceActions
 }
 
 function ProposalLine({ proposal, absence: { present }, me, ways }: ProposalLineProps) {

@@ -8,7 +8,7 @@ import { useTable } from '../model/use-table.ts'
 type Answer = Promise<{ readonly data?: TableAbsence | undefined }>
 
 /** What a person can do about those who are away. */
-export interface AbsenceWays {
+export interface AbsenceActions {
   readonly ask: (seat: number) => void
   readonly proposeEnd: () => void
   readonly agree: (proposal: number) => void
@@ -19,7 +19,7 @@ export interface KnownAbsence {
   readonly absence: TableAbsence | undefined
   /** The latest wish was refused. */
   readonly failed: boolean
-  readonly ways: AbsenceWays
+  readonly ways: AbsenceActions
 }
 
 /** Who is away from this table, asked for again whenever the house tells that something about its players changed. */
@@ -54,7 +54,7 @@ export function useAbsence(): KnownAbsence {
     )
   }
 
-  const ways: AbsenceWays = {
+  const ways: AbsenceActions = {
     ask: (seat) =>
       decide(async () => {
         await ensureAccount(useSettings.getState().name)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 import { useTurnEnd } from './turn-end.ts'
@@ -10,8 +10,8 @@ export function Announcer() {
   const { entries, table, behind, scene } = useParts('entries', 'table', 'behind', 'scene')
   const prompt = usePrompt()
   const ending = useTurnEnd((state) => state.ending !== undefined)
-  const say = useSay()
-  const tell = useTeller()
+  const say = useTranslate()
+  const tell = useTranslator()
   const [heard, setHeard] = useState(entries.length)
   const [news, setNews] = useState('')
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { leftOf } from '../players/clock.ts'
 import { ClockFace } from '../players/clock-face.tsx'
 import styles from './bot-takeover-note.module.css'
 
 /** What happens to my seat when my time runs out: a warning before, and the way back after. */
-export function KeptNote() {
+export function BotTakeoverNote() {
   const me = useTable((state) => state.table.me)
   const kept = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.kept === true)
   const over = useTable((state) => state.turn.over)
   const sending = useTable((state) => state.sending)
   const short = useShortTime()
   const model = useModel()
-  const say = useSay()
+  const say = useTranslate()
   if (me === undefined || over) return null
   if (!kept && !short) return null
   if (!kept)

@@ -1,13 +1,13 @@
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { sinceMyTurn } from '../../board/motion/since-my-turn.ts'
 import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import { useShown } from '../model/use-table.ts'
 import styles from './highlight-line.module.css'
 
 /** What was done last, in one line: who watches or waits follows the game without its log. */
-export function DeedLine() {
+export function HighlightLine() {
   const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
-  const tell = useTeller()
+  const tell = useTranslator()
   if (board?.tellsDeeds) return null
   const told = sinceMyTurn({ entries, table, moves })
     .map(({ n, seat, events }) => ({ n, seat, words: tell.events(events).join(' ') }))

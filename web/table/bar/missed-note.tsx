@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBoardProps } from '../../board/interaction/use-board-props.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { useEnding } from './end-turn.ts'
@@ -13,7 +13,7 @@ export function MissedNote() {
   const end = useEnding()
   const props = useBoardProps()
   const model = useModel()
-  const say = useSay()
+  const say = useTranslate()
   const back = useRef<HTMLButtonElement>(null)
   const shown = missed !== undefined && missed.n === n && end !== undefined
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useGuidance } from '../../board/interaction/use-guidance.ts'
-import { useSay } from '../../platform/i18n/language.ts'
-import { isPassing, sayTrouble } from '../connection-error.tsx'
+import { useTranslate } from '../../platform/i18n/language.ts'
+import { describeConnectionError, isPassing } from '../connection-error.tsx'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { PlanButtons } from '../plan/plan-buttons.tsx'
@@ -9,7 +9,7 @@ import { nextTurnOf, usePlanLink } from '../plan/planning.ts'
 import { usePlans } from '../plan/plans.ts'
 import { takeBack, useDraftUndo } from './draft-undo.ts'
 import { endTurn, useEnding } from './end-turn.ts'
-import { DeedLine } from './highlight-line.tsx'
+import { HighlightLine } from './highlight-line.tsx'
 import { Key } from './key.tsx'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
@@ -23,7 +23,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
   const guidance = useGuidance()
-  const say = useSay()
+  const say = useTranslate()
   const { undo, behind, moves, turn, table, n, board } = useShown(
     'undo',
     'behind',
@@ -81,7 +81,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
         <div className={styles.said}>
           <p className={styles.prompt} data-testid="prompt">
             {trouble && !isPassing(trouble)
-              ? sayTrouble(say, trouble)
+              ? describeConnectionError(say, trouble)
               : connection !== 'live'
                 ? say(`connection.${connection}`)
                 : planning
@@ -90,7 +90,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                     ? say('bar.ending')
                     : prompt}
           </p>
-          {watches && <DeedLine />}
+          {watches && <HighlightLine />}
         </div>
         <button
           type="button"

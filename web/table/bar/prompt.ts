@@ -1,14 +1,14 @@
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useGuidance } from '../../board/interaction/use-guidance.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useShown } from '../model/use-table.ts'
 
 /** What is asked of me now, or whom the table waits for, in one sentence. */
 export function usePrompt(): string {
   const { turn, view, table, moves, players } = useShown('turn', 'view', 'table', 'moves', 'players')
   const guidance = useGuidance()
-  const say = useSay()
-  const tell = useTeller()
+  const say = useTranslate()
+  const tell = useTranslator()
   if (turn.over) return say('prompt.over')
   if (guidance?.reads !== undefined) return guidance.reads
   if (table.me !== undefined && turn.seats.includes(table.me)) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { ruleIn } from '../../platform/i18n/translations.ts'
-import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { useRulebook } from '../../platform/i18n/use-rulebook.ts'
 import type { Refused } from '../model/table-state.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
@@ -23,12 +23,12 @@ export function RefusalNote() {
 function RuleNote() {
   const refusal = useTable((state) => state.refusal)
   const model = useModel()
-  const say = useSay()
+  const say = useTranslate()
   const title = useTable((state) => state.title)
-  const { language } = useBook(refusal && title)
+  const { language } = useRulebook(refusal && title)
   const options = useTable((state) => state.table.options)
   const view = useTable((state) => state.view)
-  const tell = useTeller()
+  const tell = useTranslator()
   const asked = useAskedNow()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -82,7 +82,7 @@ function isWrongMoment({ rule, facts }: Refused): boolean {
 function FailureNote() {
   const failure = useTable((state) => state.failure)
   const { forgetRefusal } = useModel()
-  const say = useSay()
+  const say = useTranslate()
   if (!failure) return null
   return (
     <section className={styles.note} role="alert" aria-label={say('failure.label')}>

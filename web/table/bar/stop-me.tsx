@@ -1,10 +1,10 @@
 import { changeSettings, useSettings } from '../../platform/app/settings.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 
 /** Whether I want to be stopped before I end a turn and forget something. */
 export function StopMe({ className }: { readonly className: string | undefined }) {
   const stop = useSettings((settings) => settings.stop)
-  const say = useSay()
+  const say = useTranslate()
   return (
     <label className={className}>
       <input type="checkbox" checked={stop} onChange={() => changeSettings({ stop: !stop })} />

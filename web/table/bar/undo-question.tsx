@@ -1,4 +1,4 @@
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useParts } from '../model/use-table.ts'
 import styles from './undo-question.module.css'
 
@@ -6,7 +6,7 @@ import styles from './undo-question.module.css'
 export function UndoQuestionNote() {
   const { asked, players, table } = useParts('asked', 'players', 'table')
   const model = useModel()
-  const say = useSay()
+  const say = useTranslate()
   if (!asked || table.me === undefined) return null
   const name = players[asked.seat]?.name ?? ''
   if (asked.seat === table.me) return <p className={styles.note}>{say('undo.waiting')}</p>

@@ -4,8 +4,8 @@ import { firstGame } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { startLocal } from '../../pages/local-play/local-match.ts'
 import { simpleMove } from '../../pages/local-play/simple-player.ts'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import type { EntryUpdate } from '../model/link.ts'
 import { de } from './undo-messages.de.ts'
 import { en } from './undo-messages.en.ts'
@@ -15,8 +15,8 @@ const title = (await playedTitleOf(firstGame.id))!
 
 const versions = await title.games()
 const names = ['Me', 'Ada', 'Emil']
-const tell = tellerIn(title, 'en', 0, (seat) => names[seat] ?? '')
-const say = voiceIn({ en, de }, 'en')
+const tell = loadTranslator(title, 'en', 0, (seat) => names[seat] ?? '')
+const say = createMessageFormatter({ en, de }, 'en')
 
 /** Plays until the last update answers to this. */
 function playedUntil(wanted: (update: EntryUpdate) => boolean): EntryUpdate[] {

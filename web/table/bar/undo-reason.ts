@@ -1,10 +1,10 @@
 import type { UndoAnswer } from '@carriage/kernel'
 import { useMemo } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
-import type { Teller } from '../../platform/i18n/game-translator.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
+import type { Translator } from '../../platform/i18n/game-translator.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
 import { fetchedVoices } from '../../platform/i18n/own-messages.ts'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { en, type UndoMessage } from './undo-messages.en.ts'
@@ -21,7 +21,7 @@ const voices = await fetchedVoices(en, async () => (await import('./undo-message
 export function useUndoReason(): UndoReason | undefined {
   const undo = useTable((state) => state.undo)
   const entries = useTable((state) => state.entries)
-  const tell = useTeller()
+  const tell = useTranslator()
   const language = useLanguage()
   return useMemo(() => undoReason(undo, entries, tell, voices[language]), [undo, entries, tell, language])
 }
@@ -32,8 +32,8 @@ const linesTold = 2
 export function undoReason(
   undo: UndoAnswer | undefined,
   entries: readonly ShownEntry[],
-  tell: Teller,
-  say: Voice<UndoMessage>,
+  tell: Translator,
+  say: MessageFormatter<UndoMessage>,
 ): UndoReason | undefined {
   if (undo?.legal && undo.free) return undefined
   if (!undo?.legal) return { rule: 'CH-6', why: say('nothing') }

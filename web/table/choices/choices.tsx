@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
 import { moveControl, sameMove } from '../../board/interaction/move-control.ts'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { commitOrEnd } from '../bar/end-turn.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import styles from './choices.module.css'
@@ -11,8 +11,8 @@ export function Choices() {
   const { moves, view, table } = useShown('moves', 'view', 'table')
   const draft = useTable((state) => state.draft)
   const sending = useTable((state) => state.sending)
-  const tell = useTeller()
-  const say = useSay()
+  const tell = useTranslator()
+  const say = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const { me } = table
   const told = useMemo(

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { type AnyBoardProps, useBoardProps } from '../../board/interaction/use-board-props.ts'
 import { Boundary } from '../../platform/errors/boundary.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { usePrompt } from '../bar/prompt.ts'
 import { HintButton } from '../hints/hint-button.tsx'
 import { useTable } from '../model/use-table.ts'
@@ -15,7 +15,7 @@ export function ChoicePanel() {
   const mine = useTable((state) => state.moves.length > 0)
   const props = usePlayersProps()
   const prompt = usePrompt()
-  const say = useSay()
+  const say = useTranslate()
   const folded = board?.foldsChoices?.(props.view) === true
   return (
     <div className={styles.options}>

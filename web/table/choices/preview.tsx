@@ -1,6 +1,6 @@
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useSettings } from '../../platform/app/settings.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './preview.module.css'
 
@@ -9,8 +9,8 @@ export function PreviewNote() {
   const draft = useTable((state) => state.draft)
   const me = useTable((state) => state.table.me)
   const model = useModel()
-  const tell = useTeller()
-  const say = useSay()
+  const tell = useTranslator()
+  const say = useTranslate()
   const bare = useSettings((settings) => settings.bare)
   // On a bare board only a tap needs an answer: how to go on.
   if (bare && !draft?.chosen) return null

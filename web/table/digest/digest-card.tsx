@@ -3,7 +3,7 @@ import { useTable } from '../model/use-table.ts'
 import styles from './digest-card.module.css'
 
 // A player who stays at the table never needs it.
-const Slip = lazy(async () => ({ default: (await import('./digest-slip.tsx')).Slip }))
+const Slip = lazy(async () => ({ default: (await import('./digest-slip.tsx')).DigestSlip }))
 
 /** The place of the slip that tells what I missed. */
 export function DigestCard() {

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyBoard, Digest, DigestTeller } from '../../board/interaction/board.ts'
+import type { AnyBoard, Digest, DigestTranslator } from '../../board/interaction/board.ts'
 import { useBoardProps } from '../../board/interaction/use-board-props.ts'
 import { ShowMeButton } from '../../board/motion/show-me-button.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useParts } from '../model/use-table.ts'
 import { digestLines } from './digest.ts'
 import styles from './digest-card.module.css'
 
 /** What I missed, in a few lines, the first one about me. It goes once I act, or put it away. */
-export function Slip() {
+export function DigestSlip() {
   const { absence, entries, board, turn, table } = useParts('absence', 'entries', 'board', 'turn', 'table')
   const model = useModel()
   const { view, say: boardSay, tell } = useBoardProps()
-  const say = useSay()
+  const say = useTranslate()
   const { me } = table
   const digest = useDigest(board)
   const lines = useMemo(() => {
@@ -57,7 +57,7 @@ export function Slip() {
   )
 }
 
-type TellMissed = DigestTeller<object, object>
+type TellMissed = DigestTranslator<object, object>
 
 /** How the game tells what was missed; nothing if it has no way of its own, or it could not be fetched. */
 function useDigest(board: AnyBoard | undefined): TellMissed | 'fetching' | undefined {

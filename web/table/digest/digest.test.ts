@@ -6,8 +6,8 @@ import { playedTitleOf } from '../../games/titles.ts'
 import { type LocalMatch, startLocal } from '../../pages/local-play/local-match.ts'
 import { simpleMove } from '../../pages/local-play/simple-player.ts'
 import { en } from '../../platform/i18n/en.ts'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import type { Absence, Sight } from './absence.ts'
 import { digestLines, mostLines } from './digest.ts'
 
@@ -15,8 +15,8 @@ const title = (await playedTitleOf(firstGame.id))!
 
 const versions = await title.games()
 
-const say = voiceIn({ en }, 'en')
-const tell = tellerIn(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+const say = createMessageFormatter({ en }, 'en')
+const tell = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 function playUntil(local: LocalMatch, entries: number): void {
   const luck = fastChance(3)

@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { Digest } from '../../board/interaction/board.ts'
-import type { Teller } from '../../platform/i18n/game-translator.ts'
-import type { Say } from '../../platform/i18n/language.ts'
+import type { Translator } from '../../platform/i18n/game-translator.ts'
+import type { Translate } from '../../platform/i18n/language.ts'
 import { standing } from '../model/history.ts'
 import type { ShownEntry } from '../model/link.ts'
 import type { Absence } from './absence.ts'
@@ -9,7 +9,7 @@ import type { Absence } from './absence.ts'
 /** A card can be read at a glance. */
 export const mostLines = 5
 
-export interface DigestScene {
+export interface DigestSummary {
   readonly absence: Absence
   readonly view: object
   readonly me: Seat
@@ -19,15 +19,15 @@ export interface DigestScene {
   readonly over: boolean
   /** What the game itself finds worth telling; a game without a board has only its events. */
   readonly digest: ((events: readonly object[]) => Digest) | undefined
-  readonly tell: Teller
-  readonly say: Say
+  readonly tell: Translator
+  readonly say: Translate
 }
 
 /**
  * What I missed, in at most five lines, the first one about me. Nothing if I only waited and nothing of mine changed:
  * what the others did was there to be seen.
  */
-export function digestLines(scene: DigestScene): string[] {
+export function digestLines(scene: DigestSummary): string[] {
   const { absence, entries, me, digest, tell, say } = scene
   const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
@@ -41,7 +41,7 @@ export function digestLines(scene: DigestScene): string[] {
   return [...mine, ...others, say('digest.more', { count: told.others.length - others.length })]
 }
 
-function standOf({ over, mine, tell, view, me, say }: DigestScene): string {
+function standOf({ over, mine, tell, view, me, say }: DigestSummary): string {
   if (over) return say('digest.over')
   return mine ? say('digest.mine', { decision: tell.decision(view, me) }) : say('digest.notMine')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSeen, seenOf } from './seen.ts'
+import { saveSeen, seenOf } from './seen.ts'
 
 function drawer(): Storage {
   const kept = new Map<string, string>()
@@ -17,22 +17,22 @@ function drawer(): Storage {
 
 test('what I saw last of a table is there when I come back', () => {
   const storage = drawer()
-  keepSeen('attic', { n: 12, view: { round: 2 } }, false, storage)
+  saveSeen('attic', { n: 12, view: { round: 2 } }, false, storage)
   expect(seenOf('attic', storage)).toEqual({ n: 12, view: { round: 2 } })
   expect(seenOf('cellar', storage)).toBeUndefined()
 })
 
 test('a finished game leaves nothing behind', () => {
   const storage = drawer()
-  keepSeen('attic', { n: 12, view: {} }, false, storage)
-  keepSeen('attic', { n: 13, view: {} }, true, storage)
+  saveSeen('attic', { n: 12, view: {} }, false, storage)
+  saveSeen('attic', { n: 13, view: {} }, true, storage)
   expect(storage.length).toBe(0)
 })
 
 test('a limited number of tables is remembered, and nothing else on the device is touched', () => {
   const storage = drawer()
   storage.setItem('carriage-house.settings', '{}')
-  for (let table = 0; table < 40; table++) keepSeen(`t${table}`, { n: table, view: {} }, false, storage)
+  for (let table = 0; table < 40; table++) saveSeen(`t${table}`, { n: table, view: {} }, false, storage)
   expect(storage.length).toBe(25)
   expect(storage.getItem('carriage-house.settings')).toBe('{}')
 })
@@ -47,5 +47,5 @@ test('what cannot be read, or cannot be written, counts as never seen', () => {
   full.setItem = () => {
     throw new Error('full')
   }
-  expect(() => keepSeen('attic', { n: 1, view: {} }, false, full)).not.toThrow()
+  expect(() => saveSeen('attic', { n: 1, view: {} }, false, full)).not.toThrow()
 })

@@ -17,7 +17,7 @@ export function seenOf(match: string, storage = deviceStorage('localStorage')): 
 }
 
 /** Remembers what was seen last; a match that is over leaves nothing to come back to. */
-export function keepSeen(match: string, sight: Sight, over: boolean, storage = deviceStorage('localStorage')): void {
+export function saveSeen(match: string, sight: Sight, over: boolean, storage = deviceStorage('localStorage')): void {
   if (!storage) return
   const key = prefix + match
   try {

@@ -1,10 +1,10 @@
 import type { GameDigest } from '@carriage/kernel'
-import type { DigestTeller } from '../../board/interaction/board.ts'
+import type { DigestTranslator } from '../../board/interaction/board.ts'
 
 /** The digest of a game in the words of its board. */
-export function toldDigest<State extends object, Event extends object>(
+export function shownDigest<State extends object, Event extends object>(
   digest: GameDigest<State, Event>,
-): DigestTeller<State, Event> {
+): DigestTranslator<State, Event> {
   return {
     of({ say, tell, ...missed }) {
       const { mine, others } = digest.of(missed)

@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest'
 import { boardOrText } from '../../games/boards.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { en } from '../../platform/i18n/en.ts'
-import { tellerIn } from '../../platform/i18n/game-translator.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { loadTranslator } from '../../platform/i18n/game-translator.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { digestLines, mostLines } from './digest.ts'
 
 /** How many games of each kind; DIGEST_GAMES=200 plays as many as the design asks for. */
 const games = Number(process.env.DIGEST_GAMES ?? 4)
 const me: Seat = 0
-const houseSay = voiceIn({ en }, 'en')
+const houseSay = createMessageFormatter({ en }, 'en')
 
 interface Told {
   readonly kind: string
@@ -98,8 +98,8 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
     const board = (await boardOrText(id))!
     const [game] = await played.games()
     const digest = await board.digest!()
-    const say = voiceIn(board.messages, 'en')
-    const tell = tellerIn(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
+    const say = createMessageFormatter(board.messages, 'en')
+    const tell = loadTranslator(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
     let aboutMe = 0
     let told = 0
     for (let seed = 1; seed <= games; seed++)

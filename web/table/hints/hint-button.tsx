@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { Key } from '../bar/key.tsx'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './hints.module.css'
@@ -14,7 +14,7 @@ export function HintButton() {
   const may = useTable(mayAsk)
   const view = useTable((state) => state.view)
   const hint = useHint(({ hint }) => hint)
-  const say = useSay()
+  const say = useTranslate()
   if (!may) return null
   const here = hint.state !== 'none' && hint.view === view ? hint : undefined
   return (

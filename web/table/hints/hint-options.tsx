@@ -1,8 +1,8 @@
 import type { Option } from '@carriage/bots/advice'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './hints.module.css'
-import { toldMoves } from './shown-moves.ts'
+import { shownMoves } from './shown-moves.ts'
 import { useCoachWords } from './use-messages.ts'
 
 /** The ways to go on that a hint found; each can be looked at and chosen like any move. */
@@ -11,7 +11,7 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
   const { me, game: id } = useTable((state) => state.table)
   const game = useTable((state) => state.game)
   const players = useTable((state) => state.players)
-  const tell = useTeller()
+  const tell = useTranslator()
   const { say, reason } = useCoachWords(id)
   if (me === undefined || options.length === 0) return <p className={styles.wait}>{say('hint.none')}</p>
   return (
@@ -19,7 +19,7 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
       {options.map(({ moves, reasons }) => {
         const [move] = moves
         if (move === undefined) return null
-        const [now, ...then] = toldMoves(game, view, me, moves, tell)
+        const [now, ...then] = shownMoves(game, view, me, moves, tell)
         return (
           <li key={JSON.stringify(move)}>
             <button

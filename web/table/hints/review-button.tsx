@@ -1,12 +1,12 @@
 import type { Review, ReviewedTurn } from '@carriage/bots/advice'
 import { useState } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useTable } from '../model/use-table.ts'
 import type { Reel } from '../replay/reel.ts'
 import styles from './hints.module.css'
-import { toldMoves } from './shown-moves.ts'
+import { shownMoves } from './shown-moves.ts'
 import { useCoachWords } from './use-messages.ts'
 import { type Reviewing, useReview } from './use-review.ts'
 
@@ -103,7 +103,7 @@ function ownFirst(review: Review, me: number | undefined) {
 function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: ReviewedTurn }) {
   const { after, seat, played, preferred, loss, place } = moment
   const game = useTable((state) => state.game)
-  const tell = useTeller()
+  const tell = useTranslator()
   const players = useTable((state) => state.players)
   const { say, reason } = useCoachWords(reel.table.game)
   const language = useLanguage()
@@ -116,10 +116,10 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
       </button>
       <dl>
         <dt>{say('review.played')}</dt>
-        <dd>{toldMoves(game, position, seat, played, tell).join(' · ')}</dd>
+        <dd>{shownMoves(game, position, seat, played, tell).join(' · ')}</dd>
         <dt>{say('review.preferred')}</dt>
         <dd>
-          {toldMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
+          {shownMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
           <span className={styles.wait}>
             {preferred.reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
           </span>

@@ -1,13 +1,13 @@
 import { type AnyGameRules, type Preview, preview, redact, type Seat } from '@carriage/kernel'
-import type { Teller } from '../../platform/i18n/game-translator.ts'
+import type { Translator } from '../../platform/i18n/game-translator.ts'
 
 /** A sequence of moves in words, up to the first draw that the player could not foresee. */
-export function toldMoves(
+export function shownMoves(
   game: AnyGameRules,
   position: object,
   seat: Seat,
   moves: readonly object[],
-  tell: Pick<Teller, 'move'>,
+  tell: Pick<Translator, 'move'>,
 ): string[] {
   const told: string[] = []
   let view: object | undefined = redact(position, seat)

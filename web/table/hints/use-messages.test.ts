@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
 import { botOf } from '../../platform/bot-worker/bots.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import { de } from './messages.de.ts'
 import { type CoachMessage, en } from './messages.en.ts'
 
@@ -12,7 +12,7 @@ const places = { moves: 'a', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place
 test('everything can be said in both languages, with nothing left over', () => {
   expect(Object.keys(de).sort()).toEqual(ids.toSorted())
   for (const language of ['en', 'de'] as const) {
-    const say = voiceIn({ en, de }, language)
+    const say = createMessageFormatter({ en, de }, language)
     for (const id of ids) expect([id, say(id, places).includes('{')]).toEqual([id, false])
   }
 })
@@ -52,7 +52,7 @@ const facts = {
 test.each(games)('points are counted in words in the reasons of $id', async ({ reasons }) => {
   const words = await reasons?.()
   for (const text of Object.values(words?.messages.en ?? {})) {
-    const say = voiceIn({ en: { text } }, 'en')
+    const say = createMessageFormatter({ en: { text } }, 'en')
     expect(say('text', facts)).not.toMatch(
       /\{|1 points|1 dealerships|1 vehicles|1 more squares|1 Gantt charts|1 buyers/,
     )

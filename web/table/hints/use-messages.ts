@@ -2,12 +2,12 @@ import type { Reason } from '@carriage/bots/advice'
 import { useMemo } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
-import { type Language, type Voice, voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter, type Language, type MessageFormatter } from '../../platform/i18n/translate.ts'
 import { boardMessagesIn, type Catalogue, openBoardWords } from '../../platform/i18n/translations.ts'
 import { type CoachMessage, en } from './messages.en.ts'
 
 interface CoachWords {
-  readonly say: Voice<CoachMessage>
+  readonly say: MessageFormatter<CoachMessage>
   /** A reason in a sentence. */
   readonly reason: (reason: Reason, name: (seat: number) => string) => string
 }
@@ -36,9 +36,9 @@ export function useCoachWords(game: string): CoachWords {
 function wordsIn(game: string, language: Language): CoachWords {
   const ofGame = reasons.get(game)
   const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
-  const tell = voiceIn(messages, language)
+  const tell = createMessageFormatter(messages, language)
   return {
-    say: voiceIn(boardMessagesIn(coach, language), language),
+    say: createMessageFormatter(boardMessagesIn(coach, language), language),
     reason({ concern, points, facts }, name) {
       if (messages.en?.[concern] === undefined) return ''
       const seat = facts?.seat

@@ -1,5 +1,5 @@
-import { ownWords } from '../../platform/i18n/own-messages.ts'
+import { ownMessages } from '../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-export const useHotseatWords = ownWords({ en, de })
+export const useHotseatWords = ownMessages({ en, de })

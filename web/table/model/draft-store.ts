@@ -5,7 +5,7 @@ export interface DatedDraft {
 }
 
 /** Keeps what my seat drafts where my other devices find it. It throws when that place cannot be reached. */
-export interface DraftKeeper {
+export interface DraftStore {
   /** What is kept; nothing if there is none. */
   read(this: void): Promise<DatedDraft | undefined>
   /** Keeps a draft. If a newer one is there already, that one stays and is the answer. */

@@ -1,8 +1,8 @@
 import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
 import type { TablePlayer } from '../../board/interaction/board.ts'
 import type { DraftGuide } from '../../board/interaction/draft-guide.ts'
-import type { DraftKeeper } from './draft-store.ts'
-import type { OrderKeeper } from './premove-store.ts'
+import type { DraftStore } from './draft-store.ts'
+import type { PremoveStore } from './premove-store.ts'
 
 /**
  * The way from this browser to a match, wherever it is played: in a worker beside the page, or on a server. The table
@@ -28,9 +28,9 @@ export interface TableLink {
   /** The address of the table at which the same people play again. */
   rematch?(): Promise<string | undefined>
   /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
-  readonly drafts?: DraftKeeper
+  readonly drafts?: DraftStore
   /** Where I decide in advance; only the house plays what I decided. */
-  readonly orders?: OrderKeeper
+  readonly orders?: PremoveStore
   /** Says what may be drafted, in a lesson. */
   readonly guide?: DraftGuide
   /** Says what is asked for now, in a lesson. */
@@ -145,11 +145,11 @@ export interface ConnectionState {
   readonly kind: 'connection'
   readonly state: 'live' | 'lost' | 'gone' | 'quarantined'
   /** Why the match cannot be reached, as far as it is known. */
-  readonly trouble?: Trouble
+  readonly trouble?: ConnectionError
 }
 
 /** What keeps a match from being read. */
-export type Trouble =
+export type ConnectionError =
   | { readonly what: 'offline' | 'away' | 'busy' | 'missing' | 'barred' | 'broken' | 'quarantined' }
   | { readonly what: 'outdated'; readonly game: string; readonly rules: number }
   /** Something that only the house can put into words. */

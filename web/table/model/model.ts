@@ -7,7 +7,7 @@ import type { EntryUpdate, Opened, TableLink, Update } from './link.ts'
 import { playbackAt } from './playback.ts'
 import { openedState, positionOf } from './position.ts'
 import { rulesOrThrow } from './rules-in.ts'
-import type { PlayedScene, TableDeps, TableModel, TableModelState } from './table-state.ts'
+import type { PlayedSummary, TableDeps, TableModel, TableModelState } from './table-state.ts'
 
 export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): TableModel {
   const { title, board, motion, seen, afterPaint = (act) => act() } = deps
@@ -66,7 +66,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     else showAfter(told)
   }
 
-  function showAfter({ update, history }: PlayedScene): void {
+  function showAfter({ update, history }: PlayedSummary): void {
     const { table, entries } = store.getState()
     const { events, view, undo, n } = update
     store.setState({

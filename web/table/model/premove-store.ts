@@ -1,4 +1,4 @@
-import type { GivenOrder } from '@carriage/kernel'
+import type { GivenPremove } from '@carriage/kernel'
 
 /** Why the house asked me instead of playing what I had ordered. */
 export interface WhyOrdersStopped {
@@ -9,13 +9,13 @@ export interface WhyOrdersStopped {
 }
 
 export interface MyOrders {
-  readonly orders: readonly GivenOrder[]
+  readonly orders: readonly GivenPremove[]
   readonly stopped: WhyOrdersStopped | null
 }
 
 /** What my seat has decided in advance, kept and played by the house. It throws when the house cannot be reached. */
-export interface OrderKeeper {
+export interface PremoveStore {
   read(this: void): Promise<MyOrders>
   /** Keeps these in place of those before. */
-  give(this: void, orders: readonly GivenOrder[]): Promise<MyOrders>
+  give(this: void, orders: readonly GivenPremove[]): Promise<MyOrders>
 }

@@ -4,9 +4,10 @@ import type { AnyBoard, BoardDraft, Motion, TablePlayer } from '../../board/inte
 import type { DraftGuide } from '../../board/interaction/draft-guide.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import type { Absence, Sight } from '../digest/absence.ts'
-import type { DraftKeeper } from './draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
 import type {
   ChatAnswer,
+  ConnectionError,
   ConnectionState,
   EntryUpdate,
   Failure,
@@ -15,12 +16,11 @@ import type {
   Said,
   SeatClock,
   ShownEntry,
-  Trouble,
   UndoQuestion,
   UndoReach,
   Update,
 } from './link.ts'
-import type { OrderKeeper } from './premove-store.ts'
+import type { PremoveStore } from './premove-store.ts'
 
 export type TableStore = StoreApi<TableModelState>
 
@@ -54,18 +54,18 @@ export interface TableModelState {
   /** Frames that have arrived and are not shown yet. */
   readonly behind: number
   /** What a scene is telling of. All else stands as it was before, until the scene is over. */
-  readonly scene: PlayedScene | undefined
+  readonly scene: PlayedSummary | undefined
   readonly chat: readonly Said[]
   /** Where those of this table play again, once a player has asked for it. */
   readonly rematch: string | undefined
   readonly connection: ConnectionState['state']
   /** Why it is not live. */
-  readonly trouble: Trouble | undefined
+  readonly trouble: ConnectionError | undefined
   /** What I have not followed, until I act or have read of it. */
   readonly absence: Absence | undefined
 }
 
-export interface PlayedScene {
+export interface PlayedSummary {
   readonly update: EntryUpdate
   /** Everything told up to the end of the scene. */
   readonly history: readonly object[]
@@ -111,9 +111,9 @@ export interface TableModel {
   readonly rematch: () => Promise<string | undefined>
   readonly record: () => Promise<string>
   /** Where drafts of my seat are kept for my other devices. */
-  readonly drafts: DraftKeeper | undefined
+  readonly drafts: DraftStore | undefined
   /** What my seat has decided in advance, where a house plays it. */
-  readonly orders: OrderKeeper | undefined
+  readonly orders: PremoveStore | undefined
   /** Says what may be drafted, in a lesson. */
   readonly guide: DraftGuide | undefined
   /** Says what is asked for, in a lesson. */

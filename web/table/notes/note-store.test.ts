@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
-import { type NoteState, noteKeeper } from './note-store.ts'
+import { createNoteClient, type NoteState } from './note-store.ts'
 
 /** A house that keeps notes, and a keeper whose pauses end when the test says so. */
 function desk(kept: PrivateNote = { version: 0, at: null, text: '' }) {
   const house = { kept, away: false, writes: 0 }
   const shown: NoteState[] = []
   let waiting: (() => void) | undefined
-  const keeper = noteKeeper({
+  const keeper = createNoteClient({
     store: {
       read: async () => {
         if (house.away) throw new Error('away')

@@ -22,7 +22,7 @@ export interface NoteState {
   readonly opened: boolean
 }
 
-export interface NoteKeeper {
+export interface NoteClient {
   open(): Promise<void>
   write(text: string): void
   /** Sends at once what has not been sent. */
@@ -42,7 +42,7 @@ const afterWriting = 800
 const afterFailure = 5_000
 
 /** Keeps notes as they are written: after a pause, one sending at a time, and again when the house was away. */
-export function noteKeeper({ store, show, later }: NoteTerms): NoteKeeper {
+export function createNoteClient({ store, show, later }: NoteTerms): NoteClient {
   let state: NoteState = { text: '', status: 'opening', other: undefined, opened: false }
   let version = 0
   let callOff = () => {}

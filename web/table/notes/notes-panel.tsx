@@ -1,9 +1,9 @@
 import type { MatchId } from '@carriage/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTable } from '../model/use-table.ts'
-import { type NoteKeeper, type NoteState, noteKeeper } from './note-store.ts'
+import { createNoteClient, type NoteClient, type NoteState } from './note-store.ts'
 import styles from './notes.module.css'
-import { houseNotes } from './server-notes.ts'
+import { serverNotes } from './server-notes.ts'
 import { useNoteWords } from './use-messages.ts'
 
 /** The limit of the house, `longestNote`, which is not loaded for a number. */
@@ -58,18 +58,18 @@ export function NotesPanel() {
   )
 }
 
-function useNotes(match: MatchId): [NoteState, () => NoteKeeper | undefined] {
+function useNotes(match: MatchId): [NoteState, () => NoteClient | undefined] {
   const [state, setState] = useState<NoteState>({
     text: '',
     status: 'opening',
     other: undefined,
     opened: false,
   })
-  const keeper = useRef<NoteKeeper>(undefined)
+  const keeper = useRef<NoteClient>(undefined)
   useEffect(() => {
     let gone = false
-    const opened = noteKeeper({
-      store: houseNotes(match),
+    const opened = createNoteClient({
+      store: serverNotes(match),
       show: (next) => {
         if (!gone) setState(next)
       },

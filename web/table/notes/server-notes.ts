@@ -3,7 +3,7 @@ import { api } from '../../platform/net/api.ts'
 import type { NoteStore } from './note-store.ts'
 
 /** My notes at a table, kept by the house. */
-export function houseNotes(match: MatchId): NoteStore {
+export function serverNotes(match: MatchId): NoteStore {
   const params = { path: { id: match } }
   return {
     read: async () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSilences } from '../../pages/people/mutes.ts'
 import { PersonName } from '../../pages/people/person-name.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import type { ChatAnswer, Said } from '../model/link.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './chat.module.css'
@@ -12,7 +12,7 @@ export function ChatPanel() {
   const lines = useTable((state) => state.chat)
   const table = useTable((state) => state.table)
   const model = useModel()
-  const say = useSay()
+  const say = useTranslate()
   const silenced = useSilences((state) => state.people)
   const [text, setText] = useState('')
   // A line that may have arrived although no answer came is sent again under its id, and said once.

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { SeatBadge } from '../../board/parts/seat-badge.tsx'
-import type { Teller } from '../../platform/i18n/game-translator.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import type { Translator } from '../../platform/i18n/game-translator.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { afterPaint } from '../model/after-paint.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
@@ -32,8 +32,8 @@ export function Log() {
 /** What happened, in the order it did. What was taken back is struck through, for it was seen. */
 function LogList({ filter }: { readonly filter: LogFilter }) {
   const entries = useTable((state) => state.entries)
-  const tell = useTeller()
-  const say = useSay()
+  const tell = useTranslator()
+  const say = useTranslate()
   const end = useRef<HTMLLIElement>(null)
   const count = entries.length
   const [shown, setShown] = useState(first)
@@ -87,7 +87,7 @@ interface LogEntry extends ShownEntry {
 }
 
 /** Entries from a place on of which there is something to say. */
-function entriesOf(entries: readonly ShownEntry[], tell: Teller, from: number): LogEntry[] {
+function entriesOf(entries: readonly ShownEntry[], tell: Translator, from: number): LogEntry[] {
   const struck = new Set<number>()
   for (const { n, undone } of entries) {
     if (undone === undefined) continue

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useDeferredValue } from 'react'
 import { Boundary } from '../../platform/errors/boundary.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { ChoicePanel } from '../choices/options.tsx'
 import { canTalk } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
@@ -22,7 +22,7 @@ export function SidePanel() {
   const later = useDeferredValue(panel)
   const open = panel === 'options' ? panel : later
   const talks = useTable((state) => canTalk(state.table))
-  const say = useSay()
+  const say = useTranslate()
   const words = useTableWords()
   const tabs: readonly Panel[] = talks ? ['options', 'log', 'rules', 'chat', 'notes'] : ['options', 'log', 'rules']
 

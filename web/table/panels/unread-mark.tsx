@@ -1,11 +1,11 @@
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useUnread } from './unread.ts'
 import styles from './unread-mark.module.css'
 
 /** Beside the way to the talk: how much of it is new. */
 export function UnreadMark() {
   const count = useUnread()
-  const say = useSay()
+  const say = useTranslate()
   if (count === 0) return null
   return (
     <span className={styles.mark}>

@@ -1,11 +1,11 @@
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { usePlanLink } from './planning.ts'
 import { usePlans } from './plans.ts'
 
 /** While I plan: I keep what I have, or forget it. */
 export function PlanButtons() {
   const link = usePlanLink()
-  const say = useSay()
+  const say = useTranslate()
   if (!link) return null
   return (
     <>

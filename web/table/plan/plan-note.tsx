@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
 import { TurnOrder } from '../premoves/turn-premove.tsx'
 import css from './plan-note.module.css'
 import { nextTurnOf, usePlanLink } from './planning.ts'
-import { brokenStep, keepPlan, usePlans } from './plans.ts'
+import { brokenStep, savePlan, usePlans } from './plans.ts'
 
 /** What I planned for my next turn: whether it still holds, and if it is my turn, one tap to play it. */
 export function PlanNote() {
@@ -14,7 +14,7 @@ export function PlanNote() {
   const plan = usePlans((plans) => plans.plan)
   const state = useTable((state) => state)
   const model = useModel()
-  const say = useSay()
+  const say = useTranslate()
   const { game, table, moves } = state
   const { me } = table
   const mine = plan?.match === table.id ? plan : undefined
@@ -46,7 +46,7 @@ export function PlanNote() {
             type="button"
             className="button primary"
             onClick={() => {
-              keepPlan(mine.match, mine.turns.slice(1))
+              savePlan(mine.match, mine.turns.slice(1))
               playInTurn(
                 model,
                 holds.map(({ move }) => move),
@@ -56,7 +56,7 @@ export function PlanNote() {
             {say(broken ? 'plan.playSome' : 'plan.play', { count: holds.length })}
           </button>
         )}
-        <button type="button" className="button" onClick={() => keepPlan(mine.match, [])}>
+        <button type="button" className="button" onClick={() => savePlan(mine.match, [])}>
           {say('plan.forget')}
         </button>
       </span>

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { showAgain, useShowing } from '../../board/motion/showing.ts'
 import { motionNow } from '../../platform/app/settings.ts'
-import type { Teller } from '../../platform/i18n/game-translator.ts'
+import type { Translator } from '../../platform/i18n/game-translator.ts'
 import { tableModel } from '../model/model.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { TableContext, useModel, useTable } from '../model/use-table.ts'
 import { TableScreen } from '../table-screen.tsx'
 import { type PlanLink, planLink } from './plan-link.ts'
 import { nextTurnOf, PlanContext } from './planning.ts'
-import { keepPlan, usePlans } from './plans.ts'
+import { savePlan, usePlans } from './plans.ts'
 
 // Most turns are followed as they happen.
 const ShowMe = lazy(async () => ({ default: (await import('../../board/motion/show-me.tsx')).ShowMe }))
@@ -35,7 +35,7 @@ interface Head {
 
 function PlanTable() {
   const real = useModel()
-  const tell = useTeller()
+  const tell = useTranslator()
   const [head] = useState(() => headOf(real.store.getState(), tell))
   // My turn, the sales or the end call me back; what I have planned so far is kept.
   const called = useTable(({ moves, scene, turn }) => moves.length > 0 || scene !== undefined || turn.over)
@@ -53,7 +53,7 @@ function PlanTable() {
   )
 }
 
-function headOf(state: TableModelState, tell: Teller): Head | undefined {
+function headOf(state: TableModelState, tell: Translator): Head | undefined {
   const { title, board, game, players, table } = state
   const { me } = table
   const view = nextTurnOf(state)
@@ -66,7 +66,7 @@ function headOf(state: TableModelState, tell: Teller): Head | undefined {
     view,
     nextTurn: (view) => board?.nextTurn?.(view, me) ?? null,
     tell: (view, move) => tell.move(view, me, move),
-    keep: (turns) => keepPlan(table.id, turns),
+    keep: (turns) => savePlan(table.id, turns),
   })
   return { link, model: tableModel(link, link.opened(), { title, board, motion: motionNow }) }
 }

@@ -10,13 +10,13 @@ export interface PlannedMove {
 export type PlannedTurn = readonly PlannedMove[]
 
 /** What a player means to do in the next turns of a match. */
-export interface KeptPlan {
+export interface SavedPlan {
   readonly match: string
   readonly turns: readonly PlannedTurn[]
 }
 
 interface Plans {
-  readonly plan: KeptPlan | undefined
+  readonly plan: SavedPlan | undefined
   /** A plan is being made just now. */
   readonly drafting: boolean
 }
@@ -29,7 +29,7 @@ const key = 'carriage-house.plan'
 export const usePlans = create<Plans>()(() => ({ plan: stored(), drafting: false }))
 
 /** Keeps a plan, or forgets it if nothing is left of it. */
-export function keepPlan(match: string, turns: readonly PlannedTurn[]): void {
+export function savePlan(match: string, turns: readonly PlannedTurn[]): void {
   const left = turns.filter(({ length }) => length > 0)
   const plan = left.length > 0 ? { match, turns: left } : undefined
   usePlans.setState({ plan, drafting: false })
@@ -58,7 +58,7 @@ export function brokenStep(game: AnyGameRules, view: object, me: Seat, turn: Pla
   return undefined
 }
 
-function stored(): KeptPlan | undefined {
+function stored(): SavedPlan | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isPlan(kept) ? kept : undefined
@@ -67,7 +67,7 @@ function stored(): KeptPlan | undefined {
   }
 }
 
-function isPlan(value: unknown): value is KeptPlan {
+function isPlan(value: unknown): value is SavedPlan {
   return (
     typeof value === 'object' && value !== null && 'match' in value && 'turns' in value && Array.isArray(value.turns)
   )

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useTable } from '../model/use-table.ts'
 import { faceOf, leftOf } from './clock.ts'
 import styles from './player-list.module.css'
@@ -8,7 +8,7 @@ import styles from './player-list.module.css'
 /** The time a seat has left; nothing at a table without clocks. */
 export function ClockFace({ seat }: { readonly seat: Seat }) {
   const clock = useTable((state) => state.clocks.find((clock) => clock.seat === seat))
-  const say = useSay()
+  const say = useTranslate()
   const [now, setNow] = useState(() => Date.now())
   const runs = clock?.runs === true
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { TablePlayer } from '../../board/interaction/board.ts'
 import { plateSpots } from '../../board/motion/touch.ts'
 import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import { PersonName } from '../../pages/people/person-name.tsx'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { ClockFace } from './clock-face.tsx'
@@ -16,7 +16,7 @@ import { useRanks } from './use-ranks.ts'
 export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
   const { players, turn, table, board, view, clocks } = useParts('players', 'turn', 'table', 'board', 'view', 'clocks')
   const rival = usePanels((panels) => panels.rival)
-  const say = useSay()
+  const say = useTranslate()
   const ranks = useRanks()
   const order = orderOf(
     players.map(({ seat }) => seat),

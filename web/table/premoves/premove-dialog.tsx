@@ -1,15 +1,15 @@
-import { canonical, type GivenOrder, type Seat } from '@carriage/kernel'
+import { canonical, type GivenPremove, type Seat } from '@carriage/kernel'
 import { useState } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
 import { type Rankable, useGiveOrder, useOrders } from './premoves.ts'
-import { KeepOrder } from './save-premove.tsx'
+import { SavePremove } from './save-premove.tsx'
 
 interface OrderDialogProps {
   readonly rankable: Rankable
-  readonly kept: readonly GivenOrder[]
+  readonly kept: readonly GivenPremove[]
   readonly me: Seat
 }
 
@@ -20,7 +20,7 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
   const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
   const give = useGiveOrder(kept, me)
   const say = useTableWords()
-  const tell = useTeller()
+  const tell = useTranslator()
   const close = () => useOrders.setState({ deciding: undefined })
   const keep = (wanted: readonly string[], relies: readonly string[]) => {
     const chosen = wanted.flatMap((key) => moves.filter((move) => canonical(move) === key))
@@ -48,7 +48,7 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
           )
         })}
       </ul>
-      <KeepOrder
+      <SavePremove
         conditions={conditions}
         given={given}
         ready={ranked.length > 0}

@@ -1,5 +1,5 @@
-import { canonical, type GivenOrder } from '@carriage/kernel'
-import type { OrderKeeper } from '../model/premove-store.ts'
+import { canonical, type GivenPremove } from '@carriage/kernel'
+import type { PremoveStore } from '../model/premove-store.ts'
 import type { TableModel } from '../model/table-state.ts'
 import { useOrders, withOrder } from './premoves.ts'
 
@@ -9,15 +9,15 @@ import { useOrders, withOrder } from './premoves.ts'
  */
 export function orderGiver(
   { store }: Pick<TableModel, 'store'>,
-  keeper: OrderKeeper,
-): (order: GivenOrder) => Promise<void> {
+  keeper: PremoveStore,
+): (order: GivenPremove) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   return (order) => {
     last = last.then(() => give(order)).catch(() => useOrders.setState({ failed: true }))
     return last
   }
 
-  async function give(order: GivenOrder): Promise<void> {
+  async function give(order: GivenPremove): Promise<void> {
     const { game, view, table } = store.getState()
     const { me, id } = table
     if (me === undefined || !game.foresight?.ahead(view, me).some(({ moment }) => moment === order.moment)) return

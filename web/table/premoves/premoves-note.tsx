@@ -1,6 +1,6 @@
-import type { GivenOrder, Seat } from '@carriage/kernel'
+import type { GivenPremove, Seat } from '@carriage/kernel'
 import { lazy, Suspense } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
 import { usePlanLink } from '../plan/planning.ts'
@@ -9,9 +9,9 @@ import styles from './premoves.module.css'
 import {
   askedMoment,
   useGiveOrder,
-  useKeptOrders,
   useOrders,
   useRankable,
+  useSavedPremoves,
   useStepsAhead,
   useTurnAhead,
 } from './premoves.ts'
@@ -25,7 +25,7 @@ const StepsDialog = lazy(async () => ({ default: (await import('./steps-dialog.t
 /** What I have decided in advance, what I could decide, and why the house stopped. */
 export function OrdersNote() {
   const inHead = usePlanLink() !== undefined
-  const kept = useKeptOrders()
+  const kept = useSavedPremoves()
   const rankable = useRankable()
   const steps = useStepsAhead()
   const turn = useTurnAhead()
@@ -34,7 +34,7 @@ export function OrdersNote() {
   const now = useTable((state) => state.view)
   const me = useTable((state) => state.table.me)
   const say = useTableWords()
-  const tell = useTeller()
+  const tell = useTranslator()
   if (inHead || me === undefined || !kept) return null
   const { orders } = kept
   const asked = askedMoment(game, now, me)
@@ -94,7 +94,7 @@ export function OrdersNote() {
 }
 
 /** Takes back what was ordered for a moment. */
-function Remove({ kept, me, moment }: { kept: readonly GivenOrder[]; me: Seat; moment: string }) {
+function Remove({ kept, me, moment }: { kept: readonly GivenPremove[]; me: Seat; moment: string }) {
   const give = useGiveOrder(kept, me)
   const say = useTableWords()
   return (

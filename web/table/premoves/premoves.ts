@@ -1,4 +1,4 @@
-import { type AnyGameRules, awaitedSeats, type ForeseenMoment, type GivenOrder, type Seat } from '@carriage/kernel'
+import { type AnyGameRules, awaitedSeats, type GivenPremove, type PremoveMoment, type Seat } from '@carriage/kernel'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import type { MyOrders } from '../model/premove-store.ts'
@@ -22,7 +22,7 @@ export const useOrders = create<Orders>()(() => ({
 }))
 
 /** A moment to come, with the moves that I can rank for it. */
-export interface Rankable extends ForeseenMoment<object> {
+export interface Rankable extends PremoveMoment<object> {
   readonly moves: readonly object[]
 }
 
@@ -46,7 +46,7 @@ export function askedMoment(game: AnyGameRules, view: object, me: Seat): string 
 }
 
 /** Moments of several steps that I can decide ahead one by one; the board says what there is to choose. */
-function stepsAheadIn(game: AnyGameRules, view: object, me: Seat): readonly ForeseenMoment<object>[] {
+function stepsAheadIn(game: AnyGameRules, view: object, me: Seat): readonly PremoveMoment<object>[] {
   const asked = askedMoment(game, view, me)
   return (game.foresight?.ahead(view, me) ?? []).filter(
     ({ moment, view: then, steps }) =>
@@ -54,7 +54,7 @@ function stepsAheadIn(game: AnyGameRules, view: object, me: Seat): readonly Fore
   )
 }
 
-export function useStepsAhead(): readonly ForeseenMoment<object>[] {
+export function useStepsAhead(): readonly PremoveMoment<object>[] {
   const game = useTable((state) => state.game)
   const view = useTable((state) => state.view)
   const { me, place } = useTable((state) => state.table)
@@ -67,11 +67,11 @@ export function useStepsAhead(): readonly ForeseenMoment<object>[] {
 }
 
 /** My next turn, where I can order it as a whole. */
-function turnAhead(game: AnyGameRules, view: object, me: Seat): ForeseenMoment<object> | undefined {
+function turnAhead(game: AnyGameRules, view: object, me: Seat): PremoveMoment<object> | undefined {
   return game.foresight?.ahead(view, me).find(({ inTurn }) => inTurn)
 }
 
-export function useTurnAhead(): ForeseenMoment<object> | undefined {
+export function useTurnAhead(): PremoveMoment<object> | undefined {
   const game = useTable((state) => state.game)
   const view = useTable((state) => state.view)
   const { me, place } = useTable((state) => state.table)
@@ -97,7 +97,7 @@ export function useRankable(): readonly Rankable[] {
  * Reads my orders when the table opens, when I decide ahead, and while some are given after each entry: the house may have
  * played them or stopped. A game without foresight has none.
  */
-export function useKeptOrders(): MyOrders | undefined {
+export function useSavedPremoves(): MyOrders | undefined {
   const { orders } = useModel()
   const canOrder = useTable(({ game, table }) => game.foresight !== undefined && table.me !== undefined)
   const { id } = useTable((state) => state.table)
@@ -129,16 +129,19 @@ export function useKeptOrders(): MyOrders | undefined {
 /** The orders that can still be given, with those for one moment replaced; none if nothing is wanted there. */
 export function withOrder(
   { game, view, me }: { readonly game: AnyGameRules; readonly view: object; readonly me: Seat },
-  orders: readonly GivenOrder[],
-  order: GivenOrder,
-): readonly GivenOrder[] {
+  orders: readonly GivenPremove[],
+  order: GivenPremove,
+): readonly GivenPremove[] {
   const foreseen = (game.foresight?.ahead(view, me) ?? []).map(({ moment }) => moment)
   const others = orders.filter(({ moment }) => moment !== order.moment && foreseen.includes(moment))
   return order.moves.length > 0 ? [...others, order] : others
 }
 
 /** Gives orders for one moment in place of those before it; without moves it takes them back. */
-export function useGiveOrder(kept: readonly GivenOrder[], me: Seat): (order: GivenOrder, taken?: () => void) => void {
+export function useGiveOrder(
+  kept: readonly GivenPremove[],
+  me: Seat,
+): (order: GivenPremove, taken?: () => void) => void {
   const { orders: keeper } = useModel()
   const game = useTable((state) => state.game)
   const view = useTable((state) => state.view)

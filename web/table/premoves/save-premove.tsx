@@ -1,13 +1,13 @@
-import type { GivenOrder, OfferedCondition } from '@carriage/kernel'
+import type { GivenPremove, OfferedCondition } from '@carriage/kernel'
 import { useState } from 'react'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
 import { useOrders } from './premoves.ts'
 
 interface KeepOrderProps {
   readonly conditions: readonly OfferedCondition[]
-  readonly given: GivenOrder | undefined
+  readonly given: GivenPremove | undefined
   /** Whether there is something to keep. */
   readonly ready: boolean
   readonly keep: (relies: readonly string[]) => void
@@ -15,13 +15,13 @@ interface KeepOrderProps {
 }
 
 /** What an order relies on, and the buttons that keep or remove it. */
-export function KeepOrder({ conditions, given, ready, keep, remove }: KeepOrderProps) {
+export function SavePremove({ conditions, given, ready, keep, remove }: KeepOrderProps) {
   const [relies, setRelies] = useState<readonly string[]>(
     () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),
   )
   const failed = useOrders((orders) => orders.failed)
   const say = useTableWords()
-  const tell = useTeller()
+  const tell = useTranslator()
   return (
     <>
       {conditions.map(({ name }) => (

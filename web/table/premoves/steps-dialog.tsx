@@ -1,27 +1,27 @@
 import {
   type AnyGameRules,
   canonical,
-  type ForeseenMoment,
-  type GivenOrder,
+  type GivenPremove,
+  type PremoveMoment,
   playSteps,
   type Seat,
 } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { ChoiceAhead, ChoicesAhead } from '../../board/interaction/board.ts'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
-import { voiceIn } from '../../platform/i18n/translate.ts'
+import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import { boardMessagesIn } from '../../platform/i18n/translations.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
 import { useGiveOrder, useOrders } from './premoves.ts'
-import { KeepOrder } from './save-premove.tsx'
+import { SavePremove } from './save-premove.tsx'
 
 interface StepsDialogProps {
-  readonly ahead: ForeseenMoment<object>
-  readonly kept: readonly GivenOrder[]
+  readonly ahead: PremoveMoment<object>
+  readonly kept: readonly GivenPremove[]
   readonly me: Seat
 }
 
@@ -40,7 +40,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
   const give = useGiveOrder(kept, me)
   const game = useTable((state) => state.game)
   const say = useTableWords()
-  const tell = useTeller()
+  const tell = useTranslator()
   const shown = useMemo(
     () => taken ?? (choices ? takenBefore({ game, me, choices }, begin, given) : []),
     [taken, choices, game, me, begin, given],
@@ -82,7 +82,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
           </li>
         ))}
       </ul>
-      <KeepOrder
+      <SavePremove
         conditions={conditions}
         given={given}
         ready={shown.length > 0}
@@ -100,11 +100,11 @@ function useChoicesAhead(me: Seat): Choices | undefined {
   const board = useTable((state) => state.board)
   const [ahead, setAhead] = useState<ChoicesAhead<object, object>>()
   const language = useLanguage()
-  const tell = useTeller()
+  const tell = useTranslator()
   useEffect(() => void board?.choicesAhead?.().then(setAhead), [board])
   return useMemo(() => {
     if (!board || !ahead) return undefined
-    const words = { say: voiceIn(boardMessagesIn(board, language), language), tell }
+    const words = { say: createMessageFormatter(boardMessagesIn(board, language), language), tell }
     return (view) => ahead.at(view, me, words)
   }, [board, ahead, language, tell, me])
 }
@@ -136,7 +136,7 @@ const longestList = 16
 function takenBefore(
   copy: Copy & { readonly choices: Choices },
   begin: object,
-  given: GivenOrder | undefined,
+  given: GivenPremove | undefined,
 ): readonly Taken[] {
   const taken: Taken[] = []
   let left = given?.moves.map((move) => canonical(move)) ?? []

@@ -1,25 +1,25 @@
 import {
   type AnyGameRules,
-  type ForeseenMoment,
-  type GivenOrder,
+  type GivenPremove,
+  type PremoveMoment,
   type Preview,
   preview,
   type Seat,
 } from '@carriage/kernel'
-import { useTeller } from '../../board/interaction/use-board-props.ts'
+import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useTable } from '../model/use-table.ts'
-import { keepPlan } from '../plan/plans.ts'
+import { savePlan } from '../plan/plans.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
 import { useGiveOrder, useOrders } from './premoves.ts'
-import { KeepOrder } from './save-premove.tsx'
+import { SavePremove } from './save-premove.tsx'
 
 interface TurnDialogProps {
-  readonly ahead: ForeseenMoment<object>
+  readonly ahead: PremoveMoment<object>
   /** The moves of the turn, as they were ordered or planned. */
   readonly moves: readonly object[]
-  readonly kept: readonly GivenOrder[]
+  readonly kept: readonly GivenPremove[]
   readonly me: Seat
 }
 
@@ -30,7 +30,7 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
   const game = useTable((state) => state.game)
   const { id } = useTable((state) => state.table)
   const say = useTableWords()
-  const tell = useTeller()
+  const tell = useTranslator()
   const steps = viewsOf(game, view, me, moves).map((then, step) => tell.move(then, me, moves[step] ?? {}))
   return (
     <Dialog title={say('orders.turn')} close={() => useOrders.setState({ deciding: undefined })}>
@@ -41,12 +41,12 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
           <li key={index}>{step}</li>
         ))}
       </ol>
-      <KeepOrder
+      <SavePremove
         conditions={conditions}
         given={given}
         ready={moves.length > 0}
         // What the house plays is no longer a plan of this device.
-        keep={(relies) => give({ moment, moves, relies }, () => keepPlan(id, []))}
+        keep={(relies) => give({ moment, moves, relies }, () => savePlan(id, []))}
         remove={() => give({ moment, moves: [] })}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import type { AnyBoard } from '../../board/interaction/board.ts'
-import type { Voice } from '../../platform/i18n/translate.ts'
+import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import { standing } from '../model/history.ts'
 import type { ShownEntry } from '../model/link.ts'
 
@@ -13,7 +13,7 @@ export interface ReplayChapter {
 export function replayChaptersOf(
   entries: readonly ShownEntry[],
   board: Pick<AnyBoard, 'chapter'> | undefined,
-  say: Voice,
+  say: MessageFormatter,
 ): ReplayChapter[] {
   return standing(entries).flatMap(({ n, events }) =>
     events.flatMap((event) => {

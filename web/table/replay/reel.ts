@@ -1,4 +1,4 @@
-import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
+import { createLibrary, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
 import type { TablePlayer } from '../../board/interaction/board.ts'
 import type { Versions } from '../../pages/local-play/local-match.ts'
 import type { LinkedTable, Opened, ShownEntry, TableLink } from '../model/link.ts'
@@ -31,7 +31,7 @@ export function reelOf(versions: Versions, { id, me, record: text, bots, names }
   const viewer = me ?? 'spectator'
   const positions: object[] = []
   const entries: ShownEntry[] = []
-  replay(record, libraryOf(versions), (match, n, events) => {
+  replay(record, createLibrary(versions), (match, n, events) => {
     const entry = match.log[n - 1]
     positions.push(match.state)
     entries.push({

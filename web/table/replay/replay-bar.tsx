@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useBoardProps, useTeller } from '../../board/interaction/use-board-props.ts'
-import { useSay } from '../../platform/i18n/language.ts'
-import { DeedLine } from '../bar/highlight-line.tsx'
+import { useBoardProps, useTranslator } from '../../board/interaction/use-board-props.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
+import { HighlightLine } from '../bar/highlight-line.tsx'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../use-table-messages.ts'
@@ -25,9 +25,9 @@ interface ReplayBarProps {
 
 /** Winds a game back and forth, or plays it by itself. Arrow keys and Space do the same. */
 export function ReplayBar({ n, last, entries, seek, step, leave, beside }: ReplayBarProps) {
-  const say = useSay()
+  const say = useTranslate()
   const tableSay = useTableWords()
-  const tell = useTeller()
+  const tell = useTranslator()
   const told = tell.events(entries[n]?.events ?? []).length > 0
   const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step, told)
   const [copied, setCopied] = useState(false)
@@ -40,7 +40,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
 
   return (
     <section className={styles.bar} aria-label={say('replay.label')}>
-      <DeedLine />
+      <HighlightLine />
       <ReplaySteps {...{ n, last, seek, playing, toggle }} />
       <button
         type="button"

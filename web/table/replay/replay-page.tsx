@@ -2,8 +2,8 @@ import type { Viewer } from '@carriage/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { isCoached } from '../../games/index.ts'
 import { goTo, pathOf } from '../../platform/app/route.ts'
-import { useSay } from '../../platform/i18n/language.ts'
-import { TroubleNotice } from '../connection-error.tsx'
+import { useTranslate } from '../../platform/i18n/language.ts'
+import { ConnectionErrorNote } from '../connection-error.tsx'
 import { ReviewButton } from '../hints/review-button.tsx'
 import { TableContext } from '../model/use-table.ts'
 import styles from '../open-table.module.css'
@@ -21,7 +21,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   const { shown, trouble } = useReel(of, id)
   const [viewer, setViewer] = useState<Viewer>()
   const { reel, n, hash, seek, step } = useWinding(typeof shown === 'object' ? shown : undefined, viewer)
-  const say = useSay()
+  const say = useTranslate()
 
   if (shown === 'gone') {
     return (
@@ -42,7 +42,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
       </main>
     )
   }
-  if (!shown && trouble) return <TroubleNotice {...trouble} />
+  if (!shown && trouble) return <ConnectionErrorNote {...trouble} />
   if (!shown || !reel) return <main className={styles.notice}>{say('table.opening')}</main>
   const { over, isBranch } = shown
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './replay-bar.module.css'
 
@@ -16,7 +16,7 @@ interface ReplayStepsProps extends Wound {
 
 /** The buttons that wind a game back and forth. Arrow keys and Space do the same. */
 export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps) {
-  const say = useSay()
+  const say = useTranslate()
   const tableSay = useTableWords()
   useEffect(() => {
     const steps: Record<string, number> = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }
@@ -59,7 +59,7 @@ export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps
 
 /** The way through the whole game, and where it stands. */
 export function ReplaySlider({ n, last, seek }: Wound) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <>
       <input

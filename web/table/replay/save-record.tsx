@@ -1,4 +1,4 @@
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 
 /** Gives the record out as a file: readable, complete, and enough to play the game again anywhere. */
@@ -6,7 +6,7 @@ export function SaveRecord() {
   const model = useModel()
   const id = useTable((state) => state.table.id)
   const game = useTable((state) => state.table.game)
-  const say = useSay()
+  const say = useTranslate()
 
   async function save(): Promise<void> {
     const address = URL.createObjectURL(new Blob([await model.record()], { type: 'application/json' }))

@@ -6,9 +6,9 @@ import type { Versions } from '../../pages/local-play/local-match.ts'
 import { goTo, useHash } from '../../platform/app/route.ts'
 import { motionNow } from '../../platform/app/settings.ts'
 import { atTable, faultOf, type PageFault } from '../../platform/errors/error-report.ts'
-import { keepTrying, Unread } from '../../platform/net/retry.ts'
+import { retryUntilDone, Unread } from '../../platform/net/retry.ts'
 import { openCoachWords } from '../hints/use-messages.ts'
-import type { Trouble } from '../model/link.ts'
+import type { ConnectionError } from '../model/link.ts'
 import { tableModel } from '../model/model.ts'
 import { rulesIn } from '../model/rules-in.ts'
 import type { TableModel } from '../model/table-state.ts'
@@ -26,12 +26,15 @@ interface LoadedReel {
 /** Loads a game that is to be watched again; before that, why it is not there. */
 export function useReel(of: ReplayOf, id: string) {
   const [shown, setShown] = useState<LoadedReel | 'gone' | 'running' | undefined>()
-  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
+  const [trouble, setTrouble] = useState<{ readonly trouble: ConnectionError; readonly fault?: PageFault }>()
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
     let leavePlace = () => {}
-    const loading = keepTrying(() => load(of, id, signal), { signal, troubled: (trouble) => setTrouble({ trouble }) })
+    const loading = retryUntilDone(() => load(of, id, signal), {
+      signal,
+      troubled: (trouble) => setTrouble({ trouble }),
+    })
     loading
       .then((loaded) => {
         if (signal.aborted || !loaded) return

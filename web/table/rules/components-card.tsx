@@ -1,7 +1,7 @@
 import { type ComponentsNote, isCertain } from '@carriage/kernel'
 import { ProvenanceMark } from '../../pages/boxes/mark.tsx'
 import { useBoxWords } from '../../pages/boxes/use-box-messages.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './handbook.module.css'
 
@@ -12,7 +12,7 @@ interface ComponentsCardProps {
 
 /** What is printed in the box, and what is only likely or reconstructed: each table of components with its note. */
 export function ComponentsCard({ game, components }: ComponentsCardProps) {
-  const say = useSay()
+  const say = useTranslate()
   const tell = useBoxWords()
   const uncertain = components.filter(({ provenance }) => !isCertain(provenance))
   const sorted = [...uncertain, ...components.filter(({ provenance }) => isCertain(provenance))]

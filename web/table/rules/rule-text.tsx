@@ -1,5 +1,5 @@
 import type { Rule } from '@carriage/kernel'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import styles from './rules-here.module.css'
 
 interface RuleTextProps {
@@ -11,7 +11,7 @@ interface RuleTextProps {
 
 /** One rule as it stands in the book. */
 export function RuleText({ rule, marked, linked = false }: RuleTextProps) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <article className={styles.rule} data-marked={marked || undefined} id={`rule-${rule.id}`}>
       <h3 className={styles.title}>

@@ -1,8 +1,8 @@
 import { type Rule, termsAt } from '@carriage/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSay } from '../../platform/i18n/language.ts'
-import { houseRulesIn, rulebookIn } from '../../platform/i18n/translations.ts'
-import { useBook } from '../../platform/i18n/use-rulebook.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
+import { rulebookIn, translateHouseRules } from '../../platform/i18n/translations.ts'
+import { useRulebook } from '../../platform/i18n/use-rulebook.ts'
 import { useParts } from '../model/use-table.ts'
 import { openRule, usePanels } from '../panels/panels.ts'
 import { ComponentsCard } from './components-card.tsx'
@@ -16,12 +16,12 @@ import { TermsFound } from './terms-found.tsx'
 export function RulesHere() {
   const { title, game, board, view, table } = useParts('title', 'game', 'board', 'view', 'table')
   const wanted = usePanels((panels) => panels.rule)
-  const say = useSay()
-  const { language, handbook } = useBook(title)
+  const say = useTranslate()
+  const { language, handbook } = useRulebook(title)
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const rules = useMemo(
-    () => (language ? [...rulebookIn(title, language, table.options), ...houseRulesIn(language)] : []),
+    () => (language ? [...rulebookIn(title, language, table.options), ...translateHouseRules(language)] : []),
     [title, language, table.options],
   )
   const now = board?.rulesNow(view, table.me) ?? []

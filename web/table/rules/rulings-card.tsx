@@ -1,5 +1,5 @@
 import type { Ruling } from '@carriage/kernel'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import styles from './handbook.module.css'
 
 interface RulingsCardProps {
@@ -10,7 +10,7 @@ interface RulingsCardProps {
 
 /** How this house decides where the printed rules are silent, so that players need not argue. */
 export function RulingsCard({ rulings, showRule }: RulingsCardProps) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <details className={styles.card}>
       <summary>{say('rules.rulings', { count: rulings.length })}</summary>

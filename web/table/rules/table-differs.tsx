@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { DifferencesNote, differsAtAll } from '../../pages/play/options/differences-note.tsx'
 import { differencesAt } from '../../platform/i18n/differences-at.ts'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './handbook.module.css'
 
 /** Says at the table itself that it is not played as usual, and how. */
 export function TableDiffers() {
-  const say = useSay()
+  const say = useTranslate()
   const { guide } = useModel()
   const title = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)

@@ -1,10 +1,10 @@
 import { findTerms, type Term } from '@carriage/kernel'
-import { useSay } from '../../platform/i18n/language.ts'
+import { useTranslate } from '../../platform/i18n/language.ts'
 import styles from './handbook.module.css'
 
 /** What is looked for, by the name that it has here. */
 export function TermsFound({ glossary, search }: { readonly glossary: readonly Term[]; readonly search: string }) {
-  const say = useSay()
+  const say = useTranslate()
   const terms = findTerms(glossary, search)
   if (terms.length === 0) return null
   return (

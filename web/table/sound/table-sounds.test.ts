@@ -8,7 +8,7 @@ import { simpleMove } from '../../pages/local-play/simple-player.ts'
 import type { EntryUpdate, Opened, TableLink } from '../model/link.ts'
 import { tableModel } from '../model/model.ts'
 import type { SoundName } from './sound.ts'
-import { hearTable } from './table-sounds.ts'
+import { subscribeTableSounds } from './table-sounds.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
 
@@ -49,7 +49,7 @@ function tableWithSounds() {
   const motion = () => ({ speed: 0, calm: false }) as const
   const model = tableModel(link, openedAt(local), { title, board, motion })
   const heard: (readonly SoundName[])[] = []
-  const stop = hearTable(model, (sounds) => heard.push(sounds))
+  const stop = subscribeTableSounds(model, (sounds) => heard.push(sounds))
   const luck = fastChance(3)
 
   /** The next move of whoever has it. */

@@ -12,7 +12,10 @@ const longestWait = 2 ** 31 - 1
  * Says what is to be heard: each entry once, when it is shown, that my turn has come, and that my time runs short. What was
  * there when the table was opened, or is jumped to in a replay, is not heard. The answer stops it.
  */
-export function hearTable({ store }: Pick<TableModel, 'store'>, hear: (sounds: readonly SoundName[]) => void) {
+export function subscribeTableSounds(
+  { store }: Pick<TableModel, 'store'>,
+  hear: (sounds: readonly SoundName[]) => void,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function watchClock({ clocks, table }: TableModelState): void {

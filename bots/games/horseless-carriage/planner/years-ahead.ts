@@ -117,7 +117,7 @@ function each(level: (track: Dimension) => number): PerDimension<number> {
 
 /** Effects without a listener. Phase 7 neither draws nor reveals anything. */
 const nobody: Effects<Event> = {
-  tell() {},
+  emit() {},
   below: unasked,
   reveal: unasked,
   show: unasked,

@@ -13,7 +13,7 @@ import type { ExamQuestion } from '../../../exam-question.ts'
 import { botOfRevision } from '../../../lab/arena/revision.ts'
 import { examPositionOf } from '../../../lab/exam/question.ts'
 import { examFilesOf, trainableFor } from '../../../node/index.ts'
-import type { MotorworksPosition } from '../position.ts'
+import type { FamilyPosition } from '../position.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,7 +60,7 @@ function check(file: string): void {
   const question = JSON.parse(readFileSync(file, 'utf8')) as ExamQuestion
   if (!question.why.startsWith('Every choice')) return
   seats = question.seats
-  const best = bestChoices(examPositionOf(game, question) as MotorworksPosition, 1)
+  const best = bestChoices(examPositionOf(game, question) as FamilyPosition, 1)
   if (typeof best === 'string') console.log(`${basename(file)}: ${best}`)
   else if (JSON.stringify(best.right) !== JSON.stringify(question.right))
     console.log(`${basename(file)}: another move is best`)
@@ -69,13 +69,13 @@ function check(file: string): void {
 /** At most one question of a game. */
 function search(seed: number, player: Bot): void {
   const fx = new LiveEffects<object>(fastChance(seed))
-  const state = game.setup({ seats, options }, fx) as MotorworksPosition
+  const state = game.setup({ seats, options }, fx) as FamilyPosition
   const moves: { seat: Seat; move: object }[] = []
-  const last: MotorworksPosition[] = []
+  const last: FamilyPosition[] = []
   while (moves.length < 5_000 && !game.turn(state).over) {
     const seat = state.actor
     const move = player.choose(redact(state, seat), seat, { seed: seed * 8192 + moves.length })
-    last.push(game.clone(state) as MotorworksPosition)
+    last.push(game.clone(state) as FamilyPosition)
     if (last.length > lastDecisions) last.shift()
     moves.push({ seat, move })
     game.play(state, seat, move, fx)
@@ -99,10 +99,7 @@ function search(seed: number, player: Bot): void {
 }
 
 /** The first moves of the best ways to the end of the game, or why the position is not used. */
-function bestChoices(
-  state: MotorworksPosition,
-  by: number,
-): { readonly right: object[]; readonly why: string } | string {
+function bestChoices(state: FamilyPosition, by: number): { readonly right: object[]; readonly why: string } | string {
   const { actor: seat } = state
   const first = [...game.moves(state, seat)]
   if (first.length < 2) return 'there is no choice'
@@ -120,7 +117,7 @@ function bestChoices(
 }
 
 /** Whether these choices are the best whatever the seat does not see: each of them in each imagined world. */
-function isKnown(state: MotorworksPosition, first: readonly object[], best: readonly number[]): boolean {
+function isKnown(state: FamilyPosition, first: readonly object[], best: readonly number[]): boolean {
   const model = trainable?.modelWith(source.trained(seats))
   const view = redact(state, state.actor)
   const seen = new Set([JSON.stringify(state)])
@@ -137,7 +134,7 @@ function isKnown(state: MotorworksPosition, first: readonly object[], best: read
 }
 
 /** For each move by how much it leads at the end of the game. */
-function leadsAfter(state: MotorworksPosition, moves: readonly object[]): number[] | undefined {
+function leadsAfter(state: FamilyPosition, moves: readonly object[]): number[] | undefined {
   const leads: number[] = []
   const known = new Map<string, readonly number[]>()
   for (const move of moves) {
@@ -150,12 +147,12 @@ function leadsAfter(state: MotorworksPosition, moves: readonly object[]): number
 
 /** The lead of each seat if this move is made and all who decide then do what is best for them. */
 function leadsOfAll(
-  state: MotorworksPosition,
+  state: FamilyPosition,
   seat: Seat,
   move: object,
   known: Map<string, readonly number[]>,
 ): readonly number[] | undefined {
-  const next = game.clone(state) as MotorworksPosition
+  const next = game.clone(state) as FamilyPosition
   const fx = new LiveEffects<object>(fastChance(1))
   game.play(next, seat, move, fx)
   if (next.phase === 'over') {

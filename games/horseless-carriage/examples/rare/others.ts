@@ -52,5 +52,5 @@ export const departments: Move = {
 /** Nobody listens to what happened before the example begins. */
 function unheard(): Effects<Event> {
   const chance = fastChance(1)
-  return { below: (n) => chance.below(n), tell: () => undefined, reveal: open, show: widen }
+  return { below: (n) => chance.below(n), emit: () => undefined, reveal: open, show: widen }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Library, libraryOf } from '../../contract/library.ts'
+import { createLibrary, type Library } from '../../contract/library.ts'
 import type { Title } from '../../contract/title.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../../record/record.ts'
 import { replay, verify } from '../../record/replay.ts'
@@ -23,7 +23,7 @@ export function fixturesTest<State extends object, Move extends object, Options 
 ): Fixtures<Options, Event> {
   const texts = readdirSync(folder).map((name): [string, string] => [name, readFileSync(new URL(name, folder), 'utf8')])
   const records = texts.map(([, text]) => readRecord(text))
-  const library = libraryOf(title.versions)
+  const library = createLibrary(title.versions)
 
   test.each(texts)('%s goes as it went, bit for bit', { timeout: 120_000 }, (_, text) => {
     const record = readRecord(text)

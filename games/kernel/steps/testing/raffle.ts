@@ -1,6 +1,6 @@
 import { refuse } from '../../contract/rule.ts'
 import { type Seat, seatsOf } from '../../contract/seat.ts'
-import { type AutomaticOf, type DecisionOf, engineOf, type MoveAtOf, type Steps } from '../index.ts'
+import { type AutomaticOf, createEngine, type DecisionOf, type MoveAtOf, type Steps } from '../index.ts'
 
 /** A game of two seats that does nothing but visit every kind of step. */
 export interface RaffleState {
@@ -42,7 +42,7 @@ export interface Raffle {
 
 /** One object for both steps that allow it. */
 export const pass: MoveAtOf<Raffle, 'pass'> = {
-  elsewhere: (_state, _step, must) => must ?? 'RA-6',
+  refusalElsewhere: (_state, _step, must) => must ?? 'RA-6',
   play(state) {
     state.step = { name: 'draw', tickets: state.tickets }
   },
@@ -54,24 +54,24 @@ export const buy: DecisionOf<Raffle, 'buy', 'buy' | 'pass'> = {
   list: (_state, { price }) => [{ kind: 'buy', tickets: 6 / price }, { kind: 'pass' }],
   moves: {
     buy: {
-      elsewhere: 'RA-1',
+      refusalElsewhere: 'RA-1',
       judge: (_state, { tickets }, { price }, seat) =>
         tickets * price <= 6 ? { legal: true } : refuse('RA-1', { tickets, seat }),
       play(state, { tickets }) {
         state.tickets = tickets
         state.step = { name: 'turnOver', left: tickets }
       },
-      say: (_view, seat, { tickets }) => ({ id: 'move.buy', values: { seat, tickets } }),
+      label: (_view, seat, { tickets }) => ({ id: 'move.buy', values: { seat, tickets } }),
     },
     pass,
   },
-  ask: ({ actor }, { price }, seat) => ({ id: 'decision.buy', values: { price, actor, seat } }),
+  prompt: ({ actor }, { price }, seat) => ({ id: 'decision.buy', values: { price, actor, seat } }),
 }
 
 export const turnOver: DecisionOf<Raffle, 'turnOver', 'turnOver' | 'pass'> = {
   decision: 'turnOver',
   rules: ['RA-2'],
-  waits(state, { left }) {
+  isPending(state, { left }) {
     if (left !== 1) return true
     state.step = { name: 'draw', tickets: 1 }
     return false
@@ -82,7 +82,7 @@ export const turnOver: DecisionOf<Raffle, 'turnOver', 'turnOver' | 'pass'> = {
   ],
   moves: {
     turnOver: {
-      elsewhere: (_state, step) => refuse('RA-2', { at: step.name }),
+      refusalElsewhere: (_state, step) => refuse('RA-2', { at: step.name }),
       play(state, _move, { left }) {
         state.step = { name: 'turnOver', left: left - 1 }
       },
@@ -95,7 +95,7 @@ export const draw: AutomaticOf<Raffle, 'draw'> = {
   rules: ['RA-3'],
   run(state, { tickets }, fx) {
     state.prize = fx.below(tickets + 1)
-    fx.tell({ kind: 'drawn', prize: state.prize })
+    fx.emit({ kind: 'drawn', prize: state.prize })
     state.step = { name: 'guess' }
     return false
   },
@@ -105,7 +105,7 @@ export const guess: DecisionOf<Raffle, 'guess', 'guess'> = {
   decision: 'guess',
   rules: ['RA-4'],
   must: 'RA-4',
-  waits(state) {
+  isPending(state) {
     if (state.guesses.includes(null)) return true
     state.step = { name: 'over' }
     return false
@@ -116,7 +116,7 @@ export const guess: DecisionOf<Raffle, 'guess', 'guess'> = {
   suggest: (_state, _step, _seat, chance) => ({ kind: 'guess', number: chance.below(1_000_000) }),
   moves: {
     guess: {
-      elsewhere: 'RA-4',
+      refusalElsewhere: 'RA-4',
       play(state, { number }, _step, _fx, seat) {
         state.guesses[seat] = number
       },
@@ -127,7 +127,7 @@ export const guess: DecisionOf<Raffle, 'guess', 'guess'> = {
 export const over: AutomaticOf<Raffle, 'over'> = {
   rules: ['RA-5'],
   run(_state, _step, fx) {
-    fx.tell({ kind: 'ended' })
+    fx.emit({ kind: 'ended' })
     return true
   },
 }
@@ -139,7 +139,7 @@ export const raffleOptions = {
   seats: ({ actor }: RaffleState): readonly Seat[] => [actor],
 }
 
-export const raffle = engineOf<Raffle>(steps, raffleOptions)
+export const raffle = createEngine<Raffle>(steps, raffleOptions)
 
 export function raffleAt(step: RaffleStep): RaffleState {
   return { step, actor: 1, guesses: [null, null], tickets: 0, prize: 0 }

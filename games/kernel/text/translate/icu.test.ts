@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readIcu, sayIcu } from './icu.ts'
+import { formatIcu, readIcu } from './icu.ts'
 
 function said(text: string, values: Readonly<Record<string, string | number>> = {}, language = 'en'): string {
-  return sayIcu(readIcu(text), language, (place) => values[place] ?? `no ${place}`)
+  return formatIcu(readIcu(text), language, (place) => values[place] ?? `no ${place}`)
 }
 
 test('values stand as they are, numbers in the manner of the language', () => {

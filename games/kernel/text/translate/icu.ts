@@ -109,7 +109,7 @@ export function readIcu(text: string): IcuMessage {
 }
 
 /** Says a message with what `valueAt` gives for its places. Only the forms that are chosen are looked at. */
-export function sayIcu(
+export function formatIcu(
   message: IcuMessage,
   language: string,
   valueAt: (place: string) => string | number,
@@ -123,11 +123,11 @@ export function sayIcu(
       const value = valueAt(name)
       if (kind === 'value') return String(value)
       if (kind === 'number') return numbersIn(language).format(Number(value))
-      if (kind === 'select') return sayIcu(formOf(forms, String(value)), language, valueAt, around)
+      if (kind === 'select') return formatIcu(formOf(forms, String(value)), language, valueAt, around)
       const count = Number(value)
       const exact = forms[`=${count}`]
       const form = exact ?? formOf(forms, pluralsIn(language, kind).select(count))
-      return sayIcu(form, language, valueAt, count)
+      return formatIcu(form, language, valueAt, count)
     })
     .join('')
 }

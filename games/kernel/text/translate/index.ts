@@ -1,3 +1,3 @@
 export { type IcuMessage, readIcu } from './icu.ts'
-export { type Untranslatable, type Values, type Voice, voiceOf } from './message-formatter.ts'
-export { type Teller, tellerOf } from './translator.ts'
+export { createFormatter, type MessageFormatter, type Untranslatable, type Values } from './message-formatter.ts'
+export { createTranslator, type Translator } from './translator.ts'

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { voiceOf } from './index.ts'
+import { createFormatter } from './index.ts'
 
 test('a message is said with what goes into its places', () => {
-  const voice = voiceOf({ en: { coins: '{name} has {n, plural, one {# coin} other {# coins}}.' } }, 'en')
+  const voice = createFormatter({ en: { coins: '{name} has {n, plural, one {# coin} other {# coins}}.' } }, 'en')
   expect(voice('coins', { name: 'Ada', n: 1 })).toBe('Ada has 1 coin.')
   expect(voice('coins', { name: 'Ada', n: 1200 })).toBe('Ada has 1,200 coins.')
 })
 
 test('what a language lacks is said in English', () => {
-  const voice = voiceOf({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
+  const voice = createFormatter({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
   expect(voice('hello', { name: 'Ada' })).toBe('Hello Ada')
 })
 
 test('a missing message fails', () => {
-  const voice = voiceOf({ en: { hello: 'Hello' } }, 'en')
+  const voice = createFormatter({ en: { hello: 'Hello' } }, 'en')
   expect(() => voice('goodbye')).toThrow('The message goodbye is missing in en.')
 })
 
 test('a missing value fails, also one inside a plural', () => {
-  const voice = voiceOf({ en: { sold: '{n, plural, one {to {name}} other {# sold}}' } }, 'en')
+  const voice = createFormatter({ en: { sold: '{n, plural, one {to {name}} other {# sold}}' } }, 'en')
   expect(() => voice('sold', { name: 'Ada' })).toThrow('no value for {n}')
   expect(() => voice('sold', { n: 1 })).toThrow('no value for {name}')
 })
 
 test('a message that cannot be read fails', () => {
-  expect(() => voiceOf({ en: { broken: 'Hello {name' } }, 'en')('broken')).toThrow()
+  expect(() => createFormatter({ en: { broken: 'Hello {name' } }, 'en')('broken')).toThrow()
 })
 
 test('where that must not stop a reader, something else is shown', () => {
-  const voice = voiceOf({ en: { broken: 'Hello {name', hello: 'Hello {name}' } }, 'en', (id) => `[${id}]`)
+  const voice = createFormatter({ en: { broken: 'Hello {name', hello: 'Hello {name}' } }, 'en', (id) => `[${id}]`)
   expect(['broken', 'hello', 'nothing'].map((id) => voice(id))).toEqual(['[broken]', '[hello]', '[nothing]'])
 })

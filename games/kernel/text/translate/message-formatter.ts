@@ -1,10 +1,10 @@
 import type { Messages } from '@carriage/kernel'
-import { type IcuMessage, readIcu, sayIcu } from './icu.ts'
+import { formatIcu, type IcuMessage, readIcu } from './icu.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 
 /** Says a message of one catalogue in the reader's language. */
-export type Voice<Id extends string = string> = (id: Id, values?: Values) => string
+export type MessageFormatter<Id extends string = string> = (id: Id, values?: Values) => string
 
 /** Answers for a message that is missing, cannot be read or lacks a value: with what to show instead, or by throwing. */
 export type Untranslatable = (id: string, error: unknown) => string
@@ -13,13 +13,17 @@ export type Untranslatable = (id: string, error: unknown) => string
  * The voice of a catalogue. Messages are read when they are first said, so that a long catalogue costs nothing up
  * front; what a language does not have yet is said in English.
  */
-export function voiceOf(messages: Messages, language: string, untranslatable: Untranslatable = fail): Voice {
+export function createFormatter(
+  messages: Messages,
+  language: string,
+  untranslatable: Untranslatable = fail,
+): MessageFormatter {
   const known = new Map<string, IcuMessage>()
   return (id, values = {}) => {
     try {
       const message = known.get(id) ?? readIcu(textOf(messages, language, id))
       known.set(id, message)
-      return sayIcu(message, language, (place) => valueFor(id, place, values))
+      return formatIcu(message, language, (place) => valueFor(id, place, values))
     } catch (error) {
       return untranslatable(id, error)
     }

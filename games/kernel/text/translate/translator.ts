@@ -1,11 +1,11 @@
-import { type Facts, type Phrase, redact, type Seat, type Viewer, type Words } from '@carriage/kernel'
-import type { Values, Voice } from './message-formatter.ts'
+import { type Facts, type GameMessages, type Phrase, redact, type Seat, type Viewer } from '@carriage/kernel'
+import type { MessageFormatter, Values } from './message-formatter.ts'
 
 /**
  * Puts a table into words for one viewer. Whatever it is given, it first reduces to what the viewer may know, so that
  * no caller can show a secret by mistake.
  */
-export interface Teller {
+export interface Translator {
   readonly title: string
   name(seat: Seat): string
   board(state: object): string[]
@@ -22,14 +22,14 @@ export interface Teller {
 }
 
 interface Told {
-  readonly words: Words<object, object, object>
-  readonly voice: Voice
+  readonly words: GameMessages<object, object, object>
+  readonly voice: MessageFormatter
   readonly viewer: Viewer
   /** Answers for numbers that are no seat of this table, too. */
   readonly name: (seat: Seat) => string
 }
 
-export function tellerOf({ words, voice, viewer, name }: Told): Teller {
+export function createTranslator({ words, voice, viewer, name }: Told): Translator {
   function tell(phrase: Phrase): string {
     const { id, values = {} } = phrase
     if (id === 'seat') return name(seatIn(phrase))

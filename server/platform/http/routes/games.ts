@@ -3,7 +3,7 @@ import type { OfferedGame } from '@carriage/protocol'
 import { titleOf, titles } from '@carriage/shared/catalogue'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { declined } from '../../../tables/index.ts'
+import { problemError } from '../../../tables/index.ts'
 import type { Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
@@ -25,7 +25,7 @@ export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         await guard.authorize(request, 'listOpen')
         const title = titleOf(request.params.game)
-        if (!title) throw declined('notFound', `There is no game ${request.params.game}.`)
+        if (!title) throw problemError('notFound', `There is no game ${request.params.game}.`)
         reply.header('cache-control', 'public, max-age=300')
         return { rules: [...houseRules, ...rulesAt(title)] }
       },

@@ -3,14 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Caller } from '../../../accounts/caller.ts'
 import { callerAt } from '../../../accounts/permissions/index.ts'
 import {
-  invitationsOf,
   type Listing,
+  listInvitations,
+  listOpenTables,
+  listTablesWaitingFor,
   openTables,
-  openTablesBy,
   type TableService,
   tablesOfAccount,
   tablesToWatch,
-  tablesWaitingFor,
 } from '../../../tables/index.ts'
 import { accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
@@ -55,7 +55,7 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
       ...routeOf('GET /api/tables/waiting'),
       handler: async (request) => {
         const caller = accountOf(await guard.authorize(request, 'listMine'))
-        return opened(caller, await tables.list(tablesWaitingFor(caller.id), request.query, caller.id))
+        return opened(caller, await tables.list(listTablesWaitingFor(caller.id), request.query, caller.id))
       },
     })
 
@@ -63,7 +63,7 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
       ...routeOf('GET /api/tables/invited'),
       handler: async (request) => {
         const caller = accountOf(await guard.authorize(request, 'listMine'))
-        return opened(caller, await tables.list(invitationsOf(caller.id), request.query, caller.id))
+        return opened(caller, await tables.list(listInvitations(caller.id), request.query, caller.id))
       },
     })
   }
@@ -72,7 +72,7 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
 /** The plain list is asked for most. */
 function openListing({ game, ...filter }: OpenFilter, account: string | undefined): Listing {
   const { pace, seats, tags, rated, near } = filter
-  return (pace ?? seats ?? tags ?? rated ?? near) ? openTablesBy({ game, ...filter }, account) : openTables(game)
+  return (pace ?? seats ?? tags ?? rated ?? near) ? listOpenTables({ game, ...filter }, account) : openTables(game)
 }
 
 /** A caller who came by a one-tap link sees of the own tables those that it opens. */

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import type { Budget } from '../../../play/matches/budget.ts'
 import type { Matches } from '../../../play/matches/client.ts'
 import { type CommandOutcome, seatCommandOf } from '../../../play/matches/command.ts'
-import { Declined, declined, type TableService } from '../../../tables/index.ts'
+import { ProblemError, problemError, type TableService } from '../../../tables/index.ts'
 import { type AtTable, accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
@@ -101,7 +101,7 @@ export function matchRoutes(
     if (facts.state === 'gathering') throw notStarted()
     if (command.do === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
     if (resigned) throw hasResigned()
-    if (seat === null) throw declined('forbidden', 'You have no seat here.')
+    if (seat === null) throw problemError('forbidden', 'You have no seat here.')
     const { id: account, via } = accountOf(caller)
     const named = facts.seats.some((sitter) => sitter.seat === seat && sitter.program)
     if (via === 'token' && !named) await tables.nameProgram(id, account)
@@ -130,7 +130,7 @@ function firstOf<T>(all: Iterable<T>, most: number): T[] {
 }
 
 function entered(outcome: CommandOutcome): { n: number } {
-  if (!outcome.ok) throw new Declined(outcome.problem)
+  if (!outcome.ok) throw new ProblemError(outcome.problem)
   return { n: outcome.n }
 }
 
@@ -138,10 +138,10 @@ function viewerOf({ seat }: AtTable): Viewer {
   return seat ?? 'spectator'
 }
 
-function notStarted(): Declined {
-  return declined('conflict', 'The match has not started.')
+function notStarted(): ProblemError {
+  return problemError('conflict', 'The match has not started.')
 }
 
-function hasResigned(): Declined {
-  return declined('conflict', 'You have resigned: a bot plays your seat for good.')
+function hasResigned(): ProblemError {
+  return problemError('conflict', 'You have resigned: a bot plays your seat for good.')
 }

@@ -2,7 +2,7 @@ import { longestRecord } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Records } from '../../../play/records/index.ts'
-import { declined } from '../../../tables/index.ts'
+import { problemError } from '../../../tables/index.ts'
 import { accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
@@ -19,7 +19,7 @@ export function recordRoutes(guard: Guard, records: Records): FastifyPluginAsync
         const { id } = request.params
         const { facts } = await guard.authorizeTable(request, 'seeRecord', id)
         const record = facts.state === 'over' ? await records.read(id) : undefined
-        if (record === undefined) throw declined('conflict', 'The record comes when the match is over.')
+        if (record === undefined) throw problemError('conflict', 'The record comes when the match is over.')
         reply.header('content-type', 'application/json; charset=utf-8')
         reply.header('content-disposition', `attachment; filename="${id}.record.json"`)
         // A text goes out byte for byte, as the record was written.

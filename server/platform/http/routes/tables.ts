@@ -1,7 +1,7 @@
 import type { MatchId, Table } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Caller } from '../../../accounts/caller.ts'
-import { declined, type TableService } from '../../../tables/index.ts'
+import { problemError, type TableService } from '../../../tables/index.ts'
 import { accountOf, type Guard, personOf } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
@@ -134,7 +134,7 @@ export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAs
 
   async function shown(id: MatchId, caller: Caller): Promise<Table> {
     const found = await tables.show(id, caller.kind === 'account' ? caller.id : undefined)
-    if (!found) throw declined('notFound', 'There is no such table.')
+    if (!found) throw problemError('notFound', 'There is no such table.')
     return found
   }
 }

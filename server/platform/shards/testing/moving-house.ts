@@ -12,14 +12,14 @@ import { isFenced } from '../fenced.ts'
 import { type Stores, storesOf } from '../stores.ts'
 
 /** A house with a store beside home, `other`, that has no bucket yet. */
-export interface MovingHouse {
+export interface RebalancingServer {
   readonly home: TestDatabase
   readonly other: TestDatabase
   readonly stores: Stores
   drop(): Promise<void>
 }
 
-export async function movingHouse(): Promise<MovingHouse> {
+export async function startRebalancingServer(): Promise<RebalancingServer> {
   const [home, other] = [await testDatabase(), await testDatabase()]
   await home.pool.query(`insert into stores (name, url) values ('other', $1)`, [other.url])
   const stores = storesOf(home)
@@ -36,7 +36,7 @@ export async function movingHouse(): Promise<MovingHouse> {
 }
 
 /** Begins a match in a bucket, wherever that is by the time it is stored. */
-export async function beginIn({ home, stores }: MovingHouse, bucket: string): Promise<MatchId> {
+export async function beginIn({ home, stores }: RebalancingServer, bucket: string): Promise<MatchId> {
   const id = (bucket + matchIdFrom(randomBytes(14)).slice(2)) as MatchId // of the same alphabet
   const beginning = {
     id,
@@ -92,7 +92,12 @@ export function writeTo(stores: Stores, match: MatchId): Writer {
 }
 
 /** Plays matches of a bucket by the rules, one after the other, asking one process and then the next. */
-export function playIn(house: MovingHouse, bucket: string, processes: readonly MatchesHere[], seed: number): Writer {
+export function playIn(
+  house: RebalancingServer,
+  bucket: string,
+  processes: readonly MatchesHere[],
+  seed: number,
+): Writer {
   const logs = new Map<MatchId, string[]>()
   const chance = fastChance(seed)
   const game = library.latest('kraftwagen')

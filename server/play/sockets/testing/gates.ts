@@ -5,7 +5,7 @@ import { anonymous, type Caller } from '../../../accounts/caller.ts'
 import { type Bus, natsBus } from '../../../platform/bus/index.ts'
 import type { Database } from '../../../platform/storage/database.ts'
 import { openChat } from '../../../social/chat/index.ts'
-import { tablesIn } from '../../../tables/index.ts'
+import { listTables } from '../../../tables/index.ts'
 import { budgetOf, type Matches, playMatches } from '../../matches/index.ts'
 import { type Gateway, type GatewayTerms, startGateway } from '../index.ts'
 import { Client } from './client.ts'
@@ -60,7 +60,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
     bus,
     matches,
     log,
-    tables: tablesIn({ database, bus }),
+    tables: listTables({ database, bus }),
     chat,
     // Who signs in how is told elsewhere; here the token is the caller.
     callerOf: ({ authorization }) =>

@@ -1,23 +1,23 @@
 import { pino } from 'pino'
 import { openChat } from '../../../social/chat/index.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { remoteMatches, serveMatches } from '../../matches/index.ts'
 import { type Gateway, startGateway } from '../index.ts'
 import type { Limits } from '../limits.ts'
 import { Client } from './client.ts'
 
 /** A whole house with its sockets, in which callers prove who they are as they do outside. */
-export interface LiveHouse extends TestHouse {
+export interface LiveServer extends TestServer {
   readonly gateway: Gateway
   /** What the house wrote into its log that an operator should look at. */
   readonly complaints: readonly string[]
   connect(headers?: Record<string, string>): Promise<Client>
 }
 
-export async function liveHouse(limits: Partial<Limits> = {}): Promise<LiveHouse> {
+export async function startLiveServer(limits: Partial<Limits> = {}): Promise<LiveServer> {
   const complaints: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => complaints.push(line) })
-  const house = await testHouse({ log })
+  const house = await startTestServer({ log })
   const { database, bus, tables, accounts, app } = house
   const serving = serveMatches(bus, house.matches)
   const matches = remoteMatches(bus)

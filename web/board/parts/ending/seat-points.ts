@@ -1,13 +1,13 @@
 import type { Seat } from '@carriage/kernel'
-import type { Teller } from '../../../platform/i18n/game-translator.ts'
-import type { Voice } from '../../../platform/i18n/translate.ts'
+import type { Translator } from '../../../platform/i18n/game-translator.ts'
+import type { MessageFormatter } from '../../../platform/i18n/translate.ts'
 
 export interface PointsSheetProps<Source extends string> {
   /** From first to last place. */
   readonly rows: readonly SeatPoints<Source>[]
   readonly sources: readonly Source[]
-  readonly say: Voice
-  readonly tell: Teller
+  readonly say: MessageFormatter
+  readonly tell: Translator
 }
 
 export interface SeatPoints<Source extends string> {

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { Teller } from '../../../platform/i18n/game-translator.ts'
-import type { Voice } from '../../../platform/i18n/translate.ts'
+import type { Translator } from '../../../platform/i18n/game-translator.ts'
+import type { MessageFormatter } from '../../../platform/i18n/translate.ts'
 import { afterPaint } from '../../../table/model/after-paint.ts'
 import type { Motion } from '../../interaction/board.ts'
 import { NumberPlate } from '../pieces.tsx'
@@ -24,8 +24,8 @@ interface SceneFrameProps {
   readonly most?: number
   readonly seats: number
   readonly motion: Motion
-  readonly say: Voice
-  readonly tell: Teller
+  readonly say: MessageFormatter
+  readonly tell: Translator
   done(this: void): void
 }
 
@@ -36,7 +36,7 @@ export interface ActShown {
 }
 
 /** What happened, one act after the other, each with its reason. Any key or click shows the rest at once. */
-export function Scene(props: SceneFrameProps) {
+export function RoundSummary(props: SceneFrameProps) {
   const { title, cause, acts, stage, stills, earned, most, seats, motion, say, tell, done } = props
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)

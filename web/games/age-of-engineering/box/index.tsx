@@ -8,7 +8,7 @@ import {
   leastFor,
   type StartingBonus,
 } from '@carriage/age-of-engineering'
-import { achievement, recruitName, toldTile } from '@carriage/age-of-engineering/things'
+import { achievement, recruitName, tileName } from '@carriage/age-of-engineering/things'
 import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
 import { BuyerPicture, LapPicture, PartPair, PriceRow } from '../../../board/kraftwagen-family/box-pictures.tsx'
 import { TileActions } from '../../../board/kraftwagen-family/chain-gear.tsx'
@@ -79,7 +79,7 @@ function draw(row: BoxRow): DrawnRow {
     case 'actionTiles': {
       const { id, actions } = value as Row<'actionTiles'>
       return {
-        name: phrase(toldTile(id, actions)),
+        name: phrase(tileName(id, actions)),
         count: 1,
         picture: (
           <TileFrame>

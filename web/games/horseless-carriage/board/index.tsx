@@ -1,7 +1,7 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/horseless-carriage'
 import { lazy, Suspense } from 'react'
 import type { Board } from '../../../board/interaction/board.ts'
-import { toldDigest } from '../../../table/digest/shown-digest.ts'
+import { shownDigest } from '../../../table/digest/shown-digest.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { boardDrafts } from './drafting/board-drafts.ts'
@@ -23,7 +23,7 @@ import { wealthOf } from './year/wealth.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a year and of the game, so they do not hold up the table.
-const YearScene = lazy(async () => ({ default: (await import('./scene/year-scene.tsx')).YearScene }))
+const YearScene = lazy(async () => ({ default: (await import('./scene/year-scene.tsx')).YearSummary }))
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Horseless Carriage: a drafting table, a market and research tracks. */
@@ -62,7 +62,7 @@ export const board: Board<State, Move, Event> = {
   first,
   rulesNow,
   drafts: boardDrafts,
-  digest: async () => toldDigest((await import('@carriage/horseless-carriage/digest')).horselessCarriageDigest),
+  digest: async () => shownDigest((await import('@carriage/horseless-carriage/digest')).horselessCarriageDigest),
   scenesTell: true,
   tellsDeeds: true,
 }

@@ -1,11 +1,11 @@
 import type { Event, Move, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
-import type { BoardProps, EndingProps, SceneProps } from '../../../board/interaction/board.ts'
+import type { BoardProps, EndingProps, RoundSummaryProps } from '../../../board/interaction/board.ts'
 
 export type Props = BoardProps<State, Move, Event>
 /** For parts that only a player at the table is shown. */
 export type OwnProps = Props & { readonly me: Seat }
-export type YearSceneProps = SceneProps<State, Move, Event>
+export type YearSummaryProps = RoundSummaryProps<State, Move, Event>
 export type Ending = EndingProps<State, Move, Event>
 
 export function isOwn(props: Props): props is OwnProps {

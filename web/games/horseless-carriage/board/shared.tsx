@@ -4,7 +4,7 @@ import { Coach } from './coaching/coach.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useFallbackOrder } from './drafting/use-fallback-order.ts'
-import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
+import { useSavedDrafts } from './drafting/use-kept-drafts.ts'
 import { AllFactories } from './factories/all-factories.tsx'
 import { Neighbours } from './factories/neighbours.tsx'
 import { RivalFactory } from './factories/rival.tsx'
@@ -26,7 +26,7 @@ export function SharedBoard(props: Props) {
   const beside = wide && zone !== 'factories'
   useFallback(props)
   useFallbackOrder(props)
-  useKeptDrafts(props)
+  useSavedDrafts(props)
   return (
     <div className={css.board} style={motionStyle(props.motion)} data-guided={props.guide && ''}>
       {!props.guide && (

@@ -3,14 +3,14 @@ import { type AnyTitle, preview, redact, type Seat, type Viewer } from '@carriag
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { tellerIn } from '../../../platform/i18n/game-translator.ts'
-import { type Language, voiceIn } from '../../../platform/i18n/translate.ts'
+import { loadTranslator } from '../../../platform/i18n/game-translator.ts'
+import { createMessageFormatter, type Language } from '../../../platform/i18n/translate.ts'
 import { type Moment, momentsOf } from '../gallery/played.ts'
 import { board } from './index.tsx'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import type { Props } from './props.ts'
-import { YearScene } from './scene/year-scene.tsx'
+import { YearSummary } from './scene/year-scene.tsx'
 
 const nothing = () => undefined
 
@@ -40,9 +40,9 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
     history,
     motion: { speed: 1, calm: false },
     language,
-    say: voiceIn({ en, de }, language),
+    say: createMessageFormatter({ en, de }, language),
     // The teller works with any title; this one is narrower than it asks for.
-    tell: tellerIn(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
+    tell: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
     showRule: nothing,
   }
 }
@@ -146,7 +146,7 @@ test('a spectator who looks over a seat sees its factory, no card of its hand, a
 function expectScene(moment: Moment, language: Language): void {
   const motion = { speed: 1, calm: true } as const
   const props = { ...propsFor(moment, 'spectator', language), motion, events: moment.fresh, done: nothing }
-  const markup = renderToStaticMarkup(createElement(YearScene, props))
+  const markup = renderToStaticMarkup(createElement(YearSummary, props))
   expect(markup).toContain('<svg')
   expect([...markup.matchAll(/<p[^>]*>[^<]+\.<\/p><\/li>/g)].length).toBeGreaterThanOrEqual(2)
 }

@@ -13,7 +13,7 @@ import { PlacesList } from './drafting/places-list.tsx'
 import { PieceShelf } from './drafting/shelf.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useFallbackOrder } from './drafting/use-fallback-order.ts'
-import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
+import { useSavedDrafts } from './drafting/use-kept-drafts.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { ZoneSigns } from './legend/legend.tsx'
 import { MarketBoard } from './market/market.tsx'
@@ -80,7 +80,7 @@ function Year(props: Props) {
 function FactoryZone(props: Props) {
   useFallback(props)
   useFallbackOrder(props)
-  useKeptDrafts(props)
+  useSavedDrafts(props)
   if (!isOwn(props)) return <RivalsZone {...props} />
   if (props.watching)
     return (

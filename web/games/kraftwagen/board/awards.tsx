@@ -3,7 +3,7 @@ import { type Award, componentTablesOf, playerOf, type State } from '@carriage/k
 import { award as awardPhrase } from '@carriage/kraftwagen/things'
 import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
-import { Spoken } from '../../../board/parts/spoken.tsx'
+import { ScreenReaderText } from '../../../board/parts/spoken.tsx'
 import { needText } from './award-needs.ts'
 import css from './awards.module.css'
 import { foreseen } from './foreseen.ts'
@@ -41,9 +41,9 @@ export function Awards(props: Props) {
             title={label}
             onClick={() => showRule(need?.rule ?? 'KW-10.1')}
           >
-            <Spoken name={label}>
+            <ScreenReaderText name={label}>
               <AwardPlaque award={award} points={rows[award].points} gone={gone} owner={owner} />
-            </Spoken>
+            </ScreenReaderText>
           </button>
         )
       })}

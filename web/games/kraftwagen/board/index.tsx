@@ -3,7 +3,7 @@ import { nextTurn } from '@carriage/kraftwagen/forecast'
 import { lazy, Suspense } from 'react'
 import type { Board } from '../../../board/interaction/board.ts'
 import { isScoring } from '../../../board/kraftwagen-family/sales-play.ts'
-import { toldDigest } from '../../../table/digest/shown-digest.ts'
+import { shownDigest } from '../../../table/digest/shown-digest.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { first } from './first.ts'
@@ -63,5 +63,5 @@ export const board: Board<State, Move, Event> = {
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,
-  digest: async () => toldDigest((await import('@carriage/kraftwagen/digest')).kraftwagenDigest),
+  digest: async () => shownDigest((await import('@carriage/kraftwagen/digest')).kraftwagenDigest),
 }

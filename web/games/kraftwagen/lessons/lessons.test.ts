@@ -6,7 +6,7 @@ import type { LessonMatch } from '../../../pages/lessons/lesson-match.ts'
 import { act, anyOf, begin, lessonCalled, movesIn, walk, wordsIn } from '../../../pages/lessons/testing/walk.ts'
 import { de as houseDe } from '../../../platform/i18n/de.ts'
 import { en as houseEn } from '../../../platform/i18n/en.ts'
-import { tellerIn } from '../../../platform/i18n/game-translator.ts'
+import { loadTranslator } from '../../../platform/i18n/game-translator.ts'
 import { openWords } from '../../../platform/i18n/translations.ts'
 import { title } from '../title.ts'
 import { de } from './messages.de.ts'
@@ -52,7 +52,7 @@ describe('the first lesson', () => {
       ['de', houseDe, de],
     ] as const) {
       const { view } = begin(lesson)
-      const tell = tellerIn(title, language, 0, () => '')
+      const tell = loadTranslator(title, language, 0, () => '')
       const read = [
         house['home.title'],
         house['home.lead'],

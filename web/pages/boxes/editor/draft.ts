@@ -1,17 +1,17 @@
 import { create } from 'zustand'
-import type { KeptBox } from '../saved-boxes.ts'
+import type { SavedBox } from '../saved-boxes.ts'
 
 const key = 'carriage-house.box-drafts'
 
 interface Drafts {
   /** The box that is being changed, by its game. */
-  readonly byGame: Readonly<Record<string, KeptBox>>
+  readonly byGame: Readonly<Record<string, SavedBox>>
 }
 
 /** Boxes that are being changed, kept over a reload of the page until they are saved. */
 export const useDrafts = create<Drafts>()(() => ({ byGame: stored() }))
 
-export function keepBoxDraft(draft: KeptBox): void {
+export function saveBoxDraft(draft: SavedBox): void {
   write({ ...useDrafts.getState().byGame, [draft.game]: draft })
 }
 

@@ -10,19 +10,19 @@ import { componentForm, type FormField, fieldAt } from '@carriage/kernel/form'
 import { useMemo, useState } from 'react'
 import { gameNameOf } from '../../../games/names.ts'
 import { PageFrame } from '../../../platform/app/page-frame.tsx'
-import { useBook } from '../../../platform/i18n/use-rulebook.ts'
+import { useRulebook } from '../../../platform/i18n/use-rulebook.ts'
 import { hadAccount } from '../../../platform/net/account.ts'
 import sheet from '../../../platform/ui/sheet.module.css'
 import box from '../box.module.css'
 import { faultsIn } from '../box.ts'
 import { useFaultWords } from '../faults/use-fault-words.ts'
-import { type KeptBox, newBoxId } from '../saved-boxes.ts'
+import { newBoxId, type SavedBox } from '../saved-boxes.ts'
 import { SaveBar } from '../saving/save-bar.tsx'
 import { type OpenedBox, useOpenedBox } from '../use-box.ts'
 import { useBoxWords } from '../use-box-messages.ts'
 import { differingKeys, withOneMore, withoutRow, withRowBack, withRowReset, withValueAt } from './change.ts'
 import { BoxDifferences } from './differences.tsx'
-import { keepBoxDraft, useDrafts } from './draft.ts'
+import { saveBoxDraft, useDrafts } from './draft.ts'
 import css from './editor.module.css'
 import { EditorRow } from './editor-row.tsx'
 import { FaultList, type FaultsByPlace } from './field.tsx'
@@ -52,7 +52,7 @@ interface EditorProps {
 function Editor({ game, opened, standard }: EditorProps) {
   const say = useBoxWords()
   const [fresh] = useState(
-    (): KeptBox => ({
+    (): SavedBox => ({
       id: newBoxId(),
       game,
       title: say('own.unnamed'),
@@ -65,12 +65,12 @@ function Editor({ game, opened, standard }: EditorProps) {
   const form = useMemo(() => componentForm(opened.rules), [opened])
   const faults = useFaultsByPlace(opened, components)
   const differing = useMemo(() => differingKeys(standard, components), [standard, components])
-  const { handbook } = useBook(opened.title)
+  const { handbook } = useRulebook(opened.title)
   const nameOf = (table: string) => handbook?.components.find((each) => each.table === table)?.name ?? table
   const count = [...faults.values()].flat().length
 
   function keep(next: object): void {
-    keepBoxDraft({ ...draft, ...ownBoxOf(standard, next, draft.title) })
+    saveBoxDraft({ ...draft, ...ownBoxOf(standard, next, draft.title) })
   }
   return (
     <>

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useSettings } from '../../../platform/app/settings.ts'
 import { ensureAccount, hadAccount, loadMe, useMe } from '../../../platform/net/account.ts'
 import { api } from '../../../platform/net/api.ts'
-import { chooseBox, type KeptBox, showAccountBoxes, useBoxes } from '../saved-boxes.ts'
+import { chooseBox, type SavedBox, showAccountBoxes, useBoxes } from '../saved-boxes.ts'
 
 /** Why a box is not in the account as it was wanted. */
 export type BoxProblem = 'full' | 'away'
 
-type BoxOutcome = { readonly box: KeptBox } | { readonly problem: BoxProblem }
+type BoxOutcome = { readonly box: SavedBox } | { readonly problem: BoxProblem }
 
 /** Fetches the boxes of the account, where there is one, and shows them with those of the device. */
 export function useAccountBoxes(): void {
@@ -27,7 +27,7 @@ async function loadAccountBoxes(): Promise<void> {
 }
 
 /** Keeps a box in the account, in place of the one with the same id. A visitor without an account becomes a guest. */
-export async function keepInAccount(box: KeptBox): Promise<BoxOutcome> {
+export async function saveInAccount(box: SavedBox): Promise<BoxOutcome> {
   const { id, game, title } = box
   const tables = box.tables as NewBox['tables'] // plain objects, as the editor made them
   const isThere = accountBoxes().some((each) => each.id === id)
@@ -45,8 +45,8 @@ async function withAccount(): Promise<boolean> {
 }
 
 /** Lets everybody who has the link see the box, or not any more. A box of the device is kept in the account for it. */
-export async function shareBox(box: KeptBox, shared: boolean): Promise<BoxOutcome> {
-  const kept = box.place === 'account' ? { box } : await keepInAccount(box)
+export async function shareBox(box: SavedBox, shared: boolean): Promise<BoxOutcome> {
+  const kept = box.place === 'account' ? { box } : await saveInAccount(box)
   if ('problem' in kept) return kept
   return asked(() => api.PATCH('/api/boxes/:id', { params: { path: { id: kept.box.id } }, body: { shared } }))
 }
@@ -63,7 +63,7 @@ export async function dropFromAccount(id: string): Promise<boolean> {
 }
 
 interface Answer {
-  readonly data?: Omit<KeptBox, 'place'> | undefined
+  readonly data?: Omit<SavedBox, 'place'> | undefined
   readonly error?: { readonly code: string } | undefined
 }
 
@@ -74,6 +74,6 @@ async function asked(ask: () => Promise<Answer>): Promise<BoxOutcome> {
   return { box: { ...data, place: 'account' } }
 }
 
-function accountBoxes(): readonly KeptBox[] {
+function accountBoxes(): readonly SavedBox[] {
   return useBoxes.getState().boxes.filter(({ place }) => place === 'account')
 }

@@ -2,22 +2,22 @@ import { componentRowsIn, componentTablesIn } from '@carriage/kernel'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../platform/net/api.ts'
 import tick from '../../../platform/ui/tick.module.css'
-import type { KeptBox } from '../saved-boxes.ts'
-import type { KeepingMessage } from './messages.en.ts'
+import type { SavedBox } from '../saved-boxes.ts'
+import type { SavingMessage } from './messages.en.ts'
 import css from './saving.module.css'
-import { useKeepingWords } from './use-messages.ts'
+import { useSavingMessages } from './use-messages.ts'
 
 interface HandInProps {
-  readonly box: KeptBox
+  readonly box: SavedBox
   readonly standard: object
   readonly nameOf: (table: string) => string
 }
 
 /** Says of tables of a box that they are as printed, so that reconstructed rows can be confirmed. */
 export function HandIn({ box, standard, nameOf }: HandInProps) {
-  const say = useKeepingWords()
+  const say = useSavingMessages()
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [outcome, setOutcome] = useState<{ readonly id: KeepingMessage; readonly count?: number }>()
+  const [outcome, setOutcome] = useState<{ readonly id: SavingMessage; readonly count?: number }>()
   const tables = componentTablesIn(standard).flatMap(([table, contents]) =>
     componentRowsIn(contents).some(({ provenance }) => provenance !== 'rulebook') ? [table] : [],
   )

@@ -1,7 +1,7 @@
-import type { KeepingMessage } from './messages.en.ts'
+import type { SavingMessage } from './messages.en.ts'
 
 /** Words about where a box is kept, and about boxes that are shared, in German. */
-export const de: Readonly<Record<KeepingMessage, string>> = {
+export const de: Readonly<Record<SavingMessage, string>> = {
   place: 'Wo sie aufbewahrt wird',
   'place.device': 'auf diesem Gerät',
   'place.account': 'in deinem Konto',

@@ -34,4 +34,4 @@ export const en = {
   'shared.usual': 'The usual box',
 } as const
 
-export type KeepingMessage = keyof typeof en
+export type SavingMessage = keyof typeof en

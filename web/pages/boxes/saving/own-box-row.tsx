@@ -1,18 +1,18 @@
 import { componentsWith } from '@carriage/kernel'
 import { useState } from 'react'
 import { goTo } from '../../../platform/app/route.ts'
-import { keepBoxDraft } from '../editor/draft.ts'
-import { chooseBox, dropBox, type KeptBox } from '../saved-boxes.ts'
+import { saveBoxDraft } from '../editor/draft.ts'
+import { chooseBox, dropBox, type SavedBox } from '../saved-boxes.ts'
 import { useBoxWords } from '../use-box-messages.ts'
-import { type BoxProblem, dropFromAccount, keepInAccount } from './account-boxes.ts'
+import { type BoxProblem, dropFromAccount, saveInAccount } from './account-boxes.ts'
 import { boxFileOf } from './box-file.ts'
 import { HandIn } from './hand-in.tsx'
 import css from './saving.module.css'
 import { ShareBox } from './share-box.tsx'
-import { useKeepingWords } from './use-messages.ts'
+import { useSavingMessages } from './use-messages.ts'
 
 interface OwnBoxRowProps {
-  readonly box: KeptBox
+  readonly box: SavedBox
   readonly standard: object
   readonly nameOf: (table: string) => string
 }
@@ -20,12 +20,12 @@ interface OwnBoxRowProps {
 /** A box that is kept, and what can be done with it. */
 export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
   const sayBox = useBoxWords()
-  const say = useKeepingWords()
+  const say = useSavingMessages()
   const [problem, setProblem] = useState<BoxProblem>()
   const { id, game, title, tables, place } = box
 
   async function moveToAccount(): Promise<void> {
-    const outcome = await keepInAccount(box)
+    const outcome = await saveInAccount(box)
     if ('problem' in outcome) setProblem(outcome.problem)
     else dropBox(id)
   }
@@ -52,7 +52,7 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
           type="button"
           className="button quiet"
           onClick={() => {
-            keepBoxDraft(box)
+            saveBoxDraft(box)
             goTo(`/box/${game}/edit`)
           }}
         >
@@ -81,14 +81,14 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
 }
 
 interface DropButtonProps {
-  readonly box: KeptBox
+  readonly box: SavedBox
   readonly tellProblem: (problem: BoxProblem | undefined) => void
 }
 
 /** A box of the account is deleted for all devices, with its link, so it takes two presses. */
 function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
   const sayBox = useBoxWords()
-  const say = useKeepingWords()
+  const say = useSavingMessages()
   const [sure, setSure] = useState(false)
   if (place === 'device')
     return (

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { goTo } from '../../../platform/app/route.ts'
 import { Anchor } from '../../../platform/ui/anchor.tsx'
-import { dropBoxDraft, keepBoxDraft } from '../editor/draft.ts'
+import { dropBoxDraft, saveBoxDraft } from '../editor/draft.ts'
 import css from '../editor/editor.module.css'
-import { type BoxPlace, type KeptBox, keepBox, newBoxId, useBoxes } from '../saved-boxes.ts'
+import { type BoxPlace, newBoxId, type SavedBox, saveBox, useBoxes } from '../saved-boxes.ts'
 import { useBoxWords } from '../use-box-messages.ts'
-import { type BoxProblem, keepInAccount, useAccountBoxes } from './account-boxes.ts'
-import { useKeepingWords } from './use-messages.ts'
+import { type BoxProblem, saveInAccount, useAccountBoxes } from './account-boxes.ts'
+import { useSavingMessages } from './use-messages.ts'
 
 interface SaveBarProps {
-  readonly draft: KeptBox
+  readonly draft: SavedBox
   /** How many things must be changed first. */
   readonly faults: number
   /** How many rows differ from the usual box. */
@@ -21,7 +21,7 @@ const places: readonly BoxPlace[] = ['device', 'account']
 /** The name of a box, where it is to be kept, and the button that keeps it. */
 export function SaveBar({ draft, faults, differing }: SaveBarProps) {
   const say = useBoxWords()
-  const sayKeeping = useKeepingWords()
+  const sayKeeping = useSavingMessages()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
   const [busy, setBusy] = useState(false)
   useAccountBoxes()
@@ -44,7 +44,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
           className="field"
           maxLength={60}
           value={draft.title}
-          onChange={({ target }) => keepBoxDraft({ ...draft, title: target.value })}
+          onChange={({ target }) => saveBoxDraft({ ...draft, title: target.value })}
         />
       </label>
       <label className={css.field}>
@@ -53,7 +53,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
           className="field"
           value={draft.place}
           onChange={({ target }) =>
-            keepBoxDraft({ ...draft, place: places.find((place) => place === target.value) ?? 'device' })
+            saveBoxDraft({ ...draft, place: places.find((place) => place === target.value) ?? 'device' })
           }
         >
           {places.map((place) => (
@@ -83,11 +83,11 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
 }
 
 /** Keeps a box where it says. One that was kept elsewhere stays there, and this is a copy. */
-async function keep(box: KeptBox): Promise<BoxProblem | 'unkept' | undefined> {
+async function keep(box: SavedBox): Promise<BoxProblem | 'unkept' | undefined> {
   if (box.place === 'account') {
-    const outcome = await keepInAccount(box)
+    const outcome = await saveInAccount(box)
     return 'problem' in outcome ? outcome.problem : undefined
   }
   const isInAccount = useBoxes.getState().boxes.some(({ id, place }) => id === box.id && place === 'account')
-  return keepBox(isInAccount ? { ...box, id: newBoxId() } : box) ? undefined : 'unkept'
+  return saveBox(isInAccount ? { ...box, id: newBoxId() } : box) ? undefined : 'unkept'
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { KeptBox } from '../saved-boxes.ts'
+import type { SavedBox } from '../saved-boxes.ts'
 import { type BoxProblem, shareBox } from './account-boxes.ts'
 import css from './saving.module.css'
-import { useKeepingWords } from './use-messages.ts'
+import { useSavingMessages } from './use-messages.ts'
 
 interface ShareBoxProps {
-  readonly box: KeptBox
+  readonly box: SavedBox
   readonly tellProblem: (problem: BoxProblem | undefined) => void
 }
 
 /** Shares a box by link, shows the link, and ends that again. */
 export function ShareBox({ box, tellProblem }: ShareBoxProps) {
-  const say = useKeepingWords()
+  const say = useSavingMessages()
   const [copied, setCopied] = useState(false)
 
   async function share(shared: boolean): Promise<void> {
@@ -46,6 +46,6 @@ export function ShareBox({ box, tellProblem }: ShareBoxProps) {
   )
 }
 
-function sharedLink({ game, id }: KeptBox): string {
+function sharedLink({ game, id }: SavedBox): string {
   return `${location.origin}/box/${game}/shared/${id}`
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { gameNameOf } from '../../../games/names.ts'
 import { PageFrame } from '../../../platform/app/page-frame.tsx'
 import { goTo } from '../../../platform/app/route.ts'
-import { useBook } from '../../../platform/i18n/use-rulebook.ts'
+import { useRulebook } from '../../../platform/i18n/use-rulebook.ts'
 import { hadAccount } from '../../../platform/net/account.ts'
 import { api } from '../../../platform/net/api.ts'
 import { Anchor } from '../../../platform/ui/anchor.tsx'
@@ -12,10 +12,10 @@ import sheet from '../../../platform/ui/sheet.module.css'
 import css from '../box.module.css'
 import { differingKeys } from '../editor/change.ts'
 import { BoxDifferences } from '../editor/differences.tsx'
-import { chooseBox, type KeptBox, keepBox } from '../saved-boxes.ts'
-import { type BoxProblem, keepInAccount } from '../saving/account-boxes.ts'
+import { chooseBox, type SavedBox, saveBox } from '../saved-boxes.ts'
+import { type BoxProblem, saveInAccount } from '../saving/account-boxes.ts'
 import keeping from '../saving/saving.module.css'
-import { useKeepingWords } from '../saving/use-messages.ts'
+import { useSavingMessages } from '../saving/use-messages.ts'
 import { TableSection } from '../table-section.tsx'
 import { type OpenedBox, useOpenedBox } from '../use-box.ts'
 import { useBoxWords } from '../use-box-messages.ts'
@@ -23,7 +23,7 @@ import { useBoxWords } from '../use-box-messages.ts'
 /** A box that somebody shares: what differs in it, to be looked at, copied and played with. */
 export function SharedPage({ game, id }: { readonly game: string; readonly id: string }) {
   const sayBox = useBoxWords()
-  const say = useKeepingWords()
+  const say = useSavingMessages()
   const opened = useOpenedBox(game)
   const shared = useSharedBox(game, id)
   const isGone = shared === null || opened === null
@@ -52,10 +52,10 @@ interface SharedContentsProps {
 }
 
 function SharedContents({ shared, opened, standard }: SharedContentsProps) {
-  const say = useKeepingWords()
+  const say = useSavingMessages()
   const components = useMemo(() => componentsWith(standard, shared), [standard, shared])
   const differing = useMemo(() => differingKeys(standard, components), [standard, components])
-  const { handbook } = useBook(opened.title)
+  const { handbook } = useRulebook(opened.title)
   const nameOf = (table: string) => handbook?.components.find((each) => each.table === table)?.name ?? table
   const tables = componentTablesIn(components).filter(([table]) => table in shared.tables)
   const told = (table: string) => (row: ComponentRow) =>
@@ -85,20 +85,20 @@ function SharedContents({ shared, opened, standard }: SharedContentsProps) {
 
 function CopyButtons({ shared }: { readonly shared: SharedBox }) {
   const sayBox = useBoxWords()
-  const say = useKeepingWords()
-  const [kept, setKept] = useState<KeptBox['place']>()
+  const say = useSavingMessages()
+  const [kept, setKept] = useState<SavedBox['place']>()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
   // Of the same box there is one copy, however often it is asked for.
-  const copy: KeptBox = { ...shared, id: `shared-${shared.id}`, place: 'device' }
+  const copy: SavedBox = { ...shared, id: `shared-${shared.id}`, place: 'device' }
 
   async function keepCopy(): Promise<void> {
-    const outcome = hadAccount() ? await keepInAccount(copy) : keepBox(copy) ? { box: copy } : undefined
+    const outcome = hadAccount() ? await saveInAccount(copy) : saveBox(copy) ? { box: copy } : undefined
     if (!outcome) setProblem('unkept')
     else if ('problem' in outcome) setProblem(outcome.problem)
     else setKept(outcome.box.place)
   }
   function play(): void {
-    keepBox(copy)
+    saveBox(copy)
     chooseBox(copy.id)
     goTo('/play')
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleaned, keepFilter, keptFilter, openTablesQuery } from './saved-filter.ts'
+import { cleaned, openTablesQuery, savedFilter, saveFilter } from './saved-filter.ts'
 
 const games = ['kraftwagen', 'auction']
 
@@ -26,18 +26,18 @@ test('a filter is kept, and asked for as the house reads it', () => {
     near: 'mine',
     tags: ['quiet', 'german'],
   } as const
-  keepFilter(filter)
-  expect(keptFilter(games)).toEqual(filter)
+  saveFilter(filter)
+  expect(savedFilter(games)).toEqual(filter)
   expect(openTablesQuery(filter)).toEqual({ ...filter, tags: 'quiet,german' })
 })
 
 test('whatever was written there, only what can be asked for is read', () => {
   storage(null)
-  expect(keptFilter(games)).toEqual({})
+  expect(savedFilter(games)).toEqual({})
   storage('not JSON')
-  expect(keptFilter(games)).toEqual({})
+  expect(savedFilter(games)).toEqual({})
   storage(JSON.stringify({ game: 'chess', pace: 7, seats: 12, rated: true, near: 'all', tags: ['loud', 'quiet'] }))
-  expect(keptFilter(games)).toEqual({ tags: ['quiet'] })
+  expect(savedFilter(games)).toEqual({ tags: ['quiet'] })
 })
 
 test('what is not asked for is left out', () => {

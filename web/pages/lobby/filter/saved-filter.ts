@@ -17,7 +17,7 @@ export interface TableFilter {
 
 const key = 'carriage-house.open-tables'
 
-export function keepFilter(filter: TableFilter): void {
+export function saveFilter(filter: TableFilter): void {
   try {
     localStorage.setItem(key, JSON.stringify(filter))
   } catch {
@@ -26,7 +26,7 @@ export function keepFilter(filter: TableFilter): void {
 }
 
 /** What this browser kept. Another version or a person may have written anything there. */
-export function keptFilter(offered: readonly string[]): TableFilter {
+export function savedFilter(offered: readonly string[]): TableFilter {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof TableFilter, unknown>> | null
     const tags = tableTags.filter((tag) => Array.isArray(kept?.tags) && kept.tags.includes(tag))

@@ -3,14 +3,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { manifestOf, offeredGames } from '../../../games/index.ts'
 import { firstGame } from '../../../games/names.ts'
 import { useSettings } from '../../../platform/app/settings.ts'
-import { useSay } from '../../../platform/i18n/language.ts'
+import { useTranslate } from '../../../platform/i18n/language.ts'
 import { ensureAccount, useMe } from '../../../platform/net/account.ts'
 import { api } from '../../../platform/net/api.ts'
 import styles from '../lobby.module.css'
 import { paceFor, paceNames } from '../paces.ts'
 import { problemIn } from '../problem.ts'
 import { useNewTableWords } from '../use-new-table-messages.ts'
-import { keepWish, keptWish, type Wish, wishKinds } from './saved-request.ts'
+import { savedRequest, saveRequest, type Wish, wishKinds } from './saved-request.ts'
 import { useQuickWords } from './use-messages.ts'
 
 /** How far away ratings may be at first. */
@@ -27,11 +27,11 @@ interface QuickFormProps {
 export function QuickForm({ take }: QuickFormProps) {
   const words = useQuickWords()
   const paceWords = useNewTableWords()
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   const name = useSettings((settings) => settings.name)
   const lasting = useMe(({ me }) => typeof me === 'object' && !me.guest)
-  const [wish, setWish] = useState<Wish>(() => keptWish(offeredGames.map((game) => game.id)) ?? usualWish)
+  const [wish, setWish] = useState<Wish>(() => savedRequest(offeredGames.map((game) => game.id)) ?? usualWish)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   const { games, pace, seats, kind, awake } = wish
@@ -41,7 +41,7 @@ export function QuickForm({ take }: QuickFormProps) {
   async function look(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    keepWish(wish)
+    saveRequest(wish)
     setProblem(await sent().catch(() => say('problem.other')))
     setBusy(false)
   }

@@ -15,7 +15,7 @@ export interface Wish {
 
 const key = 'carriage-house.quick'
 
-export function keepWish(wish: Wish): void {
+export function saveRequest(wish: Wish): void {
   try {
     localStorage.setItem(key, JSON.stringify(wish))
   } catch {
@@ -24,7 +24,7 @@ export function keepWish(wish: Wish): void {
 }
 
 /** What another version kept, or a person wrote there, may be anything. */
-export function keptWish(offered: readonly string[]): Wish | undefined {
+export function savedRequest(offered: readonly string[]): Wish | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Wish> | null
     const games = offered.filter((game) => kept?.games?.includes(game))

@@ -2,7 +2,7 @@ import type { Ticket } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { gameNameOf } from '../../../games/names.ts'
 import { goTo } from '../../../platform/app/route.ts'
-import { useSay } from '../../../platform/i18n/language.ts'
+import { useTranslate } from '../../../platform/i18n/language.ts'
 import { api } from '../../../platform/net/api.ts'
 import styles from '../lobby.module.css'
 import { usePaceText } from '../pace.ts'
@@ -25,7 +25,7 @@ interface QuickWaitingProps {
 export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
   const { game, pace, others, reach, least, most } = ticket
   const words = useQuickWords()
-  const say = useSay()
+  const say = useTranslate()
   const paceText = usePaceText()
   const waited = useWaited(ticket.waited)
   const [problem, setProblem] = useState<string | undefined>()

@@ -1,11 +1,11 @@
 import type { Differences } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { playedTitleOf } from '../../../games/titles.ts'
-import { useLanguage, useSay } from '../../../platform/i18n/language.ts'
+import { useLanguage, useTranslate } from '../../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../../platform/i18n/played-title.ts'
-import { voiceIn } from '../../../platform/i18n/translate.ts'
+import { createMessageFormatter } from '../../../platform/i18n/translate.ts'
 import { messagesIn } from '../../../platform/i18n/translations.ts'
-import { useBook } from '../../../platform/i18n/use-rulebook.ts'
+import { useRulebook } from '../../../platform/i18n/use-rulebook.ts'
 import { offeredChoices, wordsOfChoice } from './table-options.ts'
 
 interface DifferencesNoteProps {
@@ -15,10 +15,10 @@ interface DifferencesNoteProps {
 
 /** What a table has agreed on that is not the usual, shown before sitting down and at the table. */
 export function DifferencesNote({ title, differs: { options, box } }: DifferencesNoteProps) {
-  const say = useSay()
+  const say = useTranslate()
   const language = useLanguage()
-  const { handbook } = useBook(box ? title : undefined)
-  const speak = voiceIn(messagesIn(title, language), language)
+  const { handbook } = useRulebook(box ? title : undefined)
+  const speak = createMessageFormatter(messagesIn(title, language), language)
   const choices = offeredChoices(title)
   const changed = Object.entries(options).map(([name, value]) => {
     const choice = choices.find((each) => each.name === name)

@@ -1,5 +1,5 @@
 import type { GameManifest } from '../../../games/manifest.ts'
-import { useSay } from '../../../platform/i18n/language.ts'
+import { useTranslate } from '../../../platform/i18n/language.ts'
 
 interface GameSelectProps {
   readonly among: readonly GameManifest[]
@@ -10,7 +10,7 @@ interface GameSelectProps {
 
 /** Which of the games it is to be. */
 export function GameSelect({ among, game, choose, className }: GameSelectProps) {
-  const say = useSay()
+  const say = useTranslate()
   if (among.length < 2) return null
   return (
     <label className={className}>

@@ -1,32 +1,32 @@
 import type { OptionChoice } from '@carriage/kernel'
 import { useMemo } from 'react'
-import { useLanguage, useSay } from '../../../platform/i18n/language.ts'
-import { voiceIn } from '../../../platform/i18n/translate.ts'
+import { useLanguage, useTranslate } from '../../../platform/i18n/language.ts'
+import { createMessageFormatter } from '../../../platform/i18n/translate.ts'
 import { messagesIn } from '../../../platform/i18n/translations.ts'
 import { Anchor } from '../../../platform/ui/anchor.tsx'
 import tick from '../../../platform/ui/tick.module.css'
 import styles from './option-list.module.css'
 import {
-  type Agreed,
   agree,
-  type ChangeTerms,
+  type ChangeOptions,
   choicesAt,
   mayAgree,
   type OptionValue,
+  type TableOptions,
   wordsOfChoice,
 } from './table-options.ts'
 
 interface OptionListProps {
-  readonly agreed: Agreed
-  readonly change: ChangeTerms
+  readonly agreed: TableOptions
+  readonly change: ChangeOptions
 }
 
 /** What else a game lets a table agree on, folded away: the usual is good. */
 export function OptionList({ agreed, change }: OptionListProps) {
-  const say = useSay()
+  const say = useTranslate()
   const language = useLanguage()
   const { title, options } = agreed
-  const speak = useMemo(() => voiceIn(messagesIn(title, language), language), [title, language])
+  const speak = useMemo(() => createMessageFormatter(messagesIn(title, language), language), [title, language])
   const choices = choicesAt(agreed)
   const game = title.versions[0].id
   if (choices.length === 0) return null

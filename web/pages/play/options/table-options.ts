@@ -5,17 +5,17 @@ import type { PlayedTitle } from '../../../platform/i18n/played-title.ts'
 export type OptionValue = OptionChoice['standard']
 
 /** What is agreed before a game. */
-export interface Agreed {
+export interface TableOptions {
   readonly title: PlayedTitle
   readonly seats: number
   /** Only what differs from the standard. */
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
-export type ChangeTerms = (by: (agreed: Agreed) => Agreed) => void
+export type ChangeOptions = (by: (agreed: TableOptions) => TableOptions) => void
 
 /** The usual terms of a game, with as many seats as were wanted so far if it has them. */
-export function usualTerms(title: PlayedTitle, seats: number): Agreed {
+export function defaultOptions(title: PlayedTitle, seats: number): TableOptions {
   const { min, max } = title.versions[0].seats
   return { title, seats: Math.min(max, Math.max(min, seats)), options: {} }
 }
@@ -38,23 +38,23 @@ export function wordsOfChoice({ name, ofSeat }: OptionChoice): { readonly id: st
 }
 
 /** The choices at a table with as many seats. */
-export function choicesAt({ title, seats }: Agreed): OptionChoice[] {
+export function choicesAt({ title, seats }: TableOptions): OptionChoice[] {
   return offeredChoices(title).filter(({ ofSeat }) => ofSeat === undefined || ofSeat.seat <= seats)
 }
 
 /** The same terms with another number of seats; what was agreed for a seat goes with it. */
-export function withSeats(agreed: Agreed, seats: number): Agreed {
+export function withSeats(agreed: TableOptions, seats: number): TableOptions {
   const kept = new Set(choicesAt({ ...agreed, seats }).map(({ name }) => name))
   const options = Object.entries(agreed.options).filter(([name]) => kept.has(name))
   return { ...agreed, seats, options: Object.fromEntries(options) }
 }
 
 /** Whether an answer goes with the others: no two seats may have the same, for example. */
-export function mayAgree(agreed: Agreed, name: string, value: OptionValue): boolean {
+export function mayAgree(agreed: TableOptions, name: string, value: OptionValue): boolean {
   return agreed.title.goTogether?.(agree(agreed, name, value).options) ?? true
 }
 
-export function agree(agreed: Agreed, name: string, value: OptionValue): Agreed {
+export function agree(agreed: TableOptions, name: string, value: OptionValue): TableOptions {
   const standard = offeredChoices(agreed.title).find((choice) => choice.name === name)?.standard
   const { [name]: _, ...others } = agreed.options
   return { ...agreed, options: value === standard ? others : { ...others, [name]: value } }

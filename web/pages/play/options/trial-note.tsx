@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useGameWords } from '../../../games/use-game-words.ts'
-import { useSay } from '../../../platform/i18n/language.ts'
+import { useTranslate } from '../../../platform/i18n/language.ts'
 import { Anchor } from '../../../platform/ui/anchor.tsx'
 
 /** Which components of a game are uncertain, shown where the game is chosen. */
-export function HonestLine({ game }: { readonly game: string }) {
+export function TrialNote({ game }: { readonly game: string }) {
   return (
     <Suspense>
       <Line game={game} />
@@ -13,7 +13,7 @@ export function HonestLine({ game }: { readonly game: string }) {
 }
 
 function Line({ game }: { readonly game: string }) {
-  const say = useSay()
+  const say = useTranslate()
   const tell = useGameWords(game)
   if (!tell) return null
   return (

@@ -1,11 +1,11 @@
 import { Anchor } from '../../../platform/ui/anchor.tsx'
 import { useRulesWords } from '../use-messages.ts'
 import css from './chapter-examples.module.css'
-import { exampleAddress, type ToldExample } from './examples.ts'
+import { exampleAddress, type ShownExample } from './examples.ts'
 
 interface ChapterExamplesProps {
   readonly game: string
-  readonly examples: readonly ToldExample[]
+  readonly examples: readonly ShownExample[]
 }
 
 /** The worked examples of a chapter, each with the address at which it can be played. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLanguage, useSay } from '../../../platform/i18n/language.ts'
+import { useLanguage, useTranslate } from '../../../platform/i18n/language.ts'
 import { Anchor } from '../../../platform/ui/anchor.tsx'
 import strip from '../../../platform/ui/strip.module.css'
 import type { TableModel } from '../../../table/model/table-state.ts'
@@ -9,7 +9,7 @@ import { TableScreen } from '../../../table/table-screen.tsx'
 import { NotFound } from '../../not-found.tsx'
 import { useRulesWords } from '../use-messages.ts'
 import css from './example-page.module.css'
-import { type ToldExample, toldExamples } from './examples.ts'
+import { loadShownExamples, type ShownExample } from './examples.ts'
 import { openExample } from './open-example.ts'
 
 interface ExamplePageProps {
@@ -19,13 +19,13 @@ interface ExamplePageProps {
 
 /** A worked example of the rules at a table: what to play and what comes of it stands above. */
 export function ExamplePage({ game, id }: ExamplePageProps) {
-  const say = useSay()
+  const say = useTranslate()
   const language = useLanguage()
   const [attempt, setAttempt] = useState(1)
-  const [told, setTold] = useState<ToldExample>()
+  const [told, setTold] = useState<ShownExample>()
   const [model, setModel] = useState<TableModel | 'none'>()
   useEffect(() => {
-    void toldExamples(game, language).then((all) => setTold(all.find(({ example }) => example.id === id)))
+    void loadShownExamples(game, language).then((all) => setTold(all.find(({ example }) => example.id === id)))
   }, [game, id, language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another match
   useEffect(() => {
@@ -63,7 +63,7 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
 
 interface StripProps {
   readonly game: string
-  readonly told: ToldExample
+  readonly told: ShownExample
   readonly again: () => void
 }
 

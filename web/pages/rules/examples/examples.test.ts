@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playedTitleOf } from '../../../games/titles.ts'
 import { pageRouteOf } from '../../../platform/app/route.ts'
 import type { Update } from '../../../table/model/link.ts'
-import { exampleAddress, examplesOf, gamesWithExamples, toldExamples } from './examples.ts'
+import { exampleAddress, examplesOf, gamesWithExamples, loadShownExamples } from './examples.ts'
 import { exampleLink, exampleMatch, openExample } from './open-example.ts'
 
 describe.each(gamesWithExamples.map((game) => ({ game })))('the examples of $game', async ({ game }) => {
@@ -24,7 +24,7 @@ describe.each(gamesWithExamples.map((game) => ({ game })))('the examples of $gam
   })
 
   test.each(['en', 'de'] as const)('each is told in %s and stands in a chapter', async (language) => {
-    const told = await toldExamples(game, language)
+    const told = await loadShownExamples(game, language)
     expect(told.map(({ example }) => example.id)).toEqual(examples.all.map(({ id }) => id))
     const rules = (await title.rulebook()).map(({ id }) => id)
     for (const { example } of told) expect(rules).toContain(example.rules[0])

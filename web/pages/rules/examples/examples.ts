@@ -8,12 +8,12 @@ const found = import.meta.glob<Examples>('../../../games/*/examples.ts', { impor
 export const gamesWithExamples = Object.keys(found).flatMap((path) => path.split('/').at(-2) ?? [])
 
 /** An example with its words. */
-export interface ToldExample extends ExampleText {
+export interface ShownExample extends ExampleText {
   readonly example: AnyExample
 }
 
 /** The worked examples of a game in the reader's language; a game without them has rules of words. */
-export async function toldExamples(game: string, language: Language): Promise<readonly ToldExample[]> {
+export async function loadShownExamples(game: string, language: Language): Promise<readonly ShownExample[]> {
   const examples = await examplesOf(game)
   const texts = (await (examples?.texts[language] ?? examples?.texts.en)?.()) ?? {}
   return (examples?.all ?? []).flatMap((example) => {

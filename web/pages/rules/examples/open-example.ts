@@ -2,7 +2,7 @@ import { type AnyExample, type Examples, redact, seatsOf } from '@carriage/kerne
 import { boardOf } from '../../../games/boards.ts'
 import { playedTitleOf } from '../../../games/titles.ts'
 import { motionNow } from '../../../platform/app/settings.ts'
-import { sayNow } from '../../../platform/i18n/language.ts'
+import { translateNow } from '../../../platform/i18n/language.ts'
 import type { MoveAnswer, Opened, TableLink, Update } from '../../../table/model/link.ts'
 import { tableModel } from '../../../table/model/model.ts'
 import type { TableModel } from '../../../table/model/table-state.ts'
@@ -20,7 +20,7 @@ export async function openExample(game: string, id: string): Promise<TableModel 
   const [examples, title, board] = await Promise.all([examplesOf(game), playedTitleOf(game), boardOf(game)])
   const example = examples?.all.find((each) => each.id === id)
   if (!examples || !example || !title) return undefined
-  const local = exampleMatch(await title.games(), examples, example, sayNow('player.guest'))
+  const local = exampleMatch(await title.games(), examples, example, translateNow('player.guest'))
   return tableModel(exampleLink(local), openedOf(local), { title, board, motion: motionNow })
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../../platform/i18n/language.ts'
-import { type ToldExample, toldExamples } from './examples.ts'
+import { loadShownExamples, type ShownExample } from './examples.ts'
 
 /** The worked examples of a game, as soon as they have come; the rules can be read before. */
-export function useExamples(game: string): readonly ToldExample[] {
+export function useExamples(game: string): readonly ShownExample[] {
   const language = useLanguage()
-  const [come, setCome] = useState<readonly ToldExample[]>([])
+  const [come, setCome] = useState<readonly ShownExample[]>([])
   useEffect(() => {
     let left = false
     // Offline the rules stand without them.
-    toldExamples(game, language).then(
+    loadShownExamples(game, language).then(
       (all) => !left && setCome(all),
       () => undefined,
     )

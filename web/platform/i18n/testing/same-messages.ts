@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { voiceIn } from '../translate.ts'
+import { createMessageFormatter } from '../translate.ts'
 
 type Catalogue = Readonly<Record<string, string>>
 
@@ -11,7 +11,10 @@ export function expectSameMessages(en: Catalogue, de: Catalogue): void {
     expect([id, valuesIn(de[id] ?? '')]).toEqual([id, names])
     const values = Object.fromEntries(names.map((name) => [name, 2]))
     for (const language of ['en', 'de'] as const)
-      expect([id, voiceIn({ en, de }, language)(id, values)]).toEqual([id, expect.not.stringMatching(/[{}]/)])
+      expect([id, createMessageFormatter({ en, de }, language)(id, values)]).toEqual([
+        id,
+        expect.not.stringMatching(/[{}]/),
+      ])
   }
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { branchAddress, longestComment, longestName } from '../../../pages/local-play/branch-link.ts'
-import { getMatch, type KeptMatch, putMatch } from '../../../pages/local-play/shelf.ts'
-import { ownWords } from '../../../platform/i18n/own-messages.ts'
+import { getMatch, putMatch, type SavedMatch } from '../../../pages/local-play/shelf.ts'
+import { ownMessages } from '../../../platform/i18n/own-messages.ts'
 import { Anchor } from '../../../platform/ui/anchor.tsx'
 import { Dialog } from '../../../platform/ui/dialog.tsx'
 import strip from '../../../platform/ui/strip.module.css'
@@ -9,7 +9,7 @@ import css from './branch.module.css'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-const useBranchWords = ownWords({ en, de })
+const useBranchWords = ownMessages({ en, de })
 
 interface BranchStripProps {
   readonly id: string
@@ -21,7 +21,7 @@ interface BranchStripProps {
 /** What somebody wrote about a branch, and the ways to share it and to go on with it. */
 export function BranchStrip({ id, n, seek }: BranchStripProps) {
   const say = useBranchWords()
-  const [branch, setBranch] = useState<KeptMatch>()
+  const [branch, setBranch] = useState<SavedMatch>()
   const [editing, setEditing] = useState(false)
   const [outcome, setOutcome] = useState('')
   useEffect(() => {
@@ -31,7 +31,7 @@ export function BranchStrip({ id, n, seek }: BranchStripProps) {
   const { branchedAt: at = 0, branchName, comments = {}, over } = branch
   const commented = Object.keys(comments).map(Number)
 
-  async function share(kept: KeptMatch): Promise<void> {
+  async function share(kept: SavedMatch): Promise<void> {
     const address = `${location.origin}${await branchAddress(kept)}`
     await navigator.clipboard.writeText(address)
     setOutcome(say('shared', { size: Math.ceil(address.length / 1000) }))
@@ -84,9 +84,9 @@ export function BranchStrip({ id, n, seek }: BranchStripProps) {
 }
 
 interface EditorProps {
-  readonly branch: KeptMatch
+  readonly branch: SavedMatch
   readonly n: number
-  readonly saved: (branch: KeptMatch) => void
+  readonly saved: (branch: SavedMatch) => void
   readonly close: () => void
 }
 
@@ -101,7 +101,7 @@ function Editor({ branch, n, saved, close }: EditorProps) {
     const { [n]: _, ...others } = branch.comments ?? {}
     const text = comment.trim()
     const comments = text === '' ? others : { ...others, [n]: text }
-    const changed: KeptMatch = { ...branch, branchName: name.trim(), comments }
+    const changed: SavedMatch = { ...branch, branchName: name.trim(), comments }
     putMatch(changed).then(
       () => {
         saved(changed)

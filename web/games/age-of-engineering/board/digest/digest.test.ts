@@ -3,16 +3,16 @@ import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
 import { salesForecast } from '@carriage/age-of-engineering/forecast'
 import { fastChance, LiveEffects, redact } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { tellerIn } from '../../../../platform/i18n/game-translator.ts'
-import { voiceIn } from '../../../../platform/i18n/translate.ts'
-import { toldDigest } from '../../../../table/digest/shown-digest.ts'
+import { loadTranslator } from '../../../../platform/i18n/game-translator.ts'
+import { createMessageFormatter } from '../../../../platform/i18n/translate.ts'
+import { shownDigest } from '../../../../table/digest/shown-digest.ts'
 import { exhibit } from '../../gallery/exhibit.ts'
 
-const { of: digest } = toldDigest(ageOfEngineeringDigest)
+const { of: digest } = shownDigest(ageOfEngineeringDigest)
 
 const { title, messages } = exhibit
-const say = voiceIn(messages, 'en')
-const tell = tellerIn(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+const say = createMessageFormatter(messages, 'en')
+const tell = loadTranslator(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 interface Absence {
   readonly before: State

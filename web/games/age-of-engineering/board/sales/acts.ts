@@ -58,15 +58,15 @@ export function earned(acts: readonly Act[], seats: number): number[] {
   })
 }
 
-export type ToldSale = Extract<Customer, { readonly paid: number }>
+export type ShownSale = Extract<Customer, { readonly paid: number }>
 
 /** The sales of a car in the acts shown so far, or that it stays unsold; `now` if the last of them is about it. */
 export function soldBy(
   { acts }: Play,
   price: number,
   shown: number,
-): { sales: ToldSale[]; unsold: boolean; now: boolean } {
-  const sales: ToldSale[] = []
+): { sales: ShownSale[]; unsold: boolean; now: boolean } {
+  const sales: ShownSale[] = []
   let unsold = false
   let now = false
   for (const [place, act] of acts.slice(0, shown).entries()) {

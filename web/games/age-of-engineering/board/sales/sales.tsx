@@ -1,20 +1,20 @@
 import type { Car } from '@carriage/age-of-engineering'
 import { useMemo } from 'react'
-import { SalesScene } from '../../../../board/kraftwagen-family/sales-summary.tsx'
+import { SalesSummary } from '../../../../board/kraftwagen-family/sales-summary.tsx'
 import { BuyerFigure } from '../../../../board/parts/index.ts'
 import { Certificate } from '../pieces/certificate.tsx'
 import { GuillocheFrame } from '../pieces/guilloche-frame.tsx'
-import type { SalesSceneProps } from '../props.ts'
+import type { SalesSummaryProps } from '../props.ts'
 import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
-import { type Act, earned, playOf, soldBy, type ToldSale } from './acts.ts'
+import { type Act, earned, playOf, type ShownSale, soldBy } from './acts.ts'
 import css from './sales.module.css'
 
 /** The sales: race, buyers, then investors. A car with production tokens is stamped for each sale. */
-export function RoundSales(props: SalesSceneProps) {
+export function RoundSales(props: SalesSummaryProps) {
   const { events, view, say } = props
   const play = useMemo(() => playOf(events), [events])
   return (
-    <SalesScene
+    <SalesSummary
       scene={props}
       play={play}
       seats={view.companies.length}
@@ -56,7 +56,7 @@ export function RoundSales(props: SalesSceneProps) {
 }
 
 /** Who comes to a car: a buyer, or an investor with a paper. */
-function buyer(sale: ToldSale) {
+function buyer(sale: ShownSale) {
   if ('preference' in sale) return <BuyerFigure key={sale.buyer} preference={sale.preference} />
   return (
     <span key={sale.investor} className={css.paper}>

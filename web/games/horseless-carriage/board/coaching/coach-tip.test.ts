@@ -2,7 +2,7 @@ import { horselessCarriage, type Plan, type State, stationTypes, tablesOf } from
 import { expectationsForecast, planForecast } from '@carriage/horseless-carriage/forecast'
 import { open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { voiceIn } from '../../../../platform/i18n/translate.ts'
+import { createMessageFormatter } from '../../../../platform/i18n/translate.ts'
 import { momentsOf } from '../../gallery/played.ts'
 import { placesIn } from '../drafting/known-places.ts'
 import { take } from '../editor/hand.ts'
@@ -86,7 +86,7 @@ test('every tip is a sentence in both languages', () => {
   const tell = { phrase: ({ id }: { readonly id: string }) => id } as Parameters<typeof tipWords>[0]['tell'] // names are all it is asked for
   for (const language of ['en', 'de'] as const)
     for (const { tip } of coached) {
-      const words = tipWords({ say: voiceIn({ en, de }, language), tell }, tip)
+      const words = tipWords({ say: createMessageFormatter({ en, de }, language), tell }, tip)
       expect(words).toMatch(/[.?]$/u)
       expect(words).not.toMatch(/[{}]/u)
     }

@@ -1,13 +1,14 @@
 import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
 import type { BoardDrafts } from '../../../../board/interaction/board.ts'
-import { emptyDesk, sheetFor, withSheet } from '../editor/desk.ts'
+import { emptyWorkspace, sheetFor, withSheet } from '../editor/desk.ts'
 import { redraw } from '../editor/sheet.ts'
 import { nameOf } from '../names.ts'
 import { draftingStore } from './store.ts'
 
 /** The desk of a seat, for a lesson. */
 export const boardDrafts: BoardDrafts<State> = {
-  clear: (match, seat) => draftingStore(match, seat).setState({ desk: emptyDesk, hand: undefined, tile: undefined }),
+  clear: (match, seat) =>
+    draftingStore(match, seat).setState({ desk: emptyWorkspace, hand: undefined, tile: undefined }),
   draw: (match, seat, view, { before, after }) => {
     const store = draftingStore(match, seat)
     const { desk } = store.getState()

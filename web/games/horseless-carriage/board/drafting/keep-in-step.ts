@@ -1,5 +1,5 @@
-import type { DatedDraft, DraftKeeper } from '../../../../table/model/draft-store.ts'
-import { isDesk, withinBytes } from '../editor/desk.ts'
+import type { DatedDraft, DraftStore } from '../../../../table/model/draft-store.ts'
+import { isWorkspace, withinBytes } from '../editor/desk.ts'
 import type { DraftingStore } from './store.ts'
 
 /** How long nothing must change before it is sent, and after how long it is tried again. */
@@ -10,7 +10,7 @@ const again = 15_000
 const mostBytes = 65_000
 
 /** Keeps the desk of this device and the one in the house in step: whichever was changed last is taken by the other. */
-export interface DeskSync {
+export interface DraftSync {
   /** Looks whether another device has changed something. */
   look(): Promise<void>
   /** Sends at once what waits to be sent. */
@@ -18,7 +18,7 @@ export interface DeskSync {
   end(): void
 }
 
-export function keepInStep(store: DraftingStore, keeper: DraftKeeper): DeskSync {
+export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
   let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
@@ -59,7 +59,7 @@ export function keepInStep(store: DraftingStore, keeper: DraftKeeper): DeskSync 
 
   /** A draft that the player is working on is not replaced: what is newer here stays here. */
   function take(kept: DatedDraft | undefined): void {
-    if (!kept || kept.at <= store.getState().at || !isDesk(kept.draft)) return
+    if (!kept || kept.at <= store.getState().at || !isWorkspace(kept.draft)) return
     sent = kept.at
     store.setState({ desk: { sheets: kept.draft.sheets }, at: kept.at, hand: undefined })
   }

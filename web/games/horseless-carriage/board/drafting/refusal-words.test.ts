@@ -1,8 +1,8 @@
 import { freshFactory, type Piece, type Plan, reviewPlan, standardOptions } from '@carriage/horseless-carriage'
 import { dealership, department, everyRefusal, mainline } from '@carriage/horseless-carriage/testing'
 import { expect, test } from 'vitest'
-import { tellerIn } from '../../../../platform/i18n/game-translator.ts'
-import { voiceIn } from '../../../../platform/i18n/translate.ts'
+import { loadTranslator } from '../../../../platform/i18n/game-translator.ts'
+import { createMessageFormatter } from '../../../../platform/i18n/translate.ts'
 import { openWords } from '../../../../platform/i18n/translations.ts'
 import { momentOf } from '../../gallery/played.ts'
 import { title } from '../../title.ts'
@@ -16,8 +16,8 @@ import { walledWords } from './walled-words.ts'
 
 const languages = ['en', 'de'] as const
 const words = {
-  say: voiceIn({ en }, 'en'),
-  tell: tellerIn(title, 'en', 0, (seat) => `P${seat}`),
+  say: createMessageFormatter({ en }, 'en'),
+  tell: loadTranslator(title, 'en', 0, (seat) => `P${seat}`),
   language: 'en',
 } as const
 
@@ -60,7 +60,7 @@ test.each(languages)(
   'every refusal of the rules is a whole sentence in %s, and names no place by numbers',
   async (language) => {
     await openWords(title, language)
-    const tell = tellerIn(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
+    const tell = loadTranslator(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
     const told = everyRefusal().flatMap(({ view, facts }) => tell.facts(view, facts))
     expect(told.length).toBeGreaterThan(30)
     for (const sentence of told) {

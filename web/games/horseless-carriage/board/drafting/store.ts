@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Desk, readDesk, writeDesk } from '../editor/desk.ts'
+import { readWorkspace, type Workspace, writeWorkspace } from '../editor/desk.ts'
 import type { Hand } from '../editor/hand.ts'
 
 /** What this player does at one drafting table. */
 export interface Drafting {
-  readonly desk: Desk
+  readonly desk: Workspace
   /** When the desk was last changed, on whatever device. */
   readonly at: number
   readonly hand: Hand | undefined
@@ -29,7 +29,7 @@ export function draftingStore(match: string, seat: Seat): DraftingStore {
   const known = stores.get(key)
   if (known) return known
   const store = createStore<Drafting>()(() => ({
-    ...readDesk(kept(key)),
+    ...readWorkspace(kept(key)),
     hand: undefined,
     dragging: false,
     listing: false,
@@ -37,7 +37,7 @@ export function draftingStore(match: string, seat: Seat): DraftingStore {
     tile: undefined,
   }))
   store.subscribe((now, before) => {
-    if (now.desk !== before.desk) keep(key, writeDesk(now))
+    if (now.desk !== before.desk) keep(key, writeWorkspace(now))
   })
   stores.set(key, store)
   return store

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { Props } from '../props.ts'
-import { keepInStep } from './keep-in-step.ts'
+import { syncDraft } from './keep-in-step.ts'
 import { draftingStore } from './store.ts'
 
 /** My drafts follow me to my other devices, where the house keeps them; else they stay on this one. */
-export function useKeptDrafts({ match, me, watching = false, drafts }: Props): void {
+export function useSavedDrafts({ match, me, watching = false, drafts }: Props): void {
   useEffect(() => {
     if (me === undefined || watching || !drafts) return
-    const step = keepInStep(draftingStore(match, me), drafts)
+    const step = syncDraft(draftingStore(match, me), drafts)
     const turn = () => void (document.hidden ? step.flush() : step.look())
     const online = () => void step.look()
     void step.look()

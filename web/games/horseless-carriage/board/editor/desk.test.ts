@@ -3,7 +3,15 @@ import { type Event, horselessCarriage, type Plan, type State } from '@carriage/
 import { fastChance, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { momentOf } from '../../gallery/played.ts'
-import { type Desk, emptyDesk, readDesk, sheetFor, withinBytes, withSheet, writeDesk } from './desk.ts'
+import {
+  emptyWorkspace,
+  readWorkspace,
+  sheetFor,
+  type Workspace,
+  withinBytes,
+  withSheet,
+  writeWorkspace,
+} from './desk.ts'
 import { fallbackIn, shortagesOf, storedPlan } from './fallback.ts'
 import { addDraft, currentDraft, freshSheet, markFallback, redraw, undo } from './sheet.ts'
 
@@ -15,9 +23,9 @@ const plan = (x: number): Plan => ({
 })
 
 /** A desk on which two drafts were made, one of them with steps to undo. */
-function deskWithDrafts(view: State): Desk {
-  const first = redraw(redraw(sheetFor(emptyDesk, view, me), plan(1)), plan(2))
-  return withSheet(emptyDesk, addDraft(first, plan(3)))
+function deskWithDrafts(view: State): Workspace {
+  const first = redraw(redraw(sheetFor(emptyWorkspace, view, me), plan(1)), plan(2))
+  return withSheet(emptyWorkspace, addDraft(first, plan(3)))
 }
 
 test('no draft is lost in 500 moves of rivals, in whatever phase and however often the page is opened again', () => {
@@ -25,7 +33,7 @@ test('no draft is lost in 500 moves of rivals, in whatever phase and however oft
   for (let seed = 1; rivals < 500; seed++) {
     const chance = fastChance(seed)
     const state = horselessCarriage.setup({ seats: 4, options: momentOptions }, new LiveEffects<Event>(chance))
-    let desk: Desk = emptyDesk
+    let desk: Workspace = emptyWorkspace
     let written = ''
     for (;;) {
       const turn = horselessCarriage.turn(state)
@@ -59,7 +67,7 @@ test('no draft is lost in 500 moves of rivals, in whatever phase and however oft
         continue
       }
       rivals += 1
-      if (rivals % 7 === 0) desk = readDesk(writeDesk({ desk, at: rivals })).desk
+      if (rivals % 7 === 0) desk = readWorkspace(writeWorkspace({ desk, at: rivals })).desk
       expect(JSON.stringify(sheetFor(desk, redact(state, me), me))).toBe(written)
     }
   }
@@ -92,12 +100,12 @@ test('a factory that has grown begins an empty sheet, and a commit that is taken
 
 test('on another device the plan that I have submitted or that was sent back is my first draft', () => {
   const { view, short } = shortage()
-  expect(currentDraft(sheetFor(emptyDesk, view, me)).plan).toEqual(short)
+  expect(currentDraft(sheetFor(emptyWorkspace, view, me)).plan).toEqual(short)
 })
 
 test('what cannot be read is as good as an empty desk', () => {
   for (const text of [null, '', '{', '[]', '{"sheets":[{"drafts":[{"plan":{"pieces":[{"kind":"lift"}]}}]}]}'])
-    expect(readDesk(text)).toEqual({ desk: emptyDesk, at: 0 })
+    expect(readWorkspace(text)).toEqual({ desk: emptyWorkspace, at: 0 })
 })
 
 test('HC-5.70 after a shortage the first fallback that can still be built is found, and my plan is kept', () => {
@@ -106,7 +114,7 @@ test('HC-5.70 after a shortage the first fallback that can still be built is fou
   expect(storedPlan(view, me)).toEqual(short)
   const { expansion } = short
   const without: Plan = { pieces: [], expansion }
-  const sheet = addDraft(redraw(sheetFor(emptyDesk, view, me), short), without)
+  const sheet = addDraft(redraw(sheetFor(emptyWorkspace, view, me), short), without)
   expect(fallbackIn(view, me, sheet)).toBeUndefined()
   const marked = markFallback(markFallback(sheet, 1), 2)
   expect(fallbackIn(view, me, marked)?.plan).toEqual(without)
@@ -136,8 +144,8 @@ test('what is too long to be kept elsewhere loses old steps first, then old year
       (drawn, pieces) => redraw(drawn, plan(pieces)),
       freshSheet(base),
     )
-  const desk: Desk = { sheets: [sheet('2/1'), sheet('6/2'), sheet('9/3')] }
-  const bytes = (of: Desk) => new TextEncoder().encode(JSON.stringify(of)).length
+  const desk: Workspace = { sheets: [sheet('2/1'), sheet('6/2'), sheet('9/3')] }
+  const bytes = (of: Workspace) => new TextEncoder().encode(JSON.stringify(of)).length
   expect(withinBytes(desk, 10_000_000).sheets[2]?.drafts[0].past).toHaveLength(100)
   const kept = withinBytes(desk, 65_000)
   expect(bytes(kept)).toBeLessThanOrEqual(65_000)

@@ -4,11 +4,11 @@ import { storedPlan } from './fallback.ts'
 import { type Draft, freshSheet, type Sheet } from './sheet.ts'
 
 /** All that I draft at one table: a sheet for each factory that I have had, the latest last. */
-export interface Desk {
+export interface Workspace {
   readonly sheets: readonly Sheet[]
 }
 
-export const emptyDesk: Desk = { sheets: [] }
+export const emptyWorkspace: Workspace = { sheets: [] }
 
 /** Sheets of earlier years are kept for as long as a move may be taken back; older ones are not needed. */
 const keptSheets = 3
@@ -19,41 +19,41 @@ function baseOf({ pieces, floor }: Factory): string {
 }
 
 /** The sheet for my factory as it stands in this view; a lesson may have drafted something before. */
-export function sheetFor(desk: Desk, view: State, seat: Seat, given?: Plan): Sheet {
+export function sheetFor(desk: Workspace, view: State, seat: Seat, given?: Plan): Sheet {
   const base = baseOf(playerOf(view, seat).factory)
   // On another device, what I have submitted is all there is to begin with.
   return desk.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat) ?? given)
 }
 
 /** Whether this device knows what I have drafted for my factory as it stands. */
-export function hasSheet({ sheets }: Desk, view: State, seat: Seat): boolean {
+export function hasSheet({ sheets }: Workspace, view: State, seat: Seat): boolean {
   const base = baseOf(playerOf(view, seat).factory)
   return sheets.some((sheet) => sheet.base === base)
 }
 
-export function withSheet({ sheets }: Desk, sheet: Sheet): Desk {
+export function withSheet({ sheets }: Workspace, sheet: Sheet): Workspace {
   const others = sheets.filter(({ base }) => base !== sheet.base)
   return { sheets: [...others, sheet].slice(-keptSheets) }
 }
 
 /** A desk as it is kept, with the time at which it was last changed. */
-export interface KeptDesk {
-  readonly desk: Desk
+export interface SavedWorkspace {
+  readonly desk: Workspace
   readonly at: number
 }
 
 /** Reads what a device has kept. What cannot be read is as good as nothing. */
-export function readDesk(text: string | null): KeptDesk {
+export function readWorkspace(text: string | null): SavedWorkspace {
   try {
     const kept: unknown = text === null ? undefined : JSON.parse(text)
     const at = typeof kept === 'object' && kept !== null && 'at' in kept && typeof kept.at === 'number' ? kept.at : 0
-    return isDesk(kept) ? { desk: { sheets: kept.sheets }, at } : { desk: emptyDesk, at: 0 }
+    return isWorkspace(kept) ? { desk: { sheets: kept.sheets }, at } : { desk: emptyWorkspace, at: 0 }
   } catch {
-    return { desk: emptyDesk, at: 0 }
+    return { desk: emptyWorkspace, at: 0 }
   }
 }
 
-export function writeDesk({ desk, at }: KeptDesk): string {
+export function writeWorkspace({ desk, at }: SavedWorkspace): string {
   return JSON.stringify({ ...desk, at })
 }
 
@@ -61,13 +61,13 @@ export function writeDesk({ desk, at }: KeptDesk): string {
 const reaches = [100, 30, 10, 3, 0]
 
 /** As much of a desk as fits into this number of bytes: old steps go first, then old years. */
-export function withinBytes(desk: Desk, bytes: number): Desk {
+export function withinBytes(desk: Workspace, bytes: number): Workspace {
   for (const years of [keptSheets, 1])
     for (const steps of reaches) {
       const less = { sheets: desk.sheets.slice(-years).map((sheet) => withSteps(sheet, steps)) }
       if (new TextEncoder().encode(JSON.stringify(less)).length <= bytes) return less
     }
-  return emptyDesk
+  return emptyWorkspace
 }
 
 function withSteps({ drafts: [first, ...rest], ...sheet }: Sheet, steps: number): Sheet {
@@ -79,7 +79,7 @@ function withSteps({ drafts: [first, ...rest], ...sheet }: Sheet, steps: number)
   return { ...sheet, drafts: [short(first), ...rest.map(short)] }
 }
 
-export function isDesk(kept: unknown): kept is Desk {
+export function isWorkspace(kept: unknown): kept is Workspace {
   if (typeof kept !== 'object' || kept === null || !('sheets' in kept) || !Array.isArray(kept.sheets)) return false
   return kept.sheets.every((sheet: Partial<Sheet> | null) => sheet?.drafts?.every(({ plan }) => isPlan(plan)))
 }

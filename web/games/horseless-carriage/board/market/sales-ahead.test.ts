@@ -1,11 +1,19 @@
 import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
-import { awaitedSeats, type DueOrder, dueOrder, playSteps, readGivenOrder, redact, type Seat } from '@carriage/kernel'
+import {
+  awaitedSeats,
+  type DuePremove,
+  duePremove,
+  playSteps,
+  readGivenPremove,
+  redact,
+  type Seat,
+} from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import type { Teller } from '../../../../platform/i18n/game-translator.ts'
+import type { Translator } from '../../../../platform/i18n/game-translator.ts'
 import { momentsOf } from '../../gallery/played.ts'
 import { salesAhead } from './sales-ahead.ts'
 
-const words = { say: (id: string) => id, tell: { phrase: ({ id }: { id: string }) => id } as unknown as Teller }
+const words = { say: (id: string) => id, tell: { phrase: ({ id }: { id: string }) => id } as unknown as Translator }
 
 /** The dearest sale each time, as long as there is one. */
 function dearest(begin: State, seat: Seat): { moves: Move[]; sales: number } {
@@ -36,11 +44,11 @@ test('sales that are chosen ahead one after the other are what the house then pl
       const [sales] = horselessCarriage.foresight?.ahead(view, seat) ?? []
       if (!sales?.steps) throw new Error('A seller can order sales.')
       const chosen = dearest(sales.view, seat)
-      const read = readGivenOrder(horselessCarriage, view, seat, { moment: sales.moment, moves: chosen.moves })
+      const read = readGivenPremove(horselessCarriage, view, seat, { moment: sales.moment, moves: chosen.moves })
       if (!read.ok) throw new Error('The house cannot read the order.')
       const made: Move[] = []
       for (let now: State | undefined = sales.view; now && awaitedSeats(horselessCarriage.turn(now)).includes(seat); ) {
-        const due: DueOrder<Move> = dueOrder<State, Move>(horselessCarriage, now, seat, [read.order], made)
+        const due: DuePremove<Move> = duePremove<State, Move>(horselessCarriage, now, seat, [read.order], made)
         if (due.kind !== 'play') break
         made.push(due.move)
         now = playSteps(horselessCarriage, now, seat, [due.move]).view

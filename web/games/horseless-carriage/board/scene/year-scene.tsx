@@ -2,14 +2,14 @@ import { boardSize, nicheAt, type State } from '@carriage/horseless-carriage'
 import { useMemo } from 'react'
 import { motionStyle } from '../../../../board/parts/motion-style.ts'
 import { placed } from '../../../../board/parts/places.ts'
-import { Scene } from '../../../../board/parts/round-summary/round-summary.tsx'
+import { RoundSummary } from '../../../../board/parts/round-summary/round-summary.tsx'
 import { ink, seatMark } from '../../../../board/parts/seat-marks.ts'
 import { MarketDrawing } from '../market/market-drawing.tsx'
 import { marketLabels } from '../market/market-labels.ts'
 import { axis, cell, cornerOf, lane, moved } from '../market/niche-layout.ts'
 import { NicheTag } from '../market/niche-tag.tsx'
 import { nested, type PlacedWindow } from '../market/placed-windows.ts'
-import type { YearSceneProps } from '../props.ts'
+import type { YearSummaryProps } from '../props.ts'
 import { ActPicture } from './act-picture.tsx'
 import { actWords } from './act-words.ts'
 import { type Act, incomeIn, kindsIn, yearEndOf } from './acts.ts'
@@ -20,7 +20,7 @@ import css from './year-scene.module.css'
 const most = { sales: 5000, demand: 3000 } as const
 
 /** The end of a year, act by act: on the left the market as it then stands, beside it what the act is about. */
-export function YearScene(props: YearSceneProps) {
+export function YearSummary(props: YearSummaryProps) {
   const { view, history, events, motion, say, tell, language, done } = props
   const { year, part, acts } = useMemo(() => yearEndOf(history, events), [history, events])
   const pictures = useMemo(() => picturesOf(view, acts, history), [view, acts, history])
@@ -32,7 +32,7 @@ export function YearScene(props: YearSceneProps) {
     return { sentence: actWords(words, act, around.before, around.after), act, ...around }
   })
   return (
-    <Scene
+    <RoundSummary
       {...{ motion, say, tell, done, seats }}
       title={say(`scene.${part}.title`, { year, next: year + 1 })}
       acts={told}
@@ -68,7 +68,7 @@ interface MarketProps {
   /** The market after the last of these acts. */
   readonly view: State
   readonly acts: readonly Act[]
-  readonly words: Pick<YearSceneProps, 'say' | 'tell'>
+  readonly words: Pick<YearSummaryProps, 'say' | 'tell'>
 }
 
 /** The market as it stands after some acts, with what the last of them did to it. */

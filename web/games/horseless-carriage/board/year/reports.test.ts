@@ -1,17 +1,17 @@
 import { type Event, horselessCarriageTitle, type Phase, phases } from '@carriage/horseless-carriage'
 import type { AnyTitle } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { tellerIn } from '../../../../platform/i18n/game-translator.ts'
-import { voiceIn } from '../../../../platform/i18n/translate.ts'
+import { loadTranslator } from '../../../../platform/i18n/game-translator.ts'
+import { createMessageFormatter } from '../../../../platform/i18n/translate.ts'
 import { momentOf, momentsOf } from '../../gallery/played.ts'
 import { en } from '../messages.en.ts'
 import { newsSince } from './news.ts'
 import { reportsOf } from './reports.ts'
 
 const words = {
-  say: voiceIn({ en }, 'en'),
+  say: createMessageFormatter({ en }, 'en'),
   // The teller works with any title; this one is narrower than it asks for.
-  tell: tellerIn(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
+  tell: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
 }
 
 test('every phase of a year is told in one line, the latest first', () => {

@@ -3,9 +3,9 @@ import { type Event, kraftwagen, kraftwagenTitle, type Move, type State, standar
 import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
 import { salesForecast } from '@carriage/kraftwagen/forecast'
 import { describe, expect, test } from 'vitest'
-import { tellerIn } from '../../../../platform/i18n/game-translator.ts'
-import { type Language, voiceIn } from '../../../../platform/i18n/translate.ts'
-import { toldDigest } from '../../../../table/digest/shown-digest.ts'
+import { loadTranslator } from '../../../../platform/i18n/game-translator.ts'
+import { createMessageFormatter, type Language } from '../../../../platform/i18n/translate.ts'
+import { shownDigest } from '../../../../table/digest/shown-digest.ts'
 import { de } from '../messages.de.ts'
 import { en } from '../messages.en.ts'
 
@@ -52,9 +52,9 @@ function habitsOf(state: State): Move[] {
 
 function told({ before, view, events }: Absence, language: Language = 'en') {
   const me: Seat = 0
-  const say = voiceIn({ en, de }, language)
-  const tell = tellerIn(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
-  return toldDigest(kraftwagenDigest).of({ before, view, me, events, say, tell })
+  const say = createMessageFormatter({ en, de }, language)
+  const tell = loadTranslator(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
+  return shownDigest(kraftwagenDigest).of({ before, view, me, events, say, tell })
 }
 
 /** What my cars would bring, by price. */

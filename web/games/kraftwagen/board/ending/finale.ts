@@ -1,4 +1,4 @@
-import { motorworksFinale } from '../../../../board/kraftwagen-family/finale.tsx'
+import { familyFinale } from '../../../../board/kraftwagen-family/finale.tsx'
 import type { Finale } from '../../../../table/finale/finale.ts'
 import type { FinalProps } from '../props.ts'
 import { pointGainIn, pointsOf, sources } from './points.ts'
@@ -6,5 +6,5 @@ import { pointGainIn, pointsOf, sources } from './points.ts'
 /** What the end of a game is told by. */
 export function finaleOf({ history, view, ranking, say }: FinalProps): Finale {
   const points = pointsOf(history, view.players.length)
-  return motorworksFinale({ history, points, sources, gainIn: pointGainIn, winner: ranking[0]?.[0] ?? 0, say })
+  return familyFinale({ history, points, sources, gainIn: pointGainIn, winner: ranking[0]?.[0] ?? 0, say })
 }

@@ -1,17 +1,17 @@
 import type { Car } from '@carriage/kraftwagen'
 import { useMemo } from 'react'
-import { SalesScene } from '../../../../board/kraftwagen-family/sales-summary.tsx'
+import { SalesSummary } from '../../../../board/kraftwagen-family/sales-summary.tsx'
 import { BuyerFigure } from '../../../../board/parts/index.ts'
-import type { SalesSceneProps } from '../props.ts'
+import type { SalesSummaryProps } from '../props.ts'
 import { earned, playOf, soldBy } from './acts.ts'
 
 /** The sales, buyer by buyer. */
-export function RoundSales(props: SalesSceneProps) {
+export function RoundSales(props: SalesSummaryProps) {
   const { events, view, say } = props
   const play = useMemo(() => playOf(events), [events])
   const seats = view.players.length
   return (
-    <SalesScene
+    <SalesSummary
       scene={props}
       play={play}
       seats={seats}
