@@ -90,7 +90,7 @@ async function moved(
 /** Whether the house tells one of these guests that a notice may not have arrived. */
 async function isInDoubt(guests: readonly ChaosGuest[], gateway: () => string): Promise<boolean> {
   for (const guest of guests) {
-    const { data } = await at(gateway, guest).GET('/api/notices')
+    const { data } = await at(gateway, guest).GET('/api/notifications')
     if (data?.channels.some(({ fault }) => fault?.code === 'inDoubt')) return true
   }
   return false
@@ -100,7 +100,7 @@ async function isInDoubt(guests: readonly ChaosGuest[], gateway: () => string): 
 export async function describeBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
   const body = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url }], devices: [] } as const
   await retryUntilAnswered('a webhook', async () => {
-    const { data } = await at(gateway, guest).PUT('/api/notices', {
+    const { data } = await at(gateway, guest).PUT('/api/notifications', {
       body,
     })
     return data

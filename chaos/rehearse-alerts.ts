@@ -85,7 +85,7 @@ const faults: readonly RealFault[] = [
       const process = ofRole(house, 'matches')
       // The first moves of a new process are slow.
       while (!fired()) {
-        await process.replace(thisRelease, { RULES_BUDGET: '10' })
+        await process.replace(thisRelease, { RULES_TIMEOUT_MS: '10' })
         await pause(8_000)
       }
       await process.replace(thisRelease)
@@ -201,7 +201,7 @@ const faults: readonly RealFault[] = [
 /** Fires alerts by faults of a real house, with the rules of deploy/prometheus in fast motion, and asks what the runbooks ask. */
 export async function rehearseAlerts({ tables }: { tables: number }): Promise<boolean> {
   // Few connections, so that work soon waits for one; bots that rest for long, so that others soon wait for them.
-  const house = await startChaosServer({ env: { DATABASE_CONNECTIONS: '4', BOT_THINKING: '60000' } })
+  const house = await startChaosServer({ env: { DATABASE_CONNECTIONS: '4', BOT_THINK_MS: '60000' } })
   const [port = 0] = await freePorts(1)
   const missed: string[] = []
   try {

@@ -118,8 +118,8 @@ async function startElsewhere(
     PGPORT: `${database}`,
     PORT: `${port}`,
     OPS_PORT: `${ops}`,
-    LIMIT_FACTOR: '100',
-    BOT_THINKING: '0',
+    RATE_LIMIT_FACTOR: '100',
+    BOT_THINK_MS: '0',
     LOG_LEVEL: 'warn',
   })
   try {

@@ -235,7 +235,7 @@ drafts kept and found again        ${counts.drafts}
 lines of chat said and found once  ${counts.lines}
 one-tap links opened and moved by  ${trouble.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
-notices not passed on              ${left}
+notifications not passed on              ${left}
 buckets moved to another store     ${moved}, still on their way ${moving}
 `)
 }

@@ -69,10 +69,10 @@ export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<
     DATABASE_URL: cluster.url,
     NATS_URL: nats.url,
     PUBLIC_URL: gateways[0] ?? '',
-    LIMIT_FACTOR: '1000',
+    RATE_LIMIT_FACTOR: '1000',
     // Notices come to this machine.
-    NOTICES_TO_PRIVATE_ADDRESSES: 'true',
-    BOT_THINKING: '0',
+    NOTIFY_PRIVATE_ADDRESSES: 'true',
+    BOT_THINK_MS: '0',
     LOG_LEVEL: 'warn',
     // Compiled code is kept between starts, as in an image that was warmed up.
     NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled'),

@@ -86,7 +86,7 @@ export const passkeyUsed = z
 
 export const storedPasskey = z
   .object({ id: rowId, name: z.string().nullable(), createdAt: when })
-  .meta({ id: 'KeptPasskey' })
+  .meta({ id: 'StoredPasskey' })
 export type StoredPasskey = z.infer<typeof storedPasskey>
 
 export const storedSession = z
@@ -98,7 +98,7 @@ export const storedSession = z
     createdAt: when,
     usedAt: when,
   })
-  .meta({ id: 'KeptSession' })
+  .meta({ id: 'StoredSession' })
 export type StoredSession = z.infer<typeof storedSession>
 
 export const newToken = z
@@ -119,7 +119,7 @@ export const storedToken = z
     createdAt: when,
     expiresAt: when.nullable(),
   })
-  .meta({ id: 'KeptToken' })
+  .meta({ id: 'StoredToken' })
 export type StoredToken = z.infer<typeof storedToken>
 
 export const issuedToken = storedToken

@@ -34,13 +34,13 @@ export const clubSummary = z
     members: z.int().describe('How many people belong to it.'),
     invited: z.boolean().describe('You are invited and do not belong to it yet.'),
   })
-  .meta({ id: 'CircleSummary' })
+  .meta({ id: 'ClubSummary' })
 export type ClubSummary = z.infer<typeof clubSummary>
 
 const circleMember = acquaintance
   .pick({ account: true, name: true })
   .extend({ leader: z.boolean() })
-  .meta({ id: 'CircleMember' })
+  .meta({ id: 'ClubMember' })
 export type ClubMember = z.infer<typeof circleMember>
 
 /** How one member did in one game at the tables of the circle. */
@@ -53,7 +53,7 @@ const circleStanding = z
     places: z.array(z.int()).readonly().describe('How often first, second and so on.'),
     mean: z.number().describe('Points on average.'),
   })
-  .meta({ id: 'CircleStanding' })
+  .meta({ id: 'ClubStanding' })
 export type ClubStanding = z.infer<typeof circleStanding>
 
 /** A circle with what its visitor may know; all but its name and size is for members. */
@@ -66,5 +66,5 @@ export const clubDetails = clubSummary
     asked: z.array(invitedPerson).readonly().describe('Who is invited and has not joined.'),
     standings: z.array(circleStanding).readonly().describe('By game, who won most first.'),
   })
-  .meta({ id: 'Circle' })
+  .meta({ id: 'Club' })
 export type Club = z.infer<typeof clubDetails>

@@ -14,5 +14,5 @@ export const savedDraft = z
     at: edited,
     draft: content.nullable().describe('What is kept; nothing if there is none, or if it is what was just sent.'),
   })
-  .meta({ id: 'KeptDraft', description: 'What the holder of a seat drafts. No other caller can read it.' })
+  .meta({ id: 'SavedDraft', description: 'What the holder of a seat drafts. No other caller can read it.' })
 export type SavedDraft = z.infer<typeof savedDraft>

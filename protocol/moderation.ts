@@ -15,7 +15,7 @@ export const moderationStanding = z
     factor: z.enum(['none', 'ready']).describe('Whether a second factor has been set up.'),
     raisedUntil: when.nullable().describe('Until when this session may work at the desk.'),
   })
-  .meta({ id: 'DeskStanding' })
+  .meta({ id: 'ModerationStanding' })
 export type ModerationStanding = z.infer<typeof moderationStanding>
 
 export const factorOffer = z
@@ -48,9 +48,9 @@ export const sanction = z
       })
       .nullable(),
   })
-  .meta({ id: 'Measure' })
+  .meta({ id: 'Sanction' })
 export type Sanction = z.infer<typeof sanction>
-export const sanctions = z.object({ measures: z.array(sanction).readonly() }).meta({ id: 'Measures' })
+export const sanctions = z.object({ measures: z.array(sanction).readonly() }).meta({ id: 'Sanctions' })
 export const newAppeal = z.object({ text: words }).meta({ id: 'NewAppeal' })
 export const rowOnPath = z.object({ id: rowNumber })
 
@@ -73,11 +73,11 @@ export const moderationReport = z
       .describe('What was said around it, oldest first.'),
     outcome: z.string().nullable(),
   })
-  .meta({ id: 'DeskReport' })
+  .meta({ id: 'ModerationReport' })
 export type ModerationReport = z.infer<typeof moderationReport>
 export const moderationReports = z
   .object({ reports: z.array(moderationReport).readonly(), next: z.string().nullable() })
-  .meta({ id: 'DeskReports' })
+  .meta({ id: 'ModerationReports' })
 export type ModerationReports = z.infer<typeof moderationReports>
 export const reportQuery = z.object({
   state: z.enum(['open', 'settled']).default('open'),
@@ -98,7 +98,7 @@ export const reportDecision = z
 export type ReportDecision = z.infer<typeof reportDecision>
 export const newSanction = z
   .object({ kind: z.enum(['warning', 'suspension']), reason: words, point: point.optional(), days: days.optional() })
-  .meta({ id: 'NewMeasure' })
+  .meta({ id: 'NewSanction' })
 export type NewSanction = z.infer<typeof newSanction>
 
 export const moderatedPerson = z
@@ -112,7 +112,7 @@ export const moderatedPerson = z
     reports: z.int().describe('How often they were reported.'),
     measures: z.int(),
   })
-  .meta({ id: 'DeskPerson' })
+  .meta({ id: 'ModeratedPerson' })
 export type ModeratedPerson = z.infer<typeof moderatedPerson>
 export const personQuery = z.object({
   search: z.string().trim().min(1).max(254).describe('The beginning of a name, a mail address or an account.'),
@@ -124,12 +124,12 @@ export const moderationFile = z
     measures: z.array(sanction).readonly(),
     reports: z.array(moderationReport).readonly(),
   })
-  .meta({ id: 'DeskFile' })
+  .meta({ id: 'ModerationFile' })
 export type ModerationFile = z.infer<typeof moderationFile>
 
 export const moderationAppeals = z
   .object({ appeals: z.array(z.object({ person: somebody, measure: sanction })).readonly() })
-  .meta({ id: 'DeskAppeals' })
+  .meta({ id: 'ModerationAppeals' })
 export type ModerationAppeals = z.infer<typeof moderationAppeals>
 export const appealDecision = z.object({ accept: z.boolean(), answer: words }).meta({ id: 'AppealDecision' })
 export type AppealDecision = z.infer<typeof appealDecision>
@@ -159,7 +159,7 @@ export const moderatedTables = z
       )
       .readonly(),
   })
-  .meta({ id: 'DeskTables' })
+  .meta({ id: 'ModeratedTables' })
 export type ModeratedTables = z.infer<typeof moderatedTables>
 
 const announcementKind = z.enum(['news', 'maintenance'])
@@ -197,5 +197,5 @@ export const moderationLog = z
       .readonly(),
     next: z.string().nullable(),
   })
-  .meta({ id: 'DeskLog' })
+  .meta({ id: 'ModerationLog' })
 export type ModerationLog = z.infer<typeof moderationLog>

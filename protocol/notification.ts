@@ -41,7 +41,7 @@ export const notificationChannel = z
       })
       .nullable(),
   })
-  .meta({ id: 'NoticeChannel' })
+  .meta({ id: 'NotificationChannel' })
 export type NotificationChannel = z.infer<typeof notificationChannel>
 
 const digest = z
@@ -67,7 +67,7 @@ export const notificationSettings = z
       address: z.string().nullable().describe('The confirmed address of your account.'),
     }),
   })
-  .meta({ id: 'NoticeSettings' })
+  .meta({ id: 'NotificationSettings' })
 export type NotificationSettings = z.infer<typeof notificationSettings>
 
 export const notificationChoice = z
@@ -88,7 +88,7 @@ export const notificationChoice = z
       .default([])
       .describe('Devices to switch on or off.'),
   })
-  .meta({ id: 'NoticeChoice' })
+  .meta({ id: 'NotificationChoice' })
 export type NotificationChoice = z.infer<typeof notificationChoice>
 
 const base64url = (bytes: number) =>

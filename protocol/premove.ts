@@ -12,7 +12,7 @@ const givenOrder = z
     moves: z.array(content).min(1).max(64).describe('The most wanted first.'),
     relies: z.array(name).max(8).optional().describe('What it relies on; by default what is usual at the moment.'),
   })
-  .meta({ id: 'GivenOrder', description: 'Moves for one decision to come.' })
+  .meta({ id: 'GivenPremove', description: 'Moves for one decision to come.' })
 
 export const newOrders = z.object({ orders: z.array(givenOrder).max(16) }).meta({ id: 'NewOrders' })
 
@@ -24,7 +24,7 @@ const stoppedOrder = z
     rule: z.string().optional(),
     facts: content.optional(),
   })
-  .meta({ id: 'StoppedOrder', description: 'Why the house asked you instead of playing what you had ordered.' })
+  .meta({ id: 'StoppedPremove', description: 'Why the house asked you instead of playing what you had ordered.' })
 
 export const savedPremoves = z
   .object({
@@ -33,7 +33,7 @@ export const savedPremoves = z
     stopped: stoppedOrder.nullable(),
   })
   .meta({
-    id: 'KeptOrders',
+    id: 'SavedPremoves',
     description: 'What the holder of a seat has decided in advance. No other caller can read it.',
   })
 export type SavedPremoves = z.infer<typeof savedPremoves>

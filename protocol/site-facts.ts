@@ -8,5 +8,5 @@ export const siteFacts = z
     contact: z.string().nullable().describe('A mail address or the address of a page.'),
     source: z.string().nullable().describe('Where the source of this house can be read.'),
   })
-  .meta({ id: 'HouseFacts' })
+  .meta({ id: 'SiteFacts' })
 export type SiteFacts = z.infer<typeof siteFacts>

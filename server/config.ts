@@ -66,17 +66,17 @@ const environment = z.object({
   /** Health and metrics on a port of their own; none if it is not set. */
   OPS_PORT: port.optional(),
   /** Whether notices may go to addresses of the server's own network, and without TLS. */
-  NOTICES_TO_PRIVATE_ADDRESSES: flag.default(false),
+  NOTIFY_PRIVATE_ADDRESSES: flag.default(false),
   /** Multiplies every limit on how often a caller may ask, for tests and for houses behind one address. */
-  LIMIT_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
   /** Milliseconds that a bot takes over a turn at least, so that people can follow. */
-  BOT_THINKING: z.coerce.number().int().min(0).max(60_000).default(600),
+  BOT_THINK_MS: z.coerce.number().int().min(0).max(60_000).default(600),
   /** Seconds that a slow table waits before the house plays what a player ordered; a live one waits three at most. */
-  ORDERS_AFTER: z.coerce.number().min(0).max(3_600).default(60),
+  PREMOVE_DELAY_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   /** Threads in which bots search. Without it as many as there are processors, but for one. */
   BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
   /** Days without any activity after which a table that still gathers players is closed. */
-  GATHERING_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
+  WAITING_TABLE_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
   /** Who runs the house, for its imprint: a name, a postal address with bars between its lines, a mail address or page. */
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(500).optional(),
@@ -87,7 +87,7 @@ const environment = z.object({
   ARCHIVE_DAYS: z.coerce.number().min(0).max(36_500).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The longest that the rules may take over one move, in milliseconds. */
-  RULES_BUDGET: z.coerce.number().int().min(10).max(60_000).default(1_000),
+  RULES_TIMEOUT_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PORT: `${port}`,
     OPS_PORT: '0',
-    BOT_THINKING: '0',
+    BOT_THINK_MS: '0',
     LOG_LEVEL: 'silent',
   }
   house = await startServer(readConfig(settings))

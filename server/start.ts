@@ -159,8 +159,8 @@ async function playing({ moves: database, bus, log, config }: RoleDeps): Promise
     database,
     bus,
     log,
-    budget: budgetOf(config.RULES_BUDGET),
-    ordersAfter: config.ORDERS_AFTER * 1_000,
+    budget: budgetOf(config.RULES_TIMEOUT_MS),
+    ordersAfter: config.PREMOVE_DELAY_SECONDS * 1_000,
   })
   const orders = runOrders({ bus, matches, log })
   const serving = serveMatches(bus, matches)
@@ -179,11 +179,11 @@ function keeping({ moves: database, bus, log, config }: RoleDeps): RunningRole {
     bus,
     matches,
     log,
-    pause: config.BOT_THINKING,
+    pause: config.BOT_THINK_MS,
     room: searchPool({ threads: config.BOT_THREADS }),
   })
   gauge('carriage_bots_waiting', 'Matches whose bots wait until others are done.', () => bots.counts().waiting)
-  gauge('carriage_bots_attended', 'Matches whose bots are at work.', () => bots.counts().attended)
+  gauge('carriage_bots_thinking', 'Matches whose bots are at work.', () => bots.counts().attended)
   return {
     async stop() {
       await bots.stop()

@@ -24,7 +24,7 @@ try {
     cwd: folder,
     shell: true,
     detached: true,
-    env: environment({ PORT: `${port}`, BOT_THINKING: '0' }),
+    env: environment({ PORT: `${port}`, BOT_THINK_MS: '0' }),
   })
   await said(house, 'Carriage House is open')
   await playOnServer(`http://localhost:${port}`, 'moved')

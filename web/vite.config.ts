@@ -25,7 +25,7 @@ function classNameIn(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
 }
 
-const { CARRIAGE_DEV_HOUSE: house, CARRIAGE_DEV_DOORS: doors } = process.env
+const { CARRIAGE_DEV_SERVER: house, CARRIAGE_DEV_LOGIN: doors } = process.env
 
 let chunkOf: ReturnType<typeof chunksOf> | undefined
 

@@ -65,12 +65,12 @@ export async function spawnServer({
       PORT: `${port}`,
       OPS_PORT: `${opsPort}`,
       PUBLIC_URL: url,
-      LIMIT_FACTOR: `${limitFactor}`,
+      RATE_LIMIT_FACTOR: `${limitFactor}`,
       LOG_LEVEL: 'warn',
       // The clients of pgbench need theirs on the same PostgreSQL, which has a hundred as it comes.
       DATABASE_CONNECTIONS: '10',
       // On a machine that others use as well, a slice of the processor can be long in coming.
-      RULES_BUDGET: `${rulesBudget}`,
+      RULES_TIMEOUT_MS: `${rulesBudget}`,
     },
     stdio: ['ignore', output ?? 2, output ?? 2, ...(inside === undefined ? [] : ['ipc' as const])],
   })

@@ -19,7 +19,7 @@ async function leftByOne(browser: Browser, house: TestSite): Promise<Left> {
   ])
   const table = await createTableForPeople([anna, ben, gone], 'kraftwagen')
   await house.query('update seats set kept = true where table_id = $1 and seat = 2', [table.id])
-  await house.query(`update seats set kept_since = now() - interval '1 hour' where table_id = $1 and seat = 2`, [
+  await house.query(`update seats set replaced_since = now() - interval '1 hour' where table_id = $1 and seat = 2`, [
     table.id,
   ])
   for (const page of [anna, ben]) await page.goto(`/table/${table.id}`)

@@ -10,7 +10,7 @@ const atOnce = 5
 
 test('a limit says what it is about, what to do, and keeps what was written', async ({ browser }) => {
   test.slow()
-  const { house, tearDown } = await build('limits', { LIMIT_FACTOR: '1' })
+  const { house, tearDown } = await build('limits', { RATE_LIMIT_FACTOR: '1' })
   try {
     const anna = await guest(browser, house, 'Anna')
     await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })

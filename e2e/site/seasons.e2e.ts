@@ -113,7 +113,7 @@ async function thirteenMore(house: TestSite): Promise<void> {
      select s.id, 'player-' || n, now() + n * interval '1 second' from seasons s, generate_series(1, 13) n`,
     [],
   )
-  await house.query('update seasons set signup_ends = now(), look_at = now()', [])
+  await house.query('update seasons set signup_ends = now(), next_check_at = now()', [])
 }
 
 /** The first game of the first group, in which Anna has the first seat: she wins, and a bot finishes for the last. */

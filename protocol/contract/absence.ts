@@ -17,7 +17,7 @@ export const absenceContract = {
   },
   'POST /api/matches/:id/substitute': {
     tags: ['matches'],
-    operationId: 'askForSeat',
+    operationId: 'requestSeat',
     summary: 'Ask for the seat of a player who is away for long; all people there have to agree',
     params: matchOnPath,
     headers: tableKeyHeader,
@@ -33,14 +33,14 @@ export const absenceContract = {
   },
   'PUT /api/matches/:id/proposals/:proposal': {
     tags: ['matches'],
-    operationId: 'agree',
+    operationId: 'agreeToProposal',
     summary: 'Agree to a proposal; it is carried out once all people there agree',
     params: proposalOnPath,
     response: { 200: absence },
   },
   'DELETE /api/matches/:id/proposals/:proposal': {
     tags: ['matches'],
-    operationId: 'dropProposal',
+    operationId: 'withdrawProposal',
     summary: 'Withdraw your proposal, or decline one of others',
     params: proposalOnPath,
     headers: tableKeyHeader,

@@ -91,7 +91,7 @@ export const accountContract = {
   },
   'GET /api/me/export': {
     tags: ['account'],
-    operationId: 'exportEverything',
+    operationId: 'exportAccount',
     summary: 'Everything that this house has of you, in one file',
     response: { 200: z.record(z.string(), z.unknown()).describe('Answers of routes, stored rows, and tables') },
   },
@@ -184,7 +184,7 @@ export const accountContract = {
   },
   'POST /api/me/calendar': {
     tags: ['account'],
-    operationId: 'makeCalendarLink',
+    operationId: 'createCalendarLink',
     summary: 'Make the address, or a new one; the one before works no more',
     body: newCalendarLink,
     response: { 200: calendarLink },

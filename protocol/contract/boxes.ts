@@ -13,7 +13,7 @@ export const boxContract = {
   },
   'POST /api/boxes': {
     tags: ['boxes'],
-    operationId: 'keepBox',
+    operationId: 'saveBox',
     summary: 'Keep a box in your account',
     description: 'A box that no game can be played with is refused as malformed, with its faults.',
     body: newBox,
@@ -21,7 +21,7 @@ export const boxContract = {
   },
   'PATCH /api/boxes/:id': {
     tags: ['boxes'],
-    operationId: 'changeBox',
+    operationId: 'updateBox',
     summary: 'Rename, change or share a box',
     params: boxOnPath,
     body: boxChange,
@@ -29,21 +29,21 @@ export const boxContract = {
   },
   'DELETE /api/boxes/:id': {
     tags: ['boxes'],
-    operationId: 'dropBox',
+    operationId: 'deleteBox',
     summary: 'Delete a box; its link ends with it',
     params: boxOnPath,
     response: { 204: z.null() },
   },
   'GET /api/shared-boxes/:id': {
     tags: ['boxes'],
-    operationId: 'seeSharedBox',
+    operationId: 'readSharedBox',
     summary: 'A box that its owner shares',
     params: boxOnPath,
     response: { 200: sharedBox },
   },
   'POST /api/boxes/:id/printed': {
     tags: ['boxes'],
-    operationId: 'handInBox',
+    operationId: 'reportBoxRows',
     summary: 'Say that tables of your box are as printed',
     description: 'Replaces what you said of these tables before. Rows that the rulebook shows are left out.',
     params: boxOnPath,
@@ -57,14 +57,14 @@ export const boxContract = {
     params: z.object({ game: z.string().max(40) }),
     response: { 200: z.object({ rows: z.array(acceptedRow).readonly() }) },
   },
-  'GET /api/desk/rows': {
-    tags: ['desk'],
+  'GET /api/moderation/rows': {
+    tags: ['moderation'],
     operationId: 'listReportedRows',
     summary: 'Rows of components of which several owners say the same',
     response: { 200: z.object({ rows: z.array(reportedRow).readonly() }) },
   },
-  'POST /api/desk/rows': {
-    tags: ['desk'],
+  'POST /api/moderation/rows': {
+    tags: ['moderation'],
     operationId: 'acceptRow',
     summary: 'Accept what owners say of a row',
     body: rowDecision,

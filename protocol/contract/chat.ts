@@ -26,7 +26,7 @@ export const chatContract = {
   },
   'POST /api/matches/:id/chat': {
     tags: ['chat'],
-    operationId: 'say',
+    operationId: 'postChatMessage',
     summary: 'Say something at the table',
     params: matchOnPath,
     body: newChatLine,
@@ -56,15 +56,15 @@ export const chatContract = {
     body: newReport,
     response: { 200: z.object({ report: z.string() }) },
   },
-  'GET /api/silences': {
+  'GET /api/mutes': {
     tags: ['chat'],
-    operationId: 'listSilences',
+    operationId: 'listMutes',
     summary: 'Whom you do not hear or sit with',
     response: { 200: silences },
   },
-  'PUT /api/silences/:account': {
+  'PUT /api/mutes/:account': {
     tags: ['chat'],
-    operationId: 'setSilence',
+    operationId: 'mutePerson',
     summary: 'Mute or block a person, or take it back',
     params: accountOnPath,
     body: silenceWish,
@@ -78,9 +78,9 @@ export const chatContract = {
     body: personReport,
     response: { 200: z.object({ report: z.string() }) },
   },
-  'DELETE /api/silences/:account': {
+  'DELETE /api/mutes/:account': {
     tags: ['chat'],
-    operationId: 'endSilence',
+    operationId: 'unmutePerson',
     summary: 'Unblock a player',
     params: accountOnPath,
     response: { 200: silences },

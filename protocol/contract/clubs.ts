@@ -15,78 +15,78 @@ import type { Routes } from './route.ts'
 
 /** People who play together under a name. */
 export const clubContract = {
-  'GET /api/circles': {
+  'GET /api/clubs': {
     tags: ['people'],
-    operationId: 'listMyCircles',
+    operationId: 'listMyClubs',
     summary: 'The circles to which you belong or are invited',
     response: { 200: z.object({ circles: z.array(clubSummary).readonly() }) },
   },
-  'POST /api/circles': {
+  'POST /api/clubs': {
     tags: ['people'],
-    operationId: 'makeCircle',
+    operationId: 'createClub',
     summary: 'Make a circle, which you lead',
     body: newClub,
     response: { 201: clubDetails },
   },
-  'GET /api/circles/:circle': {
+  'GET /api/clubs/:circle': {
     tags: ['people'],
-    operationId: 'seeCircle',
+    operationId: 'readClub',
     summary: 'A circle: its members and standings',
     description: 'Who has the link or is invited sees its name and size. 404 for all others.',
     params: clubOnPath,
     headers: clubKeyHeader,
     response: { 200: clubDetails },
   },
-  'GET /api/circles/:circle/tables': {
+  'GET /api/clubs/:circle/tables': {
     tags: ['people'],
-    operationId: 'listTablesOfCircle',
+    operationId: 'listClubTables',
     summary: 'The tables of a circle, the latest first',
     params: clubOnPath,
     querystring: page,
     response: { 200: tableListPage },
   },
-  'DELETE /api/circles/:circle': {
+  'DELETE /api/clubs/:circle': {
     tags: ['people'],
-    operationId: 'dissolveCircle',
+    operationId: 'deleteClub',
     summary: 'Dissolve a circle that you lead; its games stay with those who play them',
     params: clubOnPath,
     response: { 204: z.null() },
   },
-  'PUT /api/circles/:circle/membership': {
+  'PUT /api/clubs/:circle/membership': {
     tags: ['people'],
-    operationId: 'joinCircle',
+    operationId: 'joinClub',
     summary: 'Join a circle by its link, or because you are invited',
     params: clubOnPath,
     body: clubEntry,
     response: { 200: clubDetails },
   },
-  'DELETE /api/circles/:circle/membership': {
+  'DELETE /api/clubs/:circle/membership': {
     tags: ['people'],
-    operationId: 'leaveCircle',
+    operationId: 'leaveClub',
     summary: 'Leave a circle, or decline the invitation to it',
     description: 'The longest member leads it if nobody else does. Without members it is dissolved.',
     params: clubOnPath,
     response: { 204: z.null() },
   },
-  'POST /api/circles/:circle/invitations': {
+  'POST /api/clubs/:circle/invitations': {
     tags: ['people'],
-    operationId: 'inviteToCircle',
+    operationId: 'inviteToClub',
     summary: 'Invite somebody to a circle that you lead',
     params: clubOnPath,
     body: invitation,
     response: { 200: clubDetails },
   },
-  'PUT /api/circles/:circle/members/:account': {
+  'PUT /api/clubs/:circle/members/:account': {
     tags: ['people'],
-    operationId: 'letLead',
+    operationId: 'makeLeader',
     summary: 'Let a member lead the circle too',
     params: memberOnPath,
     body: leadership,
     response: { 200: clubDetails },
   },
-  'DELETE /api/circles/:circle/members/:account': {
+  'DELETE /api/clubs/:circle/members/:account': {
     tags: ['people'],
-    operationId: 'dismissMember',
+    operationId: 'removeMember',
     summary: 'Take a member who does not lead out of the circle',
     params: memberOnPath,
     response: { 200: clubDetails },

@@ -37,7 +37,7 @@ export const matchContract = {
   },
   'POST /api/matches/:id/commands': {
     tags: ['matches'],
-    operationId: 'command',
+    operationId: 'runCommand',
     summary: 'Move, take back, agree or resign; the same command id again gives the same answer',
     params: matchOnPath,
     body: command,
@@ -52,7 +52,7 @@ export const matchContract = {
   },
   'POST /api/matches/:id/return': {
     tags: ['matches'],
-    operationId: 'comeBack',
+    operationId: 'takeSeatBack',
     summary: 'Take your seat back from the bot that kept it',
     params: matchOnPath,
     response: { 200: z.object({}) },
@@ -82,7 +82,7 @@ export const matchContract = {
   },
   'PUT /api/matches/:id/draft': {
     tags: ['matches'],
-    operationId: 'keepDraft',
+    operationId: 'saveDraft',
     summary:
       'Keep what you draft for your seat; if a newer one is kept already, it is the answer. It ends with the match',
     params: matchOnPath,
@@ -98,7 +98,7 @@ export const matchContract = {
   },
   'PUT /api/matches/:id/notes': {
     tags: ['matches'],
-    operationId: 'keepNotes',
+    operationId: 'saveNotes',
     summary: 'Keep what you note at this table; refused as a conflict if other notes of yours were kept since',
     params: matchOnPath,
     body: newNote,
@@ -106,14 +106,14 @@ export const matchContract = {
   },
   'GET /api/matches/:id/orders': {
     tags: ['matches'],
-    operationId: 'readOrders',
+    operationId: 'readPremoves',
     summary: 'What you have decided in advance, and why it stopped',
     params: matchOnPath,
     response: { 200: savedPremoves },
   },
   'PUT /api/matches/:id/orders': {
     tags: ['matches'],
-    operationId: 'giveOrders',
+    operationId: 'savePremoves',
     summary: 'Decide in advance, in place of what you ordered before; the house plays it when your turn comes',
     params: matchOnPath,
     body: newOrders,

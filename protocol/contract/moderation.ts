@@ -32,18 +32,18 @@ import type { Routes } from './route.ts'
 /** What operators do, and what the people concerned see of it. */
 export const moderationContract = {
   'GET /api/announcements': {
-    tags: ['house'],
+    tags: ['site'],
     operationId: 'listAnnouncements',
     summary: 'What the operator tells everybody just now',
     response: { 200: announcements },
   },
-  'GET /api/me/measures': {
+  'GET /api/me/sanctions': {
     tags: ['account'],
-    operationId: 'listMeasures',
+    operationId: 'listSanctions',
     summary: 'Warnings and suspensions of yours',
     response: { 200: sanctions },
   },
-  'POST /api/me/measures/:id/appeal': {
+  'POST /api/me/sanctions/:id/appeal': {
     tags: ['account'],
     operationId: 'appeal',
     summary: 'Appeal against one, once',
@@ -51,133 +51,133 @@ export const moderationContract = {
     body: newAppeal,
     response: { 200: sanctions },
   },
-  'GET /api/desk': {
-    tags: ['desk'],
-    operationId: 'enterDesk',
+  'GET /api/moderation': {
+    tags: ['moderation'],
+    operationId: 'readModerationStanding',
     summary: 'Whether you have a second factor, and until when your session is raised',
     response: { 200: moderationStanding },
   },
-  'POST /api/desk/factor': {
-    tags: ['desk'],
-    operationId: 'beginFactor',
+  'POST /api/moderation/second-factor': {
+    tags: ['moderation'],
+    operationId: 'beginSecondFactor',
     summary: 'Begin to set up a second factor',
     response: { 200: factorOffer },
   },
-  'PUT /api/desk/factor': {
-    tags: ['desk'],
-    operationId: 'confirmFactor',
+  'PUT /api/moderation/second-factor': {
+    tags: ['moderation'],
+    operationId: 'confirmSecondFactor',
     summary: 'Confirm it with its first code',
     body: factorCode,
     response: { 200: factorReady },
   },
-  'POST /api/desk/session': {
-    tags: ['desk'],
+  'POST /api/moderation/session': {
+    tags: ['moderation'],
     operationId: 'raiseSession',
     summary: 'Raise your session with a code of the second factor',
     body: factorCode,
     response: { 200: raised },
   },
-  'DELETE /api/desk/session': {
-    tags: ['desk'],
+  'DELETE /api/moderation/session': {
+    tags: ['moderation'],
     operationId: 'lowerSession',
     summary: 'Leave the desk',
     response: { 204: z.null() },
   },
-  'GET /api/desk/reports': {
-    tags: ['desk'],
+  'GET /api/moderation/reports': {
+    tags: ['moderation'],
     operationId: 'listReports',
     summary: 'Reports about people',
     querystring: reportQuery,
     response: { 200: moderationReports },
   },
-  'POST /api/desk/reports/:id/decision': {
-    tags: ['desk'],
+  'POST /api/moderation/reports/:id/decision': {
+    tags: ['moderation'],
     operationId: 'decideReport',
     summary: 'Decide a report',
     params: rowOnPath,
     body: reportDecision,
     response: { 204: z.null() },
   },
-  'GET /api/desk/people': {
-    tags: ['desk'],
+  'GET /api/moderation/people': {
+    tags: ['moderation'],
     operationId: 'searchPeople',
     summary: 'Find people',
     querystring: personQuery,
     response: { 200: moderatedPeople },
   },
-  'GET /api/desk/people/:account': {
-    tags: ['desk'],
+  'GET /api/moderation/people/:account': {
+    tags: ['moderation'],
     operationId: 'readPerson',
     summary: 'A person with their measures and the reports about them',
     params: accountOnPath,
     response: { 200: moderationFile },
   },
-  'POST /api/desk/people/:account/measures': {
-    tags: ['desk'],
-    operationId: 'takeMeasure',
+  'POST /api/moderation/people/:account/measures': {
+    tags: ['moderation'],
+    operationId: 'imposeSanction',
     summary: 'Warn or suspend a person',
     params: accountOnPath,
     body: newSanction,
     response: { 200: moderationFile },
   },
-  'DELETE /api/desk/measures/:id': {
-    tags: ['desk'],
-    operationId: 'liftMeasure',
+  'DELETE /api/moderation/sanctions/:id': {
+    tags: ['moderation'],
+    operationId: 'liftSanction',
     summary: 'Take a measure back',
     params: rowOnPath,
     response: { 204: z.null() },
   },
-  'GET /api/desk/appeals': {
-    tags: ['desk'],
+  'GET /api/moderation/appeals': {
+    tags: ['moderation'],
     operationId: 'listAppeals',
     summary: 'Appeals that wait',
     response: { 200: moderationAppeals },
   },
-  'POST /api/desk/appeals/:id/decision': {
-    tags: ['desk'],
+  'POST /api/moderation/appeals/:id/decision': {
+    tags: ['moderation'],
     operationId: 'decideAppeal',
     summary: 'Accept or refuse an appeal',
     params: rowOnPath,
     body: appealDecision,
     response: { 204: z.null() },
   },
-  'GET /api/desk/tables': {
-    tags: ['desk'],
+  'GET /api/moderation/tables': {
+    tags: ['moderation'],
     operationId: 'searchTables',
     summary: 'Find tables',
     querystring: moderatedTableQuery,
     response: { 200: moderatedTables },
   },
-  'POST /api/desk/tables/:id/close': {
-    tags: ['desk'],
+  'POST /api/moderation/tables/:id/close': {
+    tags: ['moderation'],
     operationId: 'closeTable',
     summary: 'Close a table that gathers players',
     params: matchOnPath,
     response: { 204: z.null() },
   },
-  'GET /api/desk/announcements': {
-    tags: ['desk'],
+  'GET /api/moderation/announcements': {
+    tags: ['moderation'],
     operationId: 'listAllAnnouncements',
     summary: 'Announcements that have not ended',
     response: { 200: announcements },
   },
-  'POST /api/desk/announcements': {
-    tags: ['desk'],
+  'POST /api/moderation/announcements': {
+    tags: ['moderation'],
     operationId: 'announce',
     summary: 'Announce something to everybody',
     body: newAnnouncement,
     response: { 200: announcement },
   },
-  'DELETE /api/desk/announcements/:id': {
-    tags: ['desk'],
+  'DELETE /api/moderation/announcements/:id': {
+    tags: ['moderation'],
     operationId: 'endAnnouncement',
     summary: 'End an announcement',
     params: rowOnPath,
     response: { 204: z.null() },
   },
-  'GET /api/desk/log': {
-    tags: ['desk'],
-    operationId: 'readDeskLog',
+  'GET /api/moderation/log': {
+    tags: ['moderation'],
+    operationId: 'readModerationLog',
     summary: 'Everything that operators did',
     querystring: logQuery,
     response: { 200: moderationLog },

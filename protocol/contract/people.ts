@@ -41,16 +41,16 @@ export const peopleContract = {
     querystring: page,
     response: { 200: tableListPage },
   },
-  'PUT /api/me/reach': {
+  'PUT /api/me/contact-settings': {
     tags: ['people'],
-    operationId: 'setReach',
+    operationId: 'saveContactSettings',
     summary: 'Choose who may follow you, see you here and invite you',
     body: contactSettings,
     response: { 200: contactSettings },
   },
-  'PUT /api/me/here': {
+  'PUT /api/me/presence': {
     tags: ['people'],
-    operationId: 'beHere',
+    operationId: 'reportPresence',
     summary: 'Say that you have a page of the house open; a client says it once a minute',
     response: { 204: z.null() },
   },

@@ -5,7 +5,7 @@ import type { Routes } from './route.ts'
 export const quickMatchContract = {
   'POST /api/quick-match': {
     tags: ['tables'],
-    operationId: 'lookForPlayers',
+    operationId: 'joinQuickMatch',
     summary: 'Look for others to play with: one ticket for each game, in the place of the one before',
     body: quickWish,
     response: { 200: quickMatch },
@@ -18,7 +18,7 @@ export const quickMatchContract = {
   },
   'DELETE /api/quick-match/:game': {
     tags: ['tables'],
-    operationId: 'stopLooking',
+    operationId: 'leaveQuickMatch',
     summary: 'Look no longer; if a table was found meanwhile, the answer still has it',
     params: ticketOnPath,
     response: { 200: quickMatch },

@@ -13,48 +13,48 @@ import type { Routes } from './route.ts'
 
 /** How people are told that a table waits, and how browsers report what failed in them. */
 export const siteContract = {
-  'GET /api/notices': {
-    tags: ['notices'],
-    operationId: 'readNotices',
+  'GET /api/notifications': {
+    tags: ['notifications'],
+    operationId: 'readNotificationSettings',
     summary: 'How you are told that a table waits',
     response: { 200: notificationSettings },
   },
-  'PUT /api/notices': {
-    tags: ['notices'],
-    operationId: 'chooseNotices',
+  'PUT /api/notifications': {
+    tags: ['notifications'],
+    operationId: 'saveNotificationSettings',
     summary: 'Choose how you are told',
     body: notificationChoice,
     response: { 200: notificationSettings },
   },
-  'POST /api/notices/push': {
-    tags: ['notices'],
-    operationId: 'addDevice',
+  'POST /api/notifications/push': {
+    tags: ['notifications'],
+    operationId: 'addPushDevice',
     summary: 'Tell this device',
     body: pushSubscription,
     response: { 200: notificationSettings },
   },
-  'DELETE /api/notices/channels/:id': {
-    tags: ['notices'],
+  'DELETE /api/notifications/channels/:id': {
+    tags: ['notifications'],
     operationId: 'removeChannel',
     summary: 'Remove a way to you',
     params: channelOnPath,
     response: { 200: notificationSettings },
   },
-  'POST /api/notices/test': {
-    tags: ['notices'],
-    operationId: 'tryNotice',
+  'POST /api/notifications/test': {
+    tags: ['notifications'],
+    operationId: 'sendTestNotification',
     summary: 'Send a trial notice',
     body: notificationTest,
     response: { 200: notificationTestResult },
   },
-  'GET /api/house': {
-    tags: ['house'],
-    operationId: 'readHouse',
+  'GET /api/site': {
+    tags: ['site'],
+    operationId: 'readSite',
     summary: 'Who runs this house, and where its source is',
     response: { 200: siteFacts },
   },
   'POST /api/client-reports': {
-    tags: ['house'],
+    tags: ['site'],
     operationId: 'reportClientFault',
     summary: 'Report a fault of the web client to the operator',
     body: newClientReport,

@@ -36,7 +36,7 @@ export const tableContract = {
   },
   'GET /api/tables/:id': {
     tags: ['tables'],
-    operationId: 'seeTable',
+    operationId: 'readTable',
     summary: 'Look at a table',
     params: matchOnPath,
     headers: tableKeyHeader,
@@ -44,7 +44,7 @@ export const tableContract = {
   },
   'POST /api/tables/:id/seat': {
     tags: ['tables'],
-    operationId: 'sitDown',
+    operationId: 'joinTable',
     summary: 'Sit down, or move to another seat',
     params: matchOnPath,
     headers: tableKeyHeader,

@@ -22,7 +22,7 @@ export const tournamentContract = {
   },
   'POST /api/tournaments': {
     tags: ['tournaments'],
-    operationId: 'makeTournament',
+    operationId: 'createTournament',
     summary: 'Make a tournament; you are its organiser, and sign up as everybody else',
     body: newTournament,
     response: { 201: madeTournament },

@@ -19,28 +19,28 @@ export const belongings: readonly Belonging[] = [
   { table: 'tables', column: 'owner' },
   { table: 'finished_seats', column: 'account', once: ['table_id'] },
   { table: 'ratings', column: 'account', once: ['game', 'pace'] },
-  { table: 'proposals', column: 'account', once: ['table_id'] },
+  { table: 'absence_proposals', column: 'account', once: ['table_id'] },
   { table: 'tickets', column: 'account', once: ['game'] },
   { table: 'invitations', column: 'account', once: ['table_id'] },
   { table: 'notes', column: 'account', once: ['match_id'] },
   { table: 'time_settings', column: 'account', once: [] },
   { table: 'calendar_links', column: 'account', once: [] },
-  { table: 'notice_settings', column: 'account', once: [] },
-  { table: 'notice_channels', column: 'account', once: ['kind', 'address'] },
-  { table: 'notices', column: 'account', once: ['match_id', 'n', 'channel'] },
+  { table: 'notification_settings', column: 'account', once: [] },
+  { table: 'notification_channels', column: 'account', once: ['kind', 'address'] },
+  { table: 'notifications', column: 'account', once: ['match_id', 'n', 'channel'] },
   { table: 'boxes', column: 'account' },
   { table: 'chat_lines', column: 'account', once: ['match_id', 'command'] },
-  { table: 'silences', column: 'account', once: ['other'] },
-  { table: 'silences', column: 'other', once: ['account'] },
+  { table: 'mutes', column: 'account', once: ['other'] },
+  { table: 'mutes', column: 'other', once: ['account'] },
   { table: 'follows', column: 'account', once: ['other'] },
   { table: 'follows', column: 'other', once: ['account'] },
-  { table: 'reach_settings', column: 'account', once: [] },
+  { table: 'contact_settings', column: 'account', once: [] },
   { table: 'presences', column: 'account', once: [] },
-  { table: 'circle_members', column: 'account', once: ['circle'] },
-  { table: 'circle_invitations', column: 'account', once: ['circle'] },
+  { table: 'club_members', column: 'account', once: ['circle'] },
+  { table: 'club_invitations', column: 'account', once: ['circle'] },
   { table: 'reports', column: 'reporter' },
   { table: 'reports', column: 'reported' },
-  { table: 'measures', column: 'account' },
+  { table: 'sanctions', column: 'account' },
 ]
 
 /** Gives an account everything that a guest has, and ends the guest; all of it or nothing. */
@@ -62,14 +62,14 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
   const double = await leaveDoubleSeats(client, guest, account)
   // Whom the guest led, the account leads, also where it belongs to the circle already.
   await client.query(
-    `update circle_members mine set leader = true from circle_members theirs
+    `update club_members mine set leader = true from club_members theirs
      where theirs.account = $1 and theirs.leader and mine.circle = theirs.circle and mine.account = $2`,
     [guest, account],
   )
   for (const belonging of belongings) await move(client, belonging, guest, account)
   // A suspension is not left behind with the guest.
   await suspendAsSaid(client, account)
-  await client.query('delete from silences where account = other and account = $1', [account])
+  await client.query('delete from mutes where account = other and account = $1', [account])
   await client.query('delete from follows where account = other and account = $1', [account])
   await client.query('update seats s set name = a.name from accounts a where a.id = $1 and s.account = a.id', [account])
   if (double) await client.query('delete from sessions where account = $1', [guest])

@@ -11,7 +11,7 @@ export interface OldAddress {
 export async function provenAddress({ pool }: Database, account: string): Promise<OldAddress | undefined> {
   const { rows } = await pool.query<OldAddress>(
     `select a.email, coalesce(n.language, 'en') as language from accounts a
-     left join notice_settings n on n.account = a.id where a.id = $1 and a.email_verified`,
+     left join notification_settings n on n.account = a.id where a.id = $1 and a.email_verified`,
     [account],
   )
   return rows[0]

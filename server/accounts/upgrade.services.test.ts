@@ -340,7 +340,7 @@ test('a change of address needs a fresh sign-in, and the old address is told, in
   const { device, id } = await guest()
   await enterCode(device, 'old-one@example.org')
   const { pool } = house.database
-  await pool.query(`insert into notice_settings (account, language) values ($1, 'de')`, [id])
+  await pool.query(`insert into notification_settings (account, language) values ($1, 'de')`, [id])
   await pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [id])
   const email = 'new-one@example.org'
   const before = house.mailbox.mails.length
@@ -398,35 +398,38 @@ async function fillBelongings(account: string, table: string): Promise<void> {
     [account],
   )
   await pool.query(`insert into notes (match_id, account, text) values ($2, $1, 'Mine')`, [account, table])
-  await pool.query('insert into proposals (table_id, account, seat) values ($2, $1, 1)', [account, table])
+  await pool.query('insert into absence_proposals (table_id, account, seat) values ($2, $1, 1)', [account, table])
   await pool.query(`insert into calendar_links (account, nonce, language) values ($1, $1, 'en')`, [account])
   await pool.query(`insert into time_settings (account, zone) values ($1, 'UTC')`, [account])
-  await pool.query('insert into notice_settings (account) values ($1)', [account])
-  await pool.query(`insert into notice_channels (account, kind, address) values ($1, 'webhook', 'https://x.example')`, [
-    account,
-  ])
+  await pool.query('insert into notification_settings (account) values ($1)', [account])
   await pool.query(
-    `insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)
-     select $2, 1, $1, id, 'turn', 1, false, now() from notice_channels where account = $1`,
+    `insert into notification_channels (account, kind, address) values ($1, 'webhook', 'https://x.example')`,
+    [account],
+  )
+  await pool.query(
+    `insert into notifications (match_id, n, account, channel, kind, seat, digest, due_at)
+     select $2, 1, $1, id, 'turn', 1, false, now() from notification_channels where account = $1`,
     [account, table],
   )
   await pool.query(
     `insert into chat_lines (match_id, account, seat, name, text, command) values ($2, $1, 1, 'Guest', 'Hello', 'command-1')`,
     [account, table],
   )
-  await pool.query(`insert into silences (account, other, name) values ($1, 'rude', 'Rude'), ('shy', $1, 'Guest')`, [
+  await pool.query(`insert into mutes (account, other, name) values ($1, 'rude', 'Rude'), ('shy', $1, 'Guest')`, [
     account,
   ])
   await pool.query(`insert into follows (account, other) values ($1, 'known'), ('knows', $1)`, [account])
-  await pool.query('insert into reach_settings (account) values ($1)', [account])
+  await pool.query('insert into contact_settings (account) values ($1)', [account])
   await pool.query('insert into presences (account) values ($1)', [account])
-  await pool.query(`insert into circles (id, name, key) values ($1, 'Circle', 'k')`, [account])
-  await pool.query('insert into circle_members (circle, account) values ($1, $1)', [account])
-  await pool.query('insert into circle_invitations (circle, account) values ($1, $1)', [account])
+  await pool.query(`insert into clubs (id, name, key) values ($1, 'Circle', 'k')`, [account])
+  await pool.query('insert into club_members (circle, account) values ($1, $1)', [account])
+  await pool.query('insert into club_invitations (circle, account) values ($1, $1)', [account])
   await pool.query(
     `insert into reports (reporter, reported, match_id, reason, note, context)
      values ($1, 'rude', $2, 'r', '', '{}'), ('rude', $1, $2, 'r', '', '{}')`,
     [account, table],
   )
-  await pool.query(`insert into measures (account, operator, kind, reason) values ($1, 'x', 'warning', 'r')`, [account])
+  await pool.query(`insert into sanctions (account, operator, kind, reason) values ($1, 'x', 'warning', 'r')`, [
+    account,
+  ])
 }

@@ -38,10 +38,10 @@ async function reported(): Promise<{ ann: Guest; rob: Guest; match: string; repo
 const decide = (
   report: string,
   body: { outcome: 'dismissed' | 'warning' | 'suspension'; reason?: string; days?: number },
-) => gil.api.POST('/api/desk/reports/:id/decision', { params: { path: { id: report } }, body })
+) => gil.api.POST('/api/moderation/reports/:id/decision', { params: { path: { id: report } }, body })
 const newTable = async (who: Guest) => (await who.api.POST('/api/tables', { body: table })).error?.code
 const open = async (report: string) =>
-  (await gil.api.GET('/api/desk/reports')).data?.reports.find(({ id }) => id === report)
+  (await gil.api.GET('/api/moderation/reports')).data?.reports.find(({ id }) => id === report)
 
 test('a report is read with its line and decided; a suspension takes what is new and leaves what runs', async () => {
   const { ann, rob, match, report } = await reported()
@@ -75,7 +75,7 @@ test('a report is read with its line and decided; a suspension takes what is new
   expect((await rob.api.PUT('/api/matches/:id/draft', { params, body: { at: 1, draft: {} } })).response.ok).toBe(true)
   expect((await fetch(`${house.url}/api/me/export`, { headers: { cookie: rob.cookie } })).status).toBe(200)
   expect((await rob.api.GET('/api/me')).data?.suspendedUntil).toMatch(/^20/)
-  expect((await rob.api.GET('/api/me/measures')).data?.measures).toMatchObject([
+  expect((await rob.api.GET('/api/me/sanctions')).data?.measures).toMatchObject([
     { kind: 'suspension', reason: 'Abuse.', appeal: null },
   ])
   await house.database.pool.query('update accounts set suspended_until = now() where id = $1', [rob.id])
@@ -95,22 +95,22 @@ test('a person appeals once; an appeal that is accepted takes the measure back, 
   for (const accept of [true, false]) {
     const { ann, rob, report } = await reported()
     await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 7 })
-    const { id } = (await rob.api.GET('/api/me/measures')).data!.measures[0]!
+    const { id } = (await rob.api.GET('/api/me/sanctions')).data!.measures[0]!
     const appealing = (who: Guest) =>
-      who.api.POST('/api/me/measures/:id/appeal', { params: { path: { id } }, body: { text: 'It was a quotation.' } })
+      who.api.POST('/api/me/sanctions/:id/appeal', { params: { path: { id } }, body: { text: 'It was a quotation.' } })
     expect((await appealing(ann)).error?.code).toBe('notFound')
     expect((await appealing(rob)).response.ok).toBe(true)
     expect((await appealing(rob)).error?.code).toBe('conflict')
-    const { data } = await gil.api.GET('/api/desk/appeals')
+    const { data } = await gil.api.GET('/api/moderation/appeals')
     expect(data?.appeals.find(({ measure }) => measure.id === id)).toMatchObject({
       person: { account: rob.id, name: 'Rob' },
       measure: { appeal: { text: 'It was a quotation.', decision: null } },
     })
     const body = { accept, answer: 'We looked again.' }
-    const decision = () => gil.api.POST('/api/desk/appeals/:id/decision', { params: { path: { id } }, body })
+    const decision = () => gil.api.POST('/api/moderation/appeals/:id/decision', { params: { path: { id } }, body })
     expect((await decision()).response.status).toBe(204)
     expect((await decision()).error?.code).toBe('conflict')
-    const measure = (await rob.api.GET('/api/me/measures')).data?.measures[0]
+    const measure = (await rob.api.GET('/api/me/sanctions')).data?.measures[0]
     expect(measure?.liftedAt === null).toBe(!accept)
     expect(measure).toMatchObject({
       appeal: { decision: accept ? 'accepted' : 'refused', answer: 'We looked again.' },
@@ -122,12 +122,17 @@ test('a person appeals once; an appeal that is accepted takes the measure back, 
 test('people are found by name, and have a file; of two suspensions the longer one counts until it is lifted', async () => {
   const wanda = await house.guest('Wanda_%')
   expect(
-    (await gil.api.GET('/api/desk/people', { params: { query: { search: 'wanda_%' } } })).data?.people,
+    (await gil.api.GET('/api/moderation/people', { params: { query: { search: 'wanda_%' } } })).data?.people,
   ).toMatchObject([{ account: wanda.id, name: 'Wanda_%', guest: true, email: null, suspendedUntil: null, measures: 0 }])
-  expect((await gil.api.GET('/api/desk/people', { params: { query: { search: 'wandax' } } })).data?.people).toEqual([])
+  expect(
+    (await gil.api.GET('/api/moderation/people', { params: { query: { search: 'wandax' } } })).data?.people,
+  ).toEqual([])
   const params = { path: { account: wanda.id } }
   const suspend = (days: number) =>
-    gil.api.POST('/api/desk/people/:account/measures', { params, body: { kind: 'suspension', reason: 'Spam.', days } })
+    gil.api.POST('/api/moderation/people/:account/measures', {
+      params,
+      body: { kind: 'suspension', reason: 'Spam.', days },
+    })
   await suspend(1)
   const { data: file } = await suspend(30)
   expect(file).toMatchObject({ measures: [{ until: file?.person.suspendedUntil }, {}], reports: [] })
@@ -136,14 +141,14 @@ test('people are found by name, and have a file; of two suspensions the longer o
     [long!, short!.until],
     [short!, null],
   ] as const) {
-    await gil.api.DELETE('/api/desk/measures/:id', { params: { path: { id: measure.id } } })
-    expect((await gil.api.GET('/api/desk/people/:account', { params })).data?.person.suspendedUntil).toBe(left)
+    await gil.api.DELETE('/api/moderation/sanctions/:id', { params: { path: { id: measure.id } } })
+    expect((await gil.api.GET('/api/moderation/people/:account', { params })).data?.person.suspendedUntil).toBe(left)
   }
 })
 
 test('an operator is not suspended, and a guest who signs in takes the suspension along', async () => {
   const suspend = (account: string) =>
-    gil.api.POST('/api/desk/people/:account/measures', {
+    gil.api.POST('/api/moderation/people/:account/measures', {
       params: { path: { account } },
       body: { kind: 'suspension', reason: 'Spam.', days: 1 },
     })
@@ -153,7 +158,7 @@ test('an operator is not suspended, and a guest who signs in takes the suspensio
   await suspend(old.id)
   await mergeGuest(house.database, house.bus, old.id, lasting.id)
   expect(await newTable(lasting)).toBe('suspended')
-  expect((await lasting.api.GET('/api/me/measures')).data?.measures).toHaveLength(1)
+  expect((await lasting.api.GET('/api/me/sanctions')).data?.measures).toHaveLength(1)
 })
 
 test('announcements are shown to everybody from their beginning to their end', async () => {
@@ -162,25 +167,25 @@ test('announcements are shown to everybody from their beginning to their end', a
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const later = new Date(Date.now() + 7_200_000).toISOString()
   const announce = (english: string, times: { begins?: string; ends: string }) =>
-    gil.api.POST('/api/desk/announcements', { body: { kind: 'maintenance', english, german: 'Bald.', ...times } })
+    gil.api.POST('/api/moderation/announcements', { body: { kind: 'maintenance', english, german: 'Bald.', ...times } })
   expect((await announce('Past', { ends: '2020-01-01T00:00:00Z' })).error?.code).toBe('malformed')
   const { data: now } = await announce('Now', { ends: soon })
   await announce('Coming', { begins: soon, ends: later })
   expect(await shown()).toEqual(['Now'])
-  expect((await gil.api.GET('/api/desk/announcements')).data?.announcements).toHaveLength(2)
-  await gil.api.DELETE('/api/desk/announcements/:id', { params: { path: { id: now!.id } } })
+  expect((await gil.api.GET('/api/moderation/announcements')).data?.announcements).toHaveLength(2)
+  await gil.api.DELETE('/api/moderation/announcements/:id', { params: { path: { id: now!.id } } })
   expect(await shown()).toEqual([])
 })
 
 test('tables are found, and one that gathers is closed', async () => {
   const ann = await house.guest('Ann')
   const { id } = (await ann.api.POST('/api/tables', { body: table })).data!
-  const found = (search: string) => gil.api.GET('/api/desk/tables', { params: { query: { search } } })
+  const found = (search: string) => gil.api.GET('/api/moderation/tables', { params: { query: { search } } })
   for (const search of ['', id, ann.id])
     expect((await found(search)).data?.tables).toContainEqual(
       expect.objectContaining({ id, state: 'gathering', stopped: false, people: [{ account: ann.id, name: 'Ann' }] }),
     )
-  const close = () => gil.api.POST('/api/desk/tables/:id/close', { params: { path: { id } } })
+  const close = () => gil.api.POST('/api/moderation/tables/:id/close', { params: { path: { id } } })
   expect((await close()).response.status).toBe(204)
   expect((await close()).error?.code).toBe('conflict')
   expect((await ann.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.state).toBe('abandoned')
@@ -191,7 +196,7 @@ test('a rated table of two people in one network is marked, and no other', async
   const { pool } = house.database
   await pool.query('update accounts set guest = false where id = any ($1)', [[ann.id, bob.id]])
   const marked = async () => {
-    const { data } = await gil.api.GET('/api/desk/tables', { params: { query: { search: bob.id } } })
+    const { data } = await gil.api.GET('/api/moderation/tables', { params: { query: { search: bob.id } } })
     return data?.tables[0]?.sameNetwork
   }
   const moveTo = (who: { id: string }, address: string) =>
@@ -211,16 +216,21 @@ test('everything is logged; no entry is changed or deleted, but a deleted person
   const { rob, report } = await reported()
   await decide(report, { outcome: 'warning', reason: 'Be kind to others.' })
   const { pool } = house.database
-  const { data } = await gil.api.GET('/api/desk/log')
+  const { data } = await gil.api.GET('/api/moderation/log')
   expect(data?.entries[0]).toMatchObject({ operator: 'Gil', action: 'warning', subject: 'Rob', facts: { report } })
   for (const statement of [
-    'delete from desk_log',
-    `update desk_log set action = 'announce'`,
-    `update desk_log set subject = 'x'`,
+    'delete from moderation_log',
+    `update moderation_log set action = 'announce'`,
+    `update moderation_log set subject = 'x'`,
   ])
     await expect(pool.query(statement)).rejects.toThrow('entries of the desk')
   await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables }, rob.id)
-  const { rows } = await pool.query('select from desk_log where position($1 in desk_log::text) > 0', [rob.id])
+  const { rows } = await pool.query('select from moderation_log where position($1 in moderation_log::text) > 0', [
+    rob.id,
+  ])
   expect(rows).toEqual([])
-  expect((await gil.api.GET('/api/desk/log')).data?.entries[0]).toMatchObject({ action: 'warning', facts: { report } })
+  expect((await gil.api.GET('/api/moderation/log')).data?.entries[0]).toMatchObject({
+    action: 'warning',
+    facts: { report },
+  })
 })

@@ -14,7 +14,7 @@ export type ModerationAction =
   | 'dismissReport'
   | 'warning'
   | 'suspension'
-  | 'liftMeasure'
+  | 'liftSanction'
   | 'acceptAppeal'
   | 'refuseAppeal'
   | 'lookUpPerson'
@@ -39,7 +39,7 @@ export async function logAction(
   subject: string | null,
   facts: Readonly<Record<string, string | number | boolean | null>> = {},
 ): Promise<void> {
-  await client.query('insert into desk_log (operator, action, subject, facts) values ($1, $2, $3, $4)', [
+  await client.query('insert into moderation_log (operator, action, subject, facts) values ($1, $2, $3, $4)', [
     operator,
     action,
     subject,
@@ -62,7 +62,7 @@ interface Row {
 export async function readModerationLog({ pool }: Database, before: string | undefined): Promise<ModerationLog> {
   const { rows } = await pool.query<Row>(
     `select l.id, l.at, coalesce(o.name, l.operator) as operator, l.action, coalesce(s.name, l.subject) as subject, l.facts
-     from desk_log l left join accounts o on o.id = l.operator left join accounts s on s.id = l.subject
+     from moderation_log l left join accounts o on o.id = l.operator left join accounts s on s.id = l.subject
      where $1::bigint is null or l.id < $1 order by l.id desc limit $2`,
     [before ?? null, pageLength],
   )

@@ -18,7 +18,7 @@ interface Row {
 const columns = `a.id as account, a.name, a.guest, case when a.email_verified then a.email end as email, a.created_at,
   case when a.suspended_until > now() then a.suspended_until end as suspended_until,
   (select count(*)::integer from reports r where r.reported = a.id) as reports,
-  (select count(*)::integer from measures m where m.account = a.id) as measures`
+  (select count(*)::integer from sanctions m where m.account = a.id) as measures`
 
 function personOf({ created_at, suspended_until, ...row }: Row): ModeratedPerson {
   return {

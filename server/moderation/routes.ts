@@ -55,11 +55,11 @@ export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPlu
       },
     })
     app.route({
-      ...routeOf('GET /api/me/measures'),
+      ...routeOf('GET /api/me/sanctions'),
       handler: async (request) => ({ measures: await readSanctions(database, await me(request)) }),
     })
     app.route({
-      ...routeOf('POST /api/me/measures/:id/appeal'),
+      ...routeOf('POST /api/me/sanctions/:id/appeal'),
       handler: async (request) => {
         const account = await me(request)
         await appeal(database, account, request.params.id, request.body.text)
@@ -68,14 +68,14 @@ export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPlu
     })
 
     app.route({
-      ...routeOf('GET /api/desk/reports'),
+      ...routeOf('GET /api/moderation/reports'),
       handler: async (request) => {
         await operatorIn(request)
         return readModerationReports(database, request.query.state, request.query.before)
       },
     })
     app.route({
-      ...routeOf('POST /api/desk/reports/:id/decision'),
+      ...routeOf('POST /api/moderation/reports/:id/decision'),
       handler: async (request, reply) => {
         const taken = await decideReport(database, await operatorIn(request), request.params.id, request.body)
         if (taken) tell(taken.account, taken.measure)
@@ -83,14 +83,14 @@ export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPlu
       },
     })
     app.route({
-      ...routeOf('GET /api/desk/people'),
+      ...routeOf('GET /api/moderation/people'),
       handler: async (request) => {
         await operatorIn(request)
         return { people: await searchPeople(database, request.query.search) }
       },
     })
     app.route({
-      ...routeOf('GET /api/desk/people/:account'),
+      ...routeOf('GET /api/moderation/people/:account'),
       handler: async (request) => {
         const operator = await operatorIn(request)
         const file = await readModerationFile(database, request.params.account)
@@ -99,7 +99,7 @@ export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPlu
       },
     })
     app.route({
-      ...routeOf('POST /api/desk/people/:account/measures'),
+      ...routeOf('POST /api/moderation/people/:account/measures'),
       handler: async (request) => {
         const operator = await operatorIn(request)
         const { account } = request.params
@@ -111,60 +111,60 @@ export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPlu
       },
     })
     app.route({
-      ...routeOf('DELETE /api/desk/measures/:id'),
+      ...routeOf('DELETE /api/moderation/sanctions/:id'),
       handler: async (request, reply) => {
         await liftSanction(database, await operatorIn(request), request.params.id)
         return reply.code(204).send(null)
       },
     })
     app.route({
-      ...routeOf('GET /api/desk/appeals'),
+      ...routeOf('GET /api/moderation/appeals'),
       handler: async (request) => {
         await operatorIn(request)
         return openAppeals(database)
       },
     })
     app.route({
-      ...routeOf('POST /api/desk/appeals/:id/decision'),
+      ...routeOf('POST /api/moderation/appeals/:id/decision'),
       handler: async (request, reply) => {
         await decideAppeal(database, await operatorIn(request), request.params.id, request.body)
         return reply.code(204).send(null)
       },
     })
     app.route({
-      ...routeOf('GET /api/desk/tables'),
+      ...routeOf('GET /api/moderation/tables'),
       handler: async (request) => {
         await operatorIn(request)
         return findModeratedTables(database, request.query.search)
       },
     })
     app.route({
-      ...routeOf('POST /api/desk/tables/:id/close'),
+      ...routeOf('POST /api/moderation/tables/:id/close'),
       handler: async (request, reply) => {
         await closeTable({ database, bus }, await operatorIn(request), request.params.id)
         return reply.code(204).send(null)
       },
     })
     app.route({
-      ...routeOf('GET /api/desk/announcements'),
+      ...routeOf('GET /api/moderation/announcements'),
       handler: async (request) => {
         await operatorIn(request)
         return { announcements: await readCurrentAnnouncements(database, { coming: true }) }
       },
     })
     app.route({
-      ...routeOf('POST /api/desk/announcements'),
+      ...routeOf('POST /api/moderation/announcements'),
       handler: async (request) => makeAnnouncement(database, await operatorIn(request), request.body),
     })
     app.route({
-      ...routeOf('DELETE /api/desk/announcements/:id'),
+      ...routeOf('DELETE /api/moderation/announcements/:id'),
       handler: async (request, reply) => {
         await endAnnouncement(database, await operatorIn(request), request.params.id)
         return reply.code(204).send(null)
       },
     })
     app.route({
-      ...routeOf('GET /api/desk/log'),
+      ...routeOf('GET /api/moderation/log'),
       handler: async (request) => {
         await operatorIn(request)
         return readModerationLog(database, request.query.before)

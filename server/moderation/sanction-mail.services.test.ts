@@ -27,7 +27,7 @@ afterAll(async () => {
 const take = (
   account: string,
   body: { kind: 'warning' | 'suspension'; reason: string; point?: 1 | 5; days?: number },
-) => gil.api.POST('/api/desk/people/:account/measures', { params: { path: { account } }, body })
+) => gil.api.POST('/api/moderation/people/:account/measures', { params: { path: { account } }, body })
 
 async function person(name: string, language?: 'en' | 'de'): Promise<{ who: Guest; email: string }> {
   const who = await house.guest(name)
@@ -38,7 +38,7 @@ async function person(name: string, language?: 'en' | 'de'): Promise<{ who: Gues
   )
   if (language)
     await house.database.pool.query(
-      `insert into notice_settings (account, language, zone) values ($1, $2, 'Europe/Berlin')`,
+      `insert into notification_settings (account, language, zone) values ($1, $2, 'Europe/Berlin')`,
       [who.id, language],
     )
   return { who, email }
@@ -64,7 +64,7 @@ test('who is suspended gets a mail: what, why, which point, until when, and how 
   expect(text).toContain(day)
   expect(text).toContain('you can appeal once')
   expect(text).toContain('http://house.test/settings/account')
-  expect((await who.api.GET('/api/me/measures')).data?.measures).toMatchObject([{ point: 1 }])
+  expect((await who.api.GET('/api/me/sanctions')).data?.measures).toMatchObject([{ point: 1 }])
 })
 
 test('in German, and a warning without a point names none', async () => {
@@ -87,7 +87,7 @@ test('the measure stands without an address, and when the mail server takes noth
   expect((await take(who.id, { kind: 'warning', reason: 'Be kind.' })).response.ok).toBe(true)
   await vi.waitFor(() => expect(mailbox.moods).toEqual([]))
   expect(mailbox.mails.length).toBe(before)
-  expect((await who.api.GET('/api/me/measures')).data?.measures).toHaveLength(1)
+  expect((await who.api.GET('/api/me/sanctions')).data?.measures).toHaveLength(1)
 })
 
 test('reports come in pages, the oldest first', async () => {
@@ -98,7 +98,7 @@ test('reports come in pages, the oldest first', async () => {
   )
   const notes: string[] = []
   for (let before: string | undefined; ; ) {
-    const { data } = await gil.api.GET('/api/desk/reports', { params: { query: { ...(before && { before }) } } })
+    const { data } = await gil.api.GET('/api/moderation/reports', { params: { query: { ...(before && { before }) } } })
     notes.push(...data!.reports.map(({ note }) => note))
     expect(data!.reports.length).toBeLessThanOrEqual(20)
     if (data!.next === null) break

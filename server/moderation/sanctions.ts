@@ -41,7 +41,7 @@ function measureOf(row: Row): Sanction {
 export async function readSanctions({ pool }: Database, account: string): Promise<readonly Sanction[]> {
   const { rows } = await pool.query<Row>(
     `select id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer
-     from measures where account = $1 order by id desc limit 100`,
+     from sanctions where account = $1 order by id desc limit 100`,
     [account],
   )
   return rows.map(measureOf)
@@ -66,7 +66,7 @@ export async function imposeSanction(client: pg.ClientBase, taken: ImposedSancti
   if (person.role !== null)
     throw problemError('conflict', 'An operator cannot be suspended or warned; revoke the role first.')
   const { rows } = await client.query<Row>(
-    `insert into measures (account, operator, kind, reason, until, report, point)
+    `insert into sanctions (account, operator, kind, reason, until, report, point)
      values ($1, $2, $3, $4, case when $3 = 'suspension' then now() + make_interval(days => $5) end, $6, $7)
      returning id, kind, reason, point, at, until, lifted_at, appeal, appealed_at, decision, answer`,
     [account, operator, kind, reason, days ?? null, report, point],
@@ -83,13 +83,13 @@ export async function liftSanction(database: Database, operator: string, id: str
   await inTransaction(database, async (client) => {
     const account = await lift(client, id)
     if (account === undefined) throw problemError('conflict', 'There is no such measure, or it was taken back already.')
-    await logAction(client, operator, 'liftMeasure', account, { measure: id })
+    await logAction(client, operator, 'liftSanction', account, { measure: id })
   })
 }
 
 async function lift(client: pg.ClientBase, id: string): Promise<string | undefined> {
   const { rows } = await client.query<{ account: string }>(
-    'update measures set lifted_at = now() where id = $1 and lifted_at is null returning account',
+    'update sanctions set lifted_at = now() where id = $1 and lifted_at is null returning account',
     [id],
   )
   const account = rows[0]?.account
@@ -101,7 +101,7 @@ async function lift(client: pg.ClientBase, id: string): Promise<string | undefin
 export async function suspendAsSaid(client: pg.ClientBase, account: string): Promise<void> {
   await client.query(
     `update accounts set suspended_until =
-       (select max(until) from measures where account = $1 and kind = 'suspension' and lifted_at is null and until > now())
+       (select max(until) from sanctions where account = $1 and kind = 'suspension' and lifted_at is null and until > now())
      where id = $1`,
     [account],
   )
@@ -110,12 +110,12 @@ export async function suspendAsSaid(client: pg.ClientBase, account: string): Pro
 /** A person's answer to a measure; there is one. */
 export async function appeal({ pool }: Database, account: string, id: string, text: string): Promise<void> {
   const { rowCount } = await pool.query(
-    `update measures set appeal = $3, appealed_at = now()
+    `update sanctions set appeal = $3, appealed_at = now()
      where id = $2 and account = $1 and appealed_at is null and lifted_at is null`,
     [account, id, text],
   )
   if (rowCount === 1) return
-  const { rowCount: there } = await pool.query('select from measures where id = $2 and account = $1', [account, id])
+  const { rowCount: there } = await pool.query('select from sanctions where id = $2 and account = $1', [account, id])
   if (there === 0) throw problemError('notFound', 'There is no such measure of yours.')
   throw problemError('conflict', 'You have appealed against this already, or it was taken back.')
 }
@@ -124,7 +124,7 @@ export async function openAppeals({ pool }: Database): Promise<ModerationAppeals
   const { rows } = await pool.query<Row & { account: string; name: string | null }>(
     `select m.id, m.kind, m.reason, m.point, m.at, m.until, m.lifted_at, m.appeal, m.appealed_at, m.decision, m.answer, m.account,
        a.name
-     from measures m left join accounts a on a.id = m.account
+     from sanctions m left join accounts a on a.id = m.account
      where m.appealed_at is not null and m.decided_at is null order by m.appealed_at limit 100`,
   )
   return { appeals: rows.map((row) => ({ person: { account: row.account, name: row.name }, measure: measureOf(row) })) }
@@ -139,7 +139,7 @@ export async function decideAppeal(
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ account: string }>(
-      `update measures set decision = $2, answer = $3, decided_by = $4, decided_at = now()
+      `update sanctions set decision = $2, answer = $3, decided_by = $4, decided_at = now()
        where id = $1 and appealed_at is not null and decided_at is null returning account`,
       [id, accept ? 'accepted' : 'refused', answer, operator],
     )

@@ -22,11 +22,11 @@ interface FactorRouteDeps extends FactorDeps {
 /** How an operator proves to be one. */
 export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPluginAsyncZod {
   const { database } = deps
-  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'enterDesk'))
+  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'readModerationStanding'))
 
   return async (app) => {
     app.route({
-      ...routeOf('GET /api/desk'),
+      ...routeOf('GET /api/moderation'),
       handler: async (request) => {
         const { account, session } = holderOf(await enter(request))
         const { rows } = await database.pool.query<{ raised_until: Date | null }>(
@@ -38,7 +38,7 @@ export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPlugin
       },
     })
     app.route({
-      ...routeOf('POST /api/desk/factor'),
+      ...routeOf('POST /api/moderation/second-factor'),
       handler: async (request) => {
         const caller = await enter(request)
         // The first who sets it up has it: a cookie that was stolen long ago must not.
@@ -47,7 +47,7 @@ export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPlugin
       },
     })
     app.route({
-      ...routeOf('PUT /api/desk/factor'),
+      ...routeOf('PUT /api/moderation/second-factor'),
       handler: async (request) => {
         const caller = await enter(request)
         await deps.needFresh(caller)
@@ -55,13 +55,13 @@ export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPlugin
       },
     })
     app.route({
-      ...routeOf('POST /api/desk/session'),
+      ...routeOf('POST /api/moderation/session'),
       handler: async (request) => ({
         raisedUntil: await raiseSession(deps, holderOf(await enter(request)), request.body.code),
       }),
     })
     app.route({
-      ...routeOf('DELETE /api/desk/session'),
+      ...routeOf('DELETE /api/moderation/session'),
       handler: async (request, reply) => {
         await lowerSession(database, holderOf(await enter(request)).session)
         return reply.code(204).send(null)

@@ -18,33 +18,33 @@ beforeEach(async () => {
 
 const codeAt = (secret: string, at = clock) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: at })
-const reports = async () => (await gil.api.GET('/api/desk/reports')).error
-const raise = async (code: string) => (await gil.api.POST('/api/desk/session', { body: { code } })).error?.code
+const reports = async () => (await gil.api.GET('/api/moderation/reports')).error
+const raise = async (code: string) => (await gil.api.POST('/api/moderation/session', { body: { code } })).error?.code
 
 /** An operator with a factor; the session is raised. */
 async function enrolled(): Promise<{ secret: string; codes: readonly string[] }> {
   await grantRole(house.database, gil.id)
-  const { data: offer } = await gil.api.POST('/api/desk/factor')
-  const { data } = await gil.api.PUT('/api/desk/factor', { body: { code: codeAt(offer!.secret) } })
+  const { data: offer } = await gil.api.POST('/api/moderation/second-factor')
+  const { data } = await gil.api.PUT('/api/moderation/second-factor', { body: { code: codeAt(offer!.secret) } })
   return { secret: offer!.secret, codes: data!.recoveryCodes }
 }
 
 test('the role alone opens nothing but the way to a second factor, which then raises the session', async () => {
-  expect((await gil.api.GET('/api/desk')).error?.code).toBe('forbidden')
+  expect((await gil.api.GET('/api/moderation')).error?.code).toBe('forbidden')
   await grantRole(house.database, gil.id)
   expect((await gil.api.GET('/api/me')).data?.operator).toBe(true)
-  expect((await gil.api.GET('/api/desk')).data).toEqual({ factor: 'none', raisedUntil: null })
+  expect((await gil.api.GET('/api/moderation')).data).toEqual({ factor: 'none', raisedUntil: null })
   expect(await reports()).toMatchObject({ code: 'forbidden', facts: { reason: 'secondFactor' } })
   expect(await raise('123456')).toBe('conflict')
 
-  const { data: offer } = await gil.api.POST('/api/desk/factor')
+  const { data: offer } = await gil.api.POST('/api/moderation/second-factor')
   expect(offer?.uri).toMatch(/^otpauth:\/\/totp\/.*house\.test.*Gil/)
   // Until its first code it does not count.
-  expect((await gil.api.GET('/api/desk')).data?.factor).toBe('none')
-  const { data } = await gil.api.PUT('/api/desk/factor', { body: { code: codeAt(offer!.secret) } })
+  expect((await gil.api.GET('/api/moderation')).data?.factor).toBe('none')
+  const { data } = await gil.api.PUT('/api/moderation/second-factor', { body: { code: codeAt(offer!.secret) } })
   expect(new Set(data?.recoveryCodes).size).toBe(10)
   expect(await reports()).toBeUndefined()
-  expect((await gil.api.POST('/api/desk/factor')).error?.code).toBe('conflict')
+  expect((await gil.api.POST('/api/moderation/second-factor')).error?.code).toBe('conflict')
   const { rows } = await house.database.pool.query<{ secret: string }>(
     'select secret from second_factors where account = $1',
     [gil.id],
@@ -60,10 +60,10 @@ test('a raised session is one again after its time, after leaving, and without t
   expect(await reports()).toMatchObject({ facts: { reason: 'secondFactor' } })
   clock += 30_000
   expect(await raise(codeAt(secret))).toBeUndefined()
-  const until = (await gil.api.GET('/api/desk')).data?.raisedUntil
+  const until = (await gil.api.GET('/api/moderation')).data?.raisedUntil
   expect(Date.parse(until!) - Date.now()).toBeGreaterThan(29 * 60_000)
   expect(Date.parse(until!) - Date.now()).toBeLessThan(31 * 60_000)
-  await gil.api.DELETE('/api/desk/session')
+  await gil.api.DELETE('/api/moderation/session')
   expect(await reports()).toMatchObject({ facts: { reason: 'secondFactor' } })
   clock += 30_000
   expect(await raise(codeAt(secret))).toBeUndefined()
@@ -105,7 +105,7 @@ test('a recovery code works once, and an operator without any is helped by the c
   expect(await raise(codes[0]!)).toBe('forbidden')
   expect(await raise(codes[1]!)).toBeUndefined()
   await resetFactor(house.database, gil.id)
-  expect((await gil.api.GET('/api/desk')).data).toEqual({ factor: 'none', raisedUntil: null })
+  expect((await gil.api.GET('/api/moderation')).data).toEqual({ factor: 'none', raisedUntil: null })
   expect(await raise(codes[2]!)).toBe('conflict')
   expect(await lastingAccount(house.database, gil.id)).toMatchObject({ id: gil.id })
 })
@@ -115,5 +115,7 @@ test('a sign-in of long ago sets up no factor', async () => {
   await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [
     gil.id,
   ])
-  expect((await gil.api.POST('/api/desk/factor')).error).toMatchObject({ facts: { reason: 'signInAgain' } })
+  expect((await gil.api.POST('/api/moderation/second-factor')).error).toMatchObject({
+    facts: { reason: 'signInAgain' },
+  })
 })

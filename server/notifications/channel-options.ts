@@ -13,7 +13,7 @@ export async function readChannelOptions(database: Database, config: Config): Pr
   return {
     vapid: await loadVapidKeys(database, config),
     mail: mailOptionsFrom(config),
-    post: { allowPrivate: config.NOTICES_TO_PRIVATE_ADDRESSES, timeout },
+    post: { allowPrivate: config.NOTIFY_PRIVATE_ADDRESSES, timeout },
     mailOf: (account) => confirmedMail(database, account),
   }
 }

@@ -44,19 +44,19 @@ const noticesFrom = `
     select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'circle')
   ),
   written as (
-    insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)
+    insert into notifications (match_id, n, account, channel, kind, seat, digest, due_at)
     select told.match_id, told.n, told.account, c.id, told.kind, told.seat, p.digest_hour is not null,
       case
         when p.digest_hour is null then told.at + $2 * interval '1 millisecond'
         else next_hour(told.at, p.zone, p.digest_hour)
       end
     from told
-      join notice_channels c on c.account = told.account and c.active
-      left join notice_settings p on p.account = told.account
+      join notification_channels c on c.account = told.account and c.active
+      left join notification_settings p on p.account = told.account
     -- A reminder of a decision that was told before tells it once more.
     on conflict (match_id, n, account, channel) do update
       set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at
-      where excluded.kind = 'reminder' and notices.kind = 'turn' and notices.state in ('sent', 'dropped')
+      where excluded.kind = 'reminder' and notifications.kind = 'turn' and notifications.state in ('sent', 'dropped')
   )`
 
 const statement = `

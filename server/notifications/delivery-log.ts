@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts'
 /** Notes that these notices are about to leave. Says whether all of them are still this courier's to send. */
 export async function noteLeaving({ pool }: Database, dues: readonly Due[]): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update notices n set state = 'sending'
+    `update notifications n set state = 'sending'
      from unnest($1::bigint[], $2::smallint[]) as held(id, tries)
      where n.id = held.id and n.tries = held.tries and n.state in ('waiting', 'sending')`,
     held(dues),
@@ -46,14 +46,14 @@ export async function noteOutcome(
     if (outcome.sent) await noteWorking(client, first.channel.id)
     else await noteFault(client, first.channel.id, outcome)
     if (outcome.sent && kind === 'digest')
-      await client.query('update notice_channels set digested_at = now() where id = $1', [first.channel.id])
+      await client.query('update notification_channels set digested_at = now() where id = $1', [first.channel.id])
     await client.query(settle, [...held(dues), state, again ? pause : null])
   })
 }
 
 export async function noteWorking(client: Pick<pg.ClientBase, 'query'>, channel: string): Promise<void> {
   await client.query(
-    `update notice_channels set error = null, error_detail = null, failed_at = null
+    `update notification_channels set error = null, error_detail = null, failed_at = null
      where id = $1 and error is not null`,
     [channel],
   )
@@ -65,7 +65,7 @@ export async function noteFault(
   { fault, detail, next }: Outcome & { sent: false },
 ): Promise<void> {
   await client.query(
-    `update notice_channels set error = $2, error_detail = $3, failed_at = now(), active = active and $4 where id = $1`,
+    `update notification_channels set error = $2, error_detail = $3, failed_at = now(), active = active and $4 where id = $1`,
     [channel, fault, detail, next !== 'switchOff'],
   )
 }
@@ -73,14 +73,14 @@ export async function noteFault(
 /** Forgets notices that were settled more than a month ago. */
 export async function forgetSettled({ pool }: Database): Promise<void> {
   await pool.query(
-    `delete from notices where id = any (array(
-       select id from notices where state in ('sent', 'dropped', 'failed') and due_at < now() - interval '30 days' limit 5000
+    `delete from notifications where id = any (array(
+       select id from notifications where state in ('sent', 'dropped', 'failed') and due_at < now() - interval '30 days' limit 5000
      ))`,
   )
 }
 
 const settle = `
-  update notices n set state = $3, due_at = now() + coalesce($4, 0) * interval '1 millisecond'
+  update notifications n set state = $3, due_at = now() + coalesce($4, 0) * interval '1 millisecond'
   from unnest($1::bigint[], $2::smallint[]) as held(id, tries)
   where n.id = held.id and n.tries = held.tries`
 

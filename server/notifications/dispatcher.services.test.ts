@@ -39,7 +39,7 @@ const environment = () => ({
   SMTP_URL: mailbox.url,
   MAIL_FROM: 'house@house.example',
   PUBLIC_URL: publicUrl,
-  NOTICES_TO_PRIVATE_ADDRESSES: 'true',
+  NOTIFY_PRIVATE_ADDRESSES: 'true',
 })
 
 beforeAll(async () => {
@@ -48,7 +48,9 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 beforeEach(async () => {
-  await database.pool.query('truncate notices, notice_channels, notice_settings, outbox restart identity cascade')
+  await database.pool.query(
+    'truncate notifications, notification_channels, notification_settings, outbox restart identity cascade',
+  )
   mailbox = await openMailbox()
   web = await openWebServer()
   bus = localBus()
@@ -76,13 +78,15 @@ function courier(habits: DispatcherOptions['habits'] = {}, by = ways): Dispatche
 }
 
 const states = async () =>
-  (await database.pool.query<{ state: string }>('select state from notices order by id')).rows.map(({ state }) => state)
+  (await database.pool.query<{ state: string }>('select state from notifications order by id')).rows.map(
+    ({ state }) => state,
+  )
 const allSettled = () =>
   expect
     .poll(
       async () => {
         const { rows } = await database.pool.query<{ open: boolean }>(
-          `select exists (select from outbox) or exists (select from notices where state in ('waiting', 'sending')) as open`,
+          `select exists (select from outbox) or exists (select from notifications where state in ('waiting', 'sending')) as open`,
         )
         return rows[0]?.open
       },
@@ -439,13 +443,13 @@ test('a player who prefers a digest gets one for the day, with what still waits'
   await expect.poll(states).toEqual(['waiting', 'waiting', 'waiting'])
   const { rows } = await database.pool.query<{ hour: string; soon: boolean }>(
     `select to_char(due_at at time zone 'Asia/Kathmandu', 'HH24:MI') as hour,
-       due_at > now() and due_at <= now() + interval '1 day' as soon from notices`,
+       due_at > now() and due_at <= now() + interval '1 day' as soon from notifications`,
   )
   expect(rows).toEqual(Array(3).fill({ hour: '07:00', soon: true }))
   expect(mailbox.mails).toEqual([])
 
   // The hour comes.
-  await database.pool.query('update notices set due_at = now()')
+  await database.pool.query('update notifications set due_at = now()')
   await allSettled()
   expect(mailbox.mails).toHaveLength(1)
   expect(mailbox.mails[0]?.text).toContain('Subject: Your tables today: 2')
@@ -456,10 +460,10 @@ test('a player who prefers a digest gets one for the day, with what still waits'
   // What comes due later that day waits for the next.
   await tables[2]!.turn(0)
   await expect.poll(async () => (await states()).length).toBe(4)
-  await database.pool.query(`update notices set due_at = now() where state = 'waiting'`)
+  await database.pool.query(`update notifications set due_at = now() where state = 'waiting'`)
   await wait(300)
   expect(mailbox.mails).toHaveLength(1)
-  await database.pool.query(`update notice_channels set digested_at = now() - interval '1 day'`)
+  await database.pool.query(`update notification_channels set digested_at = now() - interval '1 day'`)
   await allSettled()
   expect(mailbox.mails).toHaveLength(2)
 })

@@ -31,9 +31,9 @@ export async function takeSingles(database: Database, atMost: number, lease: num
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'courier-singles',
     text: `
-      update notices set due_at = now() + $2 * interval '1 millisecond', tries = tries + 1
+      update notifications set due_at = now() + $2 * interval '1 millisecond', tries = tries + 1
       where id = any (array(
-        select id from notices
+        select id from notifications
         where state in ('waiting', 'sending') and not digest and due_at <= now()
         order by due_at limit $1 for update skip locked
       ))
@@ -53,12 +53,12 @@ export async function takeDigest(database: Database, lease: number): Promise<rea
     name: 'courier-digest',
     text: `
       with one as (
-        select c.id from notices n join notice_channels c on c.id = n.channel
+        select c.id from notifications n join notification_channels c on c.id = n.channel
         where n.state in ('waiting', 'sending') and n.digest and n.due_at <= now()
           and (c.digested_at is null or c.digested_at < now() - interval '20 hours')
         order by n.due_at limit 1 for update of c skip locked
       )
-      update notices n set due_at = now() + $1 * interval '1 millisecond', tries = n.tries + 1
+      update notifications n set due_at = now() + $1 * interval '1 millisecond', tries = n.tries + 1
       from one
       where n.channel = one.id and n.state in ('waiting', 'sending') and n.digest and n.due_at <= now()
       returning n.id`,
@@ -88,7 +88,7 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
       select n.id, n.match_id as match, n.n, n.kind, n.seat, n.tries, n.state,
         n.channel as channel_id, n.account, c.kind as channel_kind, c.address, c.keys, c.active, c.shared,
         coalesce(p.language, 'en') as language, coalesce(p.zone, 'UTC') as zone,
-        coalesce(t.game, (select name from circles where id = n.match_id), '') as game,
+        coalesce(t.game, (select name from clubs where id = n.match_id), '') as game,
         coalesce(h.result is null and (h.waiting >> n.seat) & 1 = 1, false) as waiting,
         case n.kind
           when 'invited' then exists (
@@ -97,19 +97,19 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
               and not exists (select from seats mine where mine.table_id = i.table_id and mine.account = i.account)
           )
           when 'circle' then exists (
-            select from circle_invitations i where i.circle = n.match_id and i.account = n.account and i.answer is null
+            select from club_invitations i where i.circle = n.match_id and i.account = n.account and i.answer is null
           )
           else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.kept), false)
         end as seated,
         exists (
-          select from notices later
+          select from notifications later
           where later.match_id = n.match_id and later.account = n.account and later.channel = n.channel and later.n > n.n
         ) as outdated,
         array(select name from seats o where o.table_id = n.match_id and o.seat <> n.seat order by o.seat) as others
-      from notices n
-        join notice_channels c on c.id = n.channel
+      from notifications n
+        join notification_channels c on c.id = n.channel
         left join tables t on t.id = n.match_id
-        left join notice_settings p on p.account = n.account
+        left join notification_settings p on p.account = n.account
         left join heads h on h.match_id = n.match_id
         left join seats s on s.table_id = n.match_id and s.seat = n.seat
       where n.id = any ($1)

@@ -90,7 +90,7 @@ test('mail, push and webhook carry the same digest, of five lines at most', asyn
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'house@house.example',
       PUBLIC_URL: publicUrl,
-      NOTICES_TO_PRIVATE_ADDRESSES: 'true',
+      NOTIFY_PRIVATE_ADDRESSES: 'true',
     }),
   )
   const courier = startDispatcher({

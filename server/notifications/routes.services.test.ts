@@ -50,7 +50,7 @@ async function openHouse() {
   const matches = remoteMatches(bus)
   const log = pino({ level: 'silent' })
   const accounts = await openAccounts({ database, bus, log, publicUrl })
-  const config = readConfig({ SMTP_URL: mailbox.url, PUBLIC_URL: publicUrl, NOTICES_TO_PRIVATE_ADDRESSES: 'true' })
+  const config = readConfig({ SMTP_URL: mailbox.url, PUBLIC_URL: publicUrl, NOTIFY_PRIVATE_ADDRESSES: 'true' })
   const ways = await readChannelOptions(database, config)
   const noticeDeps = {
     publicUrl,
@@ -89,7 +89,7 @@ async function ask<T = NotificationSettings>(
 ) {
   const response = await house.app.inject({
     method,
-    url: `/api/notices${path}`,
+    url: `/api/notifications${path}`,
     headers: who === undefined ? {} : { authorization: who },
     ...(body === undefined ? {} : { payload: body }),
   })
@@ -168,7 +168,7 @@ test('a player can try a channel out, and sees what is wrong with it', async () 
   expect((await trial()).body).toEqual({ sent: true, fault: null })
   expect(device.read(web.posts[0]!)).toMatchObject({ title: 'It works' })
   expect((await trial()).status).toBe(429)
-  await database.pool.query(`update notice_settings set tested_at = now() - interval '11 seconds'`)
+  await database.pool.query(`update notification_settings set tested_at = now() - interval '11 seconds'`)
   web.moods.push(410)
   expect((await trial()).body).toEqual({ sent: false, fault: 'gone' })
   expect((await ask(anna, 'GET', '')).body.channels).toMatchObject([{ active: false, fault: { code: 'gone' } }])

@@ -34,12 +34,12 @@ export function notificationRoutes(
 
   return async (app) => {
     app.route({
-      ...routeOf('GET /api/notices'),
+      ...routeOf('GET /api/notifications'),
       handler: async (request) => readNotificationSettings(database, await enter(request), offer),
     })
 
     app.route({
-      ...routeOf('PUT /api/notices'),
+      ...routeOf('PUT /api/notifications'),
       handler: async (request) => {
         const account = await enter(request)
         await saveNotificationSettings(database, account, request.body)
@@ -48,7 +48,7 @@ export function notificationRoutes(
     })
 
     app.route({
-      ...routeOf('POST /api/notices/push'),
+      ...routeOf('POST /api/notifications/push'),
       handler: async (request) => {
         const account = await enter(request)
         await addDevice(database, account, request.body)
@@ -57,7 +57,7 @@ export function notificationRoutes(
     })
 
     app.route({
-      ...routeOf('DELETE /api/notices/channels/:id'),
+      ...routeOf('DELETE /api/notifications/channels/:id'),
       handler: async (request) => {
         const account = await enter(request)
         await removeChannel(database, account, request.params.id)
@@ -66,7 +66,7 @@ export function notificationRoutes(
     })
 
     app.route({
-      ...routeOf('POST /api/notices/test'),
+      ...routeOf('POST /api/notifications/test'),
       handler: async (request) => {
         const account = await enter(request)
         const { language, zone } = await readPreference(database, account)

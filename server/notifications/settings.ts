@@ -51,7 +51,7 @@ export async function readNotificationSettings(
 
 export async function readPreference({ pool }: Database, account: string): Promise<Preference> {
   const { rows } = await pool.query<Preference>(
-    'select language, zone, digest_hour as digest from notice_settings where account = $1',
+    'select language, zone, digest_hour as digest from notification_settings where account = $1',
     [account],
   )
   return rows[0] ?? { language: 'en', zone: 'UTC', digest: null }
@@ -66,39 +66,38 @@ export async function saveNotificationSettings(
   await inTransaction(database, async (client) => {
     await checkZone(client, choice.zone)
     await client.query(
-      `insert into notice_settings (account, language, zone, digest_hour) values ($1, $2, $3, $4)
+      `insert into notification_settings (account, language, zone, digest_hour) values ($1, $2, $3, $4)
        on conflict (account) do update set language = $2, zone = $3, digest_hour = $4`,
       [account, choice.language, choice.zone, choice.digest],
     )
     await client.query(
-      `update notices set digest = $3::smallint is not null,
+      `update notifications set digest = $3::smallint is not null,
          due_at = case when $3::smallint is null then now() else next_hour(now(), $2, $3::smallint) end
        where account = $1 and state = 'waiting' and digest`,
       [account, choice.zone, choice.digest],
     )
     await client.query(
       choice.mail
-        ? `insert into notice_channels (account, kind) values ($1, 'mail')
+        ? `insert into notification_channels (account, kind) values ($1, 'mail')
            on conflict (account, kind, address) do update set active = true`
-        : `update notice_channels set active = false where account = $1 and kind = 'mail'`,
+        : `update notification_channels set active = false where account = $1 and kind = 'mail'`,
       [account],
     )
-    await client.query(`delete from notice_channels where account = $1 and kind = 'webhook' and address <> all ($2)`, [
-      account,
-      choice.webhooks.map(({ url }) => url),
-    ])
+    await client.query(
+      `delete from notification_channels where account = $1 and kind = 'webhook' and address <> all ($2)`,
+      [account, choice.webhooks.map(({ url }) => url)],
+    )
     for (const { url, active, shared } of choice.webhooks)
       await client.query(
-        `insert into notice_channels (account, kind, address, active, shared) values ($1, 'webhook', $2, $3, $4)
+        `insert into notification_channels (account, kind, address, active, shared) values ($1, 'webhook', $2, $3, $4)
          on conflict (account, kind, address) do update set active = excluded.active, shared = excluded.shared`,
         [account, url, active, shared],
       )
     for (const { id, active } of choice.devices)
-      await client.query(`update notice_channels set active = $3 where id = $2 and account = $1 and kind = 'push'`, [
-        account,
-        id,
-        active,
-      ])
+      await client.query(
+        `update notification_channels set active = $3 where id = $2 and account = $1 and kind = 'push'`,
+        [account, id, active],
+      )
   })
 }
 
@@ -109,19 +108,19 @@ export async function addDevice(
   { endpoint, keys }: PushSubscription,
 ): Promise<void> {
   await inTransaction(database, async (client) => {
-    await client.query(`delete from notice_channels where kind = 'push' and address = $1 and account <> $2`, [
+    await client.query(`delete from notification_channels where kind = 'push' and address = $1 and account <> $2`, [
       endpoint,
       account,
     ])
     await client.query(
-      `insert into notice_channels (account, kind, address, keys) values ($1, 'push', $2, $3)
+      `insert into notification_channels (account, kind, address, keys) values ($1, 'push', $2, $3)
        on conflict (account, kind, address)
        do update set keys = excluded.keys, active = true, error = null, error_detail = null, failed_at = null`,
       [account, endpoint, JSON.stringify(keys)],
     )
     await client.query(
-      `delete from notice_channels where id in (
-         select id from notice_channels where account = $1 and kind = 'push' order by id desc offset $2
+      `delete from notification_channels where id in (
+         select id from notification_channels where account = $1 and kind = 'push' order by id desc offset $2
        )`,
       [account, mostDevices],
     )
@@ -130,7 +129,10 @@ export async function addDevice(
 
 /** Removes a channel and whatever waits to be told by it. */
 export async function removeChannel({ pool }: Database, account: string, id: string): Promise<void> {
-  const { rowCount } = await pool.query('delete from notice_channels where id = $1 and account = $2', [id, account])
+  const { rowCount } = await pool.query('delete from notification_channels where id = $1 and account = $2', [
+    id,
+    account,
+  ])
   if (rowCount === 0) throw problemError('notFound', 'You have no such channel.')
 }
 
@@ -143,7 +145,7 @@ export async function channelFrom(database: Database, account: string, id: strin
 /** Takes the account's right to try a channel out, which comes back after ten seconds. Says whether it had it. */
 export async function mayTry({ pool }: Database, account: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `insert into notice_settings as s (account, tested_at) values ($1, now())
+    `insert into notification_settings as s (account, tested_at) values ($1, now())
      on conflict (account) do update set tested_at = now()
      where s.tested_at is null or s.tested_at < now() - interval '10 seconds'`,
     [account],
@@ -162,7 +164,7 @@ interface ChannelRow extends Channel {
 async function channelsOf({ pool }: Database, account: string): Promise<ChannelRow[]> {
   const { rows } = await pool.query<ChannelRow>(
     `select id, account, kind, address, keys, active, shared, error, error_detail, failed_at
-     from notice_channels where account = $1 order by id`,
+     from notification_channels where account = $1 order by id`,
     [account],
   )
   return rows

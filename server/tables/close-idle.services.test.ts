@@ -15,7 +15,7 @@ beforeAll(async () => {
   tables = listTables({ database, bus })
 })
 afterAll(() => database.drop())
-beforeEach(() => database.pool.query('truncate tables, circle_tables, seats, proposals, invitations, outbox'))
+beforeEach(() => database.pool.query('truncate tables, club_tables, seats, absence_proposals, invitations, outbox'))
 
 const ann = { id: 'ann', name: 'Ann' }
 const bob = { id: 'bob', name: 'Bob' }

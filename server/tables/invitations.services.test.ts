@@ -23,7 +23,7 @@ const invitedOf = async (who: Guest) => (await who.api.GET('/api/tables/invited'
 const listOf = async (who: Guest, id: MatchId) =>
   (await who.api.GET('/api/tables/:id/invitations', at(id))).data?.people
 const takes = (who: Guest, invite: 'anybody' | 'friends' | 'nobody') =>
-  who.api.PUT('/api/me/reach', { body: { follow: 'anybody', seen: 'friends', invite } })
+  who.api.PUT('/api/me/contact-settings', { body: { follow: 'anybody', seen: 'friends', invite } })
 const follow = (who: Guest, { id: account }: Guest) =>
   who.api.PUT('/api/me/people/:account', { params: { path: { account } } })
 
@@ -60,7 +60,7 @@ test('who takes invitations from friends or nobody gets no others; a block is no
   await takes(bob!, 'nobody')
   expect((await invite(ann!, await laid(ann!), bob!)).error).toEqual(error)
 
-  await cat!.api.PUT('/api/silences/:account', { params: { path: { account: ann!.id } }, body: { blocked: true } })
+  await cat!.api.PUT('/api/mutes/:account', { params: { path: { account: ann!.id } }, body: { blocked: true } })
   expect((await invite(ann!, id, cat!)).error).toBeUndefined()
   expect(await listOf(ann!, id)).toContainEqual({ account: cat!.id, name: 'Cat', declined: false })
   expect(await invitedOf(cat!)).toEqual([])
@@ -89,7 +89,7 @@ test('an invitation is a notice by every way, until it is answered or the match 
   await pool.query('delete from outbox')
   for (const { id } of [bob!, cat!])
     await pool.query(
-      `insert into notice_channels (account, kind, address) values ($1, 'webhook', 'https://x.example')`,
+      `insert into notification_channels (account, kind, address) values ($1, 'webhook', 'https://x.example')`,
       [id],
     )
   const id = await laid(ann!)

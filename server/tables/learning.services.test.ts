@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  await database.pool.query('truncate tables, circle_tables, seats, proposals, invitations, silences')
+  await database.pool.query('truncate tables, club_tables, seats, absence_proposals, invitations, mutes')
   peopled.clear()
 })
 
@@ -131,7 +131,7 @@ test('a table of learners that a player created counts, if it is open, live and 
 test('a player does not learn with one whom they blocked', async () => {
   const id = await join('ann')
   await database.pool.query(
-    `insert into silences (account, other, name, blocked) values ('ann', 'bob', 'Bob', true), ('cat', 'ann', 'Ann', true)`,
+    `insert into mutes (account, other, name, blocked) values ('ann', 'bob', 'Bob', true), ('cat', 'ann', 'Ann', true)`,
   )
   const elsewhere = await join('bob')
   expect(elsewhere).not.toBe(id)

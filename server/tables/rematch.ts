@@ -36,7 +36,7 @@ export async function rematch(client: pg.ClientBase, over: MatchId, person: Pers
   const id = await insertTable(client, { ...table, owner: person.id, rematchOf: over })
   if (!id) return joinExisting(client, over, person, sitters.find(({ account }) => account === person.id)?.seat)
   await client.query(
-    'insert into circle_tables (table_id, circle) select $2, circle from circle_tables where table_id = $1',
+    'insert into club_tables (table_id, circle) select $2, circle from club_tables where table_id = $1',
     [over, id],
   )
   for (const { seat, bot, account } of sitters) {

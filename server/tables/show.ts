@@ -97,8 +97,8 @@ const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
 const selectOne = `
   select ${summaryColumns}, m.rules, t.hints, t.commitment, t.key, t.rematch_of,
     (select r.id from tables r where r.rematch_of = t.id) as rematch,
-    (select json_build_object('id', c.id, 'name', c.name) from circle_tables k join circles c on c.id = k.circle
-      join circle_members o on o.circle = c.id and o.account = $2 where k.table_id = t.id) as circle,
+    (select json_build_object('id', c.id, 'name', c.name) from club_tables k join clubs c on c.id = k.circle
+      join club_members o on o.circle = c.id and o.account = $2 where k.table_id = t.id) as circle,
     exists (select from quarantines q where q.match_id = t.id) as quarantined
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
 

@@ -58,20 +58,20 @@ function statements(tablesOfCircle: number): string[] {
      union select 'person-77', 'person-' || n from generate_series(1000, 1499) n
      union select 'person-' || n, 'person-77' from generate_series(2000, 2999) n`,
     `insert into presences (account, at) select 'person-' || n, now() from generate_series(0, 9999) n`,
-    `insert into silences (account, other, name, muted, blocked)
+    `insert into mutes (account, other, name, muted, blocked)
      select 'person-' || n, 'person-' || (n + k * 41) % 10000, 'Somebody', true, k % 2 = 0
      from generate_series(0, 9999) n, generate_series(1, 3) k`,
-    `insert into circles (id, name, key) select 'c-' || n, 'Circle ' || n, 'key-' || n from generate_series(1, 2000) n`,
-    `insert into circle_members (circle, account, leader)
+    `insert into clubs (id, name, key) select 'c-' || n, 'Circle ' || n, 'key-' || n from generate_series(1, 2000) n`,
+    `insert into club_members (circle, account, leader)
      select 'c-' || n, 'person-' || (n * 13 + k) % 10000, k = 0 from generate_series(2, 2000) n, generate_series(0, 9) k
      union all select 'c-1', 'person-' || k, k = 77 from generate_series(50, 99) k`,
-    `insert into circle_invitations (circle, account) select 'c-' || n, 'person-' || (n * 7 + 3) % 10000 from generate_series(2, 2000) n
+    `insert into club_invitations (circle, account) select 'c-' || n, 'person-' || (n * 7 + 3) % 10000 from generate_series(2, 2000) n
      on conflict do nothing`,
-    `insert into circle_tables (table_id, circle, laid_at)
+    `insert into club_tables (table_id, circle, created_at)
      select ${finishedId('i')}, case when i <= ${tablesOfCircle} then 'c-1' else 'c-' || 2 + i % 1999 end, now() - make_interval(secs => i)
      from generate_series(1, ${tablesOfCircle * 2}) i`,
     `update finished_seats f set account = 'person-' || 50 + (('x' || right(f.table_id, 4))::bit(16)::integer * 7 + f.seat) % 50
-     where f.table_id in (select table_id from circle_tables where circle = 'c-1') and f.seat < 2
+     where f.table_id in (select table_id from club_tables where circle = 'c-1') and f.seat < 2
        and not exists (select from finished_seats o where o.table_id = f.table_id and o.account ~ '^person-[5-9][0-9]$')`,
     `insert into leagues (id, title, game, options, seats, pace, signup_days, season_days)
      select 'l-' || n, 'League ' || n, 'kraftwagen', '{}', 4, '{"kind":"slow","days":2}', 7, 60 from generate_series(1, 20) n`,
@@ -107,10 +107,10 @@ function statements(tablesOfCircle: number): string[] {
      select 'person-' || n % 10000, 'person-' || n * 7 % 3000, '', 'spam', '', '{"name":"Somebody","lines":[],"seats":[]}',
        case when n % 50 > 0 then now() end, case when n % 50 > 0 then 'dismissed' end
      from generate_series(1, 30000) n`,
-    `insert into measures (account, kind, reason, operator, appeal, appealed_at)
+    `insert into sanctions (account, kind, reason, operator, appeal, appealed_at)
      select 'person-' || n % 3000, 'warning', 'Be kind.', 'person-1', case when n % 50 = 0 then 'No.' end,
        case when n % 50 = 0 then now() end from generate_series(1, 20000) n`,
-    `insert into desk_log (operator, action, subject, facts)
+    `insert into moderation_log (operator, action, subject, facts)
      select 'person-1', 'warning', 'person-' || n % 3000, '{}' from generate_series(1, 50000) n`,
     `insert into announcements (kind, english, german, begins_at, ends_at, operator)
      select 'news', 'Hello', 'Hallo', now() - make_interval(days => n + 1), now() - make_interval(days => n - 2), 'person-1'

@@ -37,7 +37,7 @@ const server = restartingServer({
   DATABASE_URL: process.env.DATABASE_URL ?? own?.url,
   PORT: String(port),
   PUBLIC_URL: url,
-  LIMIT_FACTOR: '1000',
+  RATE_LIMIT_FACTOR: '1000',
   BOT_THREADS: '1',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
@@ -46,8 +46,8 @@ start(
   join(root, 'web', 'node_modules', '.bin', 'vite'),
   ['web', '--port', values.port, '--strictPort', '--logLevel', 'warn'],
   {
-    CARRIAGE_DEV_HOUSE: `http://127.0.0.1:${port}`,
-    CARRIAGE_DEV_DOORS: addressOf(doors),
+    CARRIAGE_DEV_SERVER: `http://127.0.0.1:${port}`,
+    CARRIAGE_DEV_LOGIN: addressOf(doors),
   },
 )
 

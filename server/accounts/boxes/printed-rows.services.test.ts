@@ -35,7 +35,7 @@ async function saysOfLap(owner: Guest, lapSpaces: number) {
   return owner.api.POST('/api/boxes/:id/printed', { params: { path: { id: data!.id } }, body: { tables: ['circuit'] } })
 }
 
-const waiting = async () => (await operator.api.GET('/api/desk/rows')).data!.rows
+const waiting = async () => (await operator.api.GET('/api/moderation/rows')).data!.rows
 const accepted = async () =>
   (await house.client().GET('/api/games/:game/accepted-rows', { params: { path: { game } } })).data!.rows
 
@@ -52,13 +52,13 @@ test('a row that several owners report alike is shown at the desk, accepted ther
 
   const row = { game, table: 'circuit', row: 'lapSpaces', value: '12' }
   expect(await waiting()).toEqual([{ ...row, usual: '10', owners: ownersToAgree, others: 1 }])
-  const decide = (who: Guest, value: string) => who.api.POST('/api/desk/rows', { body: { ...row, value } })
+  const decide = (who: Guest, value: string) => who.api.POST('/api/moderation/rows', { body: { ...row, value } })
   expect((await decide(first, '12')).error?.code).toBe('forbidden')
   expect((await decide(operator, '11')).error?.code).toBe('conflict')
   expect((await decide(operator, '12')).response.status).toBe(204)
   expect(await waiting()).toEqual([])
   expect(await accepted()).toEqual([{ table: 'circuit', row: 'lapSpaces', value: '12', owners: ownersToAgree }])
-  const { rows: log } = await house.database.pool.query(`select subject from desk_log where action = 'acceptRow'`)
+  const { rows: log } = await house.database.pool.query(`select subject from moderation_log where action = 'acceptRow'`)
   expect(log).toEqual([{ subject: 'kraftwagen circuit.lapSpaces' }])
 
   // Without --write the command only tells what it would write.

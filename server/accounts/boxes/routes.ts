@@ -63,7 +63,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
     app.route({
       ...routeOf('POST /api/boxes/:id/printed'),
       handler: async (request) => {
-        const { id } = accountOf(await guard.authorize(request, 'handInBox'))
+        const { id } = accountOf(await guard.authorize(request, 'reportBoxRows'))
         return { rows: await handInBox(database, id, request.params.id, request.body.tables) }
       },
     })
@@ -79,7 +79,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
     })
 
     app.route({
-      ...routeOf('GET /api/desk/rows'),
+      ...routeOf('GET /api/moderation/rows'),
       handler: async (request) => {
         await guard.authorize(request, 'keepDesk')
         return { rows: await reportedRowsIn(database) }
@@ -87,7 +87,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
     })
 
     app.route({
-      ...routeOf('POST /api/desk/rows'),
+      ...routeOf('POST /api/moderation/rows'),
       handler: async (request, reply) => {
         const { id } = accountOf(await guard.authorize(request, 'keepDesk'))
         await acceptRow(database, id, request.body)

@@ -71,7 +71,7 @@ const viewers: Record<string, [Caller, Partial<TableFacts>]> = {
 test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $says', ({ row, column, says }) => {
   const [caller, facts] = viewers[column]!
   const table: TableFacts = { ...open, ...facts, visibility: row as TableFacts['visibility'] }
-  expect(may(caller, 'seeTable', table) ? 'yes' : 'no').toBe(says)
+  expect(may(caller, 'readTable', table) ? 'yes' : 'no').toBe(says)
 })
 
 test('whatever is asked of a table that one may not see, the answer is that of a table that is not there', () => {
@@ -107,7 +107,7 @@ test('at a learning table every seat may call bots and start, and still free nob
 
 test('an operator whose session is not raised may enter the desk, and do nothing there', () => {
   const lowered = { ...session('account'), operator: { raised: false } } as Caller
-  expect(may(lowered, 'enterDesk')).toBe(true)
+  expect(may(lowered, 'readModerationStanding')).toBe(true)
   expect(may(lowered, 'keepDesk')).toBe(false)
 })
 
@@ -122,13 +122,13 @@ test('a suspended account finishes its games, and begins nothing', () => {
     'issueToken',
   ] as const)
     expect(refusal(suspended, permission)).toBe('suspended')
-  for (const permission of ['sitDown', 'chat', 'rematch'] as const)
+  for (const permission of ['joinTable', 'chat', 'rematch'] as const)
     expect(refusal(suspended, permission, open)).toBe('suspended')
   for (const permission of [
     'act',
     'resign',
-    'keepDraft',
-    'giveOrders',
+    'saveDraft',
+    'savePremoves',
     'leave',
     'watch',
     'report',

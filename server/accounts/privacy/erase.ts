@@ -60,7 +60,7 @@ async function eraseOrdersElsewhere(client: pg.ClientBase, account: string): Pro
   for (const { match, seat } of rows)
     if (!stores.isHome(match))
       await inStoreOf(client, match, (store) =>
-        store.query('delete from orders where match_id = $1 and seat = $2', [match, seat]),
+        store.query('delete from premoves where match_id = $1 and seat = $2', [match, seat]),
       )
 }
 
@@ -106,37 +106,37 @@ const renamed = [
   'update ratings set account = $2 where account = $1',
   'update reports set reporter = $2 where reporter = $1',
   'update reports set settled_by = $2 where settled_by = $1',
-  'update measures set operator = $2 where operator = $1',
-  'update measures set decided_by = $2 where decided_by = $1',
+  'update sanctions set operator = $2 where operator = $1',
+  'update sanctions set decided_by = $2 where decided_by = $1',
   'update accepted_rows set operator = $2 where operator = $1',
   'update announcements set operator = $2 where operator = $1',
-  'update desk_log set operator = $2 where operator = $1',
-  'update desk_log set subject = $2 where subject = $1',
+  'update moderation_log set operator = $2 where operator = $1',
+  'update moderation_log set subject = $2 where subject = $1',
 ] as const
 
 const deleted = [
   'delete from drafts d using seats s where s.account = $1 and d.match_id = s.table_id and d.seat = s.seat',
-  `delete from orders o using seats s
+  `delete from premoves o using seats s
    where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat and not is_fenced(o.match_id)`,
   // Who is in groups already leaves a nameless place there.
   `delete from season_people p using seasons s where p.account = $1 and s.id = p.season and s.state = 'signup'`,
   `delete from tournament_people p using tournaments t where p.account = $1 and t.id = p.tournament and t.state = 'signup'`,
   'delete from notes where account = $1',
-  'delete from proposals where account = $1',
+  'delete from absence_proposals where account = $1',
   'delete from invitations where account = $1',
   'delete from time_settings where account = $1',
-  'delete from notice_settings where account = $1',
+  'delete from notification_settings where account = $1',
   // With their notices.
-  'delete from notice_channels where account = $1',
-  'delete from notices where account = $1',
+  'delete from notification_channels where account = $1',
+  'delete from notifications where account = $1',
   'delete from chat_lines where account = $1',
   'delete from follows where account = $1 or other = $1',
-  'delete from reach_settings where account = $1',
+  'delete from contact_settings where account = $1',
   'delete from presences where account = $1',
-  'delete from circle_invitations where account = $1',
-  'delete from silences where account = $1 or other = $1',
+  'delete from club_invitations where account = $1',
+  'delete from mutes where account = $1 or other = $1',
   'delete from reports where reported = $1',
-  'delete from measures where account = $1',
+  'delete from sanctions where account = $1',
   'delete from records where account = $1',
   'delete from target_limits where target = $1',
 ] as const

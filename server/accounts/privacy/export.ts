@@ -72,16 +72,16 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/me': await readMe(database, caller),
     'GET /api/me/time': (await timeSettingsOf(database.pool, id)) ?? null,
     'GET /api/me/calendar': await readCalendarLink(links, id),
-    'GET /api/me/measures': { measures: await readSanctions(database, id) },
+    'GET /api/me/sanctions': { measures: await readSanctions(database, id) },
     'GET /api/me/passkeys': await listPasskeys(database, id),
     'GET /api/me/sessions': await listSessions(database, id, caller.proof?.id),
     'GET /api/me/tokens': await listTokens(database, id),
     'GET /api/boxes': { boxes: await listBoxes(database, id) },
-    'GET /api/notices': await readNotificationSettings(database, id, offer),
-    'GET /api/silences': { people: await listMutes(database, id) },
+    'GET /api/notifications': await readNotificationSettings(database, id, offer),
+    'GET /api/mutes': { people: await listMutes(database, id) },
     'GET /api/me/people': await listFor(database, id),
     'GET /api/me/people/tables': { tables: await listed(deps, tablesOfFollowed(id), caller) },
-    'GET /api/circles': { circles: await listClubs(database, id) },
+    'GET /api/clubs': { circles: await listClubs(database, id) },
     ...(await circleAnswers(deps, caller)),
     'GET /api/tables/mine': { tables: mine },
     'GET /api/tables/waiting': { tables: await listed(deps, listTablesWaitingFor(id), caller) },
@@ -101,7 +101,7 @@ async function circleAnswers(deps: ExportDeps, caller: SignedInCaller): Promise<
   const mine = (await listClubs(database, caller.id)).filter(({ invited }) => !invited)
   const shown = await Promise.all(mine.map(({ id }) => readClub(database, id, caller.id)))
   const tables = await Promise.all(mine.map(({ id }) => listed(deps, listClubTables(id), caller)))
-  return { 'GET /api/circles/:circle': shown, 'GET /api/circles/:circle/tables': { tables: tables.flat() } }
+  return { 'GET /api/clubs/:circle': shown, 'GET /api/clubs/:circle/tables': { tables: tables.flat() } }
 }
 
 /** A table as its routes answer for the seat of this person. */

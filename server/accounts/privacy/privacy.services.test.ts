@@ -49,7 +49,7 @@ async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; r
   ] as const)
     await api.POST('/api/matches/:id/chat/report', { params, body: { who: { seat }, reason: 'spam', note: '' } })
   await bertha.api.PUT('/api/me/time', { body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } })
-  await bertha.api.PUT('/api/notices', {
+  await bertha.api.PUT('/api/notifications', {
     body: { language: 'de', zone: 'Europe/Vienna', digest: null, mail: true, webhooks: [] },
   })
   await bertha.api.POST('/api/boxes', { body: { game: 'kraftwagen', title: `${name}'s box`, tables: {} } })
@@ -115,7 +115,7 @@ test('the file holds every answer that a person may see, and everything stored; 
     '/api/seasons/:season',
     '/api/tournaments/:tournament',
     '/api/tables/watch',
-    '/api/house',
+    '/api/site',
     '/api/shared-boxes/:id',
     '/api/games/:game/accepted-rows',
     '/api/announcements',
@@ -127,7 +127,7 @@ test('the file holds every answer that a person may see, and everything stored; 
   const reads = Object.keys(contract).flatMap((route) => {
     const [method, path = ''] = route.split(' ')
     // The desk is about others, and for operators.
-    if (path.startsWith('/api/desk')) return []
+    if (path.startsWith('/api/moderation')) return []
     return method === 'GET' && ![...forAll, ...derived].includes(path) ? [route] : []
   })
   const known = new Set([...Object.keys(file.answers), ...file.tables.flatMap((table) => Object.keys(table))])

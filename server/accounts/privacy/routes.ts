@@ -22,7 +22,7 @@ export function privacyRoutes(guard: Guard, deps: PrivacyDeps): FastifyPluginAsy
   const exporting = new Set<string>()
   return async (app) => {
     app.route({
-      ...routeOf('GET /api/house'),
+      ...routeOf('GET /api/site'),
       handler: async (request) => {
         await guard.authorize(request, 'listOpen')
         return facts

@@ -32,7 +32,7 @@ export async function endSeason(client: pg.ClientBase, season: DueSeason, now: D
       [id, group.division, group.group, group.people.map(({ slot }) => slot), steps],
     )
   }
-  await client.query(`update seasons set state = 'over', look_at = null where id = $1`, [id])
+  await client.query(`update seasons set state = 'over', next_check_at = null where id = $1`, [id])
   const { rowCount: goesOn } = await client.query('select from leagues where id = $1 and active', [league])
   if (goesOn === 0) return
   const next = await openSeason(client, { league, number: number + 1, signupDays: season.signupDays }, now)

@@ -29,7 +29,7 @@ const leagueIn = async ({ api }: Pick<Guest, 'api'>, id: string) =>
 const seasonIn = async (season: number) =>
   (await house.client().GET('/api/seasons/:season', { params: { path: { season } } })).data!
 const actions = async () =>
-  (await house.database.pool.query<{ action: string }>('select action from desk_log order by id')).rows.map(
+  (await house.database.pool.query<{ action: string }>('select action from moderation_log order by id')).rows.map(
     ({ action }) => action,
   )
 

@@ -48,7 +48,10 @@ export async function stopLeague(database: Database, id: string, note?: NoteInLo
   await inTransaction(database, async (client) => {
     const { rowCount } = await client.query('update leagues set active = false where id = $1 and active', [id])
     if (rowCount !== 1) throw problemError('notFound', `There is no league ${id} that goes on.`)
-    await client.query(`update seasons set state = 'over', look_at = null where league = $1 and state = 'signup'`, [id])
+    await client.query(
+      `update seasons set state = 'over', next_check_at = null where league = $1 and state = 'signup'`,
+      [id],
+    )
     await note?.(client)
   })
 }
@@ -60,7 +63,7 @@ export async function openSeason(
   now: Date,
 ): Promise<number | undefined> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into seasons (league, number, signup_ends, look_at) values ($1, $2, $3, $3) on conflict do nothing
+    `insert into seasons (league, number, signup_ends, next_check_at) values ($1, $2, $3, $3) on conflict do nothing
      returning id`,
     [league, number, new Date(now.getTime() + signupDays * day)],
   )

@@ -61,7 +61,7 @@ export async function closeGame({ database, bus }: RepairDeps, id: MatchId, note
     if (!found) throw problemError('notFound', 'This table is no game of a season that is played.')
     await client.query(`update season_games set state = 'void' where table_id = $1`, [id])
     // Perhaps it was the last one.
-    await client.query('update seasons set look_at = now() where id = $1', [found.season])
+    await client.query('update seasons set next_check_at = now() where id = $1', [found.season])
     const { rowCount: runs } = await client.query(`select from tables where id = $1 and state = 'playing' for update`, [
       id,
     ])

@@ -15,7 +15,7 @@ const untilNextTry = 600_000
 export async function runSeasons(deps: StepDeps, now = new Date()): Promise<void> {
   const { pool } = deps.database
   const { rows } = await pool.query<{ id: number }>(
-    'select id from seasons where look_at <= $1 order by look_at limit $2',
+    'select id from seasons where next_check_at <= $1 order by next_check_at limit $2',
     [now, batch],
   )
   await takeSteps(deps, {
@@ -26,7 +26,7 @@ export async function runSeasons(deps: StepDeps, now = new Date()): Promise<void
       return season && { started: await step(client, season, now) }
     },
     putOff: (id) =>
-      pool.query('update seasons set look_at = $2 where id = $1 and look_at is not null', [
+      pool.query('update seasons set next_check_at = $2 where id = $1 and next_check_at is not null', [
         id,
         new Date(now.getTime() + untilNextTry),
       ]),
@@ -59,7 +59,7 @@ async function dueSeason(client: pg.ClientBase, id: number, now: Date): Promise<
     `select s.id, s.league, s.number, s.state, s.ends_at as "endsAt", l.game, l.options, l.seats, l.pace,
        l.signup_days as "signupDays", l.season_days as "seasonDays"
      from seasons s join leagues l on l.id = s.league
-     where s.id = $1 and s.look_at <= $2 for update of s skip locked`,
+     where s.id = $1 and s.next_check_at <= $2 for update of s skip locked`,
     [id, now],
   )
   return rows[0]

@@ -30,7 +30,7 @@ beforeAll(async () => {
      select 'l-' || n, 'L', 'auction', '{}', 4, '{"kind":"slow","days":2}', 7, 60 from generate_series(1, 20) n`,
   )
   await pool.query(
-    `insert into seasons (league, number, state, signup_ends, look_at)
+    `insert into seasons (league, number, state, signup_ends, next_check_at)
      select 'l-' || n % 20 + 1, n / 20 + 1, 'over', now(), null from generate_series(0, 1999) n`,
   )
   await pool.query(

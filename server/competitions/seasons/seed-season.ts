@@ -28,7 +28,7 @@ export async function seedSeason(client: pg.ClientBase, season: DueSeason, now: 
   const entrants = await entrantsOf(client, season)
   if (entrants.length < seats) {
     const ends = new Date(now.getTime() + season.signupDays * day)
-    await client.query('update seasons set signup_ends = $2, look_at = $2 where id = $1', [id, ends])
+    await client.query('update seasons set signup_ends = $2, next_check_at = $2 where id = $1', [id, ends])
     return
   }
   for (const { division, group, people } of pyramidOf(seats, entrants)) {
@@ -44,7 +44,11 @@ export async function seedSeason(client: pg.ClientBase, season: DueSeason, now: 
       )
   }
   const ends = new Date(now.getTime() + season.seasonDays * day)
-  await client.query(`update seasons set state = 'starting', ends_at = $2, look_at = $3 where id = $1`, [id, ends, now])
+  await client.query(`update seasons set state = 'starting', ends_at = $2, next_check_at = $3 where id = $1`, [
+    id,
+    ends,
+    now,
+  ])
 }
 
 /** By the division of each after the last season, newcomers last; then by rating, then by who signed up first. */

@@ -26,7 +26,7 @@ export async function startGames(client: pg.ClientBase, season: DueSeason, now: 
   const tables: MatchId[] = []
   for (const game of games) tables.push(await startGame(client, season, game))
   if (games.length < batch)
-    await client.query(`update seasons set state = 'playing', look_at = $2 where id = $1`, [season.id, now])
+    await client.query(`update seasons set state = 'playing', next_check_at = $2 where id = $1`, [season.id, now])
   return tables
 }
 

@@ -28,7 +28,7 @@ export async function watchGames(client: pg.ClientBase, season: DueSeason, now: 
   if (rowCount === 0) return endSeason(client, season, now)
   await remind(client, season, now)
   const next = Math.min(now.getTime() + untilNextLook, endsAt?.getTime() ?? Number.POSITIVE_INFINITY)
-  await client.query('update seasons set look_at = $2 where id = $1', [id, new Date(next)])
+  await client.query('update seasons set next_check_at = $2 where id = $1', [id, new Date(next)])
 }
 
 /**

@@ -14,7 +14,7 @@ export async function beginTournament(client: pg.ClientBase, tournament: DueTour
     [id, now],
   )
   if (rows.length < Math.min(...sizes)) {
-    await client.query(`update tournaments set state = 'cancelled', look_at = null where id = $1`, [id])
+    await client.query(`update tournaments set state = 'cancelled', next_check_at = null where id = $1`, [id])
     return
   }
   const drawn = rows

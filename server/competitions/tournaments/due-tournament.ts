@@ -37,7 +37,7 @@ export async function dueTournament(client: pg.ClientBase, id: number, now: Date
   }>(
     `select id, state, game, options, seats, sizes, pace, rated, rounds, round_minutes as "roundMinutes", seed, round,
        round_ends as "roundEnds"
-     from tournaments where id = $1 and look_at <= $2 for update skip locked`,
+     from tournaments where id = $1 and next_check_at <= $2 for update skip locked`,
     [id, now],
   )
   return rows[0]

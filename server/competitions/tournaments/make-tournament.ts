@@ -44,7 +44,7 @@ export async function makeTournament(
     if (mostOf) await needRoomFor(client, owner, await mostOf(client, owner))
     const { rows } = await client.query<{ id: number }>(
       `insert into tournaments (title, game, options, seats, sizes, pace, rated, rounds, round_minutes, capacity, key, owner,
-         seed, starts_at, look_at)
+         seed, starts_at, next_check_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14) returning id`,
       [
         title,

@@ -16,7 +16,9 @@ export async function pairNextRound(client: pg.ClientBase, tournament: DueTourna
   )
   const playing = new Set(people.filter(({ plays }) => plays).map(({ slot }) => slot))
   if (round > (tournament.rounds ?? 1) || playing.size < Math.min(...sizes)) {
-    await client.query(`update tournaments set state = 'over', look_at = null, round_ends = null where id = $1`, [id])
+    await client.query(`update tournaments set state = 'over', next_check_at = null, round_ends = null where id = $1`, [
+      id,
+    ])
     return
   }
   const games = await listTournamentGames(client, id)
@@ -52,7 +54,7 @@ export async function pairNextRound(client: pg.ClientBase, tournament: DueTourna
       [id, round, tables.length + at + 1, [slot]],
     )
   await client.query(
-    `update tournaments set state = 'starting', round = $2, round_ends = $3, look_at = $4 where id = $1`,
+    `update tournaments set state = 'starting', round = $2, round_ends = $3, next_check_at = $4 where id = $1`,
     [id, round, new Date(now.getTime() + roundMinutes * 60_000), now],
   )
 }

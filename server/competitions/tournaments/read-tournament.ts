@@ -50,9 +50,9 @@ async function termsOf({ pool }: Database, id: number) {
     options: Record<string, unknown>
     round_minutes: number
     round_ends: Date | null
-    look_at: Date | null
+    next_check_at: Date | null
   }>(
-    `select t.owner, a.name, t.key, t.sizes, t.options, t.round_minutes, t.round_ends, t.look_at
+    `select t.owner, a.name, t.key, t.sizes, t.options, t.round_minutes, t.round_ends, t.next_check_at
      from tournaments t left join accounts a on a.id = t.owner where t.id = $1`,
     [id],
   )
@@ -66,7 +66,7 @@ async function termsOf({ pool }: Database, id: number) {
     options: row.options,
     roundMinutes: row.round_minutes,
     roundEnds: row.round_ends?.getTime() ?? null,
-    nextRound: row.look_at?.getTime() ?? null,
+    nextRound: row.next_check_at?.getTime() ?? null,
   }
 }
 

@@ -63,8 +63,11 @@ const seatedAt = async (table: string) =>
     )
   ).rows.map(({ account }) => account)
 const logged = async () =>
-  (await house.database.pool.query<{ action: string; facts: object }>(`select action, facts from desk_log order by id`))
-    .rows
+  (
+    await house.database.pool.query<{ action: string; facts: object }>(
+      `select action, facts from moderation_log order by id`,
+    )
+  ).rows
 
 test('an operator replaces a person, corrects a result, has a table played again and ends a round', async () => {
   asleep = true
@@ -147,7 +150,7 @@ test('what is over cannot be played again, and wrong commands say what there is'
   const id = String(await begun(false))
   // Everybody may play with two accounts where nothing is rated.
   expect(await command('replace', id, 'p-03', 'p-05')).toBe('Replaced.')
-  await house.database.pool.query(`update tournaments set state = 'over', look_at = null where id = $1`, [id])
+  await house.database.pool.query(`update tournaments set state = 'over', next_check_at = null where id = $1`, [id])
   await expect(command('replay', id, '1', '1')).rejects.toThrow('is over')
   await expect(command('replace', id, 'p-02', 'p-04')).rejects.toThrow('is over')
   await expect(command('end-round', '999')).rejects.toThrow('no such tournament')

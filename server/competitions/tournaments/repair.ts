@@ -120,7 +120,7 @@ export async function replayTable(
          and p.standing = 'away'`,
       [tournament, round, number],
     )
-    await client.query(`update tournaments set state = 'starting', round_ends = $2, look_at = $3 where id = $1`, [
+    await client.query(`update tournaments set state = 'starting', round_ends = $2, next_check_at = $3 where id = $1`, [
       tournament,
       new Date(now.getTime() + held.roundMinutes * 60_000),
       now,
@@ -143,7 +143,7 @@ export async function endRoundNow(
   await inTransaction(database, async (client) => {
     const { state } = await holdOpen(client, tournament)
     if (state !== 'playing') throw problemError('conflict', 'No round of this tournament is played.')
-    await client.query('update tournaments set round_ends = $2, look_at = $2 where id = $1', [tournament, now])
+    await client.query('update tournaments set round_ends = $2, next_check_at = $2 where id = $1', [tournament, now])
     await note(client)
   })
 }

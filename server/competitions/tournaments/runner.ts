@@ -15,7 +15,7 @@ const untilNextTry = 30_000
 export async function runTournaments(deps: StepDeps, now = new Date()): Promise<void> {
   const { pool } = deps.database
   const { rows } = await pool.query<{ id: number }>(
-    'select id from tournaments where look_at <= $1 order by look_at limit $2',
+    'select id from tournaments where next_check_at <= $1 order by next_check_at limit $2',
     [now, batch],
   )
   await takeSteps(deps, {
@@ -26,7 +26,7 @@ export async function runTournaments(deps: StepDeps, now = new Date()): Promise<
       return tournament && step(client, tournament, now)
     },
     putOff: (id) =>
-      pool.query('update tournaments set look_at = $2 where id = $1 and look_at is not null', [
+      pool.query('update tournaments set next_check_at = $2 where id = $1 and next_check_at is not null', [
         id,
         new Date(now.getTime() + untilNextTry),
       ]),

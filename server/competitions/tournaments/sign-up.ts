@@ -105,7 +105,7 @@ export async function startNow(database: Database, id: number, owner: string, no
   await inTransaction(database, async (client) => {
     const { state, sizes } = await holdOwn(client, id, owner)
     if (state === 'pause') {
-      await client.query('update tournaments set look_at = least(look_at, $2) where id = $1', [id, now])
+      await client.query('update tournaments set next_check_at = least(next_check_at, $2) where id = $1', [id, now])
       return
     }
     if (state !== 'signup') throw tournamentRefused('begun', 'The tournament has begun already.')
@@ -115,7 +115,10 @@ export async function startNow(database: Database, id: number, owner: string, no
     )
     const least = Math.min(...sizes)
     if ((rows[0]?.people ?? 0) < least) throw tournamentRefused('tooFew', `A table needs ${least} people.`)
-    await client.query('update tournaments set starts_at = least(starts_at, $2), look_at = $2 where id = $1', [id, now])
+    await client.query('update tournaments set starts_at = least(starts_at, $2), next_check_at = $2 where id = $1', [
+      id,
+      now,
+    ])
   })
 }
 
@@ -123,7 +126,7 @@ export async function cancelTournament(database: Database, id: number, owner: st
   await inTransaction(database, async (client) => {
     const { state } = await holdOwn(client, id, owner)
     if (state !== 'signup') throw tournamentRefused('begun', 'Only a tournament that has not begun can be cancelled.')
-    await client.query(`update tournaments set state = 'cancelled', look_at = null where id = $1`, [id])
+    await client.query(`update tournaments set state = 'cancelled', next_check_at = null where id = $1`, [id])
   })
 }
 

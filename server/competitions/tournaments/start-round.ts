@@ -41,6 +41,6 @@ export async function startRound(
     tables.push(table)
   }
   if (games.length < batch)
-    await client.query(`update tournaments set state = 'playing', look_at = $2 where id = $1`, [id, now])
+    await client.query(`update tournaments set state = 'playing', next_check_at = $2 where id = $1`, [id, now])
   return tables
 }

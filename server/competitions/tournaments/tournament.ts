@@ -86,7 +86,7 @@ async function listText({ pool }: Database): Promise<string> {
   }>(
     `select t.id, t.title, t.game, t.state, t.round,
        (select count(*)::integer from tournament_people p where p.tournament = t.id) as people
-     from tournaments t where t.look_at is not null order by t.look_at, t.id`,
+     from tournaments t where t.next_check_at is not null order by t.next_check_at, t.id`,
   )
   return rows
     .map(({ id, title, game, state, round, people }) =>

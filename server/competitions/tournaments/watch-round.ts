@@ -32,7 +32,11 @@ export async function watchRound(
   if (running === 0) await endRound(client, tournament, now)
   else {
     const next = Math.min(now.getTime() + untilNextLook, roundEnds?.getTime() ?? Number.POSITIVE_INFINITY)
-    await client.query('update tournaments set look_at = $2 where id = $1 and round = $3', [id, new Date(next), round])
+    await client.query('update tournaments set next_check_at = $2 where id = $1 and round = $3', [
+      id,
+      new Date(next),
+      round,
+    ])
   }
   return cut
 }
@@ -63,7 +67,7 @@ async function endRound(client: pg.ClientBase, tournament: DueTournament, now: D
     [id, round],
   )
   if (round >= (rounds ?? 1)) return pairNextRound(client, tournament, now)
-  await client.query(`update tournaments set state = 'pause', round_ends = null, look_at = $2 where id = $1`, [
+  await client.query(`update tournaments set state = 'pause', round_ends = null, next_check_at = $2 where id = $1`, [
     id,
     new Date(now.getTime() + pauseSeconds * 1_000),
   ])

@@ -18,14 +18,14 @@ export async function readCalendarLink(
   { database, secret, publicUrl }: CalendarLinkTerms,
   account: string,
 ): Promise<CalendarLink> {
-  const { rows } = await database.pool.query<{ nonce: string; made_at: Date }>(
-    'select nonce, made_at from calendar_links where account = $1',
+  const { rows } = await database.pool.query<{ nonce: string; created_at: Date }>(
+    'select nonce, created_at from calendar_links where account = $1',
     [account],
   )
   const [kept] = rows
   if (!kept) return { address: null, madeAt: null }
   const address = new URL(`/api/calendar/${keyOf(secret, kept.nonce)}.ics`, publicUrl).href
-  return { address, madeAt: kept.made_at.toISOString() }
+  return { address, madeAt: kept.created_at.toISOString() }
 }
 
 /** Makes a new link; the one before works no more. */
@@ -36,7 +36,7 @@ export async function makeCalendarLink(
 ): Promise<CalendarLink> {
   await terms.database.pool.query(
     `insert into calendar_links (account, nonce, language) values ($1, $2, $3)
-     on conflict (account) do update set nonce = excluded.nonce, language = excluded.language, made_at = now()`,
+     on conflict (account) do update set nonce = excluded.nonce, language = excluded.language, created_at = now()`,
     [account, randomBytes(12).toString('base64url'), language],
   )
   return readCalendarLink(terms, account)

@@ -217,7 +217,7 @@ test('a house of five processes plays over the closed bus, and none of them is r
       DATABASE_URL: database.url,
       DATABASE_CONNECTIONS: '4',
       PORT: `${await freePort()}`,
-      BOT_THINKING: '0',
+      BOT_THINK_MS: '0',
       NATS_URL: nats.url,
       NATS_USER: role,
       NATS_PASSWORD: `the-${role}-of-a-test`,

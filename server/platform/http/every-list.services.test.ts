@@ -24,7 +24,7 @@ const both = (path: string): Case[] => [
   ['someone', path],
   ['everywhere', path],
 ]
-const deskOf = (...paths: string[]): Case[] => paths.map((path) => ['operator', `/api/desk/${path}`] as const)
+const deskOf = (...paths: string[]): Case[] => paths.map((path) => ['operator', `/api/moderation/${path}`] as const)
 const rival = 'person-2580'
 /** Found once the house is filled. */
 const shown = { table: '', ownTable: '', calendar: '' }
@@ -34,7 +34,7 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/games/:game/rules': 'not listed: nothing is stored of it',
   'GET /api/games/:game/lengths': [['visitor', '/api/games/kraftwagen/lengths']],
   'GET /api/games/:game/accepted-rows': [['visitor', '/api/games/kraftwagen/accepted-rows']],
-  'GET /api/house': 'not listed: settings of the house',
+  'GET /api/site': 'not listed: settings of the house',
   'GET /api/announcements': [['visitor', '/api/announcements']],
   'GET /api/tables/open': [
     ['visitor', '/api/tables/open'],
@@ -84,9 +84,9 @@ const cases = (): Record<GetRoute, Cases> => ({
   ],
   'GET /api/me/people': both('/api/me/people'),
   'GET /api/me/people/tables': both('/api/me/people/tables?limit=100'),
-  'GET /api/circles': both('/api/circles'),
-  'GET /api/circles/:circle': [['someone', '/api/circles/c-1']],
-  'GET /api/circles/:circle/tables': [['someone', '/api/circles/c-1/tables?limit=100']],
+  'GET /api/clubs': both('/api/clubs'),
+  'GET /api/clubs/:circle': [['someone', '/api/clubs/c-1']],
+  'GET /api/clubs/:circle/tables': [['someone', '/api/clubs/c-1/tables?limit=100']],
   'GET /api/leagues': [
     ['visitor', '/api/leagues'],
     ['someone', '/api/leagues'],
@@ -130,31 +130,31 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/me/passkeys': both('/api/me/passkeys'),
   'GET /api/me/sessions': both('/api/me/sessions'),
   'GET /api/me/tokens': both('/api/me/tokens'),
-  'GET /api/me/measures': both('/api/me/measures'),
-  'GET /api/notices': both('/api/notices'),
-  'GET /api/silences': both('/api/silences'),
-  'GET /api/desk': [['operator', '/api/desk']],
-  'GET /api/desk/rows': deskOf('rows'),
-  'GET /api/desk/reports': deskOf('reports', 'reports?state=settled', 'reports?state=settled&before=900'),
-  'GET /api/desk/people': deskOf(
+  'GET /api/me/sanctions': both('/api/me/sanctions'),
+  'GET /api/notifications': both('/api/notifications'),
+  'GET /api/mutes': both('/api/mutes'),
+  'GET /api/moderation': [['operator', '/api/moderation']],
+  'GET /api/moderation/rows': deskOf('rows'),
+  'GET /api/moderation/reports': deskOf('reports', 'reports?state=settled', 'reports?state=settled&before=900'),
+  'GET /api/moderation/people': deskOf(
     'people?search=per',
     'people?search=person-77',
     'people?search=person-77@players.example',
   ),
-  'GET /api/desk/people/:account': deskOf('people/person-7'),
-  'GET /api/desk/appeals': deskOf('appeals'),
-  'GET /api/desk/tables': deskOf('tables', 'tables?search=person-77', 'tables?search=everywhere'),
-  'GET /api/desk/announcements': deskOf('announcements'),
-  'GET /api/desk/log': deskOf('log', 'log?before=900'),
+  'GET /api/moderation/people/:account': deskOf('people/person-7'),
+  'GET /api/moderation/appeals': deskOf('appeals'),
+  'GET /api/moderation/tables': deskOf('tables', 'tables?search=person-77', 'tables?search=everywhere'),
+  'GET /api/moderation/announcements': deskOf('announcements'),
+  'GET /api/moderation/log': deskOf('log', 'log?before=900'),
 })
 
 /** Tables of the store that are large, so that nobody may read one from end to end. */
 const large = [
   'accounts',
-  'circle_members',
-  'circle_tables',
+  'club_members',
+  'club_tables',
   'deadlines',
-  'desk_log',
+  'moderation_log',
   'finished_seats',
   'follows',
   'heads',

@@ -91,7 +91,7 @@ test('every route refuses a void token with a problem, unless it is open to ever
     'get /api/tables/strongest',
     'get /api/leagues',
     'get /api/tournaments',
-    'get /api/house',
+    'get /api/site',
   ])
   expect(codes.get('unauthenticated')!.length).toBeGreaterThan(20)
 })

@@ -56,7 +56,7 @@ export function siteRoutes(parts: SiteRouteDeps): ((guard: Guard) => FastifyPlug
   return [
     () => accounts.routes,
     (guard) => notificationRoutes(guard, { database, noticeDeps, ways }),
-    (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.LIMIT_FACTOR }),
+    (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.RATE_LIMIT_FACTOR }),
     (guard) => timeRoutes(guard, database),
     (guard) => moderationRoutes(guard, { ...parts, secret }),
     (guard) => clientReportRoutes(guard, { database, log }),
@@ -68,14 +68,14 @@ export function siteRoutes(parts: SiteRouteDeps): ((guard: Guard) => FastifyPlug
     (guard) => orderRoutes(guard, database, matches),
     (guard) => historyRoutes(guard, { database, tables }),
     (guard) => peopleRoutes(guard, { database, tables }),
-    (guard) => quickMatchRoutes(guard, { database, budget: budgetOf(config.RULES_BUDGET) }),
-    (guard) => clubRoutes(guard, { database, tables, limitFactor: config.LIMIT_FACTOR }),
+    (guard) => quickMatchRoutes(guard, { database, budget: budgetOf(config.RULES_TIMEOUT_MS) }),
+    (guard) => clubRoutes(guard, { database, tables, limitFactor: config.RATE_LIMIT_FACTOR }),
     (guard) => seasonRoutes(guard, database),
     (guard) =>
       tournamentRoutes(guard, {
         database,
-        budget: budgetOf(config.RULES_BUDGET),
-        mostOf: (client, account) => limitFor(client, account, 'tournaments', config.LIMIT_FACTOR),
+        budget: budgetOf(config.RULES_TIMEOUT_MS),
+        mostOf: (client, account) => limitFor(client, account, 'tournaments', config.RATE_LIMIT_FACTOR),
       }),
     (guard) =>
       privacyRoutes(guard, {

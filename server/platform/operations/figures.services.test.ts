@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const port = await freePort()
   url = `http://localhost:${port}`
-  const settings = { PORT: `${port}`, OPS_PORT: '0', BOT_THINKING: '0', LOG_LEVEL: 'silent' }
+  const settings = { PORT: `${port}`, OPS_PORT: '0', BOT_THINK_MS: '0', LOG_LEVEL: 'silent' }
   const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
   house = await startServer(readConfig({ DATABASE_URL: database.url, NATS_URL: nats, ...settings }))
 }, 60_000)

@@ -12,10 +12,10 @@ export const prometheus = new PrometheusExporter({
 /** What the house counts. docs/operations.md explains each, and a test compares the two. */
 const meter = new MeterProvider({ readers: [prometheus] }).getMeter('carriage-house')
 
-export const commandCount = meter.createCounter('carriage_acts', {
+export const commandCount = meter.createCounter('carriage_commands', {
   description: 'Commands at tables, by what became of them.',
 })
-export const commandSeconds = meter.createHistogram('carriage_act_seconds', {
+export const commandSeconds = meter.createHistogram('carriage_command_seconds', {
   description: 'From a command’s arrival at the matches to its outcome.',
   unit: 's',
   advice: { explicitBucketBoundaries: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] },
@@ -24,7 +24,7 @@ export const commitSize = meter.createHistogram('carriage_commit_size', {
   description: 'Entries that were committed together.',
   advice: { explicitBucketBoundaries: [1, 2, 4, 8, 16, 32, 64, 128, 256] },
 })
-export const rulesCutOff = meter.createCounter('carriage_rules_cut_off', {
+export const rulesCutOff = meter.createCounter('carriage_rules_timeouts', {
   description: 'Moves over which the rules took too long.',
 })
 export const busFaults = meter.createCounter('carriage_bus_faults', {
@@ -41,14 +41,14 @@ export const recordImports = meter.createCounter('carriage_record_imports', {
 export const matchFaults = meter.createCounter('carriage_match_faults', {
   description: 'Failures of single matches that asking again does not mend.',
 })
-export const quarantinings = meter.createCounter('carriage_quarantinings', {
+export const quarantinings = meter.createCounter('carriage_quarantines', {
   description: 'Matches that were quarantined, by reason.',
 })
 export const clientReports = meter.createCounter('carriage_client_reports', {
   description: 'Faults that browsers reported, by what became of the report.',
 })
 
-export const busLosses = meter.createCounter('carriage_bus_losses', {
+export const busLosses = meter.createCounter('carriage_bus_disconnects', {
   description: 'Times that the connection to the bus broke.',
 })
 export const membersDoubted = meter.createCounter('carriage_members_doubted', {

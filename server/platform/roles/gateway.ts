@@ -46,18 +46,18 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     publicUrl: config.PUBLIC_URL,
     secret: config.CARRIAGE_SECRET,
     sendMail,
-    guestsPerMinute: 30 * config.LIMIT_FACTOR,
-    targetFactor: config.LIMIT_FACTOR,
+    guestsPerMinute: 30 * config.RATE_LIMIT_FACTOR,
+    targetFactor: config.RATE_LIMIT_FACTOR,
     addressOf,
   })
-  const chat = openChat({ database, bus, limitFactor: config.LIMIT_FACTOR })
+  const chat = openChat({ database, bus, limitFactor: config.RATE_LIMIT_FACTOR })
   const ways = await readChannelOptions(database, config)
-  const budget = budgetOf(config.RULES_BUDGET)
+  const budget = budgetOf(config.RULES_TIMEOUT_MS)
   const records = listRecords({
     database,
     log,
-    rulesBudget: config.RULES_BUDGET,
-    limitFactor: config.LIMIT_FACTOR,
+    rulesBudget: config.RULES_TIMEOUT_MS,
+    limitFactor: config.RATE_LIMIT_FACTOR,
   })
   const tables = listTables({
     database,
@@ -65,7 +65,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     bus,
     budget,
     isPlayerPresent: async (id) => (await listPresent(bus, id)).seats.length > 0,
-    mostOf: (client, account, what) => limitFor(client, account, what, config.LIMIT_FACTOR),
+    mostOf: (client, account, what) => limitFor(client, account, what, config.RATE_LIMIT_FACTOR),
   })
   const app = await httpApp({
     tables,
@@ -76,7 +76,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     log,
     publicUrl: config.PUBLIC_URL,
     addressOf,
-    limits: moreRequests(config.LIMIT_FACTOR),
+    limits: moreRequests(config.RATE_LIMIT_FACTOR),
     web: webBuildIn(webFolder),
     sharedBox: (id) => readSharedBox(database, id),
     routes: [
@@ -108,7 +108,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     ended: accounts.ended,
     origins: [new URL(config.PUBLIC_URL).origin],
     addressOf,
-    limits: moreSockets(config.LIMIT_FACTOR),
+    limits: moreSockets(config.RATE_LIMIT_FACTOR),
   })
   gateway.attach(app.server)
   gauge('carriage_sockets', 'Sockets that are open.', () => gateway.counts().sockets)

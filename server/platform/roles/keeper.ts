@@ -27,7 +27,7 @@ export async function startKeeperRole({ config, database, bus, log }: RoleDeps):
   const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
   const courier = startDispatcher({ database, bus, log, noticeDeps, ways: await readChannelOptions(database, config) })
   labelledCounter(
-    'carriage_notices',
+    'carriage_notifications',
     'Notices that couriers dealt with, by what became of them.',
     'outcome',
     () => courier.tally,
@@ -57,7 +57,7 @@ export async function startKeeperRole({ config, database, bus, log }: RoleDeps):
     sweepTickets(database, retention.ticket).catch((error: unknown) => {
       log.warn({ err: error }, 'sweep of tickets failed')
     })
-    closeIdleTables({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
+    closeIdleTables({ database, bus }, config.WAITING_TABLE_DAYS).catch((error: unknown) => {
       log.warn({ err: error }, 'sweep of waiting tables failed')
     })
     sweepOldData(database).catch((error: unknown) => {

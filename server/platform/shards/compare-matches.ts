@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const small = `
   m::text, (select t::text from heads t where t.match_id = m.id), (select t::text from undo_asks t where t.match_id = m.id),
-  (select string_agg(t::text, ' ' order by t.seat) from orders t where t.match_id = m.id),
+  (select string_agg(t::text, ' ' order by t.seat) from premoves t where t.match_id = m.id),
   (select t::text from quarantines t where t.match_id = m.id)`
 
 /** Rows of the last two tables may be large and are seldom replaced, so they are told by a column. */

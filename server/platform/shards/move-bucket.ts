@@ -138,7 +138,7 @@ async function fence(source: StoreSession, bucket: string): Promise<void> {
       await source.change(async (client) => {
         await client.query(insertFence, [bucket])
         await client.query(
-          `lock table matches, heads, moves, snapshots, deadlines, orders, undo_asks, quarantines, archived_logs
+          `lock table matches, heads, moves, snapshots, deadlines, premoves, undo_asks, quarantines, archived_logs
              in share row exclusive mode`,
         )
       })

@@ -52,7 +52,7 @@ export async function applyEvents(
     })
     await there.query({
       name: 'end_orders',
-      text: 'delete from orders where match_id = any($1) and not is_fenced(match_id)',
+      text: 'delete from premoves where match_id = any($1) and not is_fenced(match_id)',
       values: [events.flatMap(({ kind, match_id }) => (kind === 'over' ? [match_id] : []))],
     })
     await there.query({ name: 'remove_events', text: 'delete from outbox where id = any($1)', values: [ids] })

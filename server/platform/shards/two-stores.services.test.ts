@@ -105,7 +105,7 @@ test('a process with an old map writes nothing into a store that gave the match 
   const rest = { waiting: 1, clock: null, result: null, notice: null }
   expect((await commitMoves(old.pool, [{ ...late, ...rest }])).size).toBe(0)
   await expect(
-    old.pool.query(`insert into orders (match_id, seat, basis, list) values ($1, 0, 0, '[]')`, [match]),
+    old.pool.query(`insert into premoves (match_id, seat, basis, list) values ($1, 0, 0, '[]')`, [match]),
   ).rejects.toMatchObject({ code: 'CHF01' })
   await storesOf(old).close()
   await old.close()

@@ -26,8 +26,8 @@ beforeAll(async () => {
   database = await testDatabase({ empty: true })
   const port = await freePort()
   url = `http://localhost:${port}`
-  const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINKING: '0', LOG_LEVEL: 'silent' }
-  house = await startServer(readConfig({ ...settings, LIMIT_FACTOR: '100' }))
+  const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINK_MS: '0', LOG_LEVEL: 'silent' }
+  house = await startServer(readConfig({ ...settings, RATE_LIMIT_FACTOR: '100' }))
 }, 60_000)
 afterAll(async () => {
   await house.stop()

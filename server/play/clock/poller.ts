@@ -104,7 +104,7 @@ export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promi
   )
   for (const { match, wake, orders } of looks) {
     if (wake) bus.publish('bots.wake', match)
-    if (orders) bus.publish('orders.wake', match)
+    if (orders) bus.publish('premoves.wake', match)
   }
   return claims.length
 }

@@ -12,7 +12,7 @@ import { readDraft, saveDraft } from './drafts.ts'
 export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
   /** The seat of the caller, at a table that has begun: before that, another player may come to sit there. */
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
-    const { seat, facts } = await guard.authorizeTable(request, 'keepDraft', id)
+    const { seat, facts } = await guard.authorizeTable(request, 'saveDraft', id)
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')
     if (facts.state === 'gathering') throw problemError('conflict', 'The match has not started.')
     return seat

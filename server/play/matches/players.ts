@@ -32,7 +32,7 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     name: 'players',
     text: `select s.seat, (s.bot is not null or s.kept or s.resigned) as bot,
         (s.bot is not null or s.resigned) as ownerless, ${timeSettingsJson} as rest,
-        exists (select from orders o where o.match_id = s.table_id and o.seat = s.seat) as ordered
+        exists (select from premoves o where o.match_id = s.table_id and o.seat = s.seat) as ordered
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })
@@ -53,6 +53,6 @@ async function seatsWithOrders(pool: Pick<pg.Pool, 'query'>, match: MatchId): Pr
   if (stores.isHome(match)) return undefined
   const { rows } = await stores
     .of(match)
-    .pool.query<{ seat: Seat }>('select seat from orders where match_id = $1', [match])
+    .pool.query<{ seat: Seat }>('select seat from premoves where match_id = $1', [match])
   return new Set(rows.map(({ seat }) => seat))
 }

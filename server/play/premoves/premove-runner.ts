@@ -21,7 +21,7 @@ export function runOrders({
   readonly log: Logger
 }): RunningOrders {
   const underWay = new Set<Promise<void>>()
-  const calls = bus.take('orders.wake', (text) => {
+  const calls = bus.take('premoves.wake', (text) => {
     const match = matchId.safeParse(text)
     if (!match.success) return
     const playing = play(match.data).finally(() => underWay.delete(playing))

@@ -207,7 +207,7 @@ test('what was withdrawn before is not played, also if a process had decided on 
   // Between the decision of one process and its commit another one takes the withdrawal.
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('update orders set version = version + 1, list = $2 where match_id = $1', [match, '[]'])
+  await client.query('update premoves set version = version + 1, list = $2 where match_id = $1', [match, '[]'])
   const playing = here.matches.playOrders(match)
   await new Promise((resolve) => setTimeout(resolve, 300))
   await client.query('commit')

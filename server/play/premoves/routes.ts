@@ -12,7 +12,7 @@ import { readPremoves } from './stored-premoves.ts'
 /** What a seat has decided in advance. */
 export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches): FastifyPluginAsyncZod {
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
-    const { seat, facts } = await guard.authorizeTable(request, 'giveOrders', id)
+    const { seat, facts } = await guard.authorizeTable(request, 'savePremoves', id)
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')
     if (facts.state === 'gathering') throw problemError('conflict', 'The match has not started.')
     return seat

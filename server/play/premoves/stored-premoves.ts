@@ -21,7 +21,7 @@ export async function readPremoves(home: Pool, match: MatchId, seat: Seat): Prom
     .pool.query<KeptRow>(
       `select version, list, because,
       exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat) as moved
-    from orders o where match_id = $1 and seat = $2`,
+    from premoves o where match_id = $1 and seat = $2`,
       [match, seat],
     )
   const [kept] = rows
@@ -52,11 +52,11 @@ export async function savePremoves(
     name: 'keep_orders',
     text: `
       with kept as (
-        insert into orders (match_id, seat, basis, list)
+        insert into premoves (match_id, seat, basis, list)
           select match_id, $2::smallint, $3::integer, $4::json from heads where match_id = $1 and result is null for share
         on conflict (match_id, seat) do update
-          set version = orders.version + 1, basis = excluded.basis, list = excluded.list, looked = null, because = null,
-            given_at = now(), variation = gen_random_uuid()
+          set version = premoves.version + 1, basis = excluded.basis, list = excluded.list, looked = null, because = null,
+            saved_at = now(), variation = gen_random_uuid()
         returning match_id)
       insert into deadlines (match_id, version, due_at)
         select h.match_id, h.version, now() + $5 * interval '1 millisecond' from heads h join kept k using (match_id)
@@ -93,10 +93,10 @@ export async function ordersWaiting(
     text: `
       select o.seat, o.version, o.list, o.basis, coalesce(o.variation::text, '') as variation,
         case when last.seat = o.seat and last.command like 'order-%' then null
-          else floor(extract(epoch from greatest(o.given_at, last.at)) * 1000)::float8 end as "pausedAt",
+          else floor(extract(epoch from greatest(o.saved_at, last.at)) * 1000)::float8 end as "pausedAt",
         exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat
           and m.entry -> 'undo' is not null) as undone
-      from orders o left join moves last on last.match_id = o.match_id and last.n = $2
+      from premoves o left join moves last on last.match_id = o.match_id and last.n = $2
       where o.match_id = $1 and o.seat = any($3) and o.looked is distinct from $2
       order by o.seat`,
     values: [match, version, seats],
@@ -153,7 +153,7 @@ export async function callForOrders(pool: Pool, match: MatchId, n: number, at: n
 /** Whether these are still the orders of the seat. They cannot change until the transaction ends. */
 export async function holdOrders(client: Pool, match: MatchId, seat: Seat, version: number): Promise<boolean> {
   const { rowCount } = await client.query(
-    'select from orders where match_id = $1 and seat = $2 and version = $3 for share',
+    'select from premoves where match_id = $1 and seat = $2 and version = $3 for share',
     [match, seat, version],
   )
   return rowCount === 1
@@ -175,7 +175,7 @@ export async function noteLooked(pool: Pool, { match, seat, version, n, because,
     name: 'orders_looked',
     text: `
       with looked as (
-        update orders set looked = $4, because = coalesce($5::json, because)
+        update premoves set looked = $4, because = coalesce($5::json, because)
         where match_id = $1 and seat = $2 and version = $3 returning match_id)
       insert into outbox (match_id, n, kind, content)
         select match_id, $4, 'turn', json_build_object('seats', json_build_array($2::integer)) from looked where $6`,

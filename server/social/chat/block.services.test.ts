@@ -10,7 +10,7 @@ afterAll(() => house.close())
 
 const table = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
 const silence = (who: Guest, account: string, body: { muted?: boolean; blocked?: boolean }) =>
-  who.api.PUT('/api/silences/:account', { params: { path: { account } }, body })
+  who.api.PUT('/api/mutes/:account', { params: { path: { account } }, body })
 const laid = async (who: Guest) => (await who.api.POST('/api/tables', { body: table })).data!.id
 const sit = (who: Guest, id: string) => who.api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: {} })
 const seatedAt = async (who: Guest, id: string) =>

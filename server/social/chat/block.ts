@@ -5,8 +5,8 @@ import { problemError } from '../../tables/problem-error.ts'
 /** Whether a person here has blocked the newcomer, or the newcomer one of them. */
 export async function areApart(client: ClientBase, newcomer: string, here: readonly string[]): Promise<boolean> {
   const { rows } = await client.query<{ apart: boolean }>(
-    `select exists (select from silences where blocked and account = $1 and other = any ($2))
-         or exists (select from silences where blocked and other = $1 and account = any ($2)) as apart`,
+    `select exists (select from mutes where blocked and account = $1 and other = any ($2))
+         or exists (select from mutes where blocked and other = $1 and account = any ($2)) as apart`,
     [newcomer, here],
   )
   return rows[0]?.apart === true
@@ -49,7 +49,7 @@ export async function partFrom(client: ClientBase, me: string, other: string): P
     other,
   ])
   await client.query(
-    `delete from proposals p using seats s
+    `delete from absence_proposals p using seats s
      where p.account = $2 and p.seat is not null and s.table_id = p.table_id and s.account = $1`,
     [me, other],
   )

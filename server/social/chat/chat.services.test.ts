@@ -158,9 +158,9 @@ test('a muted person goes unheard at once, without learning of it, until heard a
   expect(await texts(anna)).toEqual([])
   expect(await chat.hears(callerNamed(berta), match, line!)).toBe(true)
   expect(await texts(berta)).toEqual(['you are all fools'])
-  expect((await ask(berta, 'GET', '/api/silences')).body).toEqual({ people: [] })
+  expect((await ask(berta, 'GET', '/api/mutes')).body).toEqual({ people: [] })
 
-  expect((await ask(anna, 'DELETE', `/api/silences/${berta}`)).body).toEqual({ people: [] })
+  expect((await ask(anna, 'DELETE', `/api/mutes/${berta}`)).body).toEqual({ people: [] })
   await wait(10)
   expect(await chat.hears(callerNamed(anna), match, line!)).toBe(true)
   expect(await texts(anna)).toEqual(['you are all fools'])

@@ -17,7 +17,7 @@ export async function readChatHistory(
   const { rows } = await pool.query<Parameters<typeof lineOf>[0]>(
     `select l.id, l.seat, l.account, l.name, l.text, l.at from chat_lines l
      where l.match_id = $1 and l.id < coalesce($2::bigint, 9223372036854775807)
-       and not exists (select from silences s where s.account = $3 and s.other = l.account and (s.muted or s.blocked))
+       and not exists (select from mutes s where s.account = $3 and s.other = l.account and (s.muted or s.blocked))
      order by l.id desc limit $4`,
     [match, before ?? null, reader, limit + 1],
   )

@@ -49,13 +49,13 @@ export async function setSilence(
 ): Promise<readonly MatchId[]> {
   return inTransaction(database, async (client) => {
     await client.query(
-      `insert into silences as s (account, other, name, muted, blocked)
+      `insert into mutes as s (account, other, name, muted, blocked)
        values ($1, $2, $3, coalesce($4, false), coalesce($5, false))
        on conflict (account, other) do update
        set name = excluded.name, muted = coalesce($4, s.muted), blocked = coalesce($5, s.blocked)`,
       [me, other.account, other.name, muted ?? null, blocked ?? null],
     )
-    await client.query('delete from silences where account = $1 and other = $2 and not muted and not blocked', [
+    await client.query('delete from mutes where account = $1 and other = $2 and not muted and not blocked', [
       me,
       other.account,
     ])
@@ -64,12 +64,12 @@ export async function setSilence(
 }
 
 export async function endSilence({ pool }: Database, me: string, other: string): Promise<void> {
-  await pool.query('delete from silences where account = $1 and other = $2', [me, other])
+  await pool.query('delete from mutes where account = $1 and other = $2', [me, other])
 }
 
 export async function listMutes({ pool }: Database, me: string): Promise<readonly Silence[]> {
   const { rows } = await pool.query<Silence>(
-    'select other as account, name, muted, blocked from silences where account = $1 order by name, other limit 1000',
+    'select other as account, name, muted, blocked from mutes where account = $1 order by name, other limit 1000',
     [me],
   )
   return rows

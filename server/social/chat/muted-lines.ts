@@ -18,9 +18,7 @@ export interface MutedLines {
  */
 export function mutedLines(database: Database, bus: Bus): MutedLines {
   const known = new Map<string, { readonly until: number; readonly unheard: Promise<ReadonlySet<string>> }>()
-  const changes: Subscription = bus.subscribe('silences.*', (_, subject) =>
-    known.delete(subject.slice('silences.'.length)),
-  )
+  const changes: Subscription = bus.subscribe('mutes.*', (_, subject) => known.delete(subject.slice('mutes.'.length)))
 
   return {
     async hears(listener, lineId) {
@@ -47,5 +45,5 @@ export function mutedLines(database: Database, bus: Bus): MutedLines {
 }
 
 export function publishMuteChanged(bus: Bus, account: string): void {
-  bus.publish(`silences.${account}`, '')
+  bus.publish(`mutes.${account}`, '')
 }

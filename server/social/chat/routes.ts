@@ -74,12 +74,12 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
     })
 
     app.route({
-      ...routeOf('GET /api/silences'),
+      ...routeOf('GET /api/mutes'),
       handler: async (request) => ({ people: await listMutes(database, await enter(request)) }),
     })
 
     app.route({
-      ...routeOf('PUT /api/silences/:account'),
+      ...routeOf('PUT /api/mutes/:account'),
       handler: async (request) => {
         const me = await enter(request)
         return silence(me, await personIn(database, me, request.params.account), request.body)
@@ -103,7 +103,7 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
     })
 
     app.route({
-      ...routeOf('DELETE /api/silences/:account'),
+      ...routeOf('DELETE /api/mutes/:account'),
       handler: async (request) => {
         const me = await enter(request)
         await endSilence(database, me, request.params.account)

@@ -5,7 +5,7 @@ import { needMember } from './clubs.ts'
 
 /** The tables of a circle, the latest first. */
 export function listClubTables(circle: string): Listing {
-  return newestFirst('circle', 'from circle_tables c where c.circle = $4', 'c.laid_at', 'c.table_id', circle)
+  return newestFirst('circle', 'from club_tables c where c.circle = $4', 'c.created_at', 'c.table_id', circle)
 }
 
 /** Makes a table one of a circle to which its maker belongs. */
@@ -15,5 +15,5 @@ export async function createClubTable(
   { circle, maker }: { readonly circle: string; readonly maker: string },
 ): Promise<void> {
   await needMember(client, circle, maker)
-  await client.query('insert into circle_tables (table_id, circle) values ($1, $2)', [table, circle])
+  await client.query('insert into club_tables (table_id, circle) values ($1, $2)', [table, circle])
 }

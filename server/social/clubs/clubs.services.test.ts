@@ -16,18 +16,18 @@ async function people(...names: string[]): Promise<Guest[]> {
   return Promise.all(names.map((name) => house.guest(name)))
 }
 async function made(who: Guest): Promise<{ id: string; key: string }> {
-  const { data } = await who.api.POST('/api/circles', { body: { name: ' Thursday round ' } })
+  const { data } = await who.api.POST('/api/clubs', { body: { name: ' Thursday round ' } })
   return { id: data!.id, key: data!.key! }
 }
 const on = (circle: string) => ({ params: { path: { circle } } })
 const onMember = (circle: string, { id: account }: Guest) => ({ params: { path: { circle, account } } })
 const join = (who: Guest, circle: string, key?: string) =>
-  who.api.PUT('/api/circles/:circle/membership', { ...on(circle), body: key === undefined ? {} : { key } })
-const leave = (who: Guest, circle: string) => who.api.DELETE('/api/circles/:circle/membership', on(circle))
-const see = async (who: Guest, circle: string) => who.api.GET('/api/circles/:circle', on(circle))
+  who.api.PUT('/api/clubs/:circle/membership', { ...on(circle), body: key === undefined ? {} : { key } })
+const leave = (who: Guest, circle: string) => who.api.DELETE('/api/clubs/:circle/membership', on(circle))
+const see = async (who: Guest, circle: string) => who.api.GET('/api/clubs/:circle', on(circle))
 const invite = (who: Guest, circle: string, { id: account }: Guest) =>
-  who.api.POST('/api/circles/:circle/invitations', { ...on(circle), body: { account } })
-const list = async (who: Guest) => (await who.api.GET('/api/circles')).data!.circles
+  who.api.POST('/api/clubs/:circle/invitations', { ...on(circle), body: { account } })
+const list = async (who: Guest) => (await who.api.GET('/api/clubs')).data!.circles
 
 test('a circle is joined by its link or by invitation, and shown to nobody else', async () => {
   const [ann, bob, cat, dan] = (await people('Ann', 'Bob', 'Cat', 'Dan')) as [Guest, Guest, Guest, Guest]
@@ -35,7 +35,7 @@ test('a circle is joined by its link or by invitation, and shown to nobody else'
   expect((await see(bob, id)).error?.code).toBe('notFound')
   expect((await join(bob, id, 'wrong')).error?.code).toBe('notFound')
   const byLink = { params: { path: { circle: id }, header: { 'x-circle-key': key } } }
-  expect((await bob.api.GET('/api/circles/:circle', byLink)).data).toMatchObject({
+  expect((await bob.api.GET('/api/clubs/:circle', byLink)).data).toMatchObject({
     name: 'Thursday round',
     members: 1,
     member: false,
@@ -67,10 +67,10 @@ test('who is invited to a circle is told once, unless they declined or blocked t
   const { database } = house
   await database.pool.query(`delete from outbox where kind = 'circle'`)
   await database.pool.query(
-    `insert into notice_channels (account, kind, address) select id, 'webhook', 'https://' || id || '.example/' from unnest($1::text[]) id`,
+    `insert into notification_channels (account, kind, address) select id, 'webhook', 'https://' || id || '.example/' from unnest($1::text[]) id`,
     [[bob.id, cat.id, dan.id]],
   )
-  await dan.api.PUT('/api/silences/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
+  await dan.api.PUT('/api/mutes/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
   for (const person of [bob, cat, cat, dan]) await invite(ann, id, person)
   await leave(bob, id)
   expect(await collect(database, 0)).toBe(2)
@@ -88,8 +88,8 @@ test('who is invited to a circle is told once, unless they declined or blocked t
 test('who blocked the leader is not bothered; who takes no invitations is not asked', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id } = await made(ann)
-  await bob.api.PUT('/api/silences/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
-  await cat.api.PUT('/api/me/reach', { body: { follow: 'anybody', seen: 'friends', invite: 'nobody' } })
+  await bob.api.PUT('/api/mutes/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
+  await cat.api.PUT('/api/me/contact-settings', { body: { follow: 'anybody', seen: 'friends', invite: 'nobody' } })
   expect((await invite(ann, id, bob)).data?.asked).toEqual([{ account: bob.id, name: 'Bob', declined: false }])
   expect(await list(bob)).toEqual([])
   expect((await invite(ann, id, cat)).error).toMatchObject({ code: 'conflict', facts: { reason: 'takesNone' } })
@@ -104,7 +104,7 @@ test('tables of a circle are found and joined by its members, and by nobody else
   const { data: table } = await ann.api.POST('/api/tables', { body })
   expect(table).toMatchObject({ visibility: 'private', circle: { id, name: 'Thursday round' } })
   const at = { params: { path: { id: table!.id } } }
-  const tablesOf = (who: Guest) => who.api.GET('/api/circles/:circle/tables', on(id))
+  const tablesOf = (who: Guest) => who.api.GET('/api/clubs/:circle/tables', on(id))
   expect((await tablesOf(bob)).data?.tables.map((each) => each.id)).toEqual([table!.id])
   expect((await tablesOf(eve)).error?.code).toBe('notFound')
   expect((await eve.api.GET('/api/tables/:id', at)).error?.code).toBe('notFound')
@@ -122,7 +122,7 @@ test('standings are of the games at its tables that count, for those who belong 
   for (const who of [bob, cat]) await join(who, id, key)
   const accounts = [ann.id, bob.id]
   const inCircle = (table: string) =>
-    house.database.pool.query('insert into circle_tables (table_id, circle) values ($1, $2)', [table, id])
+    house.database.pool.query('insert into club_tables (table_id, circle) values ($1, $2)', [table, id])
   await inCircle(await finishedTable(house.database, { accounts, ranking: [[0], [1]], scores: [9, 2] }))
   await inCircle(await finishedTable(house.database, { accounts, ranking: [[0, 1]], scores: [4, 4] }))
   const uncounted = await finishedTable(house.database, { accounts, ranking: [[1], [0]], scores: [0, 50] })
@@ -142,12 +142,12 @@ test('leaders are made, take members out and dissolve; the longest member leads 
   const { id, key } = await made(ann)
   for (const who of [bob, cat]) await join(who, id, key)
   const letLead = (who: Guest, other: Guest) =>
-    who.api.PUT('/api/circles/:circle/members/:account', { ...onMember(id, other), body: { leader: true } })
+    who.api.PUT('/api/clubs/:circle/members/:account', { ...onMember(id, other), body: { leader: true } })
   const dismiss = (who: Guest, other: Guest) =>
-    who.api.DELETE('/api/circles/:circle/members/:account', onMember(id, other))
+    who.api.DELETE('/api/clubs/:circle/members/:account', onMember(id, other))
   expect((await letLead(bob, bob)).error?.code).toBe('forbidden')
   expect((await dismiss(bob, cat)).error?.code).toBe('forbidden')
-  expect((await cat.api.DELETE('/api/circles/:circle', on(id))).error?.code).toBe('forbidden')
+  expect((await cat.api.DELETE('/api/clubs/:circle', on(id))).error?.code).toBe('forbidden')
   await leave(ann, id)
   expect((await see(bob, id)).data).toMatchObject({ leader: true, members: 2 })
   await letLead(bob, cat)
@@ -155,10 +155,10 @@ test('leaders are made, take members out and dissolve; the longest member leads 
   expect((await bob.api.DELETE('/api/me')).response.status).toBe(204)
   expect((await see(cat, id)).data).toMatchObject({ leader: true, members: 1 })
   await leave(cat, id)
-  expect((await house.database.pool.query('select from circles where id = $1', [id])).rowCount).toBe(0)
+  expect((await house.database.pool.query('select from clubs where id = $1', [id])).rowCount).toBe(0)
   const other = await made(ann)
   await join(cat, other.id, other.key)
-  expect((await ann.api.DELETE('/api/circles/:circle', on(other.id))).response.status).toBe(204)
+  expect((await ann.api.DELETE('/api/clubs/:circle', on(other.id))).response.status).toBe(204)
   expect(await list(cat)).toEqual([])
 })
 
@@ -166,13 +166,13 @@ test('circles and their members have limits, also when many come at once', async
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   await house.database.pool.query(
-    `insert into circle_members (circle, account) select $1, 'member-' || i from generate_series(1, $2::integer) i`,
+    `insert into club_members (circle, account) select $1, 'member-' || i from generate_series(1, $2::integer) i`,
     [id, membersAtMost - 2],
   )
   const joined = await Promise.all([join(bob, id, key), join(cat, id, key)])
   expect(joined.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany'])
   const more = await Promise.all(
-    Array.from({ length: maxClubs }, () => ann.api.POST('/api/circles', { body: { name: 'x' } })),
+    Array.from({ length: maxClubs }, () => ann.api.POST('/api/clubs', { body: { name: 'x' } })),
   )
   expect(more.flatMap(({ error }) => error?.code ?? [])).toEqual(['tooMany'])
 })

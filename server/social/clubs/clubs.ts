@@ -19,11 +19,11 @@ import { readClubStandings } from './standings.ts'
 /** The circles to which an account belongs or is invited, by name. */
 export async function listClubs({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly ClubSummary[]> {
   const { rows } = await pool.query<ClubSummary>(
-    `select c.id, c.name, (select count(*)::integer from circle_members m where m.circle = c.id) as members, k.invited
+    `select c.id, c.name, (select count(*)::integer from club_members m where m.circle = c.id) as members, k.invited
      from (
-       select circle, false as invited from circle_members where account = $1
-       union all select circle, true from circle_invitations where account = $1 and answer is null
-     ) k join circles c on c.id = k.circle
+       select circle, false as invited from club_members where account = $1
+       union all select circle, true from club_invitations where account = $1 and answer is null
+     ) k join clubs c on c.id = k.circle
      order by k.invited desc, lower(c.name), c.id limit 200`,
     [account],
   )
@@ -46,8 +46,8 @@ export async function readClub(
 ): Promise<Club> {
   const { rows } = await database.pool.query<CircleRow>(
     `select c.id, c.name, c.key,
-       exists (select from circle_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
-     from circles c where c.id = $1`,
+       exists (select from club_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
+     from clubs c where c.id = $1`,
     [id, account],
   )
   const [found] = rows
@@ -63,7 +63,7 @@ export async function readClub(
 
 async function membersOf({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly ClubMember[]> {
   const { rows } = await pool.query<ClubMember>(
-    `select m.account, a.name, m.leader from circle_members m join accounts a on a.id = m.account
+    `select m.account, a.name, m.leader from club_members m join accounts a on a.id = m.account
      where m.circle = $1 order by m.leader desc, lower(a.name), m.account`,
     [id],
   )
@@ -73,7 +73,7 @@ async function membersOf({ pool }: Pick<Database, 'pool'>, id: string): Promise<
 async function askedTo({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly InvitedPerson[]> {
   const { rows } = await pool.query<InvitedPerson>(
     `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined
-     from circle_invitations i join accounts a on a.id = i.account
+     from club_invitations i join accounts a on a.id = i.account
      where i.circle = $1 order by i.invited_at, i.account limit 100`,
     [id],
   )
@@ -84,12 +84,12 @@ export async function createClub(database: Database, account: string, name: stri
   const id = randomBytes(9).toString('base64url')
   await inTransaction(database, async (client) => {
     await needRoomForCircle(client, account)
-    await client.query('insert into circles (id, name, key) values ($1, $2, $3)', [
+    await client.query('insert into clubs (id, name, key) values ($1, $2, $3)', [
       id,
       name,
       randomBytes(15).toString('base64url'),
     ])
-    await client.query('insert into circle_members (circle, account, leader) values ($1, $2, true)', [id, account])
+    await client.query('insert into club_members (circle, account, leader) values ($1, $2, true)', [id, account])
   })
   return id
 }
@@ -98,27 +98,27 @@ export async function joinClub(database: Database, id: string, account: string, 
   await inTransaction(database, async (client) => {
     await needRoomForCircle(client, account)
     // Locked first, so that people who join at once are counted one after the other.
-    await client.query('select from circles where id = $1 for update', [id])
+    await client.query('select from clubs where id = $1 for update', [id])
     const { rows } = await client.query<{ key: string; members: number; member: boolean; invited: boolean }>(
-      `select c.key, (select count(*)::integer from circle_members m where m.circle = c.id) as members,
-         exists (select from circle_members m where m.circle = c.id and m.account = $2) as member,
-         exists (select from circle_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
-       from circles c where c.id = $1`,
+      `select c.key, (select count(*)::integer from club_members m where m.circle = c.id) as members,
+         exists (select from club_members m where m.circle = c.id and m.account = $2) as member,
+         exists (select from club_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
+       from clubs c where c.id = $1`,
       [id, account],
     )
     const [found] = rows
     if (found?.member) return
     if (!found || !(found.invited || found.key === key)) throw noCircle()
     if (found.members >= membersAtMost) throw problemError('tooMany', `A circle has ${membersAtMost} members at most.`)
-    await client.query('insert into circle_members (circle, account) values ($1, $2)', [id, account])
-    await client.query('delete from circle_invitations where circle = $1 and account = $2', [id, account])
+    await client.query('insert into club_members (circle, account) values ($1, $2)', [id, account])
+    await client.query('delete from club_invitations where circle = $1 and account = $2', [id, account])
   })
 }
 
 /** Declines an invitation, if there is one. */
 export async function declineClub({ pool }: Database, id: string, account: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update circle_invitations set answer = 'declined' where circle = $1 and account = $2 and answer is null`,
+    `update club_invitations set answer = 'declined' where circle = $1 and account = $2 and answer is null`,
     [id, account],
   )
   return rowCount === 1
@@ -144,8 +144,8 @@ export async function inviteToClub(
       })
     const apart = await areApart(client, account, [leader])
     const { rowCount: invited } = await client.query(
-      `insert into circle_invitations (circle, account, answer)
-         select $1, $2, $3 where not exists (select from circle_members where circle = $1 and account = $2)
+      `insert into club_invitations (circle, account, answer)
+         select $1, $2, $3 where not exists (select from club_members where circle = $1 and account = $2)
        on conflict do nothing`,
       [id, account, apart ? 'withheld' : null],
     )
@@ -162,7 +162,7 @@ export async function letLead(database: Database, id: string, leader: string, ac
   await inTransaction(database, async (client) => {
     await needLeader(client, id, leader)
     const { rowCount } = await client.query(
-      'update circle_members set leader = true where circle = $1 and account = $2',
+      'update club_members set leader = true where circle = $1 and account = $2',
       [id, account],
     )
     if (rowCount === 0) throw problemError('notFound', 'There is no such member.')
@@ -173,7 +173,7 @@ export async function dismiss(database: Database, id: string, leader: string, ac
   await inTransaction(database, async (client) => {
     await needLeader(client, id, leader)
     const { rowCount } = await client.query(
-      'delete from circle_members where circle = $1 and account = $2 and not leader',
+      'delete from club_members where circle = $1 and account = $2 and not leader',
       [id, account],
     )
     if (rowCount === 0) throw problemError('conflict', 'There is no such member, or they lead the circle too.')
@@ -183,22 +183,19 @@ export async function dismiss(database: Database, id: string, leader: string, ac
 export async function dissolve(database: Database, id: string, leader: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await needLeader(client, id, leader)
-    await client.query('delete from circles where id = $1', [id])
+    await client.query('delete from clubs where id = $1', [id])
   })
 }
 
 /** Declines for who is no member. */
 export async function needMember(client: Pick<pg.Pool, 'query'>, id: string, account: string): Promise<void> {
-  const { rowCount } = await client.query('select from circle_members where circle = $1 and account = $2', [
-    id,
-    account,
-  ])
+  const { rowCount } = await client.query('select from club_members where circle = $1 and account = $2', [id, account])
   if (rowCount === 0) throw noCircle()
 }
 
 async function needLeader(client: pg.ClientBase, id: string, account: string): Promise<void> {
   const { rows } = await client.query<{ leader: boolean }>(
-    'select leader from circle_members where circle = $1 and account = $2 for update',
+    'select leader from club_members where circle = $1 and account = $2 for update',
     [id, account],
   )
   if (!rows[0]) throw noCircle()
@@ -209,7 +206,7 @@ async function needRoomForCircle(client: pg.ClientBase, account: string): Promis
   // The lock lets circles that are made or joined at once be counted one after the other.
   await client.query('select from accounts where id = $1 for update', [account])
   const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from circle_members where account = $1',
+    'select count(*)::integer as count from club_members where account = $1',
     [account],
   )
   if ((rows[0]?.count ?? 0) >= maxClubs)

@@ -33,12 +33,12 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
   const act = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'keepCircles')).id
   return async (app) => {
     app.route({
-      ...routeOf('GET /api/circles'),
+      ...routeOf('GET /api/clubs'),
       handler: async (request) => ({ circles: await listClubs(database, await enter(request)) }),
     })
 
     app.route({
-      ...routeOf('POST /api/circles'),
+      ...routeOf('POST /api/clubs'),
       handler: async (request, reply) => {
         const me = await act(request)
         const id = await createClub(database, me, request.body.name)
@@ -47,13 +47,13 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('GET /api/circles/:circle'),
+      ...routeOf('GET /api/clubs/:circle'),
       handler: async (request) =>
         readClub(database, request.params.circle, await enter(request), request.headers['x-circle-key']),
     })
 
     app.route({
-      ...routeOf('GET /api/circles/:circle/tables'),
+      ...routeOf('GET /api/clubs/:circle/tables'),
       handler: async (request) => {
         const me = await enter(request)
         await needMember(database.pool, request.params.circle, me)
@@ -62,7 +62,7 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('DELETE /api/circles/:circle'),
+      ...routeOf('DELETE /api/clubs/:circle'),
       handler: async (request, reply) => {
         await dissolve(database, request.params.circle, await enter(request))
         return reply.code(204).send(null)
@@ -70,7 +70,7 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('PUT /api/circles/:circle/membership'),
+      ...routeOf('PUT /api/clubs/:circle/membership'),
       handler: async (request) => {
         const me = await act(request)
         await joinClub(database, request.params.circle, me, request.body.key)
@@ -79,7 +79,7 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('DELETE /api/circles/:circle/membership'),
+      ...routeOf('DELETE /api/clubs/:circle/membership'),
       handler: async (request, reply) => {
         const me = await enter(request)
         const { circle } = request.params
@@ -90,7 +90,7 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('POST /api/circles/:circle/invitations'),
+      ...routeOf('POST /api/clubs/:circle/invitations'),
       handler: async (request) => {
         const leader = await act(request)
         const { circle } = request.params
@@ -100,7 +100,7 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('PUT /api/circles/:circle/members/:account'),
+      ...routeOf('PUT /api/clubs/:circle/members/:account'),
       handler: async (request) => {
         const leader = await enter(request)
         const { circle, account } = request.params
@@ -110,7 +110,7 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('DELETE /api/circles/:circle/members/:account'),
+      ...routeOf('DELETE /api/clubs/:circle/members/:account'),
       handler: async (request) => {
         const leader = await enter(request)
         const { circle, account } = request.params

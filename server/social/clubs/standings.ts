@@ -20,9 +20,9 @@ export async function readClubStandings(
   const { rows } = await pool.query<PlaceRow>({
     name: 'circle_standings',
     text: `select f.game, f.account, f.place, count(*)::integer as games, sum(f.score)::double precision as points
-      from (select table_id from circle_tables where circle = $1 order by laid_at desc, table_id limit $2) t
+      from (select table_id from club_tables where circle = $1 order by created_at desc, table_id limit $2) t
         join finished_seats f on f.table_id = t.table_id
-        join circle_members m on m.circle = $1 and m.account = f.account
+        join club_members m on m.circle = $1 and m.account = f.account
       where f.counts and f.people > 1
       group by f.game, f.account, f.place`,
     values: [circle, latestTables],

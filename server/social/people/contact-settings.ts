@@ -10,7 +10,7 @@ export async function readContactSettings(
   account: string,
 ): Promise<ContactSettings> {
   const { rows } = await client.query<ContactSettings>(
-    'select follow, seen, invite from reach_settings where account = $1',
+    'select follow, seen, invite from contact_settings where account = $1',
     [account],
   )
   return rows[0] ?? usual
@@ -23,7 +23,7 @@ export async function saveContactSettings(
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
-      `insert into reach_settings (account, follow, seen, invite) values ($1, $2, $3, $4)
+      `insert into contact_settings (account, follow, seen, invite) values ($1, $2, $3, $4)
        on conflict (account) do update set follow = $2, seen = $3, invite = $4`,
       [account, follow, seen, invite],
     )
@@ -35,7 +35,7 @@ export async function saveContactSettings(
 export async function recordPresence({ pool }: Database, account: string): Promise<void> {
   await pool.query(
     `insert into presences (account)
-       select $1 where not exists (select from reach_settings where account = $1 and seen = 'nobody')
+       select $1 where not exists (select from contact_settings where account = $1 and seen = 'nobody')
      on conflict (account) do update set at = now()`,
     [account],
   )

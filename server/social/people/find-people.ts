@@ -11,8 +11,8 @@ export async function findPeople({ pool }: Database, me: string, name: string): 
     // As a range and not with LIKE, which finds no index where the text is not known to the plan.
     text: `select a.id as account, a.name, a.guest from accounts a
       where not a.hidden and lower(a.name) ~>=~ $2 and lower(a.name) ~<~ $3 and a.id <> $1
-        and not exists (select from silences s where s.blocked and s.account = $1 and s.other = a.id)
-        and not exists (select from silences s where s.blocked and s.account = a.id and s.other = $1)
+        and not exists (select from mutes s where s.blocked and s.account = $1 and s.other = a.id)
+        and not exists (select from mutes s where s.blocked and s.account = a.id and s.other = $1)
       order by lower(a.name) using ~<~, a.id limit $4`,
     values: [me, start, `${start}\u{10ffff}`, foundAtMost],
   })

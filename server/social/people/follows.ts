@@ -45,7 +45,7 @@ export async function listAcquaintances({ pool }: Database, me: string): Promise
         exists (select from presences p where p.account = k.account and p.at > now() - interval '3 minutes')
           and case coalesce(r.seen, 'friends')
             when 'followers' then k.following when 'friends' then k.following and k.follower else false end as here
-      from known k join accounts a on a.id = k.account left join reach_settings r on r.account = k.account
+      from known k join accounts a on a.id = k.account left join contact_settings r on r.account = k.account
       order by lower(a.name), k.account`,
     values: [me, followsAtMost],
   })

@@ -13,13 +13,13 @@ afterAll(() => house.close())
 const on = ({ id }: Guest) => ({ params: { path: { account: id } } })
 const follow = (who: Guest, other: Guest) => who.api.PUT('/api/me/people/:account', on(other))
 const block = (who: Guest, other: Guest) =>
-  who.api.PUT('/api/silences/:account', { ...on(other), body: { blocked: true } })
+  who.api.PUT('/api/mutes/:account', { ...on(other), body: { blocked: true } })
 const peopleOf = async (who: Guest) => (await who.api.GET('/api/me/people')).data!.people
 const find = async (who: Guest, name: string) =>
   (await who.api.GET('/api/people', { params: { query: { name } } })).data?.people.map((each) => each.name)
 const be = (who: Guest, seen: 'followers' | 'friends' | 'nobody', follow: 'anybody' | 'nobody' = 'anybody') =>
-  who.api.PUT('/api/me/reach', { body: { follow, seen, invite: 'anybody' } })
-const here = (who: Guest) => who.api.PUT('/api/me/here')
+  who.api.PUT('/api/me/contact-settings', { body: { follow, seen, invite: 'anybody' } })
+const here = (who: Guest) => who.api.PUT('/api/me/presence')
 
 async function three(): Promise<[Guest, Guest, Guest]> {
   return Promise.all([house.guest('Ann'), house.guest('Bob'), house.guest('Cat')])

@@ -57,7 +57,7 @@ export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): Fa
     })
 
     app.route({
-      ...routeOf('PUT /api/me/reach'),
+      ...routeOf('PUT /api/me/contact-settings'),
       handler: async (request) => {
         await saveContactSettings(database, await enter(request), request.body)
         return request.body
@@ -65,7 +65,7 @@ export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): Fa
     })
 
     app.route({
-      ...routeOf('PUT /api/me/here'),
+      ...routeOf('PUT /api/me/presence'),
       handler: async (request, reply) => {
         await recordPresence(database, await enter(request))
         return reply.code(204).send(null)

@@ -58,14 +58,14 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): 
     app.route({
       ...routeOf('GET /api/people/:account'),
       handler: async (request) =>
-        readProfile(database, request.params.account, await guard.authorize(request, 'seeProfile')),
+        readProfile(database, request.params.account, await guard.authorize(request, 'readProfile')),
     })
 
     app.route({
       ...routeOf('GET /api/people/:account/games'),
       handler: async (request) => {
         const { account } = request.params
-        const viewer = await needProfile(database, account, await guard.authorize(request, 'seeProfile'))
+        const viewer = await needProfile(database, account, await guard.authorize(request, 'readProfile'))
         return tables.list(listOpenGames(account, request.query.game), request.query, viewer)
       },
     })

@@ -29,7 +29,7 @@ async function begun(people: readonly Guest[], pace: Pace = slow): Promise<strin
 async function isAway(id: string, seat: number, since: string): Promise<void> {
   const { pool } = house.database
   await pool.query('update seats set kept = true where table_id = $1 and seat = $2', [id, seat])
-  await pool.query('update seats set kept_since = now() - $3::interval where table_id = $1 and seat = $2', [
+  await pool.query('update seats set replaced_since = now() - $3::interval where table_id = $1 and seat = $2', [
     id,
     seat,
     since,
@@ -97,7 +97,7 @@ test('a proposal that still waits ends with its match', async () => {
   expect((await ask(eve!, id, 1)).data?.proposals).toHaveLength(1)
   const { pool } = house.database
   await pool.query("update tables set state = 'over' where id = $1", [id])
-  expect((await pool.query('select 1 from proposals where table_id = $1', [id])).rows).toEqual([])
+  expect((await pool.query('select 1 from absence_proposals where table_id = $1', [id])).rows).toEqual([])
 })
 
 test('a game that somebody left ends once all people there agree: bots play it out, and it counts for nobody', async () => {

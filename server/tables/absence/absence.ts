@@ -15,8 +15,8 @@ export interface PersonSeat {
 
 export async function personSeats(client: Pick<pg.ClientBase, 'query'>, id: MatchId): Promise<readonly PersonSeat[]> {
   const { rows } = await client.query<PersonSeat>(
-    `select s.seat, s.account, s.resigned, s.kept or s.resigned as away, s.kept_since as since,
-       s.resigned or s.kept and coalesce(s.kept_since < now() - case t.pace->>'kind'
+    `select s.seat, s.account, s.resigned, s.kept or s.resigned as away, s.replaced_since as since,
+       s.resigned or s.kept and coalesce(s.replaced_since < now() - case t.pace->>'kind'
          when 'slow' then interval '3 days' else interval '15 minutes' end, false) as open
      from seats s join tables t on t.id = s.table_id where s.table_id = $1 and s.bot is null order by s.seat`,
     [id],
@@ -33,7 +33,7 @@ export async function readAbsence(
   const seats = await personSeats(client, id)
   const { rows: proposals } = await client.query<TableAbsence['proposals'][number]>(
     `select p.id::int, coalesce(a.name, '') as by, p.account = $2 as mine, p.seat, p.agreed
-     from proposals p left join accounts a on a.id = p.account where p.table_id = $1 order by p.id`,
+     from absence_proposals p left join accounts a on a.id = p.account where p.table_id = $1 order by p.id`,
     [id, account ?? ''],
   )
   const { rows: tables } = await client.query<{ ended: boolean }>(

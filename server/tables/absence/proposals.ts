@@ -56,7 +56,7 @@ export async function agreeTo(
   const seats = await personSeats(client, id)
   const { seat } = needPresent(seats, account)
   const { rows } = await client.query<Proposal>(
-    `update proposals set agreed = array(select distinct unnest(agreed || $3::smallint) order by 1)
+    `update absence_proposals set agreed = array(select distinct unnest(agreed || $3::smallint) order by 1)
      where id = $1 and table_id = $2 returning id::int, account, seat, agreed`,
     [proposal, id, seat],
   )
@@ -75,7 +75,7 @@ export async function dropProposal(
   await holdPlaying(client, id)
   const present = (await personSeats(client, id)).some((each) => each.account === account && !each.away)
   const { rowCount } = await client.query(
-    'delete from proposals where id = $1 and table_id = $2 and (account = $3 or $4)',
+    'delete from absence_proposals where id = $1 and table_id = $2 and (account = $3 or $4)',
     [proposal, id, account, present],
   )
   if (rowCount === 0) throw noProposal()
@@ -85,7 +85,7 @@ export async function dropProposal(
 async function propose(client: pg.ClientBase, id: MatchId, proposed: Omit<Proposal, 'id'>): Promise<ProposalOutcome> {
   const { account, seat, agreed } = proposed
   const { rows } = await client.query<Proposal>(
-    `insert into proposals (table_id, account, seat, agreed) values ($1, $2, $3, $4)
+    `insert into absence_proposals (table_id, account, seat, agreed) values ($1, $2, $3, $4)
      on conflict (table_id, account) do update set seat = excluded.seat, agreed = excluded.agreed
      returning id::int, account, seat, agreed`,
     [id, account, seat, agreed],
@@ -117,17 +117,21 @@ export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number,
     [id, seat, account],
   )
   await inStoreOf(client, id, (store) =>
-    store.query('delete from orders where match_id = $1 and seat = $2', [id, seat]),
+    store.query('delete from premoves where match_id = $1 and seat = $2', [id, seat]),
   )
   await client.query('delete from drafts where match_id = $1 and seat = $2', [id, seat])
-  await client.query('delete from proposals where table_id = $1 and (account = $2 or seat = $3)', [id, account, seat])
+  await client.query('delete from absence_proposals where table_id = $1 and (account = $2 or seat = $3)', [
+    id,
+    account,
+    seat,
+  ])
 }
 
 /** Bots play the game to its end, so that its record is whole; it counts for nobody. */
 export async function leaveAllToBots(client: pg.ClientBase, id: MatchId): Promise<ProposalOutcome> {
   await client.query('update seats set resigned = true, kept = true where table_id = $1 and bot is null', [id])
   await client.query('update tables set ended_by_agreement = true, rated = false where id = $1', [id])
-  await client.query('delete from proposals where table_id = $1', [id])
+  await client.query('delete from absence_proposals where table_id = $1', [id])
   await lookNow(client, id)
   return 'ended'
 }

@@ -30,7 +30,7 @@ export function absenceRoutes(guard: Guard, { database, bus }: AbsenceDeps): Fas
       ...routeOf('POST /api/matches/:id/substitute'),
       handler: async (request) => {
         const { id } = request.params
-        const { id: account } = accountOf((await guard.authorizeTable(request, 'sitDown', id)).caller)
+        const { id: account } = accountOf((await guard.authorizeTable(request, 'joinTable', id)).caller)
         return decide(id, account, (client) => askForSeat(client, id, account, request.body.seat))
       },
     })
@@ -57,7 +57,7 @@ export function absenceRoutes(guard: Guard, { database, bus }: AbsenceDeps): Fas
       ...routeOf('DELETE /api/matches/:id/proposals/:proposal'),
       handler: async (request) => {
         const { id, proposal } = request.params
-        const { id: account } = accountOf((await guard.authorizeTable(request, 'sitDown', id)).caller)
+        const { id: account } = accountOf((await guard.authorizeTable(request, 'joinTable', id)).caller)
         return decide(id, account, async (client) => {
           await dropProposal(client, id, account, proposal)
           return 'waits'

@@ -11,7 +11,7 @@ import { readNote, saveNote } from './notes.ts'
 export function noteRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
   /** The person, at a table that has begun: before that a seat is left without a trace. */
   async function writerAt(request: FastifyRequest, id: MatchId): Promise<string> {
-    const { caller, facts } = await guard.authorizeTable(request, 'keepNotes', id)
+    const { caller, facts } = await guard.authorizeTable(request, 'saveNotes', id)
     if (facts.state === 'gathering') throw problemError('conflict', 'The match has not started.')
     return accountOf(caller).id
   }

@@ -79,18 +79,18 @@ async function waitingTickets(client: pg.ClientBase): Promise<readonly WaitingTi
   )
   const { rows: held } = await client.query<{ account: string; game: string }>(
     `select account, game from tickets where table_id is null and account = any ($1) and ${isThere}
-     order by made_at, account, game limit $2 for update skip locked`,
+     order by created_at, account, game limit $2 for update skip locked`,
     [people.map(({ id }) => id), most],
   )
   const { rows } = await client.query<Row>(
     `select k.account, a.name, k.game, k.pace, k.pace::text as pace_key, k.least, k.most, k.rated, k.reach, k.awake,
-       extract(epoch from now() - k.made_at)::float8 * 1000 as waited, r.mu, r.sigma, ${timeSettingsJson} as times
+       extract(epoch from now() - k.created_at)::float8 * 1000 as waited, r.mu, r.sigma, ${timeSettingsJson} as times
      from unnest($1::text[], $2::text[]) as h(account, game)
        join tickets k on k.account = h.account and k.game = h.game
        join accounts a on a.id = k.account
        left join ratings r on r.account = k.account and r.game = k.game and r.pace = k.pace ->> 'kind'
        left join time_settings t on t.account = k.account
-     order by k.made_at, k.account, k.game`,
+     order by k.created_at, k.account, k.game`,
     [held.map(({ account }) => account), held.map(({ game }) => game)],
   )
   return rows.map(({ pace_key, mu, sigma, ...row }) => ({
@@ -104,7 +104,7 @@ async function waitingTickets(client: pg.ClientBase): Promise<readonly WaitingTi
 async function pairsApart(client: pg.ClientBase, waiting: readonly WaitingTicket[]): Promise<ReadonlySet<string>> {
   const accounts = [...new Set(waiting.map(({ account }) => account))]
   const { rows } = await client.query<{ account: string; other: string }>(
-    'select account, other from silences where blocked and account = any ($1) and other = any ($1)',
+    'select account, other from mutes where blocked and account = any ($1) and other = any ($1)',
     [accounts],
   )
   const rated = [...new Set(waiting.flatMap((ticket) => (ticket.rated ? [ticket.account] : [])))]

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 beforeEach(async () => {
   await house.database.pool.query('delete from tickets')
-  await house.database.pool.query('delete from silences')
+  await house.database.pool.query('delete from mutes')
 })
 
 const look = (who: Guest, wish: object = {}) =>
@@ -67,7 +67,7 @@ test('who gives the ticket back is not seated, and learns of a table that was fo
 })
 
 test('people of whom one blocked the other never meet', async () => {
-  await house.database.pool.query(`insert into silences (account, other, name, blocked) values ($1, $2, 'Ann', true)`, [
+  await house.database.pool.query(`insert into mutes (account, other, name, blocked) values ($1, $2, 'Ann', true)`, [
     bob.id,
     ann.id,
   ])
@@ -97,7 +97,7 @@ test('a page that was closed waits for no live game, and a slow one goes on', as
   expect(await round()).toHaveLength(1)
   await house.database.pool.query(`delete from tickets`)
   await look(ann, { pace: slow })
-  await house.database.pool.query(`update tickets set made_at = now() - interval '8 days'`)
+  await house.database.pool.query(`update tickets set created_at = now() - interval '8 days'`)
   await gone(ann)
   await sweepTickets(house.database, 7)
   expect(await stay(ann)).toEqual([])
@@ -115,7 +115,7 @@ test('rated tables are for lasting accounts of different people with near rating
   for (const who of [ann, bob, cem]) await look(who, { rated: true, reach: 300 })
   // Bob plays far better, and Ann and Cem share a browser.
   expect(await round()).toEqual([])
-  await pool.query(`update tickets set made_at = made_at - interval '2 minutes'`)
+  await pool.query(`update tickets set created_at = created_at - interval '2 minutes'`)
   const [id] = await round()
   const table = await show(id!)
   expect(table).toMatchObject({ rated: true, state: 'playing' })

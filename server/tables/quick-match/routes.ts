@@ -18,7 +18,7 @@ export function quickMatchRoutes(guard: Guard, deps: QuickMatchRouteDeps): Fasti
     app.route({
       ...routeOf('POST /api/quick-match'),
       handler: async (request) => {
-        const { id } = accountOf(await guard.authorize(request, 'lookForPlayers'))
+        const { id } = accountOf(await guard.authorize(request, 'joinQuickMatch'))
         await lookForPlayers(deps, id, request.body)
         return shown(id)
       },
@@ -27,7 +27,7 @@ export function quickMatchRoutes(guard: Guard, deps: QuickMatchRouteDeps): Fasti
     app.route({
       ...routeOf('POST /api/quick-match/stay'),
       handler: async (request) => {
-        const { id } = accountOf(await guard.authorize(request, 'lookForPlayers'))
+        const { id } = accountOf(await guard.authorize(request, 'joinQuickMatch'))
         await stay(database, id)
         return shown(id)
       },
@@ -36,7 +36,7 @@ export function quickMatchRoutes(guard: Guard, deps: QuickMatchRouteDeps): Fasti
     app.route({
       ...routeOf('DELETE /api/quick-match/:game'),
       handler: async (request) => {
-        const { id } = accountOf(await guard.authorize(request, 'stopLooking'))
+        const { id } = accountOf(await guard.authorize(request, 'leaveQuickMatch'))
         return { tickets: await stopLooking(database, id, request.params.game) }
       },
     })

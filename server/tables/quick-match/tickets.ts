@@ -35,9 +35,9 @@ export async function lookForPlayers(
          values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (account, game) do update set pace = excluded.pace, least = excluded.least, most = excluded.most,
            rated = excluded.rated, reach = excluded.reach, awake = excluded.awake, seen_at = now(), table_id = null,
-           made_at = case when (t.pace, t.least, t.most, t.rated, t.reach, t.awake) is not distinct from
+           created_at = case when (t.pace, t.least, t.most, t.rated, t.reach, t.awake) is not distinct from
              (excluded.pace, excluded.least, excluded.most, excluded.rated, excluded.reach, excluded.awake)
-             then t.made_at else now() end
+             then t.created_at else now() end
          where t.table_id is null or t.seen_at < now() - interval '1 minute'`,
         [account, game, JSON.stringify(wish.pace), least, most, wish.rated, wish.reach ?? null, wish.awake],
       )
@@ -82,10 +82,10 @@ export async function listTickets({ pool }: Database, account: string): Promise<
     table: Ticket['table']
   }>(
     `select t.game, t.pace, t.least, t.most, t.rated, t.reach, t.awake,
-       extract(epoch from now() - t.made_at)::integer as waited, t.table_id as table,
+       extract(epoch from now() - t.created_at)::integer as waited, t.table_id as table,
        (select count(*)::integer from tickets where game = t.game and pace = t.pace and rated = t.rated
           and table_id is null and account <> t.account and ${isThere}) as others
-     from tickets t where t.account = $1 order by t.made_at, t.game`,
+     from tickets t where t.account = $1 order by t.created_at, t.game`,
     [account],
   )
   return rows
@@ -95,7 +95,7 @@ export async function listTickets({ pool }: Database, account: string): Promise<
 export async function sweepTickets({ pool }: Pick<Database, 'pool'>, days: number): Promise<void> {
   await pool.query(
     `delete from tickets where seen_at < now() - interval '2 minutes'
-       and (pace ->> 'kind' = 'live' or table_id is not null or made_at < now() - make_interval(days => $1))`,
+       and (pace ->> 'kind' = 'live' or table_id is not null or created_at < now() - make_interval(days => $1))`,
     [days],
   )
 }

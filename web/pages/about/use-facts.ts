@@ -6,7 +6,7 @@ import { api } from '../../platform/net/api.ts'
 export function useFacts(): SiteFacts | 'opening' | 'away' {
   const [facts, setFacts] = useState<SiteFacts | 'opening' | 'away'>('opening')
   useEffect(() => {
-    void api.GET('/api/house').then(
+    void api.GET('/api/site').then(
       ({ data }) => setFacts(data ?? 'away'),
       () => setFacts('away'),
     )

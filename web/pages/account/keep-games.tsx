@@ -25,7 +25,7 @@ export function SaveGames({ me }: { readonly me: Account }) {
   const [mail, setMail] = useState<boolean | undefined>()
   const [comes, setComes] = useState(false)
   useEffect(() => {
-    void api.GET('/api/notices').then(({ data }) => setMail(data?.mail.offered ?? false))
+    void api.GET('/api/notifications').then(({ data }) => setMail(data?.mail.offered ?? false))
   }, [])
   if (mail === undefined) return <p>{tell('opening')}</p>
   return (

@@ -124,7 +124,7 @@ export const en = {
   'push.missing':
     'This browser cannot be told while the page is closed. On a phone, add the page to the home screen first.',
   'push.denied':
-    'This browser forbids notices from this page. Allow them in the settings of the browser, then come back.',
+    'This browser forbids notifications from this page. Allow them in the settings of the browser, then come back.',
   'push.failed': 'The browser could not reach its push service. Try again later, or choose another way below.',
   'push.added': 'This device will be told.',
   'push.removed': 'This device will not be told any more.',

@@ -19,15 +19,15 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
   async function attempt(channel: string): Promise<AccountMessage> {
-    const { sent } = given(await api.POST('/api/notices/test', { body: { channel } }))
-    setSettings(given(await api.GET('/api/notices')))
+    const { sent } = given(await api.POST('/api/notifications/test', { body: { channel } }))
+    setSettings(given(await api.GET('/api/notifications')))
     if (!sent) throw new AccountError('way.failed')
     return 'way.tried'
   }
 
   async function remove(id: string): Promise<AccountMessage> {
     const mine = id === thisDevice() ? await unsubscribeFromPush() : undefined
-    const left = mine ?? given(await api.DELETE('/api/notices/channels/:id', { params: { path: { id } } }))
+    const left = mine ?? given(await api.DELETE('/api/notifications/channels/:id', { params: { path: { id } } }))
     setSettings(left)
     return 'way.removed'
   }

@@ -21,14 +21,14 @@ export function NotificationsSection() {
   const language = useLanguage()
   const [settings, setSettings] = useState<NotificationSettings | undefined>()
   useEffect(() => {
-    void api.GET('/api/notices').then(({ data }) => setSettings(data))
+    void api.GET('/api/notifications').then(({ data }) => setSettings(data))
   }, [])
   if (!settings) return <p>{tell('opening')}</p>
 
   async function choose(change: Partial<NotificationChoice>): Promise<void> {
     if (!settings) return
     const body = choiceWith({ ...settings, language, zone: zoneHere() }, change)
-    setSettings(given(await api.PUT('/api/notices', { body })))
+    setSettings(given(await api.PUT('/api/notifications', { body })))
   }
 
   const props: NotificationsProps = { settings, setSettings, choose }

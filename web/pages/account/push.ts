@@ -27,7 +27,7 @@ export async function subscribeToPush({ pushKey, channels }: NotificationSetting
   const { endpoint, keys } = (await subscribed(await navigator.serviceWorker.ready, pushKey)).toJSON()
   if (endpoint === undefined || !keys?.p256dh || !keys.auth) throw new AccountError('push.failed')
   const body = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }
-  const settings = given(await api.POST('/api/notices/push', { body }))
+  const settings = given(await api.POST('/api/notifications/push', { body }))
   const added = settings.channels.find(({ id, kind }) => kind === 'push' && !channels.some((known) => known.id === id))
   if (added) localStorage.setItem(place, added.id)
   return settings
@@ -39,7 +39,7 @@ export async function unsubscribeFromPush(): Promise<NotificationSettings | unde
   localStorage.removeItem(place)
   await (await (await registered())?.pushManager.getSubscription())?.unsubscribe()
   if (id === undefined) return undefined
-  const { data } = await api.DELETE('/api/notices/channels/:id', { params: { path: { id } } })
+  const { data } = await api.DELETE('/api/notifications/channels/:id', { params: { path: { id } } })
   return data
 }
 

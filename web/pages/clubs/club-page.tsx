@@ -26,7 +26,7 @@ export function ClubPage({ id }: { readonly id: string }) {
     // The link is for people who may not have an account yet: as at a table, they become guests.
     if (key !== undefined) await ensureAccount(name).catch(() => undefined)
     const params = { path: { circle: id }, header: key === undefined ? {} : { 'x-circle-key': key } }
-    const answer = await api.GET('/api/circles/:circle', { params }).catch(() => undefined)
+    const answer = await api.GET('/api/clubs/:circle', { params }).catch(() => undefined)
     setCircle(answer ? (answer.data ?? 'missing') : 'away')
   }, [id, key, name])
   const asked = me !== 'unknown'
@@ -70,13 +70,13 @@ function JoinCircle({ circle, entry, change }: CircleProps & { readonly entry: s
 
   async function join(): Promise<void> {
     const body = entry === undefined ? {} : { key: entry }
-    const answer = await api.PUT('/api/circles/:circle/membership', { params, body }).catch(() => undefined)
+    const answer = await api.PUT('/api/clubs/:circle/membership', { params, body }).catch(() => undefined)
     if (answer?.data) change(answer.data)
     else setProblem(answer?.error?.code === 'tooMany' ? 'join.full' : 'failed')
   }
 
   async function decline(): Promise<void> {
-    const answer = await api.DELETE('/api/circles/:circle/membership', { params }).catch(() => undefined)
+    const answer = await api.DELETE('/api/clubs/:circle/membership', { params }).catch(() => undefined)
     if (answer?.response.ok) goTo('/circles')
     else setProblem('failed')
   }
@@ -104,7 +104,7 @@ function ForMembers({ circle, change }: CircleProps) {
   const [tables, setTables] = useState<readonly TableSummary[] | undefined>()
   useEffect(() => {
     const look = () =>
-      void api.GET('/api/circles/:circle/tables', { params: { path: { circle: id } } }).then(
+      void api.GET('/api/clubs/:circle/tables', { params: { path: { circle: id } } }).then(
         ({ data }) => setTables(data?.tables ?? []),
         () => undefined,
       )

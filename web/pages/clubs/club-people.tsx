@@ -54,7 +54,7 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
                   className="button quiet"
                   onClick={() =>
                     void act(
-                      api.PUT('/api/circles/:circle/members/:account', { ...member(account), body: { leader: true } }),
+                      api.PUT('/api/clubs/:circle/members/:account', { ...member(account), body: { leader: true } }),
                       name,
                     )
                   }
@@ -64,7 +64,7 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
                 <button
                   type="button"
                   className="button quiet"
-                  onClick={() => void act(api.DELETE('/api/circles/:circle/members/:account', member(account)), name)}
+                  onClick={() => void act(api.DELETE('/api/clubs/:circle/members/:account', member(account)), name)}
                 >
                   {tell('dismiss', { name })}
                 </button>
@@ -91,7 +91,7 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
                   className="button"
                   onClick={() =>
                     void act(
-                      api.POST('/api/circles/:circle/invitations', {
+                      api.POST('/api/clubs/:circle/invitations', {
                         params: { path: { circle: id } },
                         body: { account },
                       }),

@@ -38,7 +38,7 @@ function MyCircles() {
   const tell = useClubMessages()
   const [circles, setCircles] = useState<readonly ClubSummary[] | 'failed' | undefined>()
   useEffect(() => {
-    void api.GET('/api/circles').then(
+    void api.GET('/api/clubs').then(
       ({ data }) => setCircles(data?.circles ?? 'failed'),
       () => setCircles('failed'),
     )
@@ -71,7 +71,7 @@ function MakeCircle() {
 
   async function make(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const answer = await api.POST('/api/circles', { body: { name } }).catch(() => undefined)
+    const answer = await api.POST('/api/clubs', { body: { name } }).catch(() => undefined)
     if (answer?.data) goTo(`/circles/${answer.data.id}`)
     else setProblem(answer?.error?.code === 'tooMany' ? 'make.many' : 'failed')
   }

@@ -24,7 +24,7 @@ export function EndClub({ circle: { id, leader } }: { readonly circle: Club }) {
         <button
           type="button"
           className="button"
-          onClick={() => void end(api.DELETE('/api/circles/:circle/membership', { params }))}
+          onClick={() => void end(api.DELETE('/api/clubs/:circle/membership', { params }))}
         >
           {tell('leave')}
         </button>
@@ -36,7 +36,7 @@ export function EndClub({ circle: { id, leader } }: { readonly circle: Club }) {
           <button
             type="button"
             className="button"
-            onClick={() => void end(api.DELETE('/api/circles/:circle', { params }))}
+            onClick={() => void end(api.DELETE('/api/clubs/:circle', { params }))}
           >
             {tell('dissolve.do')}
           </button>

@@ -15,17 +15,18 @@ export function AnnouncementsPart() {
   const moment = useDateTime()
   const action = useModerationAction()
   const [wanted, setWanted] = useState(empty)
-  const { data, again } = useList(useCallback(() => api.GET('/api/desk/announcements'), []))
+  const { data, again } = useList(useCallback(() => api.GET('/api/moderation/announcements'), []))
 
   async function announce(event: FormEvent): Promise<void> {
     event.preventDefault()
     const body = { ...wanted, ends: new Date(wanted.ends).toISOString() }
-    if (!(await action.run(() => api.POST('/api/desk/announcements', { body })))) return
+    if (!(await action.run(() => api.POST('/api/moderation/announcements', { body })))) return
     setWanted(empty)
     await again()
   }
   async function end(id: string): Promise<void> {
-    if (await action.run(() => api.DELETE('/api/desk/announcements/:id', { params: { path: { id } } }))) await again()
+    if (await action.run(() => api.DELETE('/api/moderation/announcements/:id', { params: { path: { id } } })))
+      await again()
   }
 
   return (

@@ -11,7 +11,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 /** Appeals that wait for an answer. */
 export function AppealsPart() {
   const tell = useModerationMessages()
-  const { data, again } = useList(useCallback(() => api.GET('/api/desk/appeals'), []))
+  const { data, again } = useList(useCallback(() => api.GET('/api/moderation/appeals'), []))
   if (typeof data === 'string') return <p>{tell(data)}</p>
   if (data.appeals.length === 0) return <p role="status">{tell('appeals.none')}</p>
   return data.appeals.map((appeal) => <Appeal key={appeal.measure.id} appeal={appeal} decided={again} />)
@@ -29,7 +29,7 @@ function Appeal({ appeal: { person, measure }, decided }: AppealProps) {
   async function decide(accept: boolean): Promise<void> {
     const params = { path: { id: measure.id } }
     const body = { accept, answer: answer.trim() }
-    if (await action.run(() => api.POST('/api/desk/appeals/:id/decision', { params, body }))) await decided()
+    if (await action.run(() => api.POST('/api/moderation/appeals/:id/decision', { params, body }))) await decided()
   }
   return (
     <section>

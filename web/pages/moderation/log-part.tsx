@@ -13,10 +13,10 @@ export function LogPart() {
   const action = useModerationAction()
   const [log, setLog] = useState<ModerationLog>({ entries: [], next: null })
   useEffect(() => {
-    void api.GET('/api/desk/log').then(({ data }) => data && setLog(data))
+    void api.GET('/api/moderation/log').then(({ data }) => data && setLog(data))
   }, [])
   async function more(before: string): Promise<void> {
-    const page = await action.run(() => api.GET('/api/desk/log', { params: { query: { before } } }))
+    const page = await action.run(() => api.GET('/api/moderation/log', { params: { query: { before } } }))
     if (page) setLog({ entries: [...log.entries, ...page.data.entries], next: page.data.next })
   }
   const { entries, next } = log

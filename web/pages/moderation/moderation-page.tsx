@@ -30,7 +30,7 @@ export function ModerationPage() {
   const tell = useModerationMessages()
   const [standing, setStanding] = useState<ModerationStanding | 'opening' | 'notYours' | 'away'>('opening')
   const look = useCallback(async () => {
-    const answer = await api.GET('/api/desk').catch(() => undefined)
+    const answer = await api.GET('/api/moderation').catch(() => undefined)
     setStanding(answer?.data ?? (answer && answer.response.status < 500 ? 'notYours' : 'away'))
   }, [])
   useEffect(() => void look(), [look])
@@ -73,7 +73,7 @@ function Parts({ left }: { readonly left: () => Promise<void> }) {
         <button
           type="button"
           className="button quiet"
-          onClick={() => void api.DELETE('/api/desk/session').then(left, left)}
+          onClick={() => void api.DELETE('/api/moderation/session').then(left, left)}
         >
           {tell('raise.leave')}
         </button>

@@ -12,7 +12,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: string | undefined }) {
   const tell = useModerationMessages()
   const moment = useDateTime()
-  const { data, again } = useList(useCallback(() => api.GET('/api/me/measures'), []))
+  const { data, again } = useList(useCallback(() => api.GET('/api/me/sanctions'), []))
   if (typeof data === 'string' || data.measures.length === 0) return null
   return (
     <section aria-label={tell('own.title')} className={styles.cards}>
@@ -37,7 +37,7 @@ function AppealForm({ measure: { id }, sent }: { readonly measure: Sanction; rea
     event.preventDefault()
     const params = { path: { id } }
     const body = { text: text.trim() }
-    if (await action.run(() => api.POST('/api/me/measures/:id/appeal', { params, body }))) await sent()
+    if (await action.run(() => api.POST('/api/me/sanctions/:id/appeal', { params, body }))) await sent()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>

@@ -19,10 +19,14 @@ export function PeoplePart() {
 
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setFound((await action.run(() => api.GET('/api/desk/people', { params: { query: { search } } })))?.data.people)
+    setFound(
+      (await action.run(() => api.GET('/api/moderation/people', { params: { query: { search } } })))?.data.people,
+    )
   }
   async function open(account: string): Promise<void> {
-    setFile((await action.run(() => api.GET('/api/desk/people/:account', { params: { path: { account } } })))?.data)
+    setFile(
+      (await action.run(() => api.GET('/api/moderation/people/:account', { params: { path: { account } } })))?.data,
+    )
   }
 
   if (file) return <PersonFile file={file} back={() => setFile(undefined)} changed={open} />
@@ -88,7 +92,7 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
   const action = useModerationAction()
   const { account } = person
   async function lift(id: string): Promise<void> {
-    if (await action.run(() => api.DELETE('/api/desk/measures/:id', { params: { path: { id } } })))
+    if (await action.run(() => api.DELETE('/api/moderation/sanctions/:id', { params: { path: { id } } })))
       await changed(account)
   }
   return (
@@ -105,7 +109,7 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
         busy={action.busy}
         take={async (body) => {
           const params = { path: { account } }
-          if (await action.run(() => api.POST('/api/desk/people/:account/measures', { params, body })))
+          if (await action.run(() => api.POST('/api/moderation/people/:account/measures', { params, body })))
             await changed(account)
         }}
       />

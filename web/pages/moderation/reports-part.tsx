@@ -19,14 +19,14 @@ export function ReportsPart() {
   const action = useModerationAction()
   const [later, setLater] = useState<ModerationReports | undefined>()
   const fetchIt = useCallback(async () => {
-    const first = await api.GET('/api/desk/reports', { params: { query: { state } } })
+    const first = await api.GET('/api/moderation/reports', { params: { query: { state } } })
     setLater(undefined)
     return first
   }, [state])
   const { data, again } = useList(fetchIt)
   const next = typeof data === 'string' ? null : (later ?? data).next
   async function more(before: string): Promise<void> {
-    const page = await action.run(() => api.GET('/api/desk/reports', { params: { query: { state, before } } }))
+    const page = await action.run(() => api.GET('/api/moderation/reports', { params: { query: { state, before } } }))
     if (page) setLater({ reports: [...(later?.reports ?? []), ...page.data.reports], next: page.data.next })
   }
   return (
@@ -74,7 +74,7 @@ function Decision({ report, decided }: { readonly report: ModerationReport; read
   const action = useModerationAction()
   const params = { path: { id: report.id } }
   async function decide(body: ReportDecision) {
-    const done = await action.run(() => api.POST('/api/desk/reports/:id/decision', { params, body }))
+    const done = await action.run(() => api.POST('/api/moderation/reports/:id/decision', { params, body }))
     if (done) await decided()
   }
   return (

@@ -13,10 +13,10 @@ import { useModerationAction } from './use-moderation-action.ts'
 export function RowsPart() {
   const tell = useModerationMessages()
   const action = useModerationAction()
-  const { data, again } = useList(useCallback(() => api.GET('/api/desk/rows'), []))
+  const { data, again } = useList(useCallback(() => api.GET('/api/moderation/rows'), []))
   if (typeof data === 'string') return <p>{tell(data)}</p>
   async function accept({ game, table, row, value }: ReportedRow): Promise<void> {
-    if (await action.run(() => api.POST('/api/desk/rows', { body: { game, table, row, value } }))) await again()
+    if (await action.run(() => api.POST('/api/moderation/rows', { body: { game, table, row, value } }))) await again()
   }
   return (
     <>

@@ -13,7 +13,7 @@ export function RaiseForm({ raised }: { readonly raised: () => Promise<void> }) 
   const [code, setCode] = useState('')
   async function enter(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (await action.run(() => api.POST('/api/desk/session', { body: { code } }))) await raised()
+    if (await action.run(() => api.POST('/api/moderation/session', { body: { code } }))) await raised()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void enter(event)}>
@@ -54,11 +54,11 @@ export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
   const [code, setCode] = useState('')
 
   async function begin(): Promise<void> {
-    setOffer((await action.run(() => api.POST('/api/desk/factor')))?.data)
+    setOffer((await action.run(() => api.POST('/api/moderation/second-factor')))?.data)
   }
   async function confirm(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setCodes((await action.run(() => api.PUT('/api/desk/factor', { body: { code } })))?.data.recoveryCodes)
+    setCodes((await action.run(() => api.PUT('/api/moderation/second-factor', { body: { code } })))?.data.recoveryCodes)
   }
 
   if (codes)

@@ -15,10 +15,11 @@ export function TablesPart() {
   const action = useModerationAction()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
-  const fetchIt = useCallback(() => api.GET('/api/desk/tables', { params: { query: { search } } }), [search])
+  const fetchIt = useCallback(() => api.GET('/api/moderation/tables', { params: { query: { search } } }), [search])
   const { data, again } = useList(fetchIt)
   async function close(id: string): Promise<void> {
-    if (await action.run(() => api.POST('/api/desk/tables/:id/close', { params: { path: { id } } }))) await again()
+    if (await action.run(() => api.POST('/api/moderation/tables/:id/close', { params: { path: { id } } })))
+      await again()
   }
   return (
     <>

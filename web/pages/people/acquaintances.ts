@@ -32,7 +32,7 @@ export async function changeFollow(account: string, following: boolean): Promise
 export async function saveContactSettingsNow(body: ContactSettings): Promise<boolean> {
   const before = useAcquaintances.getState().reach
   useAcquaintances.setState({ reach: body })
-  const answer = await api.PUT('/api/me/reach', { body }).catch(() => undefined)
+  const answer = await api.PUT('/api/me/contact-settings', { body }).catch(() => undefined)
   if (!answer?.data) useAcquaintances.setState({ reach: before })
   return answer?.data !== undefined
 }

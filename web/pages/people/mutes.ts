@@ -12,7 +12,7 @@ export const useSilences = create<Silences>()(() => ({ people: undefined }))
 
 /** Says whether the house answered. */
 export async function loadSilences(): Promise<boolean> {
-  const answer = await api.GET('/api/silences').catch(() => undefined)
+  const answer = await api.GET('/api/mutes').catch(() => undefined)
   if (answer?.data) useSilences.setState({ people: answer.data.people })
   return answer?.data !== undefined
 }
@@ -20,7 +20,7 @@ export async function loadSilences(): Promise<boolean> {
 /** Mutes or blocks a person, or takes it back. Says whether it was done. */
 export async function changeSilence(account: string, body: SilenceWish): Promise<boolean> {
   const params = { path: { account } }
-  const answer = await api.PUT('/api/silences/:account', { params, body }).catch(() => undefined)
+  const answer = await api.PUT('/api/mutes/:account', { params, body }).catch(() => undefined)
   if (answer?.data) useSilences.setState({ people: answer.data.people })
   return answer?.data !== undefined
 }

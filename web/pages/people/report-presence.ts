@@ -10,5 +10,5 @@ export async function reportPresence(): Promise<void> {
   if (document.hidden || typeof me !== 'object' || me.via !== 'session') return
   if (performance.now() - saidAt < often) return
   saidAt = performance.now()
-  await api.PUT('/api/me/here').catch(() => undefined)
+  await api.PUT('/api/me/presence').catch(() => undefined)
 }

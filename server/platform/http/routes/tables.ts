@@ -31,7 +31,7 @@ export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAs
     app.route({
       ...routeOf('GET /api/tables/:id'),
       handler: async (request) => {
-        const { caller } = await guard.authorizeTable(request, 'seeTable', request.params.id)
+        const { caller } = await guard.authorizeTable(request, 'readTable', request.params.id)
         return shown(request.params.id, caller)
       },
     })
@@ -40,7 +40,7 @@ export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAs
       ...routeOf('POST /api/tables/:id/seat'),
       handler: async (request) => {
         const { id } = request.params
-        const { caller } = await guard.authorizeTable(request, 'sitDown', id)
+        const { caller } = await guard.authorizeTable(request, 'joinTable', id)
         await tables.sitDown(id, personOf(caller), request.body)
         return shown(id, caller)
       },

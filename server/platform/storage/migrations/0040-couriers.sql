@@ -1,15 +1,15 @@
--- How a person wants to be told that a table waits. Whoever has no row gets single notices in English.
-create table notice_settings (
+-- How a person wants to be told that a table waits. Whoever has no row gets single notifications in English.
+create table notification_settings (
   account text primary key,
   language text not null default 'en',
   zone text not null default 'UTC',
-  -- The hour of the person's day at which one digest comes in place of single notices.
+  -- The hour of the person's day at which one digest comes in place of single notifications.
   digest_hour smallint check (digest_hour between 0 and 23),
   tested_at timestamptz
 );
 
 -- The ways to a person: each device that takes pushes is one, so that each is told once.
-create table notice_channels (
+create table notification_channels (
   id bigint generated always as identity primary key,
   account text not null,
   kind text not null check (kind in ('push', 'mail', 'webhook')),
@@ -27,15 +27,15 @@ create table notice_channels (
   unique (account, kind, address)
 );
 -- A device belongs to whoever used it last.
-create unique index notice_channels_device on notice_channels (address) where kind = 'push';
+create unique index notice_channels_device on notification_channels (address) where kind = 'push';
 
 -- Who is to be told what, and how far that got. Rows that are done stay for a while, so that nothing is told twice.
-create table notices (
+create table notifications (
   id bigint generated always as identity primary key,
   match_id text not null,
   n integer not null,
   account text not null,
-  channel bigint not null references notice_channels on delete cascade,
+  channel bigint not null references notification_channels on delete cascade,
   kind text not null,
   seat smallint not null,
   digest boolean not null,
@@ -46,10 +46,10 @@ create table notices (
   due_at timestamptz not null,
   unique (match_id, n, account, channel)
 );
-create index notices_due on notices (due_at) where state in ('waiting', 'sending') and not digest;
-create index notices_digest on notices (due_at) where state in ('waiting', 'sending') and digest;
-create index notices_of_channel on notices (channel, state);
-create index notices_done on notices (due_at) where state in ('sent', 'dropped', 'failed');
+create index notices_due on notifications (due_at) where state in ('waiting', 'sending') and not digest;
+create index notices_digest on notifications (due_at) where state in ('waiting', 'sending') and digest;
+create index notices_of_channel on notifications (channel, state);
+create index notices_done on notifications (due_at) where state in ('sent', 'dropped', 'failed');
 
 -- The next time that it is this hour in the zone.
 create function next_hour(after timestamptz, zone text, hour integer) returns timestamptz language sql stable as $$

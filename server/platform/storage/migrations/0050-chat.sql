@@ -15,7 +15,7 @@ create index chat_lines_of_match on chat_lines (match_id, id);
 create index chat_lines_pace on chat_lines (match_id, account, at);
 
 -- Whom somebody does not want to hear, or to sit with. Nobody else ever learns of it.
-create table silences (
+create table mutes (
   account text not null,
   other text not null,
   -- The name by which the other was known at the table.
@@ -24,7 +24,7 @@ create table silences (
   blocked boolean not null default false,
   primary key (account, other)
 );
-create index silences_of_blocked on silences (other, account) where blocked;
+create index silences_of_blocked on mutes (other, account) where blocked;
 
 -- What somebody found wrong, with what was said around it, kept even if the table goes.
 create table reports (

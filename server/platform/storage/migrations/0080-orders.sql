@@ -1,9 +1,9 @@
 -- release 1
 -- What the holder of a seat has decided in advance. Nobody else reads it. The house plays it when the seat has to decide.
-create table orders (
+create table premoves (
   match_id text not null,
   seat smallint not null,
-  -- Raised with each change: an ordered move is committed only while the orders are those it was made from.
+  -- Raised with each change: an ordered move is committed only while the premoves are those it was made from.
   version integer not null default 1,
   -- The last entry of the match when they were given. An undo of the seat after it makes them void.
   basis integer not null,
@@ -21,7 +21,7 @@ begin
   update invitations set state = new.state where table_id = new.id;
   if new.state in ('over', 'abandoned') then
     delete from drafts where match_id = new.id;
-    delete from orders where match_id = new.id;
+    delete from premoves where match_id = new.id;
   end if;
   return null;
 end

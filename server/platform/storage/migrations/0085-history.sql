@@ -51,7 +51,7 @@ begin
   update invitations set state = new.state where table_id = new.id;
   if new.state in ('over', 'abandoned') then
     delete from drafts where match_id = new.id;
-    delete from orders where match_id = new.id;
+    delete from premoves where match_id = new.id;
   end if;
   -- Fired at the end of the statement, which also set the result.
   if new.state = 'over' then

@@ -24,7 +24,7 @@ create table recovery_codes (
 );
 
 -- Warnings and suspensions. The reason is for the person, who may appeal once.
-create table measures (
+create table sanctions (
   id bigint generated always as identity primary key,
   account text not null,
   kind text not null check (kind in ('warning', 'suspension')),
@@ -42,8 +42,8 @@ create table measures (
   decided_at timestamptz,
   check (kind = 'warning' or until is not null)
 );
-create index measures_of_account on measures (account, id);
-create index appeals_open on measures (appealed_at) where appealed_at is not null and decided_at is null;
+create index measures_of_account on sanctions (account, id);
+create index appeals_open on sanctions (appealed_at) where appealed_at is not null and decided_at is null;
 
 alter table reports add column outcome text, add column settled_by text;
 
@@ -58,7 +58,7 @@ create table announcements (
 );
 create index announcements_by_end on announcements (ends_at);
 
-create table desk_log (
+create table moderation_log (
   id bigint generated always as identity primary key,
   operator text not null,
   action text not null,
@@ -67,8 +67,8 @@ create table desk_log (
   facts json not null,
   at timestamptz not null default now()
 );
-create index desk_log_of_operator on desk_log (operator);
-create index desk_log_of_subject on desk_log (subject);
+create index desk_log_of_operator on moderation_log (operator);
+create index desk_log_of_subject on moderation_log (subject);
 
 -- Entries are only added. The one exception takes a deleted person's name out, and says so.
 create function desk_log_stays() returns trigger language plpgsql as $$
@@ -80,4 +80,4 @@ begin
   raise exception 'entries of the desk''s log are not changed';
 end
 $$;
-create trigger desk_log_stays before update or delete on desk_log for each row execute function desk_log_stays();
+create trigger desk_log_stays before update or delete on moderation_log for each row execute function desk_log_stays();

@@ -1,10 +1,10 @@
 -- release 1
 -- Since when a bot keeps a seat: only after a long time others may decide about it.
-alter table seats add column kept_since timestamptz;
+alter table seats add column replaced_since timestamptz;
 
 create function note_absence() returns trigger language plpgsql as $$
 begin
-  new.kept_since = case when new.kept then now() end;
+  new.replaced_since = case when new.kept then now() end;
   return new;
 end
 $$;
@@ -40,7 +40,7 @@ create or replace function note_finished(ids text[]) returns void language sql a
 $$;
 
 -- What people propose where somebody is away for long: to take over a seat, or (without one) to end the game.
-create table proposals (
+create table absence_proposals (
   id bigint generated always as identity primary key,
   table_id text not null references tables on delete cascade,
   account text not null,
@@ -49,17 +49,17 @@ create table proposals (
   agreed smallint[] not null default '{}',
   unique (table_id, account)
 );
-create index proposals_of_account on proposals (account);
+create index proposals_of_account on absence_proposals (account);
 
--- A proposal is about a seat of a running match: it ends with the match, as drafts and orders do.
+-- A proposal is about a seat of a running match: it ends with the match, as drafts and premoves do.
 create or replace function pass_state_on() returns trigger language plpgsql as $$
 begin
   update seats set state = new.state where table_id = new.id;
   update invitations set state = new.state where table_id = new.id;
   if new.state in ('over', 'abandoned') then
     delete from drafts where match_id = new.id;
-    delete from orders where match_id = new.id;
-    delete from proposals where table_id = new.id;
+    delete from premoves where match_id = new.id;
+    delete from absence_proposals where table_id = new.id;
   end if;
   -- Fired at the end of the statement, which also set the result.
   if new.state = 'over' then

@@ -6,5 +6,5 @@ create table calendar_links (
   nonce text not null unique,
   -- In which it is written: the one of the page on which the address was made.
   language text not null,
-  made_at timestamptz not null default now()
+  created_at timestamptz not null default now()
 );

@@ -1,3 +1,3 @@
 -- release 1
 -- The point of the written conduct that a measure is about; nothing for one from before there was one.
-alter table measures add column point smallint;
+alter table sanctions add column point smallint;

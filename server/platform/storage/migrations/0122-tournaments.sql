@@ -25,9 +25,9 @@ create table tournaments (
   -- When the tables of this round that still run are cut off.
   round_ends timestamptz,
   -- When there may be something to do; nothing once it is over.
-  look_at timestamptz
+  next_check_at timestamptz
 );
-create index tournaments_to_look_at on tournaments (look_at) where look_at is not null;
+create index tournaments_to_look_at on tournaments (next_check_at) where next_check_at is not null;
 create index tournaments_listed on tournaments (state, starts_at, id) where key is null;
 create index tournaments_of_owner on tournaments (owner);
 

@@ -28,14 +28,14 @@ create table tickets (
   reach smallint,
   -- Whether all have to be awake at the same hours.
   awake boolean not null,
-  made_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   -- When the person last looked; a live table is for people who are there.
   seen_at timestamptz not null default now(),
   -- The table that was found.
   table_id text,
   primary key (account, game)
 );
-create index tickets_waiting on tickets (made_at, account) where table_id is null;
+create index tickets_waiting on tickets (created_at, account) where table_id is null;
 create index tickets_by_age on tickets (seen_at);
 
 -- What the host says about a table beside its terms.

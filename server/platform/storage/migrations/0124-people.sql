@@ -9,7 +9,7 @@ create table follows (
 create index follows_of_other on follows (other, followed_at desc, account);
 
 -- How others reach a person; without a row as the defaults say.
-create table reach_settings (
+create table contact_settings (
   account text primary key,
   follow text not null default 'anybody' check (follow in ('anybody', 'nobody')),
   seen text not null default 'friends' check (seen in ('followers', 'friends', 'nobody')),

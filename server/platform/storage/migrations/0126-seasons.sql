@@ -22,10 +22,10 @@ create table seasons (
   -- When games that still run stop counting; nothing before the start.
   ends_at timestamptz,
   -- When there may be something to do; nothing once it is over.
-  look_at timestamptz,
+  next_check_at timestamptz,
   unique (league, number)
 );
-create index seasons_to_look_at on seasons (look_at) where look_at is not null;
+create index seasons_to_look_at on seasons (next_check_at) where next_check_at is not null;
 
 -- Who plays in a season, where, and what came of it.
 create table season_people (

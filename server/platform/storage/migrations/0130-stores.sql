@@ -59,7 +59,7 @@ $$;
 create trigger fenced before insert or update or delete on matches for each row execute function refuse_fenced();
 create trigger fenced before insert on heads for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on snapshots for each row execute function refuse_fenced();
-create trigger fenced before insert or update or delete on orders for each row execute function refuse_fenced();
+create trigger fenced before insert or update or delete on premoves for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on undo_asks for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on quarantines for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on archived_logs for each row execute function refuse_fenced();
@@ -156,15 +156,15 @@ create or replace function note_finished(ids text[]) returns void language sql a
   on conflict do nothing
 $$;
 
--- As before; orders of a match that is in another store are deleted there.
+-- As before; premoves of a match that is in another store are deleted there.
 create or replace function pass_state_on() returns trigger language plpgsql as $$
 begin
   update seats set state = new.state where table_id = new.id;
   update invitations set state = new.state where table_id = new.id;
   if new.state in ('over', 'abandoned') then
     delete from drafts where match_id = new.id;
-    delete from orders where match_id = new.id and not is_fenced(new.id);
-    delete from proposals where table_id = new.id;
+    delete from premoves where match_id = new.id and not is_fenced(new.id);
+    delete from absence_proposals where table_id = new.id;
   end if;
   -- Fired at the end of the statement, which also set the result.
   if new.state = 'over' then
