@@ -2,9 +2,23 @@ import './platform/compile-later.ts'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { readConfig, WrongSettings } from './config.ts'
-import { endAtFaults } from './platform/operations/crashes.ts'
+
 import { openLog } from './platform/operations/log.ts'
 import { startServer } from './start.ts'
+
+/** The code with which a process ends after an uncaught fault; sysexits.h calls it an internal software error. */
+const crashCode = 70
+
+/**
+ * Logs an uncaught fault and ends the process: its state can no longer be trusted, and nothing acknowledged is lost. An
+ * unhandled rejection comes here too.
+ */
+function endAtFaults(log: Logger): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin, code: crashCode }, 'uncaught fault; the process ends')
+    process.exit(crashCode)
+  })
+}
 
 /** How long the house may take to close before it is simply ended; nothing acknowledged can be lost by that. */
 const patience = 20_000

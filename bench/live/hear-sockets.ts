@@ -1,4 +1,3 @@
-import { lastOf } from './last-of.ts'
 import { masked, openLeanSocket } from './lean-socket.ts'
 
 /* Many spectators of one match on one gateway or raw relay, in a process of their own. Started by fanout.bench.ts. */
@@ -19,3 +18,16 @@ for (let each = 0; each < Number(count); each++) {
 }
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')
+
+/** Tells the parent process when the last of the listeners has received a number, by the clock of the machine. */
+function lastOf(listeners: number): (n: number) => void {
+  const heard = new Map<number, number>()
+  return (n) => {
+    const count = (heard.get(n) ?? 0) + 1
+    heard.set(n, count)
+    if (count < listeners) return
+    const at = `${process.hrtime.bigint()}`
+    heard.delete(n)
+    process.send?.([n, at])
+  }
+}

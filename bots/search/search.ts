@@ -1,7 +1,6 @@
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
 import type { ThinkingBudget } from '../bot.ts'
-import type { GameModel, Width } from '../game-model.ts'
-import { type Branch, type Node, nodeAt } from './node.ts'
+import type { GameModel, TurnPlan, Width } from '../game-model.ts'
 import type { Found, Pondering } from './pondering.ts'
 
 /** The parameters of a search. */
@@ -185,4 +184,29 @@ function listOf(worth: Float64Array): number[] {
   const list: number[] = []
   for (let seat = 0; seat < worth.length; seat++) list.push(worth[seat] ?? 0)
   return list
+}
+
+/** A position in the search tree, with the plans of the deciding seat. */
+interface Node<State, Move> {
+  readonly state: State
+  /** The deciding seat; undefined when the game is over. */
+  readonly mover: Seat | undefined
+  /** Absent until this position is expanded. */
+  branches: Branch<State, Move>[] | undefined
+  visits: number
+}
+
+/** A plan and its results. */
+interface Branch<State, Move> {
+  readonly plan: TurnPlan<State, Move>
+  prior: number
+  visits: number
+  /** The sum of each seat's results over all visits; the static value of the plan counts as one visit. */
+  readonly sums: number[]
+  /** The positions that it has led to. More than one only if they depend on draws or hidden information. */
+  outcomes: Node<State, Move>[]
+}
+
+function nodeAt<State, Move>(state: State, mover: Seat | undefined): Node<State, Move> {
+  return { state, mover, branches: undefined, visits: 0 }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import { type BoughtCar, type CarOffer, chooseCar } from '@carriage/kraftwagen-family'
 import type { Investor, Preference } from './components/index.ts'
-import { timesPaid } from './engineers/brayton.ts'
+
 import { amountFor, conditionOf, leastFor } from './investors.ts'
 import type { Options } from './options.ts'
 import type { RuleId } from './rulebook/index.ts'
@@ -166,4 +166,10 @@ export function offerOf(
   return tables.components.engineeringMarkers.rows[marker].kind === 'engine'
     ? { body, engine: engine + raise, luxury, price } // AE-6.6
     : { body: body + raise, engine, luxury, price } // AE-6.8
+}
+
+/** How often a buyer pays the price: a price buyer twice (AE-10.19), or three times if the seller has Brayton (AE-6.35). */
+function timesPaid(preference: Preference, seller: Company): number {
+  if (preference !== 'price') return 1 // AE-10.18
+  return seller.engineers.includes('brayton') ? 3 : 2
 }

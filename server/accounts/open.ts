@@ -8,7 +8,7 @@ import { problemError } from '../tables/problem-error.ts'
 import { type AuthTerms, authOf, type SendMail } from './auth.ts'
 import type { Caller, CallerHeaders, Proof } from './caller.ts'
 import { readCaller } from './caller-of.ts'
-import { endedAmong } from './ended.ts'
+
 import { signLink } from './link.ts'
 import { mergeGuest } from './merge.ts'
 import type { AccountRouteDeps } from './routes/deps.ts'
@@ -20,7 +20,6 @@ import { signInRoutes } from './routes/sign-in.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 import { loadSecret } from './secret.ts'
 import { watchedMail } from './sign-in.ts'
-import { sweepExpired } from './sweep.ts'
 
 export interface AccountsTerms {
   readonly database: Database
@@ -112,4 +111,32 @@ function accountRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
 
 function noMail(): Promise<void> {
   return Promise.reject(problemError('unavailable', 'This house sends no mail. Set SMTP_URL, or use a passkey.'))
+}
+
+/** Of these sessions and tokens, the ids of those that were ended, revoked or have expired. One question for all. */
+async function endedAmong({ pool }: Database, proofs: readonly Proof[]): Promise<ReadonlySet<string>> {
+  const idsOf = (kind: Proof['kind']) => proofs.flatMap((proof) => (proof.kind === kind ? [proof.id] : []))
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from unnest($1::text[]) as asked (id)
+       where not exists (select from sessions s where s.id = asked.id and s.expires_at > now())
+     union all
+     select id from unnest($2::text[]) as asked (id)
+       where not exists (select from api_tokens t where t.id = asked.id and t.enabled
+         and (t.expires_at is null or t.expires_at > now()))`,
+    [idsOf('session'), idsOf('token')],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Removes what has expired: sessions, tokens, codes and unanswered challenges. Returns the number of rows. */
+async function sweepExpired({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ removed: number }>(
+    `with sessions as (delete from sessions where expires_at < now() returning 1),
+       tokens as (delete from api_tokens where expires_at < now() returning 1),
+       codes as (delete from verifications where expires_at < now() returning 1),
+       limits as (delete from target_limits where last_at < now() - interval '1 day')
+     select ((select count(*) from sessions) + (select count(*) from tokens) + (select count(*) from codes))::integer
+       as removed`,
+  )
+  return rows[0]?.removed ?? 0
 }

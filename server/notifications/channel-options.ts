@@ -1,9 +1,10 @@
+import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Database } from '../platform/storage/database.ts'
 import type { ChannelOptions } from './channels.ts'
 import { confirmedMail } from './confirmed-mail.ts'
 import type { MailTerms } from './mail.ts'
-import { loadVapidKeys } from './vapid.ts'
+import type { Vapid } from './push.ts'
 
 /** No attempt to reach an account takes longer, in milliseconds. */
 const timeout = 15_000
@@ -22,4 +23,27 @@ export async function readChannelOptions(database: Database, config: Config): Pr
 export function mailOptionsFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): MailTerms | undefined {
   if (SMTP_URL === undefined) return undefined
   return { url: SMTP_URL, from: MAIL_FROM ?? `carriage-house@${new URL(PUBLIC_URL).hostname}`, timeout }
+}
+
+type Set = Pick<Config, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'MAIL_FROM' | 'PUBLIC_URL'>
+
+/** The keys of web push: the configured ones, else a pair that is made once and kept in the database. */
+async function loadVapidKeys({ pool }: Database, config: Set): Promise<Vapid> {
+  const subject = subjectOf(config)
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config
+  if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey, subject }
+  // Devices subscribe to one key for good, so processes that start together must agree on who made it first.
+  await pool.query(`insert into secrets (name, value) values ('vapid', $1) on conflict (name) do nothing`, [
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  ])
+  const { rows } = await pool.query<{ value: string }>(`select value from secrets where name = 'vapid'`)
+  // Written above, by this code only.
+  const keys = JSON.parse(rows[0]?.value ?? '') as { publicKey: string; privateKey: string }
+  return { ...keys, subject }
+}
+
+/** Push services want an address of the operator; the house itself serves where none is set. */
+function subjectOf({ MAIL_FROM, PUBLIC_URL }: Set): string {
+  if (MAIL_FROM !== undefined) return `mailto:${MAIL_FROM}`
+  return PUBLIC_URL.startsWith('https:') ? PUBLIC_URL : `mailto:notices@${new URL(PUBLIC_URL).hostname}`
 }

@@ -1,9 +1,28 @@
 import type { MatchId, OpenFilter, Page, TableState } from '@carriage/protocol'
 import { ratingScale, unknownSkill } from '../competitions/ratings/skill.ts'
-import { storesOf } from '../platform/shards/index.ts'
+import { headsElsewhere, seatsElsewhere, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { readCursor, writeCursor } from './cursor.ts'
-import { waitingElsewhere } from './waiting-elsewhere.ts'
+import { problemError } from './problem-error.ts'
+
+/** Where a page ends: the moment and the id of its last table. */
+interface PageEnd {
+  /** As PostgreSQL writes it, with its microseconds. */
+  readonly at: string
+  readonly id: string
+}
+
+const written =
+  /^(infinity|-infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::?\d\d)?) ([0-9a-z]{14})$/
+
+function writeCursor({ at, id }: PageEnd): string {
+  return Buffer.from(`${at} ${id}`).toString('base64url')
+}
+
+function readCursor(cursor: string): PageEnd {
+  const [, at, id] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (at === undefined || id === undefined) throw problemError('malformed', 'This is not the cursor of a page.')
+  return { at, id }
+}
 
 /** A list of tables as a statement: $1 and $2 are the place after which the page begins, $3 how many rows it has. */
 export interface Listing {
@@ -139,4 +158,20 @@ async function spreadOver(
   const elsewhere = await waitingElsewhere({ pool }, waitingFor)
   const values = [waitingFor, elsewhere.map(({ id }) => id), elsewhere.map(({ due }) => due)]
   return { name: 'waiting_spread', text: waitingSpread, values }
+}
+
+/** Tables that wait for a decision of the account and whose matches are in other stores, and until when. */
+async function waitingElsewhere(
+  { pool }: Pick<Database, 'pool'>,
+  account: string,
+): Promise<readonly { readonly id: MatchId; readonly due: string }[]> {
+  const seats = await seatsElsewhere(pool, account)
+  const heads = await headsElsewhere(
+    pool,
+    seats.map(({ match }) => match),
+  )
+  return seats.flatMap(({ match, seat }) => {
+    const head = heads.get(match)
+    return head && (head.waiting & (1 << seat)) !== 0 ? [{ id: match, due: head.dueText ?? 'infinity' }] : []
+  })
 }

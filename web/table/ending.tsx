@@ -1,5 +1,6 @@
 import type { Result } from '@carriage/kernel'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyBoard } from '../board/interaction/board.ts'
 import { useBoardProps } from '../board/interaction/use-board-props.ts'
 import { isCoached } from '../games/index.ts'
 import { gameNameOf } from '../games/names.ts'
@@ -9,10 +10,10 @@ import { Dialog } from '../platform/ui/dialog.tsx'
 import styles from './ending.module.css'
 import { CountedRanking } from './finale/counted-ranking.tsx'
 import { Curve } from './finale/curve.tsx'
+import type { Finale } from './finale/finale.ts'
 import { FinalePoster } from './finale/poster.tsx'
 import { SharePoster } from './finale/share-poster.tsx'
 import { Superlatives } from './finale/superlatives.tsx'
-import { useFinale } from './finale/use-finale.ts'
 import type { LinkedTable } from './model/link.ts'
 import { useModel, useParts, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
@@ -122,4 +123,28 @@ function show(ranking: boolean): void {
 
 function replayOf({ id, place }: LinkedTable): string {
   return pathOf({ at: 'replay', of: place === 'remote' ? 'table' : 'local', id })
+}
+
+/** What the end of a game is told by: undefined until it is here, null if there is none or it cannot be fetched. */
+function useFinale(
+  board: AnyBoard | undefined,
+  props: Parameters<NonNullable<AnyBoard['finale']>>[0],
+): Finale | null | undefined {
+  const [finale, setFinale] = useState<Finale | null>()
+  useEffect(() => {
+    let left = false
+    Promise.resolve(board?.finale?.(props)).then(
+      (made) => {
+        if (!left) setFinale(made ?? null)
+      },
+      // An ending without it still has its ranking.
+      () => {
+        if (!left) setFinale(null)
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [board, props])
+  return finale
 }

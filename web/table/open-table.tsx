@@ -5,8 +5,7 @@ import { motionNow } from '../platform/app/settings.ts'
 import { atTable, faultOf, type PageFault } from '../platform/errors/error-report.ts'
 import { useTranslate } from '../platform/i18n/language.ts'
 import { ConnectionErrorNote } from './connection-error.tsx'
-import { follow } from './digest/follow.ts'
-import { seenOf } from './digest/seen.ts'
+import { saveSeen, seenOf } from './digest/seen.ts'
 import { afterPaint } from './model/after-paint.ts'
 import type { ConnectionError, TableLink, Update } from './model/link.ts'
 import { tableModel } from './model/model.ts'
@@ -109,4 +108,25 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
   }
   if (!model) return trouble ? <ConnectionErrorNote {...trouble} /> : <OpeningNotice />
   return <TableContext value={model}>{children}</TableContext>
+}
+
+/** Notices when the user looks away from a table, and stores on the device what was seen last. The answer stops it. */
+function follow(model: TableModel): () => void {
+  function keep(): void {
+    const sight = model.lookAway()
+    const { table, turn } = model.store.getState()
+    // Where several people share the device, what one of them saw is not what the next one saw.
+    if (table.me !== undefined && !table.people && table.place !== 'replay') saveSeen(table.id, sight, turn.over)
+  }
+  function look(): void {
+    if (document.hidden) keep()
+    else model.lookAgain()
+  }
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pagehide', keep)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pagehide', keep)
+    keep()
+  }
 }

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, startTransition, useEffect, useMemo, us
 import { BoardBoundary, Drawn } from '../board/interaction/drawn.tsx'
 import { useFrontSeat } from '../board/interaction/front-seat.ts'
 import { TextView } from '../board/interaction/text-view.tsx'
-import { useAskedZone } from '../board/interaction/use-asked-zone.ts'
 import { type AnyBoardProps, useBoardProps } from '../board/interaction/use-board-props.ts'
 import { zonesOf } from '../board/interaction/zones.ts'
 import { plateSpots } from '../board/motion/touch.ts'
@@ -14,7 +13,7 @@ import { useTranslate } from '../platform/i18n/language.ts'
 import { DigestCard } from './digest/digest-card.tsx'
 import { afterPaint } from './model/after-paint.ts'
 import { canTalk } from './model/link.ts'
-import { useParts, useTable } from './model/use-table.ts'
+import { useModel, useParts, useTable } from './model/use-table.ts'
 import { Log } from './panels/log.tsx'
 import { usePanels } from './panels/panels.ts'
 import { UnreadMark } from './panels/unread-mark.tsx'
@@ -196,4 +195,21 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
 function Meter({ draw, props }: { readonly draw: (props: AnyBoardProps) => ReactNode; readonly props: AnyBoardProps }) {
   const meter = useMemo(() => draw(props), [draw, props])
   return meter && <div className={styles.meter}>{meter}</div>
+}
+
+/**
+ * Opens the zone in which I am asked for something. What I open afterwards stays until I am asked again, and nothing
+ * changes while I hold a piece or read the rules, the log or the chat. A lesson leads by itself.
+ */
+function useAskedZone(): void {
+  const { guide } = useModel()
+  const { board, table, turn, moves } = useParts('board', 'table', 'turn', 'moves')
+  const { id, me } = table
+  const asked = guide === undefined && !turn.over && me !== undefined && turn.seats.includes(me)
+  const zone = asked ? board?.zones.find((each) => moves.some((move) => each.holds(move)))?.id : undefined
+  useEffect(() => {
+    if (zone === undefined || me === undefined || !board || board.isHolding?.(id, me)) return
+    const shown = usePanels.getState().zone
+    if (shown === '' || board.zones.some((each) => each.id === shown)) usePanels.setState({ zone })
+  }, [zone, board, id, me])
 }

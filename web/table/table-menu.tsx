@@ -1,7 +1,9 @@
 import { ShowMeButton } from '../board/motion/show-me-button.tsx'
 import { EmbedDialog } from '../pages/embed/embed-code.tsx'
 import { useEmbedWords } from '../pages/embed/use-messages.ts'
-import { NextGameLink } from '../pages/my-games/next-game-link.tsx'
+import { useMyTables, waitingTables } from '../pages/my-games/my-tables.ts'
+import { goToNext } from '../pages/my-games/next-game.tsx'
+import { useMyGamesMessages } from '../pages/my-games/use-messages.ts'
 import { Preferences } from '../pages/settings/preferences.tsx'
 import { goTo } from '../platform/app/route.ts'
 import { useLanguage, useTranslate } from '../platform/i18n/language.ts'
@@ -122,4 +124,24 @@ export function TableDialogs() {
     )
   }
   return null
+}
+
+/** In the menu of a table: the way to the next game that waits for me, also while this one does. */
+function NextGameLink({ after }: { readonly after: () => void }) {
+  const id = useTable((state) => state.table.id)
+  const words = useMyGamesMessages()
+  const count = useMyTables(({ tables }) => waitingTables(tables ?? []).filter((table) => table.id !== id).length)
+  if (count === 0) return null
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        after()
+        goToNext(id)
+      }}
+    >
+      {words('nextHere', { count })}
+    </button>
+  )
 }

@@ -12,7 +12,8 @@ import { DesktopTable } from './desktop-table.tsx'
 import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { PhoneTable } from './phone-table.tsx'
-import { useSounds } from './sound/use-sounds.ts'
+import { playSounds } from './sound/play-sounds.ts'
+import { subscribeTableSounds } from './sound/table-sounds.ts'
 
 // What moves and glows follows what is drawn, and does not hold up the table.
 const MotionLayer = lazy(async () => ({ default: (await import('../board/motion/motion-layer.tsx')).MotionLayer }))
@@ -68,4 +69,10 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
       </Boundary>
     </>
   )
+}
+
+/** Lets the table be heard. */
+function useSounds(): void {
+  const model = useModel()
+  useEffect(() => subscribeTableSounds(model, playSounds), [model])
 }

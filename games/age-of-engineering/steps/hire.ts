@@ -1,12 +1,11 @@
 import type { Effects } from '@carriage/kernel'
 import { popStep, pushStep } from '@carriage/kraftwagen-family'
-import { workersPerHire } from '../engineers/king.ts'
 import { salespersonIsHireable } from '../engineers/riker.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { hireWorkers } from '../hire.ts'
 import type { MoveOf } from '../moves.ts'
-import { actorOf, type State } from '../state.ts'
+import { actorOf, type Company, type State } from '../state.ts'
 
 /** AE-5.30 Only Riker's owner has a choice, and only while there is a worker and the salesperson to hire. */
 export const hire: Decision<'hire', 'hire'> = {
@@ -49,4 +48,9 @@ function hireWhom(state: State, whom: MoveOf<'hire'>['whom'], fx: Effects<Event>
   } else hireWorkers(state, 1, 'hire', fx) // AE-5.29
   const more = workersPerHire(company) - 1
   if (more > 0) hireWorkers(state, more, 'king', fx) // AE-6.32, AE-6.33
+}
+
+/** AE-6.32 With King each Hire Workers action brings one more; AE-6.34 nothing else does. */
+function workersPerHire(company: Company): number {
+  return company.engineers.includes('king') ? 2 : 1
 }

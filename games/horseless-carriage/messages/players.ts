@@ -1,11 +1,19 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { expandFactory, expansionsLaid } from '../factories.ts'
-import { type Brochure, brochures, expansionsLeft, type Plan } from '../factory/index.ts'
+import {
+  type Brochure,
+  brochures,
+  drawFactory,
+  expansionsLeft,
+  type Factory,
+  type Plan,
+  surveyFactory,
+} from '../factory/index.ts'
 import { dealershipOf } from '../market/windows.ts'
+import type { Options } from '../options.ts'
 import { playerOf, type State } from '../state.ts'
 import { cardOf, tablesOf } from '../tables.ts'
-import { factoryLines } from './factory.ts'
-import { list, yesOrNo } from './phrases.ts'
+import { drawn, list, yesOrNo } from './phrases.ts'
 import { card, colour, dealershipPhrase, knownContent, mainline, specs, tiles, types, vehicles } from './things.ts'
 
 /** A player: the board at the seat, the cards as far as they can be seen, the factory with what it offers. */
@@ -98,4 +106,19 @@ function plannedFactory({ stage, players }: State, seat: Seat) {
   const plan: Plan | undefined = stored?.state === 'submitted' ? knownContent<Plan>(stored.plan) : undefined
   const factory = players[seat]?.factory
   return plan && factory ? expandFactory(factory, plan) : undefined
+}
+
+/** A factory as text, with the numbers of its columns and rows: the last digits above, whole ones at the left. */
+function factoryLines(factory: Factory, options: Options): Phrase[] {
+  const { ground } = surveyFactory(factory, options).layout
+  // The ground has one more square on every side than there is floor.
+  const left = ground.left + 1
+  const top = ground.top + 1
+  const right = left + ground.width - 3
+  const digits = Array.from({ length: ground.width - 2 }, (_, column) => Math.abs(left + column) % 10).join('')
+  const rows = drawFactory(factory, options).split('\n')
+  return [
+    { id: 'board.ruler', values: { digits, left, right } },
+    ...rows.map((row, index) => drawn(`${String(top + index).padStart(6)}  ${row}`)),
+  ]
 }

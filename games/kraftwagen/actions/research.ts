@@ -1,11 +1,13 @@
 import { drawFrom, type Effects, pileOf } from '@carriage/kernel'
-import { popStep } from '@carriage/kraftwagen-family'
+import { popStep, pushStep } from '@carriage/kraftwagen-family'
+import type { Instant } from '../components/index.ts'
 import { takeEngineer } from '../engineers/index.ts'
 import type { Event } from '../events.ts'
 import type { CardId, State } from '../state.ts'
 import { type Card, cardOf, componentTablesOf } from '../tables.ts'
 import { takeDevelopment } from './developments.ts'
-import { takeInstant } from './instants.ts'
+import { driveRaceCar } from './grand-prix.ts'
+import { hireFromSupply } from './hire.ts'
 
 const displaySize = 2
 
@@ -58,4 +60,16 @@ function carryOutCard(state: State, id: CardId, fx: Effects<Event>): void {
   if (card.kind === 'development') takeDevelopment(state, id, fx)
   else if (card.kind === 'instant') takeInstant(state, card.effect, fx)
   else takeEngineer(state, card, fx)
+}
+
+/** KW-6.15 An instant is carried out at once; what it sets off comes on top of its own step. */
+function takeInstant(state: State, card: Instant, fx: Effects<Event>): void {
+  pushStep(state, { name: 'instant', card })
+  if (card === 'race5')
+    driveRaceCar(state, 5, 'race5', fx) // KW-6.19
+  else if (card === 'bodyAndEngine')
+    pushStep(state, { name: 'bodyAndEngine', left: ['body', 'engine'] }) // KW-6.20
+  else if (!hireFromSupply(state, 3)) {
+    fx.emit({ kind: 'actionForfeited', seat: state.actor, action: 'hire3', rule: 'KW-6.18' })
+  }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { type BoughtCar, type BuyerKind, type CarOffer, chooseCar } from '@carriage/kraftwagen-family'
-import { timesPaid } from '../engineers/opel.ts'
+
 import { type ActiveBuyer, type Car, type Player, playerOf, type State } from '../state.ts'
 import { type ComponentTables, componentTablesOf, markerValue } from '../tables.ts'
 
@@ -67,4 +67,10 @@ export function offerOf(tables: ComponentTables, { body, engine, workers, price,
   return raisesEngine
     ? { body, engine: engine + raise, prestige: workers, price } // KW-6.37
     : { body: body + raise, engine, prestige: workers, price } // KW-6.93
+}
+
+/** How often a buyer pays the price: a price buyer twice (KW-9.23), or three times if the seller has Opel (KW-6.31). */
+function timesPaid(preference: BuyerKind, seller: Player): number {
+  if (preference !== 'price') return 1 // KW-6.32
+  return seller.engineers.includes('opel') ? 3 : 2
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deepest, isTooDeep, longestMessage, type Problem, statusOf } from '@carriage/protocol'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   type FastifyPluginAsyncZod,
   serializerCompiler,
@@ -28,7 +28,6 @@ import { listRoutes } from './routes/lists.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { recordRoutes } from './routes/records.ts'
 import { tableRoutes } from './routes/tables.ts'
-import { sameOriginOnly } from './same-origin.ts'
 import { serveWeb, type WebBuild } from './web.ts'
 
 export interface HttpTerms {
@@ -128,4 +127,19 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
     sharedBox: terms.sharedBox ?? (async () => undefined),
   })
   return app
+}
+
+/** A browser says which page sends a request; one of another site may not change anything here with our cookies. */
+function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise<void> {
+  const own = new URL(publicUrl).origin
+  return async ({ method, headers }) => {
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || headers.authorization !== undefined) return
+    if (isForeign(headers, own)) throw problemError('forbidden', `Only pages of ${own} may do this.`)
+  }
+}
+
+function isForeign({ origin, host, ...headers }: FastifyRequest['headers'], own: string): boolean {
+  if (origin === undefined) return headers['sec-fetch-site'] === 'cross-site'
+  // A house may be reached by several names; the cookies of one are not sent to another.
+  return origin !== own && URL.parse(origin)?.host !== host
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitFor } from '../../accounts/account-limits.ts'
 import { readSharedBox } from '../../accounts/boxes/index.ts'
 import { mailToLog, openAccounts, smtpMail } from '../../accounts/index.ts'
@@ -15,7 +16,7 @@ import { callerAddress } from '../http/caller-address.ts'
 import { httpApp, webBuildIn } from '../http/index.ts'
 import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
 import { siteRoutes } from '../http/site-routes.ts'
-import { healthRoutes } from '../operations/health-routes.ts'
+import type { Health } from '../operations/health.ts'
 import { gauge, labelledCounter } from '../operations/metrics.ts'
 import type { RoleDeps } from './deps.ts'
 
@@ -153,5 +154,16 @@ function moreSockets(factor: number): Pick<GatewayLimits, 'messages' | 'sockets'
     messages: { burst: messages.burst * factor, perSecond: messages.perSecond * factor },
     sockets: sockets * factor,
     arrivals: { burst: arrivals.burst * factor, perSecond: arrivals.perSecond * factor },
+  }
+}
+
+/** For a balancer in front: whether the process lives, and whether it should be given work. */
+function healthRoutes(health: Health): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }))
+    app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+      const readiness = await health.ready()
+      return reply.code(readiness.ready ? 200 : 503).send(readiness)
+    })
   }
 }

@@ -1,4 +1,4 @@
-import type { Acquaintances } from '@carriage/protocol'
+import type { Acquaintances, FoundPerson } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
@@ -7,8 +7,25 @@ import type { Database } from '../../platform/storage/database.ts'
 import type { TableService } from '../../tables/index.ts'
 import { personIn } from '../chat/mute.ts'
 import { readContactSettings, recordPresence, saveContactSettings } from './contact-settings.ts'
-import { findPeople } from './find-people.ts'
 import { followPerson, listAcquaintances, tablesOfFollowed, unfollow } from './follows.ts'
+
+const foundAtMost = 20
+
+/** People whose names begin so, but for oneself, those who hide their profile, and those who are apart from one. */
+async function findPeople({ pool }: Database, me: string, name: string): Promise<readonly FoundPerson[]> {
+  const start = name.toLowerCase()
+  const { rows } = await pool.query<FoundPerson>({
+    name: 'find-people',
+    // As a range and not with LIKE, which finds no index where the text is not known to the plan.
+    text: `select a.id as account, a.name, a.guest from accounts a
+      where not a.hidden and lower(a.name) ~>=~ $2 and lower(a.name) ~<~ $3 and a.id <> $1
+        and not exists (select from mutes s where s.blocked and s.account = $1 and s.other = a.id)
+        and not exists (select from mutes s where s.blocked and s.account = a.id and s.other = $1)
+      order by lower(a.name) using ~<~, a.id limit $4`,
+    values: [me, start, `${start}\u{10ffff}`, foundAtMost],
+  })
+  return rows
+}
 
 interface PeopleDeps {
   readonly database: Database

@@ -1,10 +1,11 @@
+import type { SiteFacts } from '@carriage/protocol'
 import { type DataTopic, dataTopics, retention, type StoredTable, storedData } from '@carriage/protocol/stored-data'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
+import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import styles from './about.module.css'
-import { useFacts } from './use-facts.ts'
 import { useAboutWords } from './use-messages.ts'
 
 // From here, so that the first page need not know of it.
@@ -119,4 +120,16 @@ function Imprint() {
       </p>
     </>
   )
+}
+
+/** Who runs the house; `away` where it cannot be reached. */
+function useFacts(): SiteFacts | 'opening' | 'away' {
+  const [facts, setFacts] = useState<SiteFacts | 'opening' | 'away'>('opening')
+  useEffect(() => {
+    void api.GET('/api/site').then(
+      ({ data }) => setFacts(data ?? 'away'),
+      () => setFacts('away'),
+    )
+  }, [])
+  return facts
 }

@@ -6,17 +6,18 @@ import {
   tableProvenance,
   withConfirmedRows,
 } from '@carriage/kernel'
+import type { AcceptedRow } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { gameNameOf } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { useRulebook } from '../../platform/i18n/use-rulebook.ts'
+import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import tick from '../../platform/ui/tick.module.css'
 import css from './box.module.css'
 import { certaintyOf } from './mark.tsx'
 import { OwnBoxes } from './own-boxes.tsx'
-import { useAcceptedRows } from './saving/use-accepted-rows.ts'
 import { TableSection } from './table-section.tsx'
 import { type OpenedBox, useOpenedBox } from './use-box.ts'
 import { useBoxWords } from './use-box-messages.ts'
@@ -118,4 +119,22 @@ function useScrollToHash(drawn: boolean): void {
   useEffect(() => {
     if (drawn && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [drawn])
+}
+
+/** Asks the house which rows an operator accepted. Without a house, none. */
+function useAcceptedRows(game: string): readonly AcceptedRow[] {
+  const [accepted, setAccepted] = useState<readonly AcceptedRow[]>([])
+  useEffect(() => {
+    let left = false
+    void api
+      .GET('/api/games/:game/accepted-rows', { params: { path: { game } } })
+      .catch(() => ({ data: undefined }))
+      .then(({ data }) => {
+        if (!left && data) setAccepted(data.rows)
+      })
+    return () => {
+      left = true
+    }
+  }, [game])
+  return accepted
 }

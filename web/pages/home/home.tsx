@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { firstGame } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { Boundary } from '../../platform/errors/boundary.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { beginLocal } from '../local-play/match-starts.ts'
+import { listMatches, type SavedMatch } from '../local-play/shelf.ts'
 import styles from './home.module.css'
-import { ResumeCard } from './resume.tsx'
 
 const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
 
@@ -64,5 +64,23 @@ export function Home() {
         <Posters />
       </Suspense>
     </PageFrame>
+  )
+}
+
+/** The way back into the game that was left. */
+function ResumeCard() {
+  const [kept, setKept] = useState<SavedMatch | undefined>()
+  const say = useTranslate()
+  useEffect(() => {
+    listMatches().then(
+      (all) => setKept(all.find(({ over }) => !over)),
+      () => undefined,
+    )
+  }, [])
+  if (!kept) return null
+  return (
+    <Anchor className="button big" href={`/local/${kept.id}`}>
+      {say('home.goOn')}
+    </Anchor>
   )
 }

@@ -1,4 +1,4 @@
-import { seatsOf } from '@carriage/kernel'
+import { seatsOf, writeRecord } from '@carriage/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useBoardProps } from '../../board/interaction/use-board-props.ts'
 import { goTo } from '../../platform/app/route.ts'
@@ -6,8 +6,9 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useTable } from '../../table/model/use-table.ts'
 import { beginLocal } from '../local-play/match-starts.ts'
-import { finishGame } from './finish.ts'
+import { putMatch } from '../local-play/shelf.ts'
 import styles from './fork.module.css'
+import { saveCommands } from './kept-commands.ts'
 import type { OpenLesson } from './open-lesson.ts'
 import { useLessonWords, useOwnWords } from './use-messages.ts'
 
@@ -111,4 +112,22 @@ function KeepGames() {
       </button>
     </section>
   )
+}
+
+/** Goes on with the very same match against bots: it is put among the games of this device and taken up there. */
+async function finishGame({ lesson, link }: OpenLesson): Promise<void> {
+  const record = link.keep()
+  await putMatch({
+    id: record.match,
+    game: record.game,
+    me: lesson.me,
+    level: 'apprentice',
+    players: record.players,
+    record: writeRecord(record),
+    moves: record.log.length,
+    over: record.result !== undefined,
+    touched: Date.now(),
+  })
+  saveCommands(lesson.id, [])
+  goTo(`/local/${record.match}`)
 }

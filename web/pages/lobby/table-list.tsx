@@ -7,8 +7,8 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import { LearningMark } from '../../platform/ui/learning-mark.tsx'
 import { TableDifferences } from '../play/options/differences-note.tsx'
 import { AwakeNote } from './awake-note.tsx'
-import { HostNote } from './filter/host-note.tsx'
 import { TagMarks } from './filter/tags.tsx'
+import { useNarrowWords } from './filter/use-messages.ts'
 import { LengthNote } from './length-note.tsx'
 import styles from './lobby.module.css'
 import { usePaceText } from './pace.ts'
@@ -69,4 +69,12 @@ export function TableList({ tables, way }: TableListProps) {
       )}
     </ul>
   )
+}
+
+/** How often the host stays to the end; nothing of those who have played too little. */
+function HostNote({ reliability }: Pick<TableSummary, 'reliability'>) {
+  const words = useNarrowWords()
+  if (!reliability) return null
+  const { finished, games } = reliability
+  return <span>{words('host', { finished, games })}</span>
 }

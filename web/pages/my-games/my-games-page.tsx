@@ -8,6 +8,7 @@ import { api, type TableSummary } from '../../platform/net/api.ts'
 import { botName, personName } from '../../platform/net/bot-name.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
+import { isWriting } from '../../table/bar/is-writing.ts'
 import { Key } from '../../table/bar/key.tsx'
 import { seenOf } from '../../table/digest/seen.ts'
 import { faceOf } from '../../table/players/clock.ts'
@@ -19,7 +20,6 @@ import { isAwaitingMe, nextTable, useMyTables, waitingTables } from './my-tables
 import { goToNext } from './next-game.tsx'
 import { myTableFacts } from './table-facts.ts'
 import { useMyGamesMessages } from './use-messages.ts'
-import { useNextKey } from './use-next-key.ts'
 
 /** All my games: whose turn it is, how much time is left, what happened since I looked. */
 export function MyGamesPage() {
@@ -200,4 +200,16 @@ function useBeforeTheGame(): BeforeTheGameNow {
   const answered = (id: string) =>
     setTables((now) => ({ ...now, invited: now.invited.filter((table) => table.id !== id) }))
   return { ...tables, answered }
+}
+
+/** N leads to the next game that waits for me. */
+function useNextKey(): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key !== 'n' || isWriting(event.target)) return
+      if (goToNext()) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 }

@@ -1,9 +1,10 @@
+import { seatsOf } from '@carriage/kernel'
 import { botLevels } from '@carriage/protocol/levels'
 import { type FormEvent, useState } from 'react'
 import { games } from '../../games/index.ts'
 import { firstGame } from '../../games/names.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
-import { pathOf } from '../../platform/app/route.ts'
+import { goTo, pathOf } from '../../platform/app/route.ts'
 import { changeSettings, useSettings } from '../../platform/app/settings.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
@@ -13,9 +14,8 @@ import sheet from '../../platform/ui/sheet.module.css'
 import tick from '../../platform/ui/tick.module.css'
 import { BoxChoice, gameOfChosenBox, withChosenBox } from '../boxes/box-choice.tsx'
 import { SavedMatches } from '../home/saved-matches.tsx'
-import { beginTogether } from '../local-play/hotseat/begin-together.ts'
 import { PeopleHere } from '../local-play/hotseat/people-here.tsx'
-import { beginLocal } from '../local-play/match-starts.ts'
+import { beginLocal, beginWith, type LocalTableTerms, namesFor } from '../local-play/match-starts.ts'
 import { GameSelect } from './options/game-select.tsx'
 import { OptionList } from './options/option-list.tsx'
 import { seatCounts, withSeats } from './options/table-options.ts'
@@ -98,4 +98,18 @@ function NewGame() {
       </button>
     </form>
   )
+}
+
+/** Begins a match of people who share this device; bots take the seats that are left. My own name is that of the settings. */
+function beginTogether({ game, seats, options, people }: LocalTableTerms & { readonly people: readonly string[] }) {
+  const { level } = useSettings.getState()
+  const taken = people.map((name) => name.trim())
+  const [mine = '', ...others] = namesFor(seats)
+  const bots = others.filter((name) => !taken.includes(name))
+  const players = seatsOf(seats).map((seat) => {
+    if (seat === 0) return mine
+    if (seat < people.length) return taken[seat] || String(seat + 1)
+    return bots[seat - people.length] ?? String(seat + 1)
+  })
+  goTo(beginWith({ game, players, me: 0, people: seatsOf(people.length), options, level }))
 }

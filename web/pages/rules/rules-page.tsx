@@ -4,7 +4,7 @@ import { gameNameOf } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { PageFrame } from '../../platform/app/page-frame.tsx'
 import { useHash } from '../../platform/app/route.ts'
-import { useTranslate } from '../../platform/i18n/language.ts'
+import { useLanguage, useTranslate } from '../../platform/i18n/language.ts'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import { rulebookIn } from '../../platform/i18n/translations.ts'
 import { useRulebook } from '../../platform/i18n/use-rulebook.ts'
@@ -18,7 +18,7 @@ import { TermsFound } from '../../table/rules/terms-found.tsx'
 import { NotFound } from '../not-found.tsx'
 import { TrialNote } from '../play/options/trial-note.tsx'
 import { ChapterExamples } from './examples/chapter-examples.tsx'
-import { useExamples } from './examples/use-examples.ts'
+import { loadShownExamples, type ShownExample } from './examples/examples.ts'
 import { Overview } from './overview.tsx'
 import css from './rules.module.css'
 import { useRulesWords } from './use-messages.ts'
@@ -185,4 +185,22 @@ function Entry({ to, name }: { readonly to: string; readonly name: string }) {
 
 function goToRule(id: string): void {
   location.hash = `rule-${id}`
+}
+
+/** The worked examples of a game, as soon as they have come; the rules can be read before. */
+function useExamples(game: string): readonly ShownExample[] {
+  const language = useLanguage()
+  const [come, setCome] = useState<readonly ShownExample[]>([])
+  useEffect(() => {
+    let left = false
+    // Offline the rules stand without them.
+    loadShownExamples(game, language).then(
+      (all) => !left && setCome(all),
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [game, language])
+  return come
 }

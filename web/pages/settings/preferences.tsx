@@ -1,9 +1,28 @@
+import { areSignsNamed, nameSigns, useSignMemory } from '../../board/parts/known-signs.ts'
 import { changeSettings, type Settings, useSettings } from '../../platform/app/settings.ts'
-import { type MessageId, useTranslate } from '../../platform/i18n/language.ts'
+import { type MessageId, useLanguage, useTranslate } from '../../platform/i18n/language.ts'
 import { type Language, languages } from '../../platform/i18n/translate.ts'
-import { SignNames } from '../../platform/ui/icon-names.tsx'
+import { de } from '../../platform/ui/icon-messages.de.ts'
+import { en } from '../../platform/ui/icon-messages.en.ts'
 import { StopMe } from '../../table/bar/stop-me.tsx'
 import styles from './preferences.module.css'
+
+const messages = { en, de }
+
+/** Whether signs are named until they are known. Ticked again, all names come back. */
+function SignNames({ className }: { readonly className: string | undefined }) {
+  const named = useSignMemory(areSignsNamed)
+  const says = messages[useLanguage()]
+  return (
+    <label className={className}>
+      <input type="checkbox" checked={named} onChange={() => nameSigns(!named)} />
+      <span>
+        {says.names}
+        <small>{says.why}</small>
+      </span>
+    </label>
+  )
+}
 
 /** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices at the table and on their own page. */
 export function Preferences() {

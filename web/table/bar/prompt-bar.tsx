@@ -1,19 +1,19 @@
 import { type ReactNode, useRef } from 'react'
+import { frontSeat, looksOn } from '../../board/interaction/front-seat.ts'
 import { useGuidance } from '../../board/interaction/use-guidance.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { describeConnectionError, isPassing } from '../connection-error.tsx'
-import { useModel, useShown, useTable } from '../model/use-table.ts'
+import { useModel, useParts, useShown, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
-import { PlanButtons } from '../plan/plan-buttons.tsx'
 import { nextTurnOf, usePlanLink } from '../plan/planning.ts'
 import { usePlans } from '../plan/plans.ts'
+import { ViewerSelect } from '../replay/viewer-select.tsx'
 import { takeBack, useDraftUndo } from './draft-undo.ts'
 import { endTurn, useEnding } from './end-turn.ts'
 import { HighlightLine } from './highlight-line.tsx'
 import { Key } from './key.tsx'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
-import { SeatChoice } from './seat-choice.tsx'
 import { holdTurn, useTurnEnd } from './turn-end.ts'
 import { type UndoReason, useUndoReason } from './undo-reason.ts'
 import { useAskedNow } from './use-asked-now.ts'
@@ -162,5 +162,42 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
         )}
       </div>
     </section>
+  )
+}
+
+/**
+ * For a spectator: from whose side the table is looked at. Only the layout changes; what is hidden from spectators stays
+ * hidden.
+ */
+function SeatChoice() {
+  const { table, players } = useParts('table', 'players')
+  const over = usePanels((panels) => panels.over)
+  if (!looksOn(table)) return null
+  return (
+    <ViewerSelect
+      label="watch.seat"
+      players={players}
+      viewer={frontSeat(table, over) ?? 'spectator'}
+      choose={(viewer) =>
+        usePanels.setState({ over: viewer === 'spectator' ? undefined : { match: table.id, seat: viewer } })
+      }
+    />
+  )
+}
+
+/** While I plan: I keep what I have, or forget it. */
+function PlanButtons() {
+  const link = usePlanLink()
+  const say = useTranslate()
+  if (!link) return null
+  return (
+    <>
+      <button type="button" className="button" onClick={() => usePlans.setState({ drafting: false })}>
+        {say('plan.leave')}
+      </button>
+      <button type="button" className="button primary" onClick={() => link.keep()}>
+        {say('plan.keep')}
+      </button>
+    </>
   )
 }

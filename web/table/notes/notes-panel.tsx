@@ -1,9 +1,9 @@
 import type { MatchId } from '@carriage/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
+import { api } from '../../platform/net/api.ts'
 import { useTable } from '../model/use-table.ts'
-import { createNoteClient, type NoteClient, type NoteState } from './note-store.ts'
+import { createNoteClient, type NoteClient, type NoteState, type NoteStore } from './note-store.ts'
 import styles from './notes.module.css'
-import { serverNotes } from './server-notes.ts'
 import { useNoteWords } from './use-messages.ts'
 
 /** The limit of the house, `longestNote`, which is not loaded for a number. */
@@ -89,4 +89,26 @@ function useNotes(match: MatchId): [NoteState, () => NoteClient | undefined] {
     }
   }, [match])
   return [state, () => keeper.current]
+}
+
+/** My notes at a table, kept by the house. */
+function serverNotes(match: MatchId): NoteStore {
+  const params = { path: { id: match } }
+  return {
+    read: async () => {
+      const { data } = await api.GET('/api/matches/:id/notes', { params })
+      if (!data) throw new Error('The house gives no notes just now.')
+      return data
+    },
+    write: async (version, text) => {
+      // What is sent while the page closes arrives all the same.
+      const { data, error } = await api.PUT('/api/matches/:id/notes', {
+        params,
+        body: { version, text },
+        keepalive: true,
+      })
+      if (error && error.code !== 'conflict') throw new Error('The house keeps no notes just now.')
+      return data
+    },
+  }
 }

@@ -1,14 +1,16 @@
 import type { Viewer } from '@carriage/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { isCoached } from '../../games/index.ts'
+import { playOnFrom } from '../../pages/local-play/branch.ts'
 import { goTo, pathOf } from '../../platform/app/route.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { ConnectionErrorNote } from '../connection-error.tsx'
 import { ReviewButton } from '../hints/review-button.tsx'
-import { TableContext } from '../model/use-table.ts'
+import { TableContext, useTable } from '../model/use-table.ts'
 import styles from '../open-table.module.css'
 import { TableScreen } from '../table-screen.tsx'
-import { PlayOn } from './play-on.tsx'
+import { useTableWords } from '../use-table-messages.ts'
+import type { Reel } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import type { ReplayOf } from './replay-source.ts'
 import { useReel, useWinding } from './use-reel.ts'
@@ -83,5 +85,27 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
         />
       </div>
     </TableContext>
+  )
+}
+
+/** Plays on from the position that is shown, in the seat whose view it is or whose turn it is, against bots. */
+function PlayOn({ reel, n }: { readonly reel: Reel; readonly n: number }) {
+  const say = useTableWords()
+  const turn = useTable((state) => state.turn)
+  const [failed, setFailed] = useState(false)
+  const over = turn.over
+  const me = reel.me ?? (turn.over ? undefined : turn.seats[0]) ?? 0
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={over}
+        onClick={() => void playOnFrom(reel.record, n, me).then(goTo, () => setFailed(true))}
+      >
+        {say('replay.playOn')}
+      </button>
+      {failed && <p role="alert">{say('replay.playOn.failed')}</p>}
+    </>
   )
 }

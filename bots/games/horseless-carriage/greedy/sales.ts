@@ -8,7 +8,6 @@ import {
 } from '@carriage/horseless-carriage'
 import { nicheSales, ownSales } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
-import { bestOf } from './best.ts'
 
 /** Sells as if no other seat did: the best order of dealerships, the best window of each, the best niche first. */
 export function chooseSale(view: State, stage: SalesStage, seat: Seat): Move {
@@ -33,4 +32,15 @@ export function chooseSale(view: State, stage: SalesStage, seat: Seat): Move {
     case 'deliver':
       return { kind: 'deliver', from: {} } // HC-7.27 by rule
   }
+}
+
+/** The item with the highest value; the first of equals. */
+function bestOf<T>(items: Iterable<T>, worth: (item: T) => number): T {
+  let best: { readonly item: T; readonly worth: number } | undefined
+  for (const item of items) {
+    const value = worth(item)
+    if (!best || value > best.worth) best = { item, worth: value }
+  }
+  if (!best) throw new RangeError('There is nothing to choose from.')
+  return best.item
 }

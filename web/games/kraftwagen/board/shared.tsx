@@ -1,8 +1,9 @@
 import type { Move } from '@carriage/kraftwagen'
+import { componentTablesOf } from '@carriage/kraftwagen'
 import { BoardFrame } from '../../../board/kraftwagen-family/board-frame.tsx'
+import { MarkerTrack } from '../../../board/kraftwagen-family/marker-track.tsx'
 import { still } from '../../../board/parts/still.ts'
 import { Awards } from './awards.tsx'
-import { BuyerTrack } from './buyer-track.tsx'
 import { Gear } from './gear.tsx'
 import { Market, Prices } from './market.tsx'
 import { Meter } from './meter.tsx'
@@ -56,5 +57,19 @@ export function SharedBoard(props: Props) {
         {view.startTiles.length > 0 ? <StartTiles {...props} /> : <StillMarket {...props} />}
       </div>
     </BoardFrame>
+  )
+}
+
+/** The way of the marker down to 0, and the round. */
+function BuyerTrack({ view, say }: Props) {
+  const { spaces } = componentTablesOf(view).components.buyerTrack
+  return (
+    <MarkerTrack
+      title={say('track.title')}
+      label={say('track.label', { marker: view.marker })}
+      text={say('track.text')}
+      spaces={spaces}
+      at={spaces.indexOf(view.marker)}
+    />
   )
 }

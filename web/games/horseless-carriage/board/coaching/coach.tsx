@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { stopCoaching } from '../../../../board/interaction/coaching.ts'
 import { useLater } from '../../../../board/interaction/use-later.ts'
+import { changeSettings } from '../../../../platform/app/settings.ts'
 import { useBench, useHand } from '../drafting/use-bench.ts'
 import { isDrafting, type OwnProps, type Props } from '../props.ts'
 import css from './coach.module.css'
@@ -36,4 +36,9 @@ function Tip(props: OwnProps) {
       </button>
     </p>
   )
+}
+
+/** No tips any more on this device; the settings bring them back. */
+function stopCoaching(): void {
+  changeSettings({ coach: false })
 }

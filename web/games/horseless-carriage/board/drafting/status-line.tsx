@@ -1,7 +1,9 @@
+import { floorShape, type Piece, shapeOf } from '@carriage/horseless-carriage'
 import { RuleLink } from '../../../../board/parts/aid.tsx'
 import type { Aim } from '../editor/aim.ts'
 import type { Hand } from '../editor/hand.ts'
-import { type GridSquare, isReady, type Place } from '../editor/places.ts'
+import { draftedAt } from '../editor/lay.ts'
+import { covers, type GridSquare, isReady, type Place } from '../editor/places.ts'
 import type { Room } from '../editor/room.ts'
 import type { Attempt } from '../editor/why-not.ts'
 import { nameOf } from '../names.ts'
@@ -9,7 +11,6 @@ import type { OwnProps } from '../props.ts'
 import type { Bench } from './bench.ts'
 import css from './drafting.module.css'
 import { problemWords } from './problem-words.ts'
-import { builtAt, squareWords } from './square-words.ts'
 import { squeezedWords } from './squeezed-words.ts'
 import { walledWords } from './walled-words.ts'
 
@@ -94,4 +95,27 @@ function wordsFor({ props, bench, hand, at, aim, attempt, places, resting, refus
   }
   if (attempt?.problem) return problemWords(props, attempt.problem)
   return bench.guidance?.later ?? say('floor.nowhere', { piece })
+}
+
+/** What lies on a square, for a player who points at it or moves there by keys. */
+function squareWords(props: OwnProps, { site, plan }: Bench, at: GridSquare): string {
+  const { say } = props
+  const built = builtAt({ site }, at)
+  if (built) return say('square.built', { ...at, piece: nameOf(props, built) })
+  const drafted = draftedAt(site, plan, at)
+  const piece = drafted === undefined ? undefined : plan.pieces[drafted]
+  if (piece) return say('square.drafted', { ...at, piece: nameOf(props, piece) })
+  for (const tile of [...site.factory.floor, ...(plan.expansion ? [plan.expansion] : [])]) {
+    const square = floorShape(tile, site.options).squares.find(({ x, y }) => x === at.x && y === at.y)
+    if (square) return say(tile === plan.expansion ? 'square.expansion' : `square.${square.is}`, { ...at })
+  }
+  return say('square.table', { ...at })
+}
+
+/** The piece of an earlier year that lies on a square. */
+function builtAt({ site }: Pick<Bench, 'site'>, at: GridSquare): Piece | undefined {
+  return site.factory.pieces.find((piece) => {
+    const shape = shapeOf(piece, site.options)
+    return shape !== undefined && covers(shape, at)
+  })
 }

@@ -2,9 +2,22 @@ import { belts, type Factory, type Options, type Piece, type Plan } from '@carri
 import { memo, useMemo } from 'react'
 import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { BeltLines } from './belt-lines.tsx'
-import { calloutsOf } from './callouts.ts'
+
 import { FloorDrawing } from './floor.tsx'
 import { PieceBody, PieceLines } from './piece.tsx'
+
+const sizes = { large: 'L', middle: 'M', small: 'S' } as const
+
+/** What mainlines and dealerships are called on a sheet: mainlines by number, dealerships by size. */
+function calloutsOf(pieces: readonly Piece[]): ReadonlyMap<number, string> {
+  const callouts = new Map<number, string>()
+  let mainlines = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'mainline') callouts.set(index, String(++mainlines))
+    if (piece.kind === 'dealership') callouts.set(index, sizes[piece.type])
+  }
+  return callouts
+}
 
 interface FloorLabels {
   of(this: void, piece: Piece): string

@@ -1,9 +1,8 @@
-import { playerOf } from '@carriage/horseless-carriage'
+import { type Event, playerOf } from '@carriage/horseless-carriage'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { SeatBadge } from '../../../../board/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
-import { builtThisYear } from './built-this-year.ts'
 import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 
@@ -37,4 +36,13 @@ export function AllFactories({ told, ...props }: Props & { readonly told?: Seat 
       })}
     </div>
   )
+}
+
+/** How many pieces each factory has gained in the year that is being played. */
+function builtThisYear(history: readonly Event[]): ReadonlyMap<Seat, number> {
+  const began = history.findLastIndex(({ kind }) => kind === 'yearBegan')
+  const built = new Map<Seat, number>()
+  for (const event of history.slice(began + 1))
+    if (event.kind === 'planCommitted') built.set(event.seat, event.plan.pieces.length)
+  return built
 }
