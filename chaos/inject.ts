@@ -20,7 +20,7 @@ export interface FaultWindow {
 }
 
 export interface Injection {
-  readonly house: ChaosServer
+  readonly server: ChaosServer
   /** Leaves its store without a free byte for this many milliseconds. */
   readonly fillDisk: (milliseconds: number) => Promise<void>
   /** Between it and the home store buckets are moved, if there is one. */
@@ -31,21 +31,21 @@ export interface Injection {
 
 /** Lets the faults happen one after the other; some last while the next ones come. */
 export async function inject(faults: readonly InjectedFault[], terms: Injection): Promise<FaultWindow> {
-  const { house, importer, second } = terms
+  const { server, importer, second } = terms
   const from = Date.now()
   const done = new Map<FaultKind, number>()
-  const hostile = { store: house.cluster.url, gateways: house.gateways, importer }
+  const hostile = { store: server.cluster.url, gateways: server.gateways, importer }
   const links = faults.filter(({ what }) => what === 'poison').map(() => useLink(hostile))
   const lasting: Promise<readonly Finding[] | undefined>[] = [...links]
   for (const { after, what, whom } of faults) {
     await pause(after)
-    if (what === 'postgres') await house.cluster.restart()
-    else if (what === 'nats') await house.nats.restart()
+    if (what === 'postgres') await server.cluster.restart()
+    else if (what === 'nats') await server.nats.restart()
     else if (what === 'diskFull') await terms.fillDisk(whileIt)
     else if (what === 'oversized') lasting.push(handleOversizedRecord(hostile))
     else if (what === 'poison') lasting.push(poisonMatch(hostile))
     else if (isOfSecondStore(what)) lasting.push(disturbSecondStore(what, second, whom).then(() => undefined))
-    else lasting.push(hit(what, await victimOf(house, what, whom)).then(() => undefined))
+    else lasting.push(hit(what, await victimOf(server, what, whom)).then(() => undefined))
     done.set(what, (done.get(what) ?? 0) + 1)
     terms.onFault()
   }

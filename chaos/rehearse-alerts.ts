@@ -25,7 +25,7 @@ interface RealFault {
 }
 
 interface Stage {
-  readonly house: ChaosServer
+  readonly server: ChaosServer
   readonly anywhere: () => string
 }
 
@@ -36,8 +36,8 @@ const faults: readonly RealFault[] = [
   {
     what: 'a match has rules that no process has',
     alerts: ['MatchQuarantined'],
-    cause: async ({ house, anywhere }) => {
-      await poisonMatch({ store: house.cluster.url, gateways: house.gateways, importer: await becomeGuest(anywhere) })
+    cause: async ({ server, anywhere }) => {
+      await poisonMatch({ store: server.cluster.url, gateways: server.gateways, importer: await becomeGuest(anywhere) })
     },
   },
   {
@@ -50,9 +50,9 @@ const faults: readonly RealFault[] = [
   {
     what: 'a process is killed',
     alerts: ['ProcessDown'],
-    cause: async ({ house }, fired) => {
+    cause: async ({ server }, fired) => {
       while (!fired()) {
-        const process = ofRole(house, 'clock')
+        const process = ofRole(server, 'clock')
         if (process.up) process.kill()
         await pause(500)
       }
@@ -61,9 +61,9 @@ const faults: readonly RealFault[] = [
   {
     what: 'a process of the matches stands still',
     alerts: ['MatchesDie'],
-    cause: async ({ house }, fired) => {
+    cause: async ({ server }, fired) => {
       while (!fired()) {
-        await ofRole(house, 'matches').freeze(5_000)
+        await ofRole(server, 'matches').freeze(5_000)
         await pause(3_000)
       }
     },
@@ -71,9 +71,9 @@ const faults: readonly RealFault[] = [
   {
     what: 'a gateway gets no processor',
     alerts: ['ProcessLate'],
-    cause: async ({ house }, fired) => {
+    cause: async ({ server }, fired) => {
       while (!fired()) {
-        await ofRole(house, 'gateway').freeze(400)
+        await ofRole(server, 'gateway').freeze(400)
         await pause(50)
       }
     },
@@ -81,8 +81,8 @@ const faults: readonly RealFault[] = [
   {
     what: 'rules are slower than they may be',
     alerts: ['RulesCutOff'],
-    cause: async ({ house }, fired) => {
-      const process = ofRole(house, 'matches')
+    cause: async ({ server }, fired) => {
+      const process = ofRole(server, 'matches')
       // The first moves of a new process are slow.
       while (!fired()) {
         await process.replace(thisRelease, { RULES_TIMEOUT_MS: '10' })
@@ -94,10 +94,10 @@ const faults: readonly RealFault[] = [
   {
     what: 'a transaction holds what couriers should take',
     alerts: ['NoticesWait'],
-    cause: async ({ house }, fired) => {
-      const gathering = ofRole(house, 'courier').freeze(4_000)
+    cause: async ({ server }, fired) => {
+      const gathering = ofRole(server, 'courier').freeze(4_000)
       await pause(3_000)
-      await asking(house.cluster.url, async (client) => {
+      await asking(server.cluster.url, async (client) => {
         await client.query('begin')
         await client.query('select from outbox for update')
         await gathering
@@ -109,9 +109,9 @@ const faults: readonly RealFault[] = [
   {
     what: 'NATS ends again and again',
     alerts: ['BusLost'],
-    cause: async ({ house }, fired) => {
+    cause: async ({ server }, fired) => {
       while (!fired()) {
-        await house.nats.restart()
+        await server.nats.restart()
         await pause(1_500)
       }
     },
@@ -119,18 +119,18 @@ const faults: readonly RealFault[] = [
   {
     what: 'NATS refuses frames',
     alerts: ['BusRefuses', 'FramesLost'],
-    cause: async ({ house }, fired) => {
-      house.nats.refuse('frames.>')
+    cause: async ({ server }, fired) => {
+      server.nats.refuse('frames.>')
       while (!fired()) await pause(500)
-      house.nats.refuse()
+      server.nats.refuse()
     },
   },
   {
     what: 'a message that is no request is sent to the matches',
     alerts: ['BusMessagesFail'],
-    cause: async ({ house }, fired) => {
+    cause: async ({ server }, fired) => {
       while (!fired()) {
-        await sendNonsense(house)
+        await sendNonsense(server)
         await pause(1_000)
       }
     },
@@ -138,9 +138,9 @@ const faults: readonly RealFault[] = [
   {
     what: 'a transaction locks the tables and the heads of all matches',
     alerts: ['DatabaseShort', 'MovesSlow'],
-    cause: async ({ house, anywhere }, fired) => {
+    cause: async ({ server, anywhere }, fired) => {
       while (!fired())
-        await asking(house.cluster.url, async (client) => {
+        await asking(server.cluster.url, async (client) => {
           await client.query('begin')
           await client.query('lock table heads, tables')
           for (let people = 0; people < 20; people++) void listTables(anywhere)
@@ -152,8 +152,8 @@ const faults: readonly RealFault[] = [
   {
     what: 'PostgreSQL is away',
     alerts: ['MovesFail', 'MovesFailSlowly', 'HttpFails'],
-    cause: ({ house, anywhere }, fired) =>
-      house.cluster.restart(async () => {
+    cause: ({ server, anywhere }, fired) =>
+      server.cluster.restart(async () => {
         while (!fired()) {
           await listTables(anywhere)
           await pause(300)
@@ -163,10 +163,10 @@ const faults: readonly RealFault[] = [
   {
     what: 'a clock stands still while clocks run out',
     alerts: ['DeadlinesLate'],
-    cause: async ({ house, anywhere }, fired) => {
+    cause: async ({ server, anywhere }, fired) => {
       while (!fired()) {
         await createChaosTable(tableAt({ kind: 'live', bank: 10, increment: 0 }), anywhere)
-        await ofRole(house, 'clock').freeze(14_000)
+        await ofRole(server, 'clock').freeze(14_000)
         await pause(2_000)
       }
     },
@@ -201,25 +201,25 @@ const faults: readonly RealFault[] = [
 /** Fires alerts by faults of a real house, with the rules of deploy/prometheus in fast motion, and asks what the runbooks ask. */
 export async function rehearseAlerts({ tables }: { tables: number }): Promise<boolean> {
   // Few connections, so that work soon waits for one; bots that rest for long, so that others soon wait for them.
-  const house = await startChaosServer({ env: { DATABASE_CONNECTIONS: '4', BOT_THINK_MS: '60000' } })
+  const server = await startChaosServer({ env: { DATABASE_CONNECTIONS: '4', BOT_THINK_MS: '60000' } })
   const [port = 0] = await freePorts(1)
   const missed: string[] = []
   try {
-    const targets = house.processes.map(({ post }) => post.opsPort)
-    const prometheus = await startPrometheus(house.folder, port, targets)
-    const load = await playUnder({ gateways: () => house.ready(), tables, thinking: 50, seed: 1 })
+    const targets = server.processes.map(({ post }) => post.opsPort)
+    const prometheus = await startPrometheus(server.folder, port, targets)
+    const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 50, seed: 1 })
     await pause(10_000)
     let asked = 0
-    const stage = { house, anywhere: () => house.ready()[asked++ % house.ready().length] ?? '' }
+    const stage = { server, anywhere: () => server.ready()[asked++ % server.ready().length] ?? '' }
     for (const fault of faults) missed.push(...(await tryFault(fault, stage, prometheus)))
-    missed.push(...(await runCommands(house, prometheus)))
+    missed.push(...(await runCommands(server, prometheus)))
     load.leave()
     await prometheus.stop()
     const tried = faults.flatMap(({ alerts }) => alerts).sort()
     if (tried.join() !== alertNames().toSorted().join()) missed.push('an alert has no fault here')
   } finally {
-    await house.stop()
-    house.remove()
+    await server.stop()
+    server.remove()
   }
   console.log(`${missed.length === 0 ? 'All' : 'Not all'} ${alertNames().length} alerts were fired by a real fault.`)
   for (const name of missed) console.log(`missed: ${name}`)
@@ -249,18 +249,18 @@ async function tryFault({ what, alerts, cause }: RealFault, stage: Stage, promet
 }
 
 /** Runs what the runbooks say to run: queries by Prometheus, commands by a shell. Gives those that fail. */
-async function runCommands(house: ChaosServer, prometheus: Prometheus): Promise<string[]> {
+async function runCommands(server: ChaosServer, prometheus: Prometheus): Promise<string[]> {
   const failed: string[] = []
   let run = 0
-  const { opsPort } = ofRole(house, 'matches').post
-  const match = await asking(house.cluster.url, async (client) => {
+  const { opsPort } = ofRole(server, 'matches').post
+  const match = await asking(server.cluster.url, async (client) => {
     const { rows } = await client.query<{ match_id: string }>('select match_id from quarantines limit 1')
     return rows[0]?.match_id ?? 'none'
   })
   const placed = (line: string) =>
     line
       .replaceAll('$PROCESS:9100', `127.0.0.1:${opsPort}`)
-      .replaceAll('$BUS:8222', house.nats.monitor)
+      .replaceAll('$BUS:8222', server.nats.monitor)
       .replaceAll('$MATCH', match)
       .replaceAll('curl ', 'curl --fail ')
   for (const page of globSync('docs/runbooks/*.md', { cwd: thisRelease }))
@@ -270,7 +270,7 @@ async function runCommands(house: ChaosServer, prometheus: Prometheus): Promise<
         if (!/^(curl|psql) /.test(line)) await prometheus.query(line)
         else
           execFileSync('bash', ['-e', '-o', 'pipefail', '-c', placed(line)], {
-            env: { PATH: process.env.PATH, DATABASE_URL: house.cluster.url },
+            env: { PATH: process.env.PATH, DATABASE_URL: server.cluster.url },
             stdio: ['ignore', 'ignore', 'pipe'],
           })
       } catch (error) {

@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number]
 /** One of three NATS servers dies or freezes, again and again, while people play. */
 export async function rehearseBus({ tables, times }: { tables: number; times: number }): Promise<boolean> {
   let cluster: readonly Nats[] = []
-  const house = await startChaosServer({
+  const server = await startChaosServer({
     bus: async (folder, port) => {
       cluster = await startNatsCluster(folder, port)
       const [first] = cluster
@@ -26,19 +26,19 @@ export async function rehearseBus({ tables, times }: { tables: number; times: nu
     },
   })
   try {
-    const load = await playUnder({ gateways: () => house.ready(), tables, thinking: 100, seed: 1 })
+    const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 100, seed: 1 })
     await pause(whole)
     for (let i = 0; i < times; i++) await loseOne(cluster, load, i)
     const answered = load.answered()
-    const findings = await load.stop(house.cluster.url)
-    const collapses = house.processes.flatMap((process) => process.collapses)
+    const findings = await load.stop(server.cluster.url)
+    const collapses = server.processes.flatMap((process) => process.collapses)
     for (const line of [...loadLines(answered), ...findingLines(findings), ...collapses]) console.log(line)
     const kept = findings.length === 0 && collapses.length === 0
     console.log(kept ? 'Nothing that was acknowledged was lost.' : 'The promises were broken.')
     return kept
   } finally {
-    await house.stop()
-    house.remove()
+    await server.stop()
+    server.remove()
   }
 }
 

@@ -35,20 +35,20 @@ export async function rehearseDeploy({
   makeNext(next)
   const old = from === undefined ? thisRelease : join(folder, 'old')
   if (from !== undefined) copyRelease(old, from)
-  const house = await startChaosServer({
+  const server = await startChaosServer({
     release: old,
     prepare: (env) => migrate(old, env),
     env: { MIGRATE_AT_START: 'false' },
   })
-  const env = { DATABASE_URL: house.cluster.url, NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled') }
+  const env = { DATABASE_URL: server.cluster.url, NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled') }
   try {
     warmUp(next, env)
-    const load = await playUnder({ gateways: () => house.ready(), tables, thinking: 100, seed: 1 })
+    const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 100, seed: 1 })
     await pause(5_000)
-    return await deployAndBack(house, load, { old, next, env })
+    return await deployAndBack(server, load, { old, next, env })
   } finally {
-    await house.stop()
-    house.remove()
+    await server.stop()
+    server.remove()
     rmSync(folder, { recursive: true })
   }
 }
@@ -59,13 +59,13 @@ interface Releases {
   readonly env: Readonly<Record<string, string>>
 }
 
-async function deployAndBack(house: ChaosServer, load: Load, { old, next, env }: Releases): Promise<boolean> {
+async function deployAndBack(server: ChaosServer, load: Load, { old, next, env }: Releases): Promise<boolean> {
   const began = Date.now()
   const say = (what: string) => console.log(`${((Date.now() - began) / 1_000).toFixed(1)} s: ${what}`)
   const beganMigrating = Date.now()
   migrate(next, env)
   say(`migrated in ${Date.now() - beganMigrating} ms, with old processes playing`)
-  const inOrder = forward.flatMap((role) => house.processes.filter(({ post }) => post.role === role))
+  const inOrder = forward.flatMap((role) => server.processes.filter(({ post }) => post.role === role))
   await replaceAll(inOrder, next, say)
   const ofNewRules = await load.more(1_000)
   say(`every process is of the next release; ${ofNewRules.length} tables begun by its rules`)
@@ -78,11 +78,11 @@ async function deployAndBack(house: ChaosServer, load: Load, { old, next, env }:
 
   const answered = load.answered()
   const after = load.answered(ofNewRules).filter(({ answeredAt }) => answeredAt > backAt)
-  const findings = await load.stop(house.cluster.url, nextGames)
+  const findings = await load.stop(server.cluster.url, nextGames)
   const failed = failedIn(answered)
   const worst = Math.max(...answered.map(({ sentAt, answeredAt }) => answeredAt - sentAt))
-  const stopped = await stoppedMatches(house.cluster.url)
-  const collapses = house.processes.flatMap((process) => process.collapses)
+  const stopped = await stoppedMatches(server.cluster.url)
+  const collapses = server.processes.flatMap((process) => process.collapses)
   console.log(`\n${loadLines(answered).join('\n')}`)
   console.log(
     `moves by the new rules    ${load.answered(ofNewRules).length}, ${after.length} of them after the way back`,

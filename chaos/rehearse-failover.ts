@@ -30,7 +30,7 @@ const playOn = 3_000
 export async function rehearseFailover(rehearsal: FailoverRehearsal): Promise<boolean> {
   const { tables, asynchronous, ttl } = rehearsal
   let cluster: FailoverCluster | undefined
-  const house = await startChaosServer({
+  const server = await startChaosServer({
     store: async (folder, port) => {
       cluster = await startFailoverCluster(folder, port, { asynchronous, ttl })
       return cluster
@@ -38,11 +38,11 @@ export async function rehearseFailover(rehearsal: FailoverRehearsal): Promise<bo
   })
   try {
     if (!cluster) throw new Error('The house has no store.')
-    const load = await playUnder({ gateways: () => house.ready(), tables, thinking: 100, seed: 1 })
-    return await failOver(rehearsal, house, cluster, load)
+    const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 100, seed: 1 })
+    return await failOver(rehearsal, server, cluster, load)
   } finally {
-    await house.stop()
-    house.remove()
+    await server.stop()
+    server.remove()
   }
 }
 
@@ -55,7 +55,7 @@ interface Outage {
 
 async function failOver(
   { times, asynchronous }: FailoverRehearsal,
-  house: ChaosServer,
+  server: ChaosServer,
   cluster: FailoverCluster,
   load: Load,
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ async function failOver(
   await pause(playOn)
   const answered = load.answered()
   const findings = await load.stop(cluster.url)
-  const collapses = house.processes.flatMap((process) => process.collapses)
+  const collapses = server.processes.flatMap((process) => process.collapses)
   report(load, outages, answered, findings)
   for (const line of collapses) console.log(line)
   const lost = findings.filter(({ kind }) => kind === 'lost').length

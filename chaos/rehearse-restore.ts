@@ -18,7 +18,7 @@ import { until } from './waiting.ts'
  */
 export async function rehearseRestore({ tables }: { tables: number }): Promise<boolean> {
   let cluster: ArchivedCluster | undefined
-  const house = await startChaosServer({
+  const server = await startChaosServer({
     store: async (folder, port) => {
       cluster = await startArchivedCluster(folder, port)
       return cluster
@@ -26,14 +26,14 @@ export async function rehearseRestore({ tables }: { tables: number }): Promise<b
   })
   try {
     if (!cluster) throw new Error('The house has no store.')
-    const load = await playUnder({ gateways: () => house.ready(), tables, thinking: 100, seed: 1 })
+    const load = await playUnder({ gateways: () => server.ready(), tables, thinking: 100, seed: 1 })
     const accident = await undoAccident(cluster, load)
-    const kept = accident.kept && (await startElsewhere(house, cluster, load, accident))
+    const kept = accident.kept && (await startElsewhere(server, cluster, load, accident))
     console.log(kept ? 'Nothing that had to be kept was lost.' : 'The restore failed.')
     return kept
   } finally {
-    await house.stop()
-    house.remove()
+    await server.stop()
+    server.remove()
   }
 }
 
@@ -93,7 +93,7 @@ async function notInStore(url: string, commands: ReturnType<Load['answered']>): 
 
 /** Everything but the repository is lost. One command opens the house from it on another machine. */
 async function startElsewhere(
-  house: ChaosServer,
+  server: ChaosServer,
   cluster: ArchivedCluster,
   load: Load,
   { moment, openAt }: Accident,
@@ -109,7 +109,7 @@ async function startElsewhere(
   // The user that PostgreSQL runs as must get into it.
   chmodSync(elsewhere, 0o755)
   load.leave()
-  await house.stop()
+  await server.stop()
   cpSync(cluster.repository, join(elsewhere, 'repository'), { recursive: true })
   const [database = 0, port = 0, ops = 0] = await freePorts(3)
   const began = Date.now()

@@ -31,7 +31,7 @@ async function run(settings: ChaosSettings): Promise<number> {
   console.log(`${games} games, ${faults} faults, ${stores === 2 ? 'two stores, ' : ''}seed ${seed}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   let onDisk: ClusterOnDisk | undefined
-  const house = await startChaosServer({
+  const server = await startChaosServer({
     linked: true,
     store: async (folder, port) => {
       onDisk = await startClusterOnDisk(folder, port)
@@ -41,26 +41,26 @@ async function run(settings: ChaosSettings): Promise<number> {
   let second: ChaosStore | undefined
   let sound = false
   try {
-    if (stores === 2) second = await addChaosStore(house)
-    sound = await tryHouse(house, settings, { fillDisk: onDisk?.fillDisk, second })
+    if (stores === 2) second = await addChaosStore(server)
+    sound = await tryHouse(server, settings, { fillDisk: onDisk?.fillDisk, second })
   } finally {
-    await house.stop()
+    await server.stop()
     await second?.stop()
     if (sound) second?.remove()
     if (sound) {
       onDisk?.unmount()
-      house.remove()
-    } else console.log(`The logs and the store are kept in ${house.folder}`)
+      server.remove()
+    } else console.log(`The logs and the store are kept in ${server.folder}`)
   }
   return sound ? 0 : 1
 }
 
 async function tryHouse(
-  house: ChaosServer,
+  server: ChaosServer,
   { faults: count, games: wanted, atOnce, seed }: ChaosSettings,
   { fillDisk, second }: Pick<ClusterOnDisk, 'fillDisk'> & { readonly second: ChaosStore | undefined },
 ): Promise<boolean> {
-  const importer = await lastingAccount(house)
+  const importer = await lastingAccount(server)
   const began = performance.now()
   const first = Promise.withResolvers<void>()
   let faultsToCome = true
@@ -73,7 +73,7 @@ async function tryHouse(
     importer,
     atOnce,
     seed,
-    gateways: house.gateways,
+    gateways: server.gateways,
     goOn: () => faultsToCome,
     onNews: () => {
       newsAt = performance.now()
@@ -100,7 +100,7 @@ async function tryHouse(
   if (!fillDisk) console.log('The disk is never full in this run: only root may mount one that can be filled.')
   const injecting = first.promise.then(() =>
     inject(planFaults(seed, count, kinds), {
-      house,
+      server,
       second,
       importer,
       fillDisk: fillDisk ?? (() => Promise.reject(new Error('There is no disk to fill.'))),
@@ -119,11 +119,11 @@ async function tryHouse(
   clearInterval(watching)
   progress.end()
 
-  const left = await noticesLeft(house)
-  const moving = second ? await bucketsMoving(house) : 0
-  const { counts, findings } = await checkAll(house, played, trouble)
-  print(house, counts, { playedFor, trouble, left, moving, moved: await bucketsMoved(house) })
-  const collapses = house.processes.flatMap((process) => process.collapses)
+  const left = await noticesLeft(server)
+  const moving = second ? await bucketsMoving(server) : 0
+  const { counts, findings } = await checkAll(server, played, trouble)
+  print(server, counts, { playedFor, trouble, left, moving, moved: await bucketsMoved(server) })
+  const collapses = server.processes.flatMap((process) => process.collapses)
   for (const line of findingLines(findings)) console.log(line)
   console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
   return findings.length === 0 && collapses.length === 0 && left === 0 && moving === 0
@@ -146,28 +146,28 @@ async function stalled(newsAt: () => number): Promise<never> {
 }
 
 /** The courier has a while to pass on what is left. */
-function noticesLeft(house: ChaosServer): Promise<number> {
-  return untilNone(house, 60_000, (logs) => logs.noticesLeft())
+function noticesLeft(server: ChaosServer): Promise<number> {
+  return untilNone(server, 60_000, (logs) => logs.noticesLeft())
 }
 
 /** Couriers go on with what killed movers left, and try again after ten seconds what failed. */
-function bucketsMoving(house: ChaosServer): Promise<number> {
-  return untilNone(house, 120_000, (logs) => logs.bucketsMoving())
+function bucketsMoving(server: ChaosServer): Promise<number> {
+  return untilNone(server, 120_000, (logs) => logs.bucketsMoving())
 }
 
-async function bucketsMoved(house: ChaosServer): Promise<number> {
-  const logs = await openStoredLogs(house.cluster.url)
+async function bucketsMoved(server: ChaosServer): Promise<number> {
+  const logs = await openStoredLogs(server.cluster.url)
   const moved = await logs.bucketsMoved()
   await logs.close()
   return moved
 }
 
 async function untilNone(
-  house: ChaosServer,
+  server: ChaosServer,
   patience: number,
   count: (logs: StoredLogs) => Promise<number>,
 ): Promise<number> {
-  const logs = await openStoredLogs(house.cluster.url)
+  const logs = await openStoredLogs(server.cluster.url)
   let left = await count(logs)
   for (const end = performance.now() + patience; left > 0 && performance.now() < end; left = await count(logs))
     await pause(500)
@@ -176,11 +176,11 @@ async function untilNone(
 }
 
 async function checkAll(
-  house: ChaosServer,
+  server: ChaosServer,
   played: readonly GamePlayed[],
   { from, to, findings: hostile }: FaultWindow,
 ): Promise<{ counts: Counts; findings: Finding[] }> {
-  const logs = await openStoredLogs(house.cluster.url)
+  const logs = await openStoredLogs(server.cluster.url)
   const counts = noCounts()
   const findings: Finding[] = [...hostile]
   for (const { histories, losses, drafts, talk, record } of played) {
@@ -212,9 +212,9 @@ interface Course {
   readonly moved: number
 }
 
-function print(house: ChaosServer, counts: Counts, { playedFor, trouble, left, moving, moved }: Course): void {
+function print(server: ChaosServer, counts: Counts, { playedFor, trouble, left, moving, moved }: Course): void {
   const faultsFor = ((trouble.to - trouble.from) / 1_000).toFixed(0)
-  const { processes } = house
+  const { processes } = server
   const collapses = processes.flatMap((process) => process.collapses)
   const refusals = [...counts.refused].map(([code, times]) => `${times} (${code})`).join(', ')
   console.log(`

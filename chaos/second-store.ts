@@ -29,14 +29,14 @@ const name = 'second'
 /** A command that takes longer is left to the couriers of the house. */
 const longestMove = 30_000
 
-export async function addChaosStore(house: ChaosServer): Promise<ChaosStore> {
+export async function addChaosStore(server: ChaosServer): Promise<ChaosStore> {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-second-'))
   const [port = 0, linkPort = 0] = await freePorts(2)
   const cluster = await startCluster(folder, port)
   const link = await startTcpLink(linkPort, port)
-  const log = openSync(join(house.folder, 'shards.log'), 'a')
+  const log = openSync(join(server.folder, 'shards.log'), 'a')
   const program = join(thisRelease, 'server', 'shards', 'shards.ts')
-  const env = { PATH: process.env.PATH, DATABASE_URL: house.cluster.url }
+  const env = { PATH: process.env.PATH, DATABASE_URL: server.cluster.url }
   const url = new URL(cluster.url)
   url.port = `${linkPort}`
   const [code] = (await once(run('add', name, url.href), 'exit')) as [number | null]
@@ -65,7 +65,7 @@ export async function addChaosStore(house: ChaosServer): Promise<ChaosStore> {
   async function beginMove(): Promise<ChildProcess | undefined> {
     const number = planned++
     // The home store may be away just now; then nothing is moved this time.
-    const running = await runningBuckets(house.cluster.url).catch(() => [])
+    const running = await runningBuckets(server.cluster.url).catch(() => [])
     const buckets = running.filter((_, at) => at % 2 === Math.floor(number / 2) % 2)
     if (buckets.length === 0) return undefined
     return run('move', buckets.join(','), 'to', number % 2 === 0 ? name : 'home')

@@ -84,7 +84,7 @@ export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<
   const processes = posts.map((post, at) =>
     superviseProcess({ ...post, ...(links[at] && { env: links[at].env }) }, { release, folder, env }),
   )
-  const house: ChaosServer = {
+  const server: ChaosServer = {
     cluster,
     nats,
     processes,
@@ -104,7 +104,7 @@ export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
   await until('every process is up', async () => processes.every(({ up }) => up), 300_000)
-  return house
+  return server
 }
 
 async function linksTo(store: string, bus: string): Promise<Links & { readonly env: Record<string, string> }> {

@@ -12,13 +12,13 @@ describe('every phrase of random games can be said, and fits a narrow screen', (
 })
 
 describe('a sale is told in one sentence', () => {
-  const { teller } = matchAt('age-of-engineering', { seats: 2, options: {} })
+  const { translator } = matchAt('age-of-engineering', { seats: 2, options: {} })
   const plain = { owner: 1, body: 3, engine: 6, workers: 2, salesperson: false, marker: null }
   const car = { ...plain, price: 8, productionTokens: 1 }
 
   test('a price buyer who pays the owner of Brayton, with a marker of Packard, for a car that stays', () => {
     const sold = { kind: 'carSold', buyer: 0, preference: 'price', car, value: 8, rivals: [], times: 3, bonus: 4 }
-    expect(teller.events([{ ...sold, paid: 28, stays: true }], 0)).toEqual([
+    expect(translator.events([{ ...sold, paid: 28, stays: true }], 0)).toEqual([
       'Price buyer: the lowest price is 8. Ben sells for 8 x 3 + 4 = 28. A production token goes, the car stays.',
     ])
   })
@@ -26,7 +26,7 @@ describe('a sale is told in one sentence', () => {
   test('an investor who takes the cheapest car that fits', () => {
     const rivals = [{ ...plain, owner: 0, price: 10, productionTokens: 0 }]
     const bought = { kind: 'investorBought', place: 0, investor: 'ford', car, rivals, paid: 8, stays: false }
-    expect(teller.events([bought], 0)).toEqual([
+    expect(translator.events([bought], 0)).toEqual([
       'Ford: of the cars that fit (Ben at 8, Ada (you) at 10) the cheapest. Ben sells for 8.',
     ])
   })

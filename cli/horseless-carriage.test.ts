@@ -16,26 +16,26 @@ const title = titleOf('horseless-carriage')!
 test('every phrase of a random game can be said, and its drawings fit 80 columns', { timeout: 60_000 }, () => {
   const players = ['Ada', 'Ben', 'Cleo']
   const say = terminalTranslator('en')
-  const teller = createTableTranslator(title, 'en', players, say)
+  const translator = createTableTranslator(title, 'en', players, say)
   const options = chooseOptions(title.versions[0], [])
   const match = startMatch(title.versions[0], { match: 'm', players, options, source: { kind: 'fast', seed: 3 } })
   const choice = choiceOf(3)
-  expectSaid(teller.events(match.setupEvents, 'spectator'))
+  expectSaid(translator.events(match.setupEvents, 'spectator'))
   for (;;) {
     const turn = match.game.turn(match.state)
     if (turn.over) break
     const seat: Seat = pickFrom(turn.seats, choice)
-    expectDrawn(teller.board(match.state, seat))
-    expectSaid([teller.decision(match.state, seat)])
+    expectDrawn(translator.board(match.state, seat))
+    expectSaid([translator.decision(match.state, seat)])
     const listed = [...match.game.moves(match.state, seat)]
-    expectSaid(listed.map((move) => teller.move(match.state, seat, seat, move)))
+    expectSaid(listed.map((move) => translator.move(match.state, seat, seat, move)))
     const move = randomMove(match.game, match.state, turn, seat, choice)
-    for (const viewer of seatsOf(3)) expectSaid([teller.move(match.state, viewer, seat, move)])
+    for (const viewer of seatsOf(3)) expectSaid([translator.move(match.state, viewer, seat, move)])
     const played = playMove(match, seat, move)
     if (!played.legal) throw new Error(`${played.rule} refuses a move of random play`)
-    expectSaid(teller.events(played.events, seat))
+    expectSaid(translator.events(played.events, seat))
   }
-  expectDrawn(teller.board(match.state, 'spectator'))
+  expectDrawn(translator.board(match.state, 'spectator'))
 })
 
 test('while plans are made at random, a person is still asked, and may write any plan', {

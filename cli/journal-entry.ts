@@ -19,26 +19,27 @@ export function inMargin(n: number, lines: readonly string[]): string[] {
 export function happeningLines(
   happening: JournalEntry,
   journal: readonly JournalEntry[],
-  teller: TableTranslator,
+  translator: TableTranslator,
   say: CliSay,
   viewer: Viewer,
 ): string[] {
-  const events = teller.events(happening.events, viewer)
-  return events.length > 0 ? events : [entryLine(happening, journal, teller, say, viewer)]
+  const events = translator.events(happening.events, viewer)
+  return events.length > 0 ? events : [entryLine(happening, journal, translator, say, viewer)]
 }
 
 /** Who did what: "Ada: Polish the lot". */
 export function entryLine(
   { entry, before }: JournalEntry,
   journal: readonly JournalEntry[],
-  teller: TableTranslator,
+  translator: TableTranslator,
   say: CliSay,
   viewer: Viewer,
 ): string {
-  const name = teller.name(entry.seat, viewer)
-  if ('move' in entry) return say('entry.move', { name, move: teller.move(before, viewer, entry.seat, entry.move) })
+  const name = translator.name(entry.seat, viewer)
+  if ('move' in entry) return say('entry.move', { name, move: translator.move(before, viewer, entry.seat, entry.move) })
   const undone = journal[entry.undo - 1]
-  const move = undone && 'move' in undone.entry ? teller.move(undone.before, viewer, entry.seat, undone.entry.move) : ''
-  const agreed = entry.consent.map((seat) => teller.name(seat, viewer)).join(', ')
+  const move =
+    undone && 'move' in undone.entry ? translator.move(undone.before, viewer, entry.seat, undone.entry.move) : ''
+  const agreed = entry.consent.map((seat) => translator.name(seat, viewer)).join(', ')
   return say('entry.undo', { name, n: entry.undo, move, consents: entry.consent.length, agreed })
 }

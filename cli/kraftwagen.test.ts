@@ -19,23 +19,23 @@ describe('every phrase of random games can be said, and fits a narrow screen', (
 })
 
 describe('a sale is told in one sentence', () => {
-  const { teller } = matchAt('kraftwagen', { seats: 2, options: {} })
+  const { translator } = matchAt('kraftwagen', { seats: 2, options: {} })
   const car = { owner: 1, body: 3, engine: 6, workers: 2, price: 8, engineerMarker: null }
   const sold = { kind: 'carSold', buyer: 0, preference: 'engine', car, price: 8, times: 1, bonus: 0, paid: 8, value: 6 }
 
   test('the best car', () => {
-    const [told] = teller.events([{ ...sold, rivals: [] }], 0)
+    const [told] = translator.events([{ ...sold, rivals: [] }], 0)
     expect(told).toBe('Engine buyer: the best engine is 6. Ben sells for 8.')
   })
 
   test('the cheapest of several that suit as well', () => {
-    const [told] = teller.events([{ ...sold, rivals: [{ ...car, owner: 0, price: 10 }] }], 0)
+    const [told] = translator.events([{ ...sold, rivals: [{ ...car, owner: 0, price: 10 }] }], 0)
     expect(told).toBe('Engine buyer: 2 cars with engine 6 (Ben at 8, Ada (you) at 10). The cheapest: Ben sells for 8.')
   })
 
   test('the sum that a price buyer pays to the owner of Opel, with a marker of Daimler', () => {
     const opel = { ...sold, preference: 'price', times: 3, bonus: 4, paid: 28, value: 8, rivals: [] }
-    expect(teller.events([opel], 0)).toEqual(['Price buyer: the lowest price is 8. Ben sells for 8 x 3 + 4 = 28.'])
+    expect(translator.events([opel], 0)).toEqual(['Price buyer: the lowest price is 8. Ben sells for 8 x 3 + 4 = 28.'])
   })
 })
 

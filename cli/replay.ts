@@ -27,12 +27,12 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   const last = record.log.length
   const to = values.to === undefined ? last : wholeNumber('--to', values.to, 0, last)
   const viewer: Viewer = values.as === 'spectator' ? 'spectator' : chooseSeat('--as', values.as, record.players)
-  const teller = createTableTranslator(title, language, record.players, say)
+  const translator = createTableTranslator(title, language, record.players, say)
   const journal: JournalEntry[] = []
   let reached: AnyMatch | undefined
   let before: object = {}
 
-  screen.print(teller.title, 'strong')
+  screen.print(translator.title, 'strong')
   for (const line of differenceLines(title, record.options, say)) screen.print(line)
   try {
     // The record ends where we want to stop; a result that lies beyond is not claimed.
@@ -46,22 +46,22 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   if (!reached) return 1
   screen.print()
   screen.print(say('replay.table', { n: journal.length }), 'strong')
-  for (const line of teller.board(reached.state, viewer)) screen.print(`  ${line}`)
+  for (const line of translator.board(reached.state, viewer)) screen.print(`  ${line}`)
   const result = resultOf(reached)
   if (result) {
     screen.print()
     screen.print(say('result'), 'strong')
-    printResult(screen, say, teller, result)
+    printResult(screen, say, translator, result)
   }
   return journal.length === to ? 0 : 1
 
   function tell(match: AnyMatch, n: number, events: readonly object[]): void {
     const entry = match.log[n - 1]
-    const told = teller.events(events, viewer)
+    const told = translator.events(events, viewer)
     if (entry) {
       const happening = { entry, before, events }
       journal.push(happening)
-      told.unshift(entryLine(happening, journal, teller, say, viewer))
+      told.unshift(entryLine(happening, journal, translator, say, viewer))
     }
     for (const line of inMargin(n, told)) screen.print(line)
     before = match.state

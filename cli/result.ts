@@ -4,10 +4,15 @@ import type { CliSay } from './speak.ts'
 import type { TableTranslator } from './translator.ts'
 
 /** The places, one on each line; seats that share a place stand together. */
-export function printResult(screen: Screen, say: CliSay, teller: TableTranslator, { ranking, scores }: Result): void {
+export function printResult(
+  screen: Screen,
+  say: CliSay,
+  translator: TableTranslator,
+  { ranking, scores }: Result,
+): void {
   let place = 1
   for (const seats of ranking) {
-    const names = seats.map((seat) => teller.name(seat)).join(', ')
+    const names = seats.map((seat) => translator.name(seat)).join(', ')
     const points = seats.map((seat) => scores[seat] ?? 0).join(', ')
     screen.print(say('result.place', { place, names, points }))
     place += seats.length

@@ -14,7 +14,7 @@ function tellerFor(names: readonly string[]): TableTranslator {
 describe('every phrase of random auctions can be said to every viewer', () => {
   test.each(auctionTitle.variants)('$seats seats, $options.purse purses', ({ seats, options }) => {
     const names = players.slice(0, seats)
-    const teller = tellerFor(names)
+    const translator = tellerFor(names)
     const viewers: Viewer[] = [...seatsOf(seats), 'spectator']
     for (let seed = 1; seed <= 5; seed++) {
       const source = { kind: 'fast', seed } as const
@@ -22,14 +22,14 @@ describe('every phrase of random auctions can be said to every viewer', () => {
       const choice = choiceOf(seed)
       sayEvents(match.setupEvents)
       for (;;) {
-        for (const viewer of viewers) expectSaid(teller.board(match.state, viewer))
+        for (const viewer of viewers) expectSaid(translator.board(match.state, viewer))
         const turn = match.game.turn(match.state)
         if (turn.over) break
         const seat = pickFrom(turn.seats, choice)
-        expectSaid([teller.decision(match.state, seat)])
+        expectSaid([translator.decision(match.state, seat)])
         const moves = [...match.game.moves(match.state, seat)]
         for (const move of moves) {
-          expectSaid(viewers.map((viewer) => teller.move(match.state, viewer, seat, move)))
+          expectSaid(viewers.map((viewer) => translator.move(match.state, viewer, seat, move)))
         }
         const played = playMove(match, seat, pickFrom(moves, choice))
         if (!played.legal) throw new Error(`${played.rule} refuses a listed move`)
@@ -39,7 +39,7 @@ describe('every phrase of random auctions can be said to every viewer', () => {
 
     function sayEvents(events: readonly object[]): void {
       for (const viewer of viewers) {
-        expect(expectSaid(teller.events(events, viewer))).toBe(events.length)
+        expect(expectSaid(translator.events(events, viewer))).toBe(events.length)
       }
     }
   })
@@ -54,27 +54,27 @@ function expectSaid(texts: readonly string[]): number {
 }
 
 describe('names', () => {
-  const teller = tellerFor(['Ada', 'Ben'])
+  const translator = tellerFor(['Ada', 'Ben'])
 
   test('a seat goes by the name of its player, and the viewer is told which one is theirs', () => {
-    expect(teller.name(0, 1)).toBe('Ada')
-    expect(teller.name(0, 0)).toBe('Ada (you)')
-    expect(teller.name(0, 'spectator')).toBe('Ada')
+    expect(translator.name(0, 1)).toBe('Ada')
+    expect(translator.name(0, 0)).toBe('Ada (you)')
+    expect(translator.name(0, 'spectator')).toBe('Ada')
   })
 
   test('names within a sentence are said first', () => {
     const sold = { kind: 'lotSold', lot: 'landau', to: 1, coins: 3 }
-    expect(teller.events([sold], 0)).toEqual(['a landau (carriage, 5) goes to Ben for 3 coins.'])
-    expect(teller.events([sold], 1)).toEqual(['a landau (carriage, 5) goes to Ben (you) for 3 coins.'])
+    expect(translator.events([sold], 0)).toEqual(['a landau (carriage, 5) goes to Ben for 3 coins.'])
+    expect(translator.events([sold], 1)).toEqual(['a landau (carriage, 5) goes to Ben (you) for 3 coins.'])
   })
 
   test('a seat that is not at the table has no name', () => {
-    expect(() => teller.name(5)).toThrow('There is no seat 5.')
+    expect(() => translator.name(5)).toThrow('There is no seat 5.')
   })
 })
 
 test('whatever a teller is given, it tells no viewer what that viewer may not know', () => {
-  const teller = tellerFor(['Ada', 'Ben'])
+  const translator = tellerFor(['Ada', 'Ben'])
   const source = { kind: 'fast', seed: 1 } as const
   const match: AnyMatch = startMatch(auctionTitle.versions[0], {
     match: 'm',
@@ -84,20 +84,20 @@ test('whatever a teller is given, it tells no viewer what that viewer may not kn
   })
   const bid = { kind: 'bid', coins: { $secret: [0], value: 7 } }
   playMove(match, 0, bid)
-  expect(teller.move(match.state, 0, 0, bid)).toBe('Bid 7 coins')
+  expect(translator.move(match.state, 0, 0, bid)).toBe('Bid 7 coins')
   const others: Viewer[] = [1, 'spectator']
   for (const viewer of others) {
-    expect(teller.move(match.state, viewer, 0, bid)).toBe('Bid secret')
-    expect(teller.events([{ kind: 'bidMade', seat: 0, coins: bid.coins }], viewer)).toEqual(['Ada bids (secret).'])
-    expect(teller.board(match.state, viewer).join('\n')).not.toContain('7 coins')
+    expect(translator.move(match.state, viewer, 0, bid)).toBe('Bid secret')
+    expect(translator.events([{ kind: 'bidMade', seat: 0, coins: bid.coins }], viewer)).toEqual(['Ada bids (secret).'])
+    expect(translator.board(match.state, viewer).join('\n')).not.toContain('7 coins')
   }
 })
 
 test('a word that the game has not got fails', () => {
   const mute = { ...auctionTitle, words: { ...auctionTitle.words, messages: { en: { title: 'Mute' } } } }
-  const teller = createTableTranslator(mute, 'en', ['Ada', 'Ben'], terminalTranslator('en'))
+  const translator = createTableTranslator(mute, 'en', ['Ada', 'Ben'], terminalTranslator('en'))
   const seat: Seat = 0
-  expect(() => teller.events([{ kind: 'lotWithdrawn', lot: 'landau' }], seat)).toThrow(
+  expect(() => translator.events([{ kind: 'lotWithdrawn', lot: 'landau' }], seat)).toThrow(
     'The message lot.landau is missing',
   )
 })
@@ -105,10 +105,10 @@ test('a word that the game has not got fails', () => {
 test('an event of which the game says nothing is left out', () => {
   const messages = { en: { ...auctionTitle.words.messages.en, 'event.lotWithdrawn': '' } }
   const title = { ...auctionTitle, words: { ...auctionTitle.words, messages } }
-  const teller = createTableTranslator(title, 'en', ['Ada', 'Ben'], terminalTranslator('en'))
+  const translator = createTableTranslator(title, 'en', ['Ada', 'Ben'], terminalTranslator('en'))
   const events = [
     { kind: 'lotWithdrawn', lot: 'landau' },
     { kind: 'lotOffered', lot: 'landau' },
   ]
-  expect(teller.events(events, 0)).toEqual(['Under the hammer: a landau (carriage, 5).'])
+  expect(translator.events(events, 0)).toEqual(['Under the hammer: a landau (carriage, 5).'])
 })

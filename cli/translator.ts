@@ -36,9 +36,9 @@ export function createTableTranslator(
   }
 
   function to(viewer: Viewer): ViewerTeller {
-    const teller = tellers.get(viewer) ?? tellerFor({ words, voice, viewer, name: (seat) => name(seat, viewer) })
-    tellers.set(viewer, teller)
-    return teller
+    const translator = tellers.get(viewer) ?? tellerFor({ words, voice, viewer, name: (seat) => name(seat, viewer) })
+    tellers.set(viewer, translator)
+    return translator
   }
 
   return {

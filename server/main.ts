@@ -38,15 +38,15 @@ try {
 }
 
 async function open(config: ReturnType<typeof readConfig>, log: Logger): Promise<void> {
-  const house = await startServer(config, log)
+  const server = await startServer(config, log)
   // Passkeys and links work under the public address only, so that is the one to open.
-  if (house.url !== undefined) console.error(`Carriage House is open: ${config.PUBLIC_URL}`)
+  if (server.url !== undefined) console.error(`Carriage House is open: ${config.PUBLIC_URL}`)
   let closing = false
   const close = () => {
     if (closing) process.exit(1)
     closing = true
     setTimeout(() => process.exit(1), patience).unref()
-    house.stop().then(
+    server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, 'the house could not close properly')

@@ -8,7 +8,7 @@ import { type CrowdNotes, noteError } from './notes.ts'
 
 /** Everything that a phase needs. */
 export interface CrowdRun {
-  readonly house: CrowdServer
+  readonly server: CrowdServer
   readonly tables: readonly CrowdTable[]
   readonly notes: CrowdNotes
   readonly database: Database
@@ -20,8 +20,8 @@ export interface CrowdRun {
 const looks = 30
 
 /** All sit down. Gives what each process held before and after. */
-export async function sitDownAll({ house, tables, gateway }: CrowdRun): Promise<Record<'before' | 'after', Gauge[]>> {
-  const before = await gaugeAll(house.members, 'collect')
+export async function sitDownAll({ server, tables, gateway }: CrowdRun): Promise<Record<'before' | 'after', Gauge[]>> {
+  const before = await gaugeAll(server.members, 'collect')
   const progress = roundsOf(tables.length, 'tables')
   const batch = 50
   for (let at = 0; at < tables.length; at += batch) {
@@ -29,13 +29,13 @@ export async function sitDownAll({ house, tables, gateway }: CrowdRun): Promise<
     progress.at(at)
   }
   progress.end()
-  return { before, after: await gaugeAll(house.members, 'collect') }
+  return { before, after: await gaugeAll(server.members, 'collect') }
 }
 
 /** All play for some minutes. */
-export async function playFor(minutes: number, { house, tables, notes }: CrowdRun): Promise<readonly Gauge[]> {
+export async function playFor(minutes: number, { server, tables, notes }: CrowdRun): Promise<readonly Gauge[]> {
   notes.phase = 'play'
-  const gauging = gaugeEvery(Math.max(3, (minutes * 60) / looks), () => house.members)
+  const gauging = gaugeEvery(Math.max(3, (minutes * 60) / looks), () => server.members)
   for (const table of tables) table.play()
   const progress = roundsOf(Math.ceil(minutes * 60), 'seconds')
   for (let second = 0; second < minutes * 60; second++) {
@@ -72,15 +72,15 @@ export interface ColdStart {
  * The whole house stops, every deadline falls due meanwhile, and it starts again: all people come back at the same moment
  * and make a move as soon as they can.
  */
-export async function startCold({ house, tables, notes, database, gateway }: CrowdRun): Promise<ColdStart> {
+export async function startCold({ server, tables, notes, database, gateway }: CrowdRun): Promise<ColdStart> {
   notes.phase = 'cold start'
   await Promise.all(tables.map((table) => table.rest()))
   for (const table of tables) table.drop()
-  await house.halt()
+  await server.halt()
   await database.pool.query(`update deadlines set due_at = now() - interval '1 second'`)
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1_000
-  await house.start()
+  await server.start()
   const ready = passed()
   let allFollow = 0
   const [, , noneDue] = await Promise.all([

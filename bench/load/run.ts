@@ -31,14 +31,14 @@ async function run(terms: CrowdTerms): Promise<number> {
   process.setMaxListeners(0)
   mkdirSync(folder, { recursive: true })
   const database = await ownDatabase()
-  const house = await startCrowdServer(database.url, openSync(join(folder, 'house.log'), 'w'))
+  const server = await startCrowdServer(database.url, openSync(join(folder, 'house.log'), 'w'))
   const dealing = startDealing(database.url)
   try {
     const notes = newCrowdNotes()
-    const tables = await layTables(terms, house, dealing, notes)
+    const tables = await layTables(terms, server, dealing, notes)
     let turn = 0
-    const gateway = () => house.gateways[turn++ % house.gateways.length] ?? ''
-    const crowd = { house, tables, notes, database, gateway }
+    const gateway = () => server.gateways[turn++ % server.gateways.length] ?? ''
+    const crowd = { server, tables, notes, database, gateway }
     console.log(`${terms.sockets} sockets are opened…`)
     const seated = await sitDownAll(crowd)
     const gauges = await playFor(terms.minutes, crowd)
@@ -55,7 +55,7 @@ async function run(terms: CrowdTerms): Promise<number> {
     return sound ? 0 : 1
   } finally {
     dealing.stop()
-    await house.stop()
+    await server.stop()
     await database.drop()
   }
 }
@@ -63,14 +63,14 @@ async function run(terms: CrowdTerms): Promise<number> {
 /** Every seat of every table is a socket; the rest are spectators, as evenly as it goes. */
 async function layTables(
   { tables: wanted, sockets, thinking }: CrowdTerms,
-  house: CrowdServer,
+  server: CrowdServer,
   dealing: Dealing,
   notes: CrowdNotes,
 ): Promise<CrowdTable[]> {
   const seats = seatsOf(wanted)
   const players = seats.reduce((sum, { count }) => sum + count, 0)
   console.log(`${players} people come, and ${wanted} tables are laid…`)
-  const guests = await guestsOf(house, players)
+  const guests = await guestsOf(server, players)
   const firstOf = seats.map((_, place) => seats.slice(0, place).reduce((sum, { count }) => sum + count, 0))
   return Promise.all(
     seats.map(async ({ game, count }, place) => {

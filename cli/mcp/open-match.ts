@@ -36,7 +36,7 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   const say = terminalTranslator('en')
   if (!game) throw new Unanswered(say('mcp.unknownRules', { game: table.game, rules: table.rules }))
   const names = table.seats.map(({ name }) => name ?? '')
-  const teller = createTableTranslator(chooseTitle(table.game), 'en', names, say)
+  const translator = createTableTranslator(chooseTitle(table.game), 'en', names, say)
   const { n, view } = seen.standing
   const me = seen.me ?? undefined
   const turn = game.turn(view)
@@ -44,10 +44,10 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   const decision = turn.over
     ? say('mcp.over')
     : mine
-      ? teller.decision(view, me)
+      ? translator.decision(view, me)
       : say('mcp.waits', {
           names: awaitedSeats(turn)
-            .map((seat) => teller.name(seat))
+            .map((seat) => translator.name(seat))
             .join(', '),
         })
   // A move came between two of the answers: the list belongs to another position.
@@ -55,15 +55,15 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   return {
     n,
     decision,
-    board: teller.board(view, me ?? 'spectator'),
+    board: translator.board(view, me ?? 'spectator'),
     all: legal.all,
     choices: moves.map((move): Choice => {
       const seat = me ?? 0
       const foreseen = preview(game, view, seat, move)
       return {
         move,
-        text: teller.move(view, seat, seat, move),
-        brings: foreseen.legal ? teller.events(foreseen.events, seat) : [],
+        text: translator.move(view, seat, seat, move),
+        brings: foreseen.legal ? translator.events(foreseen.events, seat) : [],
       }
     }),
   }

@@ -20,15 +20,15 @@ import { changedLines } from './changes.ts'
 import type { Session } from './session.ts'
 
 /** What a move would do, as far as this seat can know. */
-export function showPreview({ match, teller, say, screen }: Session, seat: Seat, move: object): void {
+export function showPreview({ match, translator, say, screen }: Session, seat: Seat, move: object): void {
   const view = viewOf(match, seat)
   const shown = preview(match.game, view, seat, move)
   if (!shown.legal) throw new Error(`A listed move is refused by ${shown.rule}: ${canonical(move)}`)
-  screen.print(say('preview.move', { move: teller.move(view, seat, seat, move) }), 'strong')
-  for (const line of teller.events(shown.events, seat)) screen.print(`  ${line}`)
+  screen.print(say('preview.move', { move: translator.move(view, seat, seat, move) }), 'strong')
+  for (const line of translator.events(shown.events, seat)) screen.print(`  ${line}`)
   if (shown.stopped) screen.print(`  ${say('preview.stopped', { at: shown.stopped })}`)
   if (shown.state) {
-    const changed = changedLines(teller.board(view, seat), teller.board(shown.state, seat))
+    const changed = changedLines(translator.board(view, seat), translator.board(shown.state, seat))
     if (changed.length > 0) screen.print(say('preview.table'))
     for (const line of changed) screen.print(`  ${line}`)
   }
@@ -68,7 +68,7 @@ export function writtenMove(session: Session, seat: Seat, moves: readonly object
 }
 
 function showRefusal(
-  { say, screen, teller, match, title }: Session,
+  { say, screen, translator, match, title }: Session,
   seat: Seat,
   { rule: id, facts }: Refusal,
   moves: readonly object[],
@@ -76,7 +76,7 @@ function showRefusal(
   const rule = ruleOf(title, id)
   screen.print(say('why.refused', { rule: rule.id }), 'strong')
   printRule(screen, say, ruleAt(match.game, match.header.options, rule))
-  const sentences = teller.facts(match.state, seat, facts)
+  const sentences = translator.facts(match.state, seat, facts)
   const told = factsLine(facts)
   if (sentences.length > 0) for (const sentence of sentences) screen.print(`  ${sentence}`)
   else if (told) screen.print(say('why.facts', { facts: told }))
@@ -111,11 +111,11 @@ export function showRule({ match, title, say, screen }: Session, id: string): vo
   else for (const rule of rules) screen.print(say('rule.line', { id: pad(rule.id, 8), title: rule.title }))
 }
 
-export function showLog({ match, journal, teller, say, screen }: Session, seat: Seat): void {
-  const setup = teller.events(match.setupEvents, seat)
+export function showLog({ match, journal, translator, say, screen }: Session, seat: Seat): void {
+  const setup = translator.events(match.setupEvents, seat)
   for (const line of inMargin(0, setup)) screen.print(line)
   for (const happening of journal) {
-    const lines = happeningLines(happening, journal, teller, say, seat)
+    const lines = happeningLines(happening, journal, translator, say, seat)
     for (const line of inMargin(happening.entry.n, lines)) screen.print(line)
   }
   if (journal.length === 0) screen.print(say('log.empty'))

@@ -11,11 +11,11 @@ export type DecisionOutcome = 'moved' | 'left'
 
 /** Shows a seat its table and its moves, answers its questions, and plays the move that it chooses. */
 export async function decideAtKeyboard(session: Session, seat: Seat): Promise<DecisionOutcome> {
-  const { match, teller, say, screen } = session
+  const { match, translator, say, screen } = session
   const moves = [...match.game.moves(viewOf(match, seat), seat)]
   showDecision(session, seat, moves)
   for (;;) {
-    const line = await screen.ask(say('prompt', { name: teller.name(seat) }))
+    const line = await screen.ask(say('prompt', { name: translator.name(seat) }))
     if (line === undefined) return 'left'
     const order = readOrder(line)
     switch (order.kind) {
@@ -74,7 +74,7 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
 }
 
 function showDecision(session: Session, seat: Seat, moves: readonly object[]): void {
-  const { match, teller, say, screen } = session
+  const { match, translator, say, screen } = session
   noticeSecrets(session, seat)
   const heading = session.told.has(seat) ? 'since' : 'since.first'
   const news = newsFor(session, seat)
@@ -88,17 +88,17 @@ function showDecision(session: Session, seat: Seat, moves: readonly object[]): v
   session.looking = seat
   showTable(session, seat, sameTurn)
   screen.print()
-  screen.print(teller.decision(match.state, seat), 'strong')
+  screen.print(translator.decision(match.state, seat), 'strong')
   const turn = match.game.turn(match.state)
   if (!turn.over && turn.open) screen.print(say('selection'))
   const view = viewOf(match, seat)
-  const texts = moves.map((move) => teller.move(view, seat, seat, move))
+  const texts = moves.map((move) => translator.move(view, seat, seat, move))
   screen.print(numbered(texts, screen.width))
 }
 
 function showTable(session: Session, seat: Seat, onlyChanges: boolean): void {
-  const { match, teller, say, screen, board: before } = session
-  session.board = teller.board(match.state, seat)
+  const { match, translator, say, screen, board: before } = session
+  session.board = translator.board(match.state, seat)
   const lines = onlyChanges ? changedLines(before, session.board) : session.board
   if (lines.length === 0) return
   screen.print()

@@ -6,7 +6,7 @@ import { hideSecrets, newsFor, type Session } from './session.ts'
 
 /** How the match ended, for all who sat at the table. */
 export function printEnd(session: Session): void {
-  const { match, journal, told, people, teller, say, screen } = session
+  const { match, journal, told, people, translator, say, screen } = session
   const [person] = people
   const viewer = people.length === 1 && person !== undefined ? person : 'spectator'
   if (people.length > 1) {
@@ -18,12 +18,12 @@ export function printEnd(session: Session): void {
   for (const line of news) screen.print(`  ${line}`)
   screen.print()
   screen.print(say('table.end'), 'strong')
-  for (const line of teller.board(match.state, viewer)) screen.print(`  ${line}`)
+  for (const line of translator.board(match.state, viewer)) screen.print(`  ${line}`)
   const result = resultOf(match)
   if (!result) return
   screen.print()
   screen.print(say('result'), 'strong')
-  printResult(screen, say, teller, result)
+  printResult(screen, say, translator, result)
 }
 
 /** Writes the record and says what can be done with it: check it, or go on if the match is not over. */

@@ -36,7 +36,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
   const language = chooseLanguage(values.language, title)
   const say = terminalTranslator(language)
   const company = saved ? sameCompany(saved.players, values.random) : newCompany(title, values, say)
-  const teller = createTableTranslator(title, language, company.players, say)
+  const translator = createTableTranslator(title, language, company.players, say)
   const journal: JournalEntry[] = []
   const match = saved ? resumeHotseat(saved, values.resume ?? '', journal) : await begin()
   if (!match) {
@@ -52,7 +52,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
   const session = {
     title,
     match,
-    teller,
+    translator,
     say,
     screen,
     people,
@@ -72,7 +72,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
   }
 
   function greet(options: object): void {
-    screen.print(teller.title, 'strong')
+    screen.print(translator.title, 'strong')
     for (const line of differenceLines(title, options, say)) screen.print(line)
     printCompany(screen, say, company)
   }

@@ -8,7 +8,7 @@ import type { TableTranslator } from '../translator.ts'
 export interface Session {
   readonly title: AnyTitle
   readonly match: AnyMatch
-  readonly teller: TableTranslator
+  readonly translator: TableTranslator
   readonly say: CliSay
   readonly screen: Screen
   /** The seats that are played by people; the others are played at random. */
@@ -41,11 +41,13 @@ export function note({ match, journal }: Session, before: object, events: readon
 }
 
 /** What a viewer has not been told yet; from now on it counts as told. */
-export function newsFor({ match, journal, told, teller, say }: Session, viewer: Viewer): string[] {
+export function newsFor({ match, journal, told, translator, say }: Session, viewer: Viewer): string[] {
   const before = told.get(viewer)
   told.set(viewer, journal.length)
-  const setup = before === undefined ? teller.events(match.setupEvents, viewer) : []
-  const since = journal.slice(before).flatMap((happening) => happeningLines(happening, journal, teller, say, viewer))
+  const setup = before === undefined ? translator.events(match.setupEvents, viewer) : []
+  const since = journal
+    .slice(before)
+    .flatMap((happening) => happeningLines(happening, journal, translator, say, viewer))
   return [...setup, ...since]
 }
 

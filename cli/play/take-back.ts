@@ -19,20 +19,20 @@ export async function askToTakeBack(session: Session, seat: Seat): Promise<boole
 }
 
 async function allAgree(session: Session, seat: Seat, undo: UndoByConsent): Promise<boolean> {
-  const { match, journal, teller, say, screen, people } = session
+  const { match, journal, translator, say, screen, people } = session
   const { n, because, at, consent } = undo
   const following = match.log.length - n
-  const names = consent.map((other) => teller.name(other)).join(', ')
+  const names = consent.map((other) => translator.name(other)).join(', ')
   screen.print(say('undo.needsConsent', { n, move: moveFor(seat), following, names, because, at }))
   for (const other of consent) {
-    const name = teller.name(other)
+    const name = translator.name(other)
     if (!people.includes(other)) {
       screen.print(say('undo.randomAgrees', { name }))
       continue
     }
     // The player who is asked comes to the keyboard and must not see what the screen showed to the asker.
     hideSecrets(session)
-    const asker = teller.name(seat)
+    const asker = translator.name(seat)
     if (await agrees(session, say('undo.ask', { name, asker, n, move: moveFor(other), following }))) continue
     screen.print(say('undo.refused', { name, n }))
     return false
@@ -41,7 +41,7 @@ async function allAgree(session: Session, seat: Seat, undo: UndoByConsent): Prom
 
   function moveFor(viewer: Seat): string {
     const target = journal[n - 1]
-    return target && 'move' in target.entry ? teller.move(target.before, viewer, seat, target.entry.move) : ''
+    return target && 'move' in target.entry ? translator.move(target.before, viewer, seat, target.entry.move) : ''
   }
 }
 

@@ -10,33 +10,39 @@ import { createTableTranslator, type TableTranslator } from '../translator.ts'
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 
 /** A match that has just begun, and who tells it. */
-export function matchAt(id: string, { seats, options }: Variant<object>): { match: AnyMatch; teller: TableTranslator } {
+export function matchAt(
+  id: string,
+  { seats, options }: Variant<object>,
+): { match: AnyMatch; translator: TableTranslator } {
   const title = titleOf(id)
   if (!title) throw new Error(`The catalogue has no ${id}.`)
   const names = players.slice(0, seats)
   const source = { kind: 'fast', seed: seats } as const
   const [game] = title.versions
   const terms = { match: 'm', players: names, options: chooseOptions(game, [], options), source }
-  return { match: startMatch(game, terms), teller: createTableTranslator(title, 'en', names, terminalTranslator('en')) }
+  return {
+    match: startMatch(game, terms),
+    translator: createTableTranslator(title, 'en', names, terminalTranslator('en')),
+  }
 }
 
 /** Plays a random game and expects that everything in it can be said on a narrow screen. */
 export function expectAllSaid(id: string, table: Variant<object>): void {
-  const { match, teller } = matchAt(id, table)
+  const { match, translator } = matchAt(id, table)
   const choice = choiceOf(table.seats)
-  expectSaid(teller.events(match.setupEvents, 'spectator'))
+  expectSaid(translator.events(match.setupEvents, 'spectator'))
   for (;;) {
     const turn = match.game.turn(match.state)
-    expectSaid(teller.board(match.state, 'spectator'))
+    expectSaid(translator.board(match.state, 'spectator'))
     if (turn.over) break
     const seat = pickFrom(turn.seats, choice)
-    expectSaid(teller.board(match.state, seat))
-    expectSaid([teller.decision(match.state, seat)])
+    expectSaid(translator.board(match.state, seat))
+    expectSaid([translator.decision(match.state, seat)])
     const moves = [...match.game.moves(match.state, seat)]
-    expectSaid(moves.map((move) => teller.move(match.state, seat, seat, move)))
+    expectSaid(moves.map((move) => translator.move(match.state, seat, seat, move)))
     const played = playMove(match, seat, pickFrom(moves, choice))
     if (!played.legal) throw new Error(`${played.rule} refuses a listed move`)
-    expectSaid(teller.events(played.events, seat))
+    expectSaid(translator.events(played.events, seat))
   }
 }
 

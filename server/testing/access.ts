@@ -3,13 +3,13 @@ import type { Guest, TestServer } from './test-server.ts'
 
 /** The answer to a tap on the one-tap link of an account to a table. */
 export async function tapLink(
-  house: Pick<TestServer, 'accounts' | 'url'>,
+  server: Pick<TestServer, 'accounts' | 'url'>,
   account: string,
   match: MatchId,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const link = new URL(await house.accounts.linkTo(account, match, new Date(Date.now() + 3_600_000)))
-  return fetch(`${house.url}/api/links/open`, {
+  const link = new URL(await server.accounts.linkTo(account, match, new Date(Date.now() + 3_600_000)))
+  return fetch(`${server.url}/api/links/open`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ token: link.hash.slice(1) }),

@@ -4,14 +4,14 @@ import { Anchor } from '../platform/ui/anchor.tsx'
 import styles from '../platform/ui/sheet.module.css'
 
 export function NotFound() {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <PageFrame>
       <div className={styles.sheet}>
-        <h1 className={styles.title}>{say('nowhere.title')}</h1>
-        <p>{say('nowhere.why')}</p>
+        <h1 className={styles.title}>{t('nowhere.title')}</h1>
+        <p>{t('nowhere.why')}</p>
         <Anchor className="button" href="/">
-          {say('nowhere.way')}
+          {t('nowhere.way')}
         </Anchor>
       </div>
     </PageFrame>

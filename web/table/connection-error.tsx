@@ -12,16 +12,16 @@ export function isPassing({ what }: ConnectionError): boolean {
   return what === 'offline' || what === 'away' || what === 'busy'
 }
 
-export function describeConnectionError(say: Translate, trouble: ConnectionError): string {
+export function describeConnectionError(t: Translate, trouble: ConnectionError): string {
   switch (trouble.what) {
     case 'told':
-      return say('trouble.told', { detail: trouble.detail })
+      return t('trouble.told', { detail: trouble.detail })
     case 'quarantined':
-      return say('connection.quarantined')
+      return t('connection.quarantined')
     case 'outdated':
-      return say('outdated.still', { rules: trouble.rules })
+      return t('outdated.still', { rules: trouble.rules })
     default:
-      return say(`trouble.${trouble.what}`)
+      return t(`trouble.${trouble.what}`)
   }
 }
 
@@ -33,21 +33,21 @@ interface TroubleNoticeProps {
 
 /** A table that cannot be shown: why, and what can be done. */
 export function ConnectionErrorNote({ trouble, fault }: TroubleNoticeProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   if (trouble.what === 'outdated') return <Outdated game={trouble.game} rules={trouble.rules} />
   const waits = isPassing(trouble)
   return (
     <main className={styles.notice} data-testid="trouble" aria-busy={waits}>
-      <h1>{say('trouble.title')}</h1>
-      <p role="status">{describeConnectionError(say, trouble)}</p>
+      <h1>{t('trouble.title')}</h1>
+      <p role="status">{describeConnectionError(t, trouble)}</p>
       {!waits && (
         <button type="button" className="button" onClick={() => void reload()}>
-          {say('fault.reload')}
+          {t('fault.reload')}
         </button>
       )}
       {fault && <ReportButton fault={fault} />}
       <Anchor className="button quiet" href="/">
-        {say('nowhere.way')}
+        {t('nowhere.way')}
       </Anchor>
     </main>
   )

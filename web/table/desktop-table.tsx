@@ -28,16 +28,16 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const text = useSettings((settings) => settings.text)
   const rival = usePanels((panels) => panels.rival)
   const props = useBoardProps()
-  const say = useTranslate()
+  const t = useTranslate()
   const drawn = board && !text
   // For a spectator who looks over a seat, the dock is named after the player of that seat.
   const owner = props.watching && props.me !== undefined ? props.seats[props.me]?.name : undefined
-  const dock = owner === undefined ? say('dock.label') : say('player.look', { name: owner })
+  const dock = owner === undefined ? t('dock.label') : t('player.look', { name: owner })
   const legend = board?.legend
   useGrowth()
   return (
     <div className={`${styles.desk} ${board?.look ?? ''}`}>
-      <aside className={styles.left} aria-label={say('players.label')}>
+      <aside className={styles.left} aria-label={t('players.label')}>
         <div className={styles.head}>
           <Logo small />
           <SoundSwitch />
@@ -60,7 +60,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
             aria-haspopup="dialog"
             onClick={() => usePanels.setState({ dialog: 'menu' })}
           >
-            {say('menu.open')}
+            {t('menu.open')}
           </button>
           <button
             type="button"
@@ -68,7 +68,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
             aria-haspopup="dialog"
             onClick={() => usePanels.setState({ dialog: 'keys' })}
           >
-            {say('keys.open')} <Key>?</Key>
+            {t('keys.open')} <Key>?</Key>
           </button>
         </div>
       </aside>
@@ -88,13 +88,13 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
           <TextView />
         )}
         {drawn && rival !== undefined && rival < props.seats.length && (
-          <section className={styles.drawer} aria-label={say('player.look', { name: props.seats[rival]?.name ?? '' })}>
+          <section className={styles.drawer} aria-label={t('player.look', { name: props.seats[rival]?.name ?? '' })}>
             <button
               type="button"
               className={`button ${styles.shut}`}
               onClick={() => usePanels.setState({ rival: undefined })}
             >
-              {say('dialog.close')}
+              {t('dialog.close')}
             </button>
             <Boundary part="panel" of={rival}>
               <Rival seat={rival as Seat} props={props} />

@@ -35,7 +35,7 @@ function Ranking({ result }: { readonly result: Result }) {
   const props = useBoardProps()
   const poster = useRef<SVGSVGElement>(null)
   const model = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   const language = useLanguage()
   const { ranking, scores } = result
   const final = useMemo(() => ({ ...props, ranking, scores }), [props, ranking, scores])
@@ -54,8 +54,8 @@ function Ranking({ result }: { readonly result: Result }) {
     <Dialog
       title={
         won
-          ? say('ending.won')
-          : say('ending.lost', { names: new Intl.ListFormat(language).format(names), count: names.length })
+          ? t('ending.won')
+          : t('ending.lost', { names: new Intl.ListFormat(language).format(names), count: names.length })
       }
       wide
       close={() => show(false)}
@@ -73,16 +73,16 @@ function Ranking({ result }: { readonly result: Result }) {
             <div className={styles.next}>
               {table.place !== 'replay' && table.me !== undefined && (
                 <button type="button" className="button primary" onClick={() => void playAgain()}>
-                  {say(rematch === undefined ? 'ending.again' : 'ending.join')}
+                  {t(rematch === undefined ? 'ending.again' : 'ending.join')}
                 </button>
               )}
               {table.me !== undefined && isCoached(table.game) && (
                 <button type="button" className="button" onClick={() => goTo(`${replayOf(table)}#review`)}>
-                  {say('ending.review')}
+                  {t('ending.review')}
                 </button>
               )}
             </div>
-            {table.me !== undefined && <p role="status">{rematch !== undefined && say('ending.laid')}</p>}
+            {table.me !== undefined && <p role="status">{rematch !== undefined && t('ending.laid')}</p>}
             {finale && <Superlatives all={finale.superlatives} players={players} />}
           </div>
           <FinalePoster
@@ -103,12 +103,12 @@ function Ranking({ result }: { readonly result: Result }) {
         )}
         <div className={styles.ways}>
           <button type="button" className="button" onClick={() => goTo(replayOf(table))}>
-            {say('ending.replay')}
+            {t('ending.replay')}
           </button>
           <SharePoster poster={poster} />
           <SaveRecord />
           <button type="button" className="button" onClick={() => show(false)}>
-            {say('ending.board')}
+            {t('ending.board')}
           </button>
         </div>
       </div>

@@ -26,7 +26,7 @@ interface OpenTableProps {
 export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) {
   const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
   const [trouble, setTrouble] = useState<{ readonly trouble: ConnectionError; readonly fault?: PageFault }>()
-  const say = useTranslate()
+  const t = useTranslate()
   useEffect(() => {
     const link = open()
     let made: TableModel | undefined
@@ -87,10 +87,10 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
   if (model === 'gone') {
     return (
       <main className={styles.notice}>
-        <h1>{say('table.gone')}</h1>
-        <p>{say('table.gone.why')}</p>
+        <h1>{t('table.gone')}</h1>
+        <p>{t('table.gone.why')}</p>
         <a className="button" href="/play">
-          {say('table.gone.way')}
+          {t('table.gone.way')}
         </a>
       </main>
     )
@@ -98,10 +98,10 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
   if (model === 'quarantined') {
     return (
       <main className={styles.notice}>
-        <h1>{say('table.quarantined')}</h1>
-        <p>{say('connection.quarantined')}</p>
+        <h1>{t('table.quarantined')}</h1>
+        <p>{t('connection.quarantined')}</p>
         <a className="button" href="/play">
-          {say('table.gone.way')}
+          {t('table.gone.way')}
         </a>
       </main>
     )

@@ -3,10 +3,10 @@ import styles from './open-table.module.css'
 
 /** A table that is on its way. */
 export function OpeningNotice() {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <main className={styles.notice} aria-busy="true">
-      <p>{say('table.opening')}</p>
+      <p>{t('table.opening')}</p>
     </main>
   )
 }

@@ -27,7 +27,7 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
   const { board, moves, refusal } = useParts('board', 'moves', 'refusal')
   const chosen = useTable((state) => state.draft?.chosen === true)
   const text = useSettings((settings) => settings.text)
-  const say = useTranslate()
+  const t = useTranslate()
   const [listed, setListed] = useState(false)
   const listOpen = moves.length > 0 && !reading && !refusal && (listed || !board || text)
 
@@ -44,7 +44,7 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1" stroke="currentColor" strokeWidth="2.2" />
       </svg>
-      <span className="aloud">{say(listOpen ? 'choices.hide' : 'choices.show')}</span> {moves.length}
+      <span className="aloud">{t(listOpen ? 'choices.hide' : 'choices.show')}</span> {moves.length}
     </button>
   )
 
@@ -52,7 +52,7 @@ export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
     <div className={styles.sheet}>
       <TableNotes />
       {(chosen || listOpen) && (
-        <section className={styles.choices} aria-label={say('panel.options')}>
+        <section className={styles.choices} aria-label={t('panel.options')}>
           <Boundary part="panel">
             {chosen && (
               <div className={styles.preview}>

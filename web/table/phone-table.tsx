@@ -39,11 +39,11 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const text = useSettings((settings) => settings.text)
   const wanted = useZoneLater()
   const props = useBoardProps()
-  const say = useTranslate()
+  const t = useTranslate()
   useAskedZone()
   const zones = zonesOf(
     text ? undefined : board,
-    { sayBoard: props.say, say },
+    { sayBoard: props.t, t },
     { talk: canTalk(table), watching: props.watching === true },
   )
   // Rules also open from a refusal or an aid.
@@ -58,12 +58,12 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         {acting !== undefined && <SeatBadge badge={acting} size={28} data-spot={plateSpots.seat(acting)} />}
         <span className={styles.who}>
           {acting === undefined
-            ? say('prompt.over')
+            ? t('prompt.over')
             : acting === table.me && !table.people
-              ? say('top.you')
-              : say('top.other', { name: players[acting]?.name ?? '' })}
-          {acting !== undefined && players[acting]?.kept && <small>{say('player.kept')}</small>}
-          {table.learning && <small>{say('learning.mark')}</small>}
+              ? t('top.you')
+              : t('top.other', { name: players[acting]?.name ?? '' })}
+          {acting !== undefined && players[acting]?.kept && <small>{t('player.kept')}</small>}
+          {table.learning && <small>{t('learning.mark')}</small>}
         </span>
         {acting !== undefined && !players[acting]?.kept && <ClockFace seat={acting} />}
         {board && (
@@ -75,7 +75,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         <button
           type="button"
           className="button quiet square"
-          aria-label={say('menu.open')}
+          aria-label={t('menu.open')}
           aria-haspopup="dialog"
           onClick={() => usePanels.setState({ dialog: 'menu' })}
         >
@@ -98,7 +98,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         </div>
         {drawn ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          <section className={styles.drawn} aria-label={zone && say('zone.shown', { zone: zone.label })} tabIndex={0}>
+          <section className={styles.drawn} aria-label={zone && t('zone.shown', { zone: zone.label })} tabIndex={0}>
             <BoardBoundary of={drawn.id}>
               <Drawn draw={drawn.show} props={props} />
             </BoardBoundary>
@@ -155,10 +155,10 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
   const me = useFrontSeat()
   const glowing = useGlowing()
   const wanted = usePanels((panels) => panels.zone)
-  const say = useTranslate()
+  const t = useTranslate()
   const open = besideTabs.includes(wanted) ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])?.id
   return (
-    <nav className={styles.tabs} aria-label={say('zones.label')}>
+    <nav className={styles.tabs} aria-label={t('zones.label')}>
       {zones.map(({ id, label, glyph }) => {
         const drawn = board?.zones.find((each) => each.id === id)
         const calls = moves.some((move) => drawn?.holds(move))
@@ -172,7 +172,7 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
             aria-current={id === open ? 'page' : undefined}
             data-calls={calls || undefined}
             data-glows={glows || undefined}
-            title={glows ? say('zone.changed') : undefined}
+            title={glows ? t('zone.changed') : undefined}
             onClick={() => usePanels.setState({ zone: id })}
           >
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -29,14 +29,14 @@ export function TableDialogs() {
   const id = useTable((state) => state.table.id)
   const online = useTable(({ table }) => table.place === 'remote') || location.pathname.startsWith('/table/')
   const notes = useTable(({ table }) => canTalk(table))
-  const say = useTranslate()
+  const t = useTranslate()
   const does = keyMessages[useLanguage()]
   const tableSay = useTableWords()
   const embedSay = useEmbedWords()
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {
     return (
-      <Dialog title={say('keys.title')} reading close={close}>
+      <Dialog title={t('keys.title')} reading close={close}>
         <dl className={styles.keys}>
           {keys.map((key) => (
             <div key={key}>
@@ -53,7 +53,7 @@ export function TableDialogs() {
   if (dialog === 'embed') return <EmbedDialog id={id} close={close} />
   if (dialog === 'menu') {
     return (
-      <Dialog title={say('menu.title')} close={close}>
+      <Dialog title={t('menu.title')} close={close}>
         <div className={styles.menu}>
           <p className={styles.sound}>
             <SoundSwitch /> {tableSay('sound.label')}
@@ -68,7 +68,7 @@ export function TableDialogs() {
                 openPanel('rules')
               }}
             >
-              {say('menu.rules')}
+              {t('menu.rules')}
             </button>
             <button
               type="button"
@@ -76,7 +76,7 @@ export function TableDialogs() {
               aria-haspopup="dialog"
               onClick={() => usePanels.setState({ dialog: 'keys' })}
             >
-              {say('menu.keys')}
+              {t('menu.keys')}
             </button>
             {notes && (
               <button
@@ -108,15 +108,15 @@ export function TableDialogs() {
                 type="button"
                 className="button"
                 onClick={() => {
-                  if (confirm(say('resign.sure'))) model.resign()
+                  if (confirm(t('resign.sure'))) model.resign()
                   close()
                 }}
               >
-                {say('resign.open')}
+                {t('resign.open')}
               </button>
             )}
             <button type="button" className="button" onClick={() => goTo('/')}>
-              {say('menu.leave')}
+              {t('menu.leave')}
             </button>
           </div>
         </div>

@@ -5,14 +5,14 @@ import { useTable } from './model/use-table.ts'
 
 /** The heading of the page, for those who go by headings. */
 export function TableTitle() {
-  const say = useTranslate()
+  const t = useTranslate()
   const { title } = useTranslator()
   const played = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)
   const { box } = differencesAt(played, options)
   return (
     <h1 className="aloud">
-      {box ? say('table.title.box', { game: title, box: box.title }) : say('table.title', { game: title })}
+      {box ? t('table.title.box', { game: title, box: box.title }) : t('table.title', { game: title })}
     </h1>
   )
 }

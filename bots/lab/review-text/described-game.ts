@@ -27,22 +27,22 @@ export function describeGame(
   let n = 0
 
   function tell({ before, seat, move, events }: WatchedMove): void {
-    const teller = tellers[seat]
-    if (!teller) throw new RangeError(`There is no seat ${seat}.`)
+    const translator = tellers[seat]
+    if (!translator) throw new RangeError(`There is no seat ${seat}.`)
     n++
-    if (n === at) describe(teller, before, seat)
-    print(`${String(n).padStart(4)}  ${name(seat)}: ${teller.move(before, seat, move)}`)
-    for (const line of teller.events(events)) print(`        ${line}`)
+    if (n === at) describe(translator, before, seat)
+    print(`${String(n).padStart(4)}  ${name(seat)}: ${translator.move(before, seat, move)}`)
+    for (const line of translator.events(events)) print(`        ${line}`)
   }
 
-  function describe(teller: Translator, before: object, seat: Seat): void {
-    for (const line of teller.board(before)) print(`      | ${line}`)
+  function describe(translator: Translator, before: object, seat: Seat): void {
+    for (const line of translator.board(before)) print(`      | ${line}`)
     const view = redact(before, seat)
     if (!adviser?.isTurn(view)) return
     for (const { moves, share } of adviser.advise(view, seat, { seed })) {
       // Later moves are made in positions that are still to come, so only the first is put into words.
       const [first, ...later] = moves
-      const told = first ? teller.move(before, seat, first) : ''
+      const told = first ? translator.move(before, seat, first) : ''
       print(`      ? ${(100 * share).toFixed(1)} %: ${[told, ...later.map((move) => JSON.stringify(move))].join('; ')}`)
     }
   }

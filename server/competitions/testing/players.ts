@@ -22,8 +22,8 @@ export class Players {
   readonly #made = new Map<string, number>()
   readonly #plays: (account: string, made: number) => boolean
 
-  constructor(house: TestServer, plays: (account: string, made: number) => boolean) {
-    this.#house = house
+  constructor(server: TestServer, plays: (account: string, made: number) => boolean) {
+    this.#house = server
     this.#plays = plays
   }
 

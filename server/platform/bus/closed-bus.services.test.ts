@@ -239,7 +239,7 @@ test('a house of five processes plays over the closed bus, and none of them is r
   expect((await api.POST('/api/matches/:id/resign', { params })).error).toBeUndefined()
   const state = async () => (await api.GET('/api/tables/:id', { params })).data?.state
   await expect.poll(state, { timeout: 150_000 }).toBe('over')
-  for (const house of houses.toReversed()) await house.stop()
+  for (const server of houses.toReversed()) await server.stop()
   await database.drop()
   expect(lines.filter((line) => line.includes('bus message failed'))).toEqual([])
 }, 240_000)

@@ -72,7 +72,7 @@ export function propsFor<State extends object, Move extends object, Event extend
     history,
     motion: { speed: 1, calm: false },
     language,
-    say: createMessageFormatter(messages, language),
+    t: createMessageFormatter(messages, language),
     tell: loadTranslator(title, language, viewer, nameOf),
     showRule: () => {},
   }

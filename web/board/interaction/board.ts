@@ -102,7 +102,7 @@ export interface BoardDrafts<State extends object> {
   /** What one draft has and the other has not, in words of the board. */
   change(
     this: void,
-    words: { readonly say: MessageFormatter; readonly tell: Translator },
+    words: { readonly t: MessageFormatter; readonly tell: Translator },
     drafts: { before: object; after: object },
   ): string
 }
@@ -113,7 +113,7 @@ export interface ChoicesAhead<State extends object, Move extends object> {
     this: void,
     view: State,
     me: Seat,
-    words: { readonly say: MessageFormatter; readonly tell: Translator },
+    words: { readonly t: MessageFormatter; readonly tell: Translator },
   ): readonly ChoiceAhead<Move>[]
 }
 
@@ -146,7 +146,7 @@ export interface Since<State extends object, Event extends object> {
   readonly me: Seat
   /** What others did; what was taken back is not among it. */
   readonly events: readonly Event[]
-  readonly say: MessageFormatter
+  readonly t: MessageFormatter
   readonly tell: Translator
 }
 
@@ -221,7 +221,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly guide?: DraftGuide | undefined
   readonly motion: Motion
   readonly language: Language
-  readonly say: MessageFormatter
+  readonly t: MessageFormatter
   readonly tell: Translator
   /** Opens "Rules here" at a rule. */
   showRule(this: void, id: string): void

@@ -11,7 +11,7 @@ import { hideSign } from './signs.ts'
 /** Where a piece comes from: each table with its mark, its place in the box and its rule. */
 export function OriginLines({ origins }: { readonly origins: readonly Origin[] }) {
   const { title, game, table } = useParts('title', 'game', 'table')
-  const say = useTranslate()
+  const t = useTranslate()
   const { handbook } = useRulebook(title)
   const { components = title.components ?? {} } = table.options as { readonly components?: object }
   return (
@@ -25,7 +25,7 @@ export function OriginLines({ origins }: { readonly origins: readonly Origin[] }
           <button
             type="button"
             className={styles.about}
-            aria-label={say('sign.rule', { rule })}
+            aria-label={t('sign.rule', { rule })}
             data-rule={rule}
             onClick={() => {
               hideSign()

@@ -58,7 +58,7 @@ export function SignNote() {
   const sign = useSign((state) => state.sign)
   const { n, board, view } = useParts('n', 'board', 'view')
   const asked = useAskedNow()
-  const say = useTranslate()
+  const t = useTranslate()
   const note = usePlacing(sign)
   useEffect(() => watchSigns(document), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the log may move the sign
@@ -80,11 +80,11 @@ export function SignNote() {
       {sign.asking !== 'hover' && <strong aria-hidden={sign.asking === 'focus'}>{sign.name}</strong>}
       {why && (
         <p>
-          {say('sign.notNow', { first: why.first })}{' '}
+          {t('sign.notNow', { first: why.first })}{' '}
           <button
             type="button"
             className={styles.rule}
-            aria-label={say('sign.rule', { rule: why.rule })}
+            aria-label={t('sign.rule', { rule: why.rule })}
             data-rule={why.rule}
             onClick={() => {
               hideSign()

@@ -10,15 +10,15 @@ import { useGuidance } from './use-guidance.ts'
 export function TextView() {
   const view = useTable((state) => state.view)
   const tell = useTranslator()
-  const say = useTranslate()
+  const t = useTranslate()
   const parts = textParts(tell.board(view))
   const plain = parts.filter(({ parts }) => parts.length === 0)
   const seats = parts.filter(({ parts }) => parts.length > 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.text} aria-label={say('text.label')} tabIndex={0}>
+    <section className={styles.text} aria-label={t('text.label')} tabIndex={0}>
       <GuidedActs />
-      <h2 className={styles.heading}>{say('text.table')}</h2>
+      <h2 className={styles.heading}>{t('text.table')}</h2>
       <Facts parts={plain} />
       <div className={styles.seats}>
         {seats.map(({ label, parts }) => (
@@ -39,18 +39,18 @@ const actsListed = 8
 function GuidedActs() {
   const { asking } = useModel()
   const asked = useGuidance()
-  const { say: sayBoard, tell, view, me } = useBoardProps()
+  const { t: sayBoard, tell, view, me } = useBoardProps()
   const drafts = useTable((state) => state.board?.drafts)
-  const say = useTranslate()
+  const t = useTranslate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are others when something else is asked for
   const acts = useMemo(() => asking?.acts().slice(0, actsListed) ?? [], [asking, asked, view])
   if (acts.length === 0 || me === undefined) return null
   return (
     <>
-      <h2 className={styles.heading}>{say('options.choices')}</h2>
+      <h2 className={styles.heading}>{t('options.choices')}</h2>
       <ul className={styles.acts}>
         {acts.map((act) => {
-          const label = 'move' in act ? tell.move(view, me, act.move) : drafts?.change({ say: sayBoard, tell }, act)
+          const label = 'move' in act ? tell.move(view, me, act.move) : drafts?.change({ t: sayBoard, tell }, act)
           return (
             <li key={JSON.stringify(act)}>
               <button type="button" className="button" onClick={act.act}>

@@ -19,13 +19,13 @@ export function useTranslator(): Translator {
   const players = useTable((state) => state.players)
   const me = useTable((state) => state.table.me)
   const language = useLanguage()
-  const say = useTranslate()
+  const t = useTranslate()
   return useMemo(() => {
     const name = (seat: number) => players[seat]?.name ?? String(seat + 1)
     return loadTranslator(title, language, me ?? 'spectator', (seat) =>
-      seat === me ? say('seat.you', { name: name(seat) }) : name(seat),
+      seat === me ? t('seat.you', { name: name(seat) }) : name(seat),
     )
-  }, [title, players, me, language, say])
+  }, [title, players, me, language, t])
 }
 
 export type AnyBoardProps = BoardProps<object, object, object>
@@ -49,7 +49,7 @@ export function useBoardProps(): AnyBoardProps {
   const coached = useSettings(({ coach }) => coach) && isForLearning(table)
   const language = useLanguage()
   const tell = useTranslator()
-  const say = useMemo(
+  const t = useMemo(
     () => createMessageFormatter(board ? boardMessagesIn(board, language) : {}, language),
     [board, language],
   )
@@ -83,7 +83,7 @@ export function useBoardProps(): AnyBoardProps {
       guide,
       motion: { speed, calm: isCalm() },
       language,
-      say,
+      t,
       tell,
       showRule: openRule,
     }),
@@ -110,7 +110,7 @@ export function useBoardProps(): AnyBoardProps {
       guide,
       speed,
       language,
-      say,
+      t,
       tell,
     ],
   )

@@ -10,13 +10,13 @@ interface Tab {
 
 interface TabWords {
   readonly sayBoard: MessageFormatter
-  readonly say: Translate
+  readonly t: Translate
 }
 
 /** The tabs of a phone: the zones of the game, or its text; then what every table has. */
 export function zonesOf(
   board: AnyBoard | undefined,
-  { sayBoard, say }: TabWords,
+  { sayBoard, t }: TabWords,
   { talk, watching }: { readonly talk: boolean; readonly watching: boolean },
 ): Tab[] {
   const drawn = board?.zones.map(({ id, label, watched = label, glyph }) => ({
@@ -25,9 +25,9 @@ export function zonesOf(
     glyph,
   }))
   return [
-    ...(drawn ?? [{ id: 'text', label: say('zone.text'), glyph: 'M4 5h16M4 10h16M4 15h11M4 20h14' }]),
-    { id: 'log', label: say('zone.log'), glyph: 'M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4' },
-    ...(talk ? [{ id: 'chat', label: say('zone.chat'), glyph: 'M3 4h18v12H11l-5 5v-5H3Z' }] : []),
-    ...(drawn ? [] : [{ id: 'rules', label: say('zone.rules'), glyph: 'M4 4h7v16H4ZM13 4h7v16h-7Z' }]),
+    ...(drawn ?? [{ id: 'text', label: t('zone.text'), glyph: 'M4 5h16M4 10h16M4 15h11M4 20h14' }]),
+    { id: 'log', label: t('zone.log'), glyph: 'M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4' },
+    ...(talk ? [{ id: 'chat', label: t('zone.chat'), glyph: 'M3 4h18v12H11l-5 5v-5H3Z' }] : []),
+    ...(drawn ? [] : [{ id: 'rules', label: t('zone.rules'), glyph: 'M4 4h7v16H4ZM13 4h7v16h-7Z' }]),
   ]
 }

@@ -29,12 +29,12 @@ interface FinaleGiven<Event extends Told, From extends string> {
   readonly sources: readonly From[]
   readonly gainIn: (event: Event) => PointGain<From> | undefined
   readonly winner: Seat
-  readonly say: MessageFormatter
+  readonly t: MessageFormatter
 }
 
 /** What the end of both Kraftwagens is told by. */
 export function familyFinale<Event extends Told, From extends string>(given: FinaleGiven<Event, From>): Finale {
-  const { history, points, sources, gainIn, winner, say } = given
+  const { history, points, sources, gainIn, winner, t } = given
   const seats = points.length
   const figures = {
     dearest: figureOfEachSeat(history, seats, saleIn, Math.max),
@@ -44,12 +44,12 @@ export function familyFinale<Event extends Told, From extends string>(given: Fin
   const superlatives = (['dearest', 'farthest', 'built'] as const).flatMap((id) => {
     const most = mostOf(figures[id])
     if (!most) return []
-    return [{ title: say(`most.${id}`), seats: most.seats, words: say(`most.${id}.how`, { count: most.count }) }]
+    return [{ title: t(`most.${id}`), seats: most.seats, words: t(`most.${id}.how`, { count: most.count }) }]
   })
   const best = bestCarOf(history, winner)
   return {
     sources: sources.map((source) => ({
-      label: say(`source.${source}`),
+      label: t(`source.${source}`),
       points: points.map(({ bySource }) => bySource[source]),
     })),
     course: courseOfPoints(history, seats, gainIn, endIn),
@@ -59,7 +59,7 @@ export function familyFinale<Event extends Told, From extends string>(given: Fin
           best: {
             drawing: <CarDrawing {...best} badge={winner} />,
             ...carDrawingBox,
-            words: say('best.car', { body: best.body, engine: best.engine, price: best.price }),
+            words: t('best.car', { body: best.body, engine: best.engine, price: best.price }),
           },
         }
       : {}),
@@ -67,8 +67,8 @@ export function familyFinale<Event extends Told, From extends string>(given: Fin
 
   /** A round ends when the next one is prepared, the last one with the game. */
   function endIn({ kind, round = 1 }: Event): string | undefined {
-    if (kind === 'gameEnded') return say('ending.round', { round: 3 })
-    return kind === 'roundPrepared' && round > 1 ? say('ending.round', { round: round - 1 }) : undefined
+    if (kind === 'gameEnded') return t('ending.round', { round: 3 })
+    return kind === 'roundPrepared' && round > 1 ? t('ending.round', { round: round - 1 }) : undefined
   }
 }
 

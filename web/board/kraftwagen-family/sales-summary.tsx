@@ -14,7 +14,7 @@ interface Act {
 }
 
 interface SalesSceneProps<A extends Act, Car extends CarForSale> {
-  readonly scene: Pick<RoundSummaryProps<object, object, object>, 'motion' | 'say' | 'tell' | 'done'>
+  readonly scene: Pick<RoundSummaryProps<object, object, object>, 'motion' | 't' | 'tell' | 'done'>
   readonly play: {
     readonly round: 1 | 2 | 3
     readonly cause: string | undefined
@@ -34,12 +34,12 @@ interface SalesSceneProps<A extends Act, Car extends CarForSale> {
 /** The sales at the end of a round: the cars on the stage, and what happens to them act by act. */
 export function SalesSummary<A extends Act, Car extends CarForSale>(props: SalesSceneProps<A, Car>) {
   const { scene, play, seats, edition, figure, stand, earned } = props
-  const { motion, say, tell, done } = scene
+  const { motion, t, tell, done } = scene
   return (
     <RoundSummary
-      {...{ motion, say, tell, done, seats }}
-      title={say('sales.title', { round: play.round })}
-      cause={play.cause && say(`sales.cause.${play.cause}`)}
+      {...{ motion, t, tell, done, seats }}
+      title={t('sales.title', { round: play.round })}
+      cause={play.cause && t(`sales.cause.${play.cause}`)}
       acts={play.acts.map((act) => ({
         sentence: act.told.map((event) => tell.event(event)).join(' '),
         figure: figure(act),
@@ -47,7 +47,7 @@ export function SalesSummary<A extends Act, Car extends CarForSale>(props: Sales
       earned={(shown) => earned(play.acts.slice(0, shown))}
       stage={(shown) =>
         play.cars.length === 0 ? (
-          <p>{say('sales.noCars')}</p>
+          <p>{t('sales.noCars')}</p>
         ) : (
           play.cars.map((car) => (
             <CarOnStage

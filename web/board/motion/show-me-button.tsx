@@ -6,7 +6,7 @@ import { tapeOf } from './tape.ts'
 /** Shows what happened since my last turn, if there is anything to show. */
 export function ShowMeButton({ after }: { readonly after?: () => void }) {
   const can = useTable((state) => state.behind === 0 && !state.scene && tapeOf(state) !== undefined)
-  const say = useTableWords()
+  const t = useTableWords()
   if (!can) return null
   return (
     <button
@@ -17,7 +17,7 @@ export function ShowMeButton({ after }: { readonly after?: () => void }) {
         showAgain()
       }}
     >
-      {say('show.me')}
+      {t('show.me')}
     </button>
   )
 }

@@ -35,7 +35,7 @@ export function ShowMe() {
 }
 
 function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly model: TableModel }) {
-  const say = useTableWords()
+  const t = useTableWords()
   const { step, next, still } = useSteps(steps, model)
   const tell = useTranslator()
   const shown = steps[step - 1]
@@ -49,16 +49,16 @@ function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly mod
     return () => removeEventListener('keydown', press)
   }, [model])
   return (
-    <section className={bar.bar} aria-label={say('show.title')} data-testid="show-me" data-step={step}>
-      <span className={bar.at}>{say('show.step', { step, steps: steps.length })}</span>
-      <p className={styles.told}>{shown ? tell.events(shown.events).join(' ') : say('show.before')}</p>
+    <section className={bar.bar} aria-label={t('show.title')} data-testid="show-me" data-step={step}>
+      <span className={bar.at}>{t('show.step', { step, steps: steps.length })}</span>
+      <p className={styles.told}>{shown ? tell.events(shown.events).join(' ') : t('show.before')}</p>
       {still && (
         <button type="button" className="button" onClick={next}>
-          {say(step < steps.length ? 'show.next' : 'show.done')}
+          {t(step < steps.length ? 'show.next' : 'show.done')}
         </button>
       )}
       <button ref={leave} type="button" className="button primary" onClick={() => showAgain(false)}>
-        {say('show.leave')}
+        {t('show.leave')}
       </button>
     </section>
   )

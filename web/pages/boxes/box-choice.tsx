@@ -6,20 +6,20 @@ import { useBoxWords } from './use-box-messages.ts'
 
 /** The box with which a game is to be played, where this device or the account keeps one of it. */
 export function BoxChoice({ game, className }: { readonly game: string; readonly className: string | undefined }) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   useAccountBoxes()
   const { boxes, chosen } = useBoxes()
   const offered = boxes.filter((box) => box.game === game)
   if (offered.length === 0) return null
   return (
     <label className={className}>
-      <span>{say('own.choose')}</span>
+      <span>{t('own.choose')}</span>
       <select
         className="field"
         value={offered.some(({ id }) => id === chosen) ? chosen : ''}
         onChange={({ target }) => chooseBox(target.value || undefined)}
       >
-        <option value="">{say('own.standard')}</option>
+        <option value="">{t('own.standard')}</option>
         {offered.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

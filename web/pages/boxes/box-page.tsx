@@ -24,14 +24,14 @@ import { useBoxWords } from './use-box-messages.ts'
 
 /** What is in the box of a game: every row of its component tables, drawn, counted and marked. */
 export function BoxPage({ game }: { readonly game: string }) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const opened = useOpenedBox(game)
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${css.box}`}>
-        <h1 className={sheet.title}>{say('box.title', { game: gameNameOf(game) })}</h1>
-        {opened === undefined && <p aria-busy="true">{say('box.loading')}</p>}
-        {opened === null && <p>{say('box.none')}</p>}
+        <h1 className={sheet.title}>{t('box.title', { game: gameNameOf(game) })}</h1>
+        {opened === undefined && <p aria-busy="true">{t('box.loading')}</p>}
+        {opened === null && <p>{t('box.none')}</p>}
         {opened && <Contents game={game} opened={opened} components={opened.title.components ?? {}} />}
       </div>
     </PageFrame>
@@ -45,7 +45,7 @@ interface ContentsProps {
 }
 
 function Contents({ game, opened, components }: ContentsProps) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const [uncertainOnly, setUncertainOnly] = useState(false)
   const { handbook } = useRulebook(opened.title)
   const accepted = useAcceptedRows(game)
@@ -73,13 +73,13 @@ function Contents({ game, opened, components }: ContentsProps) {
   useScrollToHash(handbook !== undefined)
   return (
     <>
-      <p className={sheet.lead}>{say('box.lead')}</p>
-      <p>{say('box.tally', tally)}</p>
+      <p className={sheet.lead}>{t('box.lead')}</p>
+      <p>{t('box.tally', tally)}</p>
       <p>
-        <Anchor href={`/rules/${game}`}>{say('box.rules')}</Anchor>
+        <Anchor href={`/rules/${game}`}>{t('box.rules')}</Anchor>
       </p>
       <OwnBoxes game={game} rules={opened.rules} standard={components} words={opened.words} nameOf={nameOf} />
-      <nav aria-label={say('box.contents')}>
+      <nav aria-label={t('box.contents')}>
         <ul className={css.contents}>
           {shown.map(({ table, name }) => (
             <li key={table}>
@@ -90,7 +90,7 @@ function Contents({ game, opened, components }: ContentsProps) {
       </nav>
       <label className={tick.tick}>
         <input type="checkbox" checked={uncertainOnly} onChange={() => setUncertainOnly(!uncertainOnly)} />
-        <span>{say('box.uncertainOnly')}</span>
+        <span>{t('box.uncertainOnly')}</span>
       </label>
       {shown.map(({ table, contents, name, note, rows }) => (
         <TableSection

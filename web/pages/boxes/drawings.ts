@@ -20,7 +20,7 @@ export interface BoxRow extends ComponentRow {
 
 export interface BoxWords {
   /** Words of the box and of the board. */
-  readonly say: MessageFormatter
+  readonly t: MessageFormatter
   /** Words of the rules. */
   readonly phrase: (phrase: Phrase) => string
   /** An entry of a table that is one of several words: `entry.<word>` of the box. Others are their own name. */

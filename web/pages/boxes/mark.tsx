@@ -21,11 +21,11 @@ const signs: Readonly<Record<Certainty, string>> = { printed: '●', confirmed: 
 
 /** Where a row comes from, as a sign and in words. */
 export function ProvenanceMark({ provenance }: { readonly provenance: string }) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const certainty = certaintyOf(provenance)
   return (
     <span className={css.mark} data-mark={certainty}>
-      <span aria-hidden="true">{signs[certainty]}</span> {say(`mark.${provenance.replace(' ', '')}` as BoxMessage)}
+      <span aria-hidden="true">{signs[certainty]}</span> {t(`mark.${provenance.replace(' ', '')}` as BoxMessage)}
     </span>
   )
 }

@@ -23,7 +23,7 @@ interface OwnBoxesProps {
 
 /** Boxes of the reader's own: a file of tables is saved, changed and read again, and then played with. */
 export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const faultWords = useFaultWords(words.entry)
   useAccountBoxes()
   const all = useBoxes(({ boxes }) => boxes)
@@ -37,38 +37,38 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
     const box = file && readBoxFile(standard, await file.text())
     target.value = ''
     setKept(undefined)
-    if (!box) return setFaults([say('own.noBox')])
+    if (!box) return setFaults([t('own.noBox')])
     const found = faultsIn(rules, componentsWith(standard, box)).map(
       ({ at, problem }) => `${at}: ${faultWords(problem)}`,
     )
     setFaults(found)
     if (found.length > 0) return
-    const name = box.title === '' || box.title === titleOf(standard) ? say('own.unnamed') : box.title
+    const name = box.title === '' || box.title === titleOf(standard) ? t('own.unnamed') : box.title
     if (saveBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setKept(name)
-    else setFaults([say('own.notKept')])
+    else setFaults([t('own.notKept')])
   }
 
   return (
     <details className={`${css.own ?? ''} ${sheet.wide ?? ''}`}>
-      <summary>{say('own.title')}</summary>
-      <p>{say('own.lead')}</p>
+      <summary>{t('own.title')}</summary>
+      <p>{t('own.lead')}</p>
       <p>
         <Anchor className="button primary" href={`/box/${game}/edit`}>
-          {say('own.edit')}
+          {t('own.edit')}
         </Anchor>{' '}
         <a className="button" href={boxFileOf(standard)} download={`${game}.box.json`}>
-          {say('own.export')}
+          {t('own.export')}
         </a>
       </p>
       <label className={sheet.file}>
-        <span>{say('own.import')}</span>
+        <span>{t('own.import')}</span>
         <input className="field" type="file" accept="application/json,.json" onChange={(event) => void read(event)} />
       </label>
       <div role="status">
-        {kept !== undefined && <p>{say('own.kept', { title: kept })}</p>}
+        {kept !== undefined && <p>{t('own.kept', { title: kept })}</p>}
         {faults !== undefined && faults.length > 0 && (
           <>
-            <p>{say('own.faults', { count: faults.length })}</p>
+            <p>{t('own.faults', { count: faults.length })}</p>
             <ul>
               {faults.map((fault) => (
                 <li key={fault}>{fault}</li>
@@ -78,7 +78,7 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
         )}
       </div>
       {boxes.length > 0 && (
-        <ul className={keeping.boxes} aria-label={say('own.list')}>
+        <ul className={keeping.boxes} aria-label={t('own.list')}>
           {boxes.map((box) => (
             <OwnBoxRow key={box.id} box={box} standard={standard} nameOf={nameOf} />
           ))}

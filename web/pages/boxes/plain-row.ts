@@ -2,7 +2,7 @@ import type { BoxRow, BoxWords, DrawnRow } from './drawings.ts'
 
 /** A row that is no piece: its numbers by name. */
 export function plainRow({ words, path, value }: BoxRow, name?: string): DrawnRow {
-  const own = name ?? words.say(`field.${path.at(-1) ?? ''}`)
+  const own = name ?? words.t(`field.${path.at(-1) ?? ''}`)
   return { name: own, text: describe(words, value) }
 }
 
@@ -13,6 +13,6 @@ export function describe(words: BoxWords, value: unknown, leaveOut: readonly str
   if (typeof value !== 'object' || value === null) return '–'
   return Object.entries(value)
     .filter(([field]) => field !== 'provenance' && !leaveOut.includes(field))
-    .map(([field, content]) => `${words.say(`field.${field}`)}: ${describe(words, content)}`)
+    .map(([field, content]) => `${words.t(`field.${field}`)}: ${describe(words, content)}`)
     .join(' · ')
 }

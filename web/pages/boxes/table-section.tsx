@@ -60,7 +60,7 @@ interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'ope
 }
 
 function Row({ table, row, components, opened: { drawings, words }, told, reportedBy }: RowProps) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const sayKeeping = useSavingMessages()
   const { name, text, count, picture } = drawings.draw({ ...row, table, components, words })
   return (
@@ -73,8 +73,8 @@ function Row({ table, row, components, opened: { drawings, words }, told, report
           <span className={css.label}>{name}</span>
           {count !== undefined && (
             <span className={css.count}>
-              <span aria-hidden="true">{say('box.count', { count })}</span>
-              <span className="aloud">{say('box.count.aloud', { count })}</span>
+              <span aria-hidden="true">{t('box.count', { count })}</span>
+              <span className="aloud">{t('box.count.aloud', { count })}</span>
             </span>
           )}
         </span>

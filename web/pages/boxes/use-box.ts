@@ -48,8 +48,8 @@ export function boxWordsIn(
   // The rules hold the words of a name together, which is bad in a narrow card.
   const said: BoxWords['phrase'] = (phrase) => tell.phrase(phrase).replaceAll('\u00a0', ' ')
   const messages = boardMessagesIn(drawings, language)
-  const say = createMessageFormatter(messages, language)
+  const t = createMessageFormatter(messages, language)
   const entry: BoxWords['entry'] = (value) =>
-    `entry.${value}` in (drawings.messages.en ?? {}) ? say(`entry.${value}`) : `${value}`
-  return { say, phrase: said, entry }
+    `entry.${value}` in (drawings.messages.en ?? {}) ? t(`entry.${value}`) : `${value}`
+  return { t, phrase: said, entry }
 }

@@ -104,12 +104,12 @@ function Score() {
 
 /** Points alone: there is no room for places and changes. */
 function Points({ ranked }: { readonly ranked: Ranked | 'hidden' }) {
-  const say = useTableWords()
+  const t = useTableWords()
   if (ranked === 'hidden') {
     return (
-      <span title={say('plate.hidden')}>
+      <span title={t('plate.hidden')}>
         <Glyph of="lock" size={16} className={styles.lock} />
-        <span className="aloud">{say('plate.hidden')}</span>
+        <span className="aloud">{t('plate.hidden')}</span>
       </span>
     )
   }
@@ -119,7 +119,7 @@ function Points({ ranked }: { readonly ranked: Ranked | 'hidden' }) {
       <b className={styles.points} aria-hidden="true" data-points={points}>
         {points}
       </b>
-      <span className="aloud">{say('plate.standing', { points, rank: rank ?? 0, change })}</span>
+      <span className="aloud">{t('plate.standing', { points, rank: rank ?? 0, change })}</span>
     </>
   )
 }
@@ -127,17 +127,17 @@ function Points({ ranked }: { readonly ranked: Ranked | 'hidden' }) {
 function Zones() {
   const board = useTable((state) => state.board)
   const props = useBoardProps()
-  const say = useTranslate()
+  const t = useTranslate()
   const [wanted, setWanted] = useState('')
   const zone = board?.zones.find(({ id }) => id === wanted) ?? board?.zones[0]
-  const shown = zone ? props.say(zone.watched ?? zone.label) : ''
+  const shown = zone ? props.t(zone.watched ?? zone.label) : ''
   return (
     <>
       <main className={styles.zone} data-zone={zone?.id}>
         <TableTitle />
         {board && zone ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          <section className={styles.drawn} aria-label={say('zone.shown', { zone: shown })} tabIndex={0}>
+          <section className={styles.drawn} aria-label={t('zone.shown', { zone: shown })} tabIndex={0}>
             <BoardBoundary of={zone.id}>
               <Drawn draw={zone.show} props={props} />
             </BoardBoundary>
@@ -149,7 +149,7 @@ function Zones() {
         )}
       </main>
       {board && (
-        <nav className={styles.tabs} aria-label={say('zones.label')}>
+        <nav className={styles.tabs} aria-label={t('zones.label')}>
           {board.zones.map(({ id, label, watched = label, glyph }) => (
             <button
               key={id}
@@ -161,7 +161,7 @@ function Zones() {
               <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
                 <path d={glyph} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
               </svg>
-              {props.say(watched)}
+              {props.t(watched)}
             </button>
           ))}
         </nav>

@@ -21,33 +21,33 @@ const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Pos
 
 /** The first two seconds: one sentence, two ways in, and a board on which something happens. */
 export function Home() {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <PageFrame>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{say('home.title')}</h1>
-          <p className={styles.lead}>{say('home.lead')}</p>
+          <h1 className={styles.title}>{t('home.title')}</h1>
+          <p className={styles.lead}>{t('home.lead')}</p>
           <div className={styles.ways}>
             <button
               type="button"
               className="button primary big"
               onClick={() => beginLocal({ game: firstGame.id, seats: 3, options: {} })}
             >
-              {say('home.play')}
+              {t('home.play')}
             </button>
             <Anchor className="button big" href="/learn">
-              {say('home.learn')}
+              {t('home.learn')}
             </Anchor>
             <Anchor className="button big" href="/puzzles">
-              {say('home.puzzles')}
+              {t('home.puzzles')}
             </Anchor>
             <ResumeCard />
             <Suspense>
               <HomeInvitation />
             </Suspense>
           </div>
-          <p className={styles.small}>{say('home.free')}</p>
+          <p className={styles.small}>{t('home.free')}</p>
         </div>
         <div className={styles.board} aria-hidden="true">
           <Suspense>
@@ -70,7 +70,7 @@ export function Home() {
 /** The way back into the game that was left. */
 function ResumeCard() {
   const [kept, setKept] = useState<SavedMatch | undefined>()
-  const say = useTranslate()
+  const t = useTranslate()
   useEffect(() => {
     listMatches().then(
       (all) => setKept(all.find(({ over }) => !over)),
@@ -80,7 +80,7 @@ function ResumeCard() {
   if (!kept) return null
   return (
     <Anchor className="button big" href={`/local/${kept.id}`}>
-      {say('home.goOn')}
+      {t('home.goOn')}
     </Anchor>
   )
 }

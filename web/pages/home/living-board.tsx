@@ -36,7 +36,7 @@ function Exhibition({ title, board }: { readonly title: PlayedTitle; readonly bo
     () => loadTranslator(title, language, 'spectator', (seat) => players[seat] ?? ''),
     [title, language],
   )
-  const say = useMemo(() => createMessageFormatter(boardMessagesIn(board, language), language), [board, language])
+  const t = useMemo(() => createMessageFormatter(boardMessagesIn(board, language), language), [board, language])
 
   useEffect(() => {
     if (isCalm()) return
@@ -67,7 +67,7 @@ function Exhibition({ title, board }: { readonly title: PlayedTitle; readonly bo
         history: [],
         motion: { speed: 1, calm: isCalm() },
         language,
-        say,
+        t,
         tell,
         showRule: nothing,
       })}

@@ -15,9 +15,9 @@ const posters = games.flatMap((game) => (game.poster ? [{ game, poster: game.pos
 
 /** The games that present themselves, each with its ways in. */
 export function Posters() {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
-    <section className={styles.posters} aria-label={say('home.games')}>
+    <section className={styles.posters} aria-label={t('home.games')}>
       {posters.map(({ game, poster }) => (
         <OnePoster key={game.id} game={game} poster={poster} />
       ))}
@@ -58,8 +58,8 @@ interface DoorProps {
 }
 
 function Door({ game, way, main, tell }: DoorProps) {
-  const say = useTranslate()
-  const label = (way.label !== undefined && tell?.(way.label)) || say('poster.play')
+  const t = useTranslate()
+  const label = (way.label !== undefined && tell?.(way.label)) || t('poster.play')
   const look = main ? 'button primary' : 'button'
   if ('lesson' in way) {
     return (

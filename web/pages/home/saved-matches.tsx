@@ -7,13 +7,13 @@ import styles from './saved-matches.module.css'
 /** Games on this device: to go on with, or to watch again. */
 export function SavedMatches() {
   const [kept, setKept] = useState<readonly SavedMatch[] | undefined>()
-  const say = useTranslate()
+  const t = useTranslate()
   const locale = useLocale()
   useEffect(() => {
     listMatches().then(setKept, () => setKept([]))
   }, [])
   if (!kept) return null
-  if (kept.length === 0) return <p>{say('kept.none')}</p>
+  if (kept.length === 0) return <p>{t('kept.none')}</p>
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function remove(id: string): Promise<void> {
@@ -28,31 +28,31 @@ export function SavedMatches() {
           <div>
             <strong>{branchName || players.join(' · ')}</strong>
             <span>
-              {say(over ? 'kept.over' : 'kept.running', { moves })} · {date.format(touched)}
-              {branchedAt !== undefined && ` · ${say('kept.branch', { at: branchedAt })}`}
+              {t(over ? 'kept.over' : 'kept.running', { moves })} · {date.format(touched)}
+              {branchedAt !== undefined && ` · ${t('kept.branch', { at: branchedAt })}`}
             </span>
           </div>
           {over ? (
             <Anchor className="button" href={`/local/${id}/replay`}>
-              {say('kept.replay')}
+              {t('kept.replay')}
             </Anchor>
           ) : (
             <Anchor className="button primary" href={`/local/${id}`}>
-              {say('kept.goOn')}
+              {t('kept.goOn')}
             </Anchor>
           )}
           {!over && branchedAt !== undefined && (
             <Anchor className="button" href={`/local/${id}/replay#move=${branchedAt}`}>
-              {say('kept.replay')}
+              {t('kept.replay')}
             </Anchor>
           )}
           <button
             type="button"
             className="button quiet"
-            aria-label={say('kept.drop.which', { players: players.join(', ') })}
+            aria-label={t('kept.drop.which', { players: players.join(', ') })}
             onClick={() => void remove(id)}
           >
-            {say('kept.drop')}
+            {t('kept.drop')}
           </button>
         </li>
       ))}

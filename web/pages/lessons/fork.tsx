@@ -30,44 +30,44 @@ interface ForkProps {
 
 /** Where a lesson leads: on with this very game, to people, to the next lesson; and what was earned so far. */
 export function Fork({ open, done, close, again }: ForkProps) {
-  const say = useLessonWords()
+  const t = useLessonWords()
   const { lesson } = open
   const tell = useOwnWords(lesson)
   return (
-    <Dialog title={done ? (tell('end.title') ?? say('fork.title')) : say('fork.known.title')} wide close={close}>
+    <Dialog title={done ? (tell('end.title') ?? t('fork.title')) : t('fork.known.title')} wide close={close}>
       {/* All at once: buttons that move while the sums are still loaded would be missed. */}
       <Suspense fallback={<div className={styles.earned} aria-busy="true" />}>
         <div className={styles.fork} data-testid="fork">
           {done && (
             <>
-              <p className={styles.lead}>{tell('end') ?? say('fork.lead')}</p>
+              <p className={styles.lead}>{tell('end') ?? t('fork.lead')}</p>
               <Earned />
             </>
           )}
           <div className={styles.ways}>
             <button type="button" className="button primary big" onClick={() => void finishGame(open)}>
-              {say('fork.finish')}
+              {t('fork.finish')}
             </button>
             <Suspense fallback={<PlaceForPeople />}>
               <JoinLearners game={lesson.game} place={<PlaceForPeople />} />
             </Suspense>
             {lesson.next !== undefined && (
               <button type="button" className="button big" onClick={() => goTo(`/learn/${lesson.next}`)}>
-                {say('fork.next')}
+                {t('fork.next')}
               </button>
             )}
             <button type="button" className="button big" onClick={() => goTo('/lobby')}>
-              {say('fork.invite')}
+              {t('fork.invite')}
             </button>
             <button
               type="button"
               className="button quiet big"
               onClick={() => beginLocal({ game: lesson.game, seats: 3, options: lesson.options })}
             >
-              {say('fork.new')}
+              {t('fork.new')}
             </button>
             <button type="button" className="button quiet big" onClick={again}>
-              {say('fork.again')}
+              {t('fork.again')}
             </button>
           </div>
           {done && <KeepGames />}
@@ -79,10 +79,10 @@ export function Fork({ open, done, close, again }: ForkProps) {
 
 /** Keeps the place while it is not known whether there is a house to ask, so that no button moves under a finger. */
 function PlaceForPeople() {
-  const say = useLessonWords()
+  const t = useLessonWords()
   return (
     <span className={`button big ${styles.place}`} aria-hidden="true">
-      {say('fork.people')}
+      {t('fork.people')}
     </span>
   )
 }
@@ -96,19 +96,19 @@ function Earned() {
 }
 
 function KeepGames() {
-  const say = useLessonWords()
+  const t = useLessonWords()
   const [asked, setAsked] = useState(true)
   if (!asked) return null
   return (
     <section className={styles.keep}>
       <p>
-        <strong>{say('fork.keep')}</strong> {say('fork.keep.why')}
+        <strong>{t('fork.keep')}</strong> {t('fork.keep.why')}
       </p>
       <Anchor className="button" href="/settings/account">
-        {say('fork.keep.way')}
+        {t('fork.keep.way')}
       </Anchor>
       <button type="button" className="button quiet" onClick={() => setAsked(false)}>
-        {say('fork.keep.skip')}
+        {t('fork.keep.skip')}
       </button>
     </section>
   )

@@ -16,7 +16,7 @@ interface JoinLearnersProps {
 
 /** One tap to a seat among people who learn the same game. Without a house there are none. */
 export function JoinLearners({ game, place }: JoinLearnersProps) {
-  const say = useLessonWords()
+  const t = useLessonWords()
   const sayHouse = useTranslate()
   const me = useMe((state) => state.me)
   const name = useSettings((settings) => settings.name)
@@ -46,7 +46,7 @@ export function JoinLearners({ game, place }: JoinLearnersProps) {
   return (
     <>
       <button type="button" className="button big" aria-busy={asking} disabled={asking} onClick={() => void join()}>
-        {say('fork.people')}
+        {t('fork.people')}
       </button>
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>

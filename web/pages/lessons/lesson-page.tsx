@@ -17,7 +17,7 @@ import { useStep, useZoneOf } from './use-step.ts'
 export function LessonPage({ id }: { readonly id: string | undefined }) {
   const [open, setOpen] = useState<OpenLesson>()
   const [attempt, setAttempt] = useState(1)
-  const say = useTranslate()
+  const t = useTranslate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another match
   useEffect(() => {
     let left = false
@@ -47,7 +47,7 @@ export function LessonPage({ id }: { readonly id: string | undefined }) {
   if (!open) {
     return (
       <main className={notice.notice} aria-busy="true">
-        <p>{say('table.opening')}</p>
+        <p>{t('table.opening')}</p>
       </main>
     )
   }

@@ -31,13 +31,13 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
   )
   // What another learner left on this device is none of this one's work.
   if (commands.length === 0) board?.drafts?.clear(lesson.id, lesson.me)
-  const say = lessonWords(language)
+  const t = lessonWords(language)
   const byStep = answersOf(lesson, language)
   const inLesson = narrowed(title, match.stepIn, {
     later: {
-      section: say('lesson.later.section'),
-      title: say('lesson.later.title'),
-      text: say('lesson.later.text'),
+      section: t('lesson.later.section'),
+      title: t('lesson.later.title'),
+      text: t('lesson.later.text'),
     },
     byStep,
   })
@@ -47,8 +47,8 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
       commands.push(command)
       saveCommands(lesson.id, commands)
     },
-    later: (step) => byStep.find((answer) => answer.step === step)?.text ?? say('lesson.later.place'),
-    reads: say('lesson.read'),
+    later: (step) => byStep.find((answer) => answer.step === step)?.text ?? t('lesson.later.place'),
+    reads: t('lesson.read'),
     acts: () => draftActs(open),
   })
   const model = tableModel(link, match.opened(), { title: inLesson, board, motion: motionNow })

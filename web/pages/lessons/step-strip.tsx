@@ -10,23 +10,23 @@ import { useStep } from './use-step.ts'
 export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly leave: () => void }) {
   const { lesson } = open
   const { number, step } = useStep(open)
-  const say = useLessonWords()
+  const t = useLessonWords()
   const tell = useOwnWords(lesson)
   const [hinted, setHinted] = useState<string>()
   if (!step) {
     return (
-      <section className={styles.strip} aria-label={say('lesson.name')}>
+      <section className={styles.strip} aria-label={t('lesson.name')}>
         <button type="button" className="button primary" onClick={leave}>
-          {say('fork.known.title')}
+          {t('fork.known.title')}
         </button>
       </section>
     )
   }
   const goal = tell('goal')
   const hint = hinted === step.id
-  const label = say('lesson.label', { step: number, steps: lesson.steps.length })
+  const label = t('lesson.label', { step: number, steps: lesson.steps.length })
   return (
-    <section className={styles.strip} aria-label={say('lesson.name')}>
+    <section className={styles.strip} aria-label={t('lesson.name')}>
       <b className={styles.number} aria-hidden="true">
         {number}
       </b>
@@ -45,16 +45,16 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
           aria-expanded={hint}
           onClick={() => setHinted(hint ? undefined : step.id)}
         >
-          {say('lesson.stuck')}
+          {t('lesson.stuck')}
         </button>
         <button type="button" className="button quiet" onClick={() => openRule(step.rule)}>
-          {say('lesson.rule', { rule: step.rule })}
+          {t('lesson.rule', { rule: step.rule })}
         </button>
         <button type="button" className="button quiet" onClick={() => void skipStep(open)}>
-          {say('lesson.skip')}
+          {t('lesson.skip')}
         </button>
         <button type="button" className="button quiet" onClick={leave}>
-          {say('lesson.known')}
+          {t('lesson.known')}
         </button>
       </div>
     </section>
@@ -63,7 +63,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
 
 /** The only thing to do, so keys find it at once; but a scene keeps the focus until it is over. */
 function GoOn({ open }: { readonly open: OpenLesson }) {
-  const say = useLessonWords()
+  const t = useLessonWords()
   const scene = useTable((state) => state.scene !== undefined)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -71,7 +71,7 @@ function GoOn({ open }: { readonly open: OpenLesson }) {
   }, [scene])
   return (
     <button ref={button} type="button" className="button primary" onClick={() => readOn(open)}>
-      {say('lesson.goOn')}
+      {t('lesson.goOn')}
     </button>
   )
 }

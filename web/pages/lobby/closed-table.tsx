@@ -5,14 +5,14 @@ import sheet from '../../platform/ui/sheet.module.css'
 
 /** A table that never came to play. */
 export function ClosedTable() {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{say('room.closed.title')}</h1>
-        <p>{say('room.closed.why')}</p>
+        <h1 className={sheet.title}>{t('room.closed.title')}</h1>
+        <p>{t('room.closed.why')}</p>
         <Anchor className="button" href="/lobby">
-          {say('room.closed.way')}
+          {t('room.closed.way')}
         </Anchor>
       </div>
     </PageFrame>

@@ -10,7 +10,7 @@ interface LevelSelectProps {
 
 /** How well a bot plays: four levels, and one sentence about the chosen one. */
 export function LevelSelect({ label, level, choose }: LevelSelectProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <label className={styles.row}>
       <span>{label}</span>
@@ -24,11 +24,11 @@ export function LevelSelect({ label, level, choose }: LevelSelectProps) {
       >
         {botLevels.map((each) => (
           <option key={each} value={each}>
-            {say(`level.${each}`)}
+            {t(`level.${each}`)}
           </option>
         ))}
       </select>
-      <small className={styles.why}>{say(`level.${level}.why`)}</small>
+      <small className={styles.why}>{t(`level.${level}.why`)}</small>
     </label>
   )
 }

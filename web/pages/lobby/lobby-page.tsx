@@ -29,7 +29,7 @@ const often = 10_000
 
 /** Where people find each other: what waits for me, my tables, open ones, and ones to watch. */
 export function LobbyPage() {
-  const say = useTranslate()
+  const t = useTranslate()
   const words = useNewTableWords()
   const me = useMe((state) => state.me)
   const matching = useMatchingWords()
@@ -60,24 +60,24 @@ export function LobbyPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.lobby}`}>
-        <h1 className={sheet.title}>{say('page.lobby')}</h1>
-        <p className={sheet.lead}>{say(me === 'away' ? 'lobby.away' : 'lobby.lead')}</p>
+        <h1 className={sheet.title}>{t('page.lobby')}</h1>
+        <p className={sheet.lead}>{t(me === 'away' ? 'lobby.away' : 'lobby.lead')}</p>
         {me !== 'away' && (
           <p className={styles.ways}>
             <Anchor className="button" href="/mine">
-              {say('page.mine')}
+              {t('page.mine')}
             </Anchor>
             <Anchor className="button" href="/history">
-              {say('page.history')}
+              {t('page.history')}
             </Anchor>
             <Anchor className="button" href="/people">
-              {say('page.people')}
+              {t('page.people')}
             </Anchor>
             <Anchor className="button" href="/seasons">
-              {say('page.seasons')}
+              {t('page.seasons')}
             </Anchor>
             <Anchor className="button" href="/tournaments">
-              {say('page.tournaments')}
+              {t('page.tournaments')}
             </Anchor>
           </p>
         )}
@@ -87,18 +87,18 @@ export function LobbyPage() {
             <div className={styles.lists}>
               {lists && lists.waiting.length > 0 && (
                 <section>
-                  <h2 className={styles.heading}>{say('lobby.waiting')}</h2>
+                  <h2 className={styles.heading}>{t('lobby.waiting')}</h2>
                   <TableList tables={lists.waiting} way="enter" />
                 </section>
               )}
               {lists && lists.mine.length > 0 && (
                 <section>
-                  <h2 className={styles.heading}>{say('lobby.mine')}</h2>
+                  <h2 className={styles.heading}>{t('lobby.mine')}</h2>
                   <TableList tables={lists.mine} way="enter" />
                 </section>
               )}
               <section>
-                <h2 className={styles.heading}>{say('lobby.open')}</h2>
+                <h2 className={styles.heading}>{t('lobby.open')}</h2>
                 <OpenTablesFilter filter={filter} change={changeFilter} />
                 {known && <AwakeFilter on={awake} change={setAwake} />}
                 {lists?.open.length === 0 && <p className={styles.none}>{noneOpen}</p>}
@@ -106,7 +106,7 @@ export function LobbyPage() {
               </section>
               {lists && lists.watch.length > 0 && (
                 <section>
-                  <h2 className={styles.heading}>{say('lobby.watch')}</h2>
+                  <h2 className={styles.heading}>{t('lobby.watch')}</h2>
                   <TableList tables={lists.watch} way="look" />
                 </section>
               )}
@@ -115,10 +115,10 @@ export function LobbyPage() {
           </div>
         )}
         <section className={sheet.wide}>
-          <h2 className={styles.heading}>{say('kept.title')}</h2>
+          <h2 className={styles.heading}>{t('kept.title')}</h2>
           <SavedMatches />
           <p>
-            <Anchor href="/play">{say('lobby.local')}</Anchor>
+            <Anchor href="/play">{t('lobby.local')}</Anchor>
           </p>
         </section>
       </div>

@@ -32,7 +32,7 @@ interface NewTableProps {
 
 /** Lays a table: a few choices with good defaults, and one button. */
 export function NewTablePage({ circle }: NewTableProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const words = useNewTableWords()
   const name = useSettings((settings) => settings.name)
   const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? firstGame.id)
@@ -75,21 +75,21 @@ export function NewTablePage({ circle }: NewTableProps) {
     })
     if (error)
       setProblem(
-        error.facts?.limit === 'tables' ? words('limit', { most: Number(error.facts.most) }) : problemIn(error, say),
+        error.facts?.limit === 'tables' ? words('limit', { most: Number(error.facts.most) }) : problemIn(error, t),
       )
     else goTo(`/table/${data.id}`)
   }
 
   return (
     <form className={styles.form} onSubmit={(event) => void lay(event)}>
-      <h2 className={styles.heading}>{say('new.title')}</h2>
-      <NameField label={say('room.name')} className={styles.row} />
+      <h2 className={styles.heading}>{t('new.title')}</h2>
+      <NameField label={t('room.name')} className={styles.row} />
       <GameSelect among={offeredGames} game={game} choose={chooseGame} className={styles.row} />
       <TrialNote game={game} />
       <BoxChoice game={game} className={styles.row} />
       <div className={styles.pair}>
         <label className={styles.row}>
-          <span>{say('new.seats')}</span>
+          <span>{t('new.seats')}</span>
           <select
             className="field"
             value={seats}
@@ -104,7 +104,7 @@ export function NewTablePage({ circle }: NewTableProps) {
           </select>
         </label>
         <label className={styles.row}>
-          <span>{say('new.bots')}</span>
+          <span>{t('new.bots')}</span>
           <select className="field" value={bots} onChange={(event) => setBots(Number(event.target.value))}>
             {Array.from({ length: seats }, (_, count) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the number is the option
@@ -113,7 +113,7 @@ export function NewTablePage({ circle }: NewTableProps) {
           </select>
         </label>
       </div>
-      {bots > 0 && <LevelSelect label={say('play.level')} level={level} choose={setLevel} />}
+      {bots > 0 && <LevelSelect label={t('play.level')} level={level} choose={setLevel} />}
       <fieldset className={styles.row}>
         <legend>{words('pace')}</legend>
         {[...paceNames, 'own' as const].map((each) => (
@@ -169,7 +169,7 @@ export function NewTablePage({ circle }: NewTableProps) {
       </label>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <button type="submit" className="button primary big" disabled={!ready}>
-        {say('new.begin')}
+        {t('new.begin')}
       </button>
     </form>
   )

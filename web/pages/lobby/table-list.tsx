@@ -20,7 +20,7 @@ interface TableListProps {
 
 /** Tables as cards: who sits there, how fast they play, what can be done. */
 export function TableList({ tables, way }: TableListProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const paceText = usePaceText()
   return (
     <ul className={styles.tables}>
@@ -37,15 +37,15 @@ export function TableList({ tables, way }: TableListProps) {
                   {seats.map(({ seat, kind, name, bot, program }) => (
                     <li key={seat} data-free={kind === 'free' || undefined}>
                       <SeatBadge badge={seat} size={18} />
-                      {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
-                      {program && ` (${say('player.bot')})`}
+                      {kind === 'free' ? t('room.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
+                      {program && ` (${t('player.bot')})`}
                     </li>
                   ))}
                 </ul>
                 <p className={styles.facts}>
-                  {paceText(pace)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
-                  {rated && ` · ${say('lobby.rated')}`}
-                  {mine && <strong> · {say('lobby.yourMove')}</strong>}
+                  {paceText(pace)} · {state === 'gathering' ? t('lobby.free', { free }) : t('lobby.move', { n })}
+                  {rated && ` · ${t('lobby.rated')}`}
+                  {mine && <strong> · {t('lobby.yourMove')}</strong>}
                 </p>
                 {state === 'gathering' && (
                   <p className={styles.facts}>
@@ -59,9 +59,9 @@ export function TableList({ tables, way }: TableListProps) {
               <Anchor
                 className={`button ${way === 'look' ? '' : 'primary'}`}
                 href={`/table/${id}`}
-                aria-label={`${say(`lobby.${way}`)}: ${names.join(', ')}`}
+                aria-label={`${t(`lobby.${way}`)}: ${names.join(', ')}`}
               >
-                {say(`lobby.${way}`)}
+                {t(`lobby.${way}`)}
               </Anchor>
             </li>
           )

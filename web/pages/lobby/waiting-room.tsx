@@ -39,7 +39,7 @@ interface WaitingRoomProps {
 
 /** A table that gathers its players. From a friend's link one tap sits you down, under a name that is already there. */
 export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const sayRoom = useRoomWords()
   const paceText = usePaceText()
   const name = useSettings((settings) => settings.name)
@@ -50,7 +50,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
 
   async function act(work: Promise<{ readonly error?: Problem | undefined }>): Promise<void> {
     const { error } = await work
-    setProblem(error === undefined ? undefined : problemIn(error, say))
+    setProblem(error === undefined ? undefined : problemIn(error, t))
     await changed()
   }
 
@@ -79,7 +79,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
           {table.rated && ` ${sayRoom('rated')}`}
         </p>
         <DifferencesNote title={title} differs={table.differs} />
-        {me === null && <NameField label={say('room.name')} className={styles.row} />}
+        {me === null && <NameField label={t('room.name')} className={styles.row} />}
         <ul className={styles.seats}>
           {seats.map(({ seat, account, kind, name, ready, bot, program }) => (
             <li key={seat} className={styles.seat} data-me={seat === me || undefined}>
@@ -87,7 +87,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               <div>
                 <strong>
                   {kind === 'free' ? (
-                    say('room.free')
+                    t('room.free')
                   ) : kind === 'bot' ? (
                     botName(seat, bot)
                   ) : (
@@ -99,8 +99,8 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   )}
                 </strong>
                 {kind === 'person' && <small>{sayRoom(ready ? 'ready' : 'notReady')}</small>}
-                {program && <small> · {say('player.bot')}</small>}
-                {bot && <small>{say(`level.${bot}.why`)}</small>}
+                {program && <small> · {t('player.bot')}</small>}
+                {bot && <small>{t(`level.${bot}.why`)}</small>}
               </div>
               {kind === 'free' && seat !== me && (
                 <button

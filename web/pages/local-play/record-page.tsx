@@ -11,7 +11,7 @@ export function RecordPage() {
   const [problem, setProblem] = useState<string>()
   const [cut, setCut] = useState(false)
   const hash = useHash()
-  const say = useTranslate()
+  const t = useTranslate()
   const { path, seat, move, branch } = wishIn(hash)
 
   useEffect(() => {
@@ -61,18 +61,18 @@ export function RecordPage() {
       {/* Dropping a file is a second way; the field below takes it from the keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className={sheet.sheet} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <h1 className={sheet.title}>{say('page.record')}</h1>
-        <p className={sheet.lead}>{say('recordFile.lead')}</p>
+        <h1 className={sheet.title}>{t('page.record')}</h1>
+        <p className={sheet.lead}>{t('recordFile.lead')}</p>
         <label className={sheet.file}>
-          {say('recordFile.choose')}
+          {t('recordFile.choose')}
           <input
             type="file"
             accept="application/json,.json"
             onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
           />
         </label>
-        {cut && <p role="alert">{say('recordFile.branch')}</p>}
-        {problem !== undefined && <p role="alert">{say('recordFile.unreadable', { problem })}</p>}
+        {cut && <p role="alert">{t('recordFile.branch')}</p>}
+        {problem !== undefined && <p role="alert">{t('recordFile.unreadable', { problem })}</p>}
       </div>
     </PageFrame>
   )

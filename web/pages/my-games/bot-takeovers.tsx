@@ -10,7 +10,7 @@ import { useMyTables } from './my-tables.ts'
 
 /** On every page: the tables at which a bot plays my seat, with the way back. The table itself says it in its own place. */
 export function BotTakeovers({ path }: { readonly path: string }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const tables = useMyTables((mine) => mine.tables)
   const [failed, setFailed] = useState(false)
 
@@ -29,19 +29,19 @@ export function BotTakeovers({ path }: { readonly path: string }) {
   const elsewhere = (tables ?? []).filter((table) => isKept(table) && path !== `/table/${table.id}`)
   if (elsewhere.length === 0) return null
   return (
-    <aside ref={makeRoom} className={styles.banner} aria-label={say('keeping.label')} data-testid="kept-elsewhere">
+    <aside ref={makeRoom} className={styles.banner} aria-label={t('keeping.label')} data-testid="kept-elsewhere">
       {elsewhere.map(({ id, game }) => (
         <div key={id} className={styles.seat}>
-          <p role="alert">{say('keeping.elsewhere', { game: gameNameOf(game) })}</p>
+          <p role="alert">{t('keeping.elsewhere', { game: gameNameOf(game) })}</p>
           <button type="button" className="button primary" onClick={() => void takeBack(id)}>
-            {say('keeping.back')}
+            {t('keeping.back')}
           </button>
           <Anchor className="button" href={`/table/${id}`}>
-            {say('keeping.look')}
+            {t('keeping.look')}
           </Anchor>
         </div>
       ))}
-      {failed && <p role="alert">{say('keeping.failed')}</p>}
+      {failed && <p role="alert">{t('keeping.failed')}</p>}
     </aside>
   )
 }

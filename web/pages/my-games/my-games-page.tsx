@@ -24,7 +24,7 @@ import { useMyGamesMessages } from './use-messages.ts'
 /** All my games: whose turn it is, how much time is left, what happened since I looked. */
 export function MyGamesPage() {
   const words = useMyGamesMessages()
-  const say = useTranslate()
+  const t = useTranslate()
   const away = useMe(({ me }) => me === 'away')
   const anonymous = useMe(({ me }) => me === 'anonymous')
   const tables = useMyTables((mine) => mine.tables)
@@ -50,10 +50,10 @@ export function MyGamesPage() {
             {words('lobby')}
           </Anchor>
           <Anchor className="button" href="/history">
-            {say('page.history')}
+            {t('page.history')}
           </Anchor>
           <Anchor className="button" href="/people">
-            {say('page.people')}
+            {t('page.people')}
           </Anchor>
           {!none && (
             <Anchor className="button quiet" href="/settings/time">
@@ -92,7 +92,7 @@ function Section({ title, tables, invited }: SectionProps) {
 }
 
 function TableRow({ table, invited }: { readonly table: TableSummary; readonly invited?: SectionProps['invited'] }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const paceText = usePaceText()
   const { id, game, seats, pace, state, me } = table
   const names = seats.flatMap(({ seat, kind, name, bot }) =>
@@ -116,7 +116,7 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
       </div>
       {state === 'gathering' ? (
         <p className={styles.facts}>
-          {say('lobby.free', { free })} · {paceText(pace)}
+          {t('lobby.free', { free })} · {paceText(pace)}
         </p>
       ) : (
         <RunningFacts table={table} />

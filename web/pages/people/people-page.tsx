@@ -17,7 +17,7 @@ import { usePeoplePageWords } from './use-page-messages.ts'
 /** Whom I follow, who follows me, who is here, what they play, and how others reach me. */
 export function PeoplePage() {
   const tell = usePeoplePageWords()
-  const say = useTranslate()
+  const t = useTranslate()
   const me = useMe((state) => state.me)
   useEffect(() => {
     void loadMe()
@@ -29,7 +29,7 @@ export function PeoplePage() {
         <h1 className={sheet.title}>{tell('title')}</h1>
         <p className={sheet.lead}>{tell('lead')}</p>
         <Anchor className="button" href="/circles">
-          {say('page.circles')}
+          {t('page.circles')}
         </Anchor>
         {known ? (
           <Everybody />

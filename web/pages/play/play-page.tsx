@@ -25,27 +25,27 @@ import styles from './play-page.module.css'
 
 /** A new game against bots, in this browser; and the games that lie on this device. */
 export function PlayPage() {
-  const say = useTranslate()
+  const t = useTranslate()
 
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{say('play.title')}</h1>
-        <p className={sheet.lead}>{say('play.lead')}</p>
+        <h1 className={sheet.title}>{t('play.title')}</h1>
+        <p className={sheet.lead}>{t('play.lead')}</p>
         <p>
-          <Anchor href={pathOf({ at: 'puzzles' })}>{say('home.puzzles')}</Anchor>
+          <Anchor href={pathOf({ at: 'puzzles' })}>{t('home.puzzles')}</Anchor>
         </p>
         <NewGame />
-        <h2 className={sheet.heading}>{say('kept.title')}</h2>
+        <h2 className={sheet.heading}>{t('kept.title')}</h2>
         <SavedMatches />
-        <Anchor href={pathOf({ at: 'record' })}>{say('page.record')}</Anchor>
+        <Anchor href={pathOf({ at: 'record' })}>{t('page.record')}</Anchor>
       </div>
     </PageFrame>
   )
 }
 
 function NewGame() {
-  const say = useTranslate()
+  const t = useTranslate()
   const level = useSettings((settings) => settings.level)
   const { game, chooseGame, agreed, change, ready } = useTableOptions(gameOfChosenBox() ?? firstGame.id)
   const [names, setNames] = useState<readonly string[]>([''])
@@ -62,12 +62,12 @@ function NewGame() {
 
   return (
     <form className={styles.form} onSubmit={begin}>
-      <NameField label={say('play.name')} className={styles.row} />
+      <NameField label={t('play.name')} className={styles.row} />
       <GameSelect among={games} game={game} choose={chooseGame} className={styles.row} />
       <TrialNote game={game} />
       <BoxChoice game={game} className={styles.row} />
       <fieldset className={styles.row}>
-        <legend>{say('play.seats')}</legend>
+        <legend>{t('play.seats')}</legend>
         <CountChoice
           name="seats"
           counts={seatCounts(title)}
@@ -77,7 +77,7 @@ function NewGame() {
       </fieldset>
       <PeopleHere seats={seats} people={people} change={setNames} />
       <fieldset className={styles.row}>
-        <legend>{say('play.level')}</legend>
+        <legend>{t('play.level')}</legend>
         {botLevels.map((each) => (
           <label key={each} className={tick.tick}>
             <input
@@ -87,14 +87,14 @@ function NewGame() {
               onChange={() => changeSettings({ level: each })}
             />
             <span>
-              {say(`level.${each}`)} <small>{say(`level.${each}.why`)}</small>
+              {t(`level.${each}`)} <small>{t(`level.${each}.why`)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <OptionList agreed={agreed} change={change} />
       <button type="submit" className="button primary big" disabled={!ready}>
-        {say('play.begin')}
+        {t('play.begin')}
       </button>
     </form>
   )

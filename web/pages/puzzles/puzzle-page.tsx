@@ -16,7 +16,7 @@ interface PuzzlePageProps {
 
 /** A puzzle at a real table: what to find, and what a choice came to, stands above. */
 export function PuzzlePage({ game, id }: PuzzlePageProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const [attempt, setAttempt] = useState(1)
   const [open, setOpen] = useState<OpenPuzzle | 'none'>()
   const [answer, setAnswer] = useState<PuzzleAnswer>()
@@ -47,7 +47,7 @@ export function PuzzlePage({ game, id }: PuzzlePageProps) {
   if (!open)
     return (
       <main className={notice.notice} aria-busy="true">
-        <p>{say('table.opening')}</p>
+        <p>{t('table.opening')}</p>
       </main>
     )
   return (

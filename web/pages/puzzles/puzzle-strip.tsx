@@ -22,7 +22,7 @@ interface PuzzleStripProps {
 
 /** What is to be found, and what was. */
 export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripProps) {
-  const say = usePuzzleWords()
+  const t = usePuzzleWords()
   const { puzzle, stock, seat } = open
   const dates = useDates()
   const day = lastDayOf(stock, puzzle, puzzleDayOf(Date.now()))
@@ -31,14 +31,14 @@ export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripPro
   useEndedSummaries(answer !== undefined)
   const isSolved = answer?.value === answer?.best && answer !== undefined
   return (
-    <section className={strip.strip} aria-label={say('one')}>
+    <section className={strip.strip} aria-label={t('one')}>
       <div className={strip.words}>
         <h1 className={strip.title}>
-          {day === undefined ? say('one') : say('one.of', { date: dates.format(puzzleDateOf(day)) })}
+          {day === undefined ? t('one') : t('one.of', { date: dates.format(puzzleDateOf(day)) })}
         </h1>
         {!answer && !shown && (
           <p>
-            {say(`task.${goal}`, { name: namesIn(open)(seat) })} {say('task.how')}
+            {t(`task.${goal}`, { name: namesIn(open)(seat) })} {t('task.how')}
           </p>
         )}
         <div role="status" data-testid="verdict">
@@ -48,16 +48,16 @@ export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripPro
       <div className={strip.ways}>
         {answer && !isSolved && (
           <button type="button" className="button primary" onClick={again}>
-            {say('again')}
+            {t('again')}
           </button>
         )}
         {!isSolved && !shown && (
           <button type="button" className="button quiet" onClick={show}>
-            {say('show')}
+            {t('show')}
           </button>
         )}
         <Anchor className="button quiet" href="/puzzles">
-          {say('all')}
+          {t('all')}
         </Anchor>
       </div>
     </section>
@@ -65,34 +65,34 @@ export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripPro
 }
 
 function Verdict({ open, answer, shown }: Pick<PuzzleStripProps, 'open' | 'answer' | 'shown'>) {
-  const say = usePuzzleWords()
+  const t = usePuzzleWords()
   const goal = goalOf(open)
   const language = useLanguage()
   const { title, seat, position, choices } = open
   const tell = useMemo(() => loadTranslator(title, language, seat, namesIn(open)), [title, language, seat, open])
   const [first] = choices
   const most = first?.value ?? 0
-  const figure = (value: number) => formatFigure(say, goal, value)
+  const figure = (value: number) => formatFigure(t, goal, value)
   const best = figure(most)
   const next = figure(choices.find(({ value }) => value < most)?.value ?? most)
-  if (answer && answer.value !== answer.best && !shown) return say('wrong', { value: figure(answer.value), best })
+  if (answer && answer.value !== answer.best && !shown) return t('wrong', { value: figure(answer.value), best })
   const isSolved = answer?.value === answer?.best && answer !== undefined
   const line = describeBest(open, tell)
   return (
     <>
       <p>
         {isSolved
-          ? say('right', { best, next })
-          : say('wrong.shown', {
+          ? t('right', { best, next })
+          : t('wrong.shown', {
               move: first ? tell.move(redact(position, seat), seat, first.move) : '',
               best,
               next,
             })}{' '}
-        {say(goal === 'expected' ? 'how.expected' : 'how', { count: choices.length })}
+        {t(goal === 'expected' ? 'how.expected' : 'how', { count: choices.length })}
       </p>
       {line.length > 1 && (
         <details>
-          <summary>{say('line')}</summary>
+          <summary>{t('line')}</summary>
           <ol>
             {line.map((told, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and the list never changes

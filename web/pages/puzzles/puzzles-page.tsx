@@ -17,7 +17,7 @@ interface GameStock {
 
 /** Today's puzzle of each game, and those of the days before. */
 export function PuzzlesPage() {
-  const say = usePuzzleWords()
+  const t = usePuzzleWords()
   const dates = useDates()
   const [today] = useState(() => puzzleDayOf(Date.now()))
   const stocks = useStocks()
@@ -26,15 +26,15 @@ export function PuzzlesPage() {
   return (
     <PageFrame>
       <div className={sheet.sheet} aria-busy={!stocks}>
-        <h1 className={sheet.title}>{say('title')}</h1>
-        <p className={sheet.lead}>{say('lead')}</p>
-        <h2 className={sheet.heading}>{say('today', { date: dates.format(puzzleDateOf(today)) })}</h2>
+        <h1 className={sheet.title}>{t('title')}</h1>
+        <p className={sheet.lead}>{t('lead')}</p>
+        <h2 className={sheet.heading}>{t('today', { date: dates.format(puzzleDateOf(today)) })}</h2>
         <ul className={css.today}>
           {stocks?.map((each) => (
             <Today key={each.game} {...each} day={today} />
           ))}
         </ul>
-        <h2 className={sheet.heading}>{say('archive')}</h2>
+        <h2 className={sheet.heading}>{t('archive')}</h2>
         <ul className={css.archive}>
           {earlier.map((day) => (
             <li key={day}>
@@ -57,7 +57,7 @@ interface DayProps extends GameStock {
 }
 
 function Today({ game, stock, day }: DayProps) {
-  const say = usePuzzleWords()
+  const t = usePuzzleWords()
   const puzzle = daily(stock, day)
   const solved = useSolvedCount(game)
   if (!puzzle) return null
@@ -68,13 +68,13 @@ function Today({ game, stock, day }: DayProps) {
       <p>
         <Difficulty puzzle={puzzle} /> · <State game={game} puzzle={puzzle} />
       </p>
-      <p className={css.count}>{say('count', { solved, all: stock.puzzles.length })}</p>
+      <p className={css.count}>{t('count', { solved, all: stock.puzzles.length })}</p>
       <Anchor
         className="button primary"
         href={puzzleAddress(game, puzzle)}
-        aria-label={say('solve.which', { game: name })}
+        aria-label={t('solve.which', { game: name })}
       >
-        {say('solve')}
+        {t('solve')}
       </Anchor>
     </li>
   )
@@ -86,15 +86,15 @@ function Earlier({ game, stock, day }: DayProps) {
 }
 
 function EarlierLink({ game, puzzle, day }: { readonly game: string; readonly puzzle: Puzzle; readonly day: number }) {
-  const say = usePuzzleWords()
+  const t = usePuzzleWords()
   const dates = useDates()
   const progress = useProgress(game, puzzle.id)
   const name = gameNameOf(game)
-  const state = say(progress ?? 'unsolved')
+  const state = t(progress ?? 'unsolved')
   return (
     <Anchor
       href={puzzleAddress(game, puzzle)}
-      aria-label={say('archive.day', { game: name, date: dates.format(puzzleDateOf(day)), state })}
+      aria-label={t('archive.day', { game: name, date: dates.format(puzzleDateOf(day)), state })}
     >
       {progress === 'solved' && '✓ '}
       {name}
@@ -103,20 +103,20 @@ function EarlierLink({ game, puzzle, day }: { readonly game: string; readonly pu
 }
 
 function Difficulty({ puzzle: { found } }: { readonly puzzle: Puzzle }) {
-  const say = usePuzzleWords()
+  const t = usePuzzleWords()
   switch (found) {
     case 'mechanic':
     case 'engineer':
     case 'magnate':
-      return say(`level.${found}`)
+      return t(`level.${found}`)
     default:
-      return say('level.longSearch')
+      return t('level.longSearch')
   }
 }
 
 function State({ game, puzzle }: { readonly game: string; readonly puzzle: Puzzle }) {
-  const say = usePuzzleWords()
-  return say(useProgress(game, puzzle.id) ?? 'unsolved')
+  const t = usePuzzleWords()
+  return t(useProgress(game, puzzle.id) ?? 'unsolved')
 }
 
 /** Dates of days in universal time. */

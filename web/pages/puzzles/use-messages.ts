@@ -8,8 +8,8 @@ import { en, type PuzzleMessage } from './messages.en.ts'
 export const usePuzzleWords = ownMessages({ en, de })
 
 /** What a choice comes to, in words. */
-export function formatFigure(say: MessageFormatter<PuzzleMessage>, goal: PuzzleGoal, value: number): string {
-  if (goal === 'earned') return say('earned', { money: value })
-  if (value === 0) return say('even')
-  return value > 0 ? say('ahead', { points: value }) : say('behind', { points: -value })
+export function formatFigure(t: MessageFormatter<PuzzleMessage>, goal: PuzzleGoal, value: number): string {
+  if (goal === 'earned') return t('earned', { money: value })
+  if (value === 0) return t('even')
+  return value > 0 ? t('ahead', { points: value }) : t('behind', { points: -value })
 }

@@ -17,7 +17,7 @@ interface OverviewProps {
 
 /** The game in two minutes, with parts of the board beside what is told of them. */
 export function Overview({ title, overview }: OverviewProps) {
-  const say = useRulesWords()
+  const t = useRulesWords()
   const pictures = usePictures(title)
   return (
     <>
@@ -28,7 +28,7 @@ export function Overview({ title, overview }: OverviewProps) {
             <div>
               <p className={css.told}>{text}</p>
               <p className={css.rests}>
-                {say('page.restsOn')}
+                {t('page.restsOn')}
                 {rules.map((rule) => (
                   <a key={rule} href={`#rule-${rule}`}>
                     {rule}
@@ -37,7 +37,7 @@ export function Overview({ title, overview }: OverviewProps) {
               </p>
             </div>
             {draw && pictures && (
-              <figure className={css.picture} role="img" aria-label={say('page.picture')}>
+              <figure className={css.picture} role="img" aria-label={t('page.picture')}>
                 <div inert>{draw(pictures.props)}</div>
               </figure>
             )}

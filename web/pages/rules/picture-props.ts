@@ -61,7 +61,7 @@ export function picturePropsFor(
     history: [],
     motion: { speed: 0, calm: true },
     language,
-    say: createMessageFormatter(boardMessagesIn(board, language), language),
+    t: createMessageFormatter(boardMessagesIn(board, language), language),
     tell: loadTranslator(title, language, seat, (each) => players[each] ?? ''),
     showRule: nothing,
   }

@@ -10,12 +10,12 @@ import { useRulesWords } from './use-messages.ts'
 
 /** The rules of every game. */
 export function RulesListPage() {
-  const say = useRulesWords()
+  const t = useRulesWords()
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{say('list.title')}</h1>
-        <p className={sheet.lead}>{say('list.lead')}</p>
+        <h1 className={sheet.title}>{t('list.title')}</h1>
+        <p className={sheet.lead}>{t('list.lead')}</p>
         <ul className={css.games}>
           {games.map((game) => (
             <li key={game.id} className={css.game}>
@@ -34,7 +34,7 @@ export function RulesListPage() {
 }
 
 function Offer({ game: { id, name, lessons = {} } }: { readonly game: GameManifest }) {
-  const say = useRulesWords()
+  const t = useRulesWords()
   const tell = useGameWords(id)
   const [lesson] = Object.keys(lessons)
   return (
@@ -46,12 +46,12 @@ function Offer({ game: { id, name, lessons = {} } }: { readonly game: GameManife
         </>
       )}
       <p className={css.ways}>
-        <Anchor className="button primary" href={`/rules/${id}`} aria-label={`${say('list.read')}: ${name}`}>
-          {say('list.read')}
+        <Anchor className="button primary" href={`/rules/${id}`} aria-label={`${t('list.read')}: ${name}`}>
+          {t('list.read')}
         </Anchor>
         {lesson !== undefined && (
-          <Anchor className="button" href={`/learn/${lesson}`} aria-label={`${say('list.learn')}: ${name}`}>
-            {say('list.learn')}
+          <Anchor className="button" href={`/learn/${lesson}`} aria-label={`${t('list.learn')}: ${name}`}>
+            {t('list.learn')}
           </Anchor>
         )}
       </p>

@@ -31,7 +31,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   const [search, setSearch] = useState('')
   const hash = useHash()
   const sayHouse = useTranslate()
-  const say = useRulesWords()
+  const t = useRulesWords()
   const played = title === 'none' ? undefined : title
   const { language, handbook = nothing } = useRulebook(played)
   useEffect(() => {
@@ -66,13 +66,13 @@ export function RulesPage({ game }: { readonly game: string }) {
         <h1 className={sheet.title}>{sayHouse('rules.of', { game: gameNameOf(game) })}</h1>
         <p className={`${css.ways} ${css.screen}`}>
           <Anchor className="button quiet" href="/rules">
-            {say('page.all')}
+            {t('page.all')}
           </Anchor>
           <Anchor className="button quiet" href="/puzzles">
             {sayHouse('page.puzzles')}
           </Anchor>
           <button type="button" className="button quiet" onClick={() => print()}>
-            {say('page.print')}
+            {t('page.print')}
           </button>
         </p>
         <TrialNote game={game} />
@@ -86,31 +86,31 @@ export function RulesPage({ game }: { readonly game: string }) {
             onChange={(event) => setSearch(event.target.value)}
           />
         </label>
-        {searching && <p role="status">{say('page.found', { count: found.length })}</p>}
+        {searching && <p role="status">{t('page.found', { count: found.length })}</p>}
         <TermsFound glossary={glossary} search={search} />
         {!searching && played && read && (
           <>
-            <nav className={`${css.contents} ${css.screen}`} aria-label={say('page.contents')}>
+            <nav className={`${css.contents} ${css.screen}`} aria-label={t('page.contents')}>
               <ul>
-                <Entry to="overview" name={say('page.overview')} />
-                <Entry to="card" name={say('page.card')} />
-                <Entry to="decided" name={say('page.open')} />
+                <Entry to="overview" name={t('page.overview')} />
+                <Entry to="card" name={t('page.card')} />
+                <Entry to="decided" name={t('page.open')} />
                 {chapters.map(({ name, inside }, index) => (
                   <Entry
                     key={name}
                     to={`chapter-${index + 1}`}
-                    name={say('page.chapter', { name, count: inside.length })}
+                    name={t('page.chapter', { name, count: inside.length })}
                   />
                 ))}
-                <Entry to="glossary" name={say('page.glossary')} />
+                <Entry to="glossary" name={t('page.glossary')} />
               </ul>
             </nav>
             <h2 id="overview" className={sheet.heading}>
-              {say('page.overview')}
+              {t('page.overview')}
             </h2>
             <Overview title={played} overview={overview} />
             <h2 id="card" className={sheet.heading}>
-              {say('page.card')}
+              {t('page.card')}
             </h2>
             <div className={css.card}>
               {card.map(({ id, title: heading, lines }) => (
@@ -125,13 +125,13 @@ export function RulesPage({ game }: { readonly game: string }) {
               ))}
             </div>
             <h2 id="decided" className={sheet.heading}>
-              {say('page.open')}
+              {t('page.open')}
             </h2>
             <div className={sheet.wide}>
               {components.length > 0 && <ComponentsCard game={game} components={components} />}
               {rulings.length > 0 && <RulingsCard rulings={rulings} showRule={goToRule} />}
             </div>
-            <h2 className={sheet.heading}>{say('page.chapters')}</h2>
+            <h2 className={sheet.heading}>{t('page.chapters')}</h2>
           </>
         )}
         <div className={sheet.wide}>
@@ -155,7 +155,7 @@ export function RulesPage({ game }: { readonly game: string }) {
         {!searching && glossary.length > 0 && (
           <>
             <h2 id="glossary" className={sheet.heading}>
-              {say('page.glossary')}
+              {t('page.glossary')}
             </h2>
             <dl className={css.terms}>
               {glossary.map(({ id, name, meaning, alsoCalled }) => (

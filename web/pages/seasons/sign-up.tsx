@@ -21,7 +21,7 @@ interface SignUpProps {
  */
 export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   const tell = useSeasonWords()
-  const say = useTranslate()
+  const t = useTranslate()
   const me = useMe((state) => state.me)
   const [stays, setStays] = useState(mine?.stays ?? true)
   const [failed, setFailed] = useState<string | undefined>()
@@ -45,7 +45,7 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
     setBusy(true)
     const answer = await request().catch(() => undefined)
     const same = answer?.error?.code === 'samePerson'
-    setFailed(answer?.response.ok ? undefined : same ? say('problem.samePerson') : tell('signUp.failed'))
+    setFailed(answer?.response.ok ? undefined : same ? t('problem.samePerson') : tell('signUp.failed'))
     await look()
     setBusy(false)
   }

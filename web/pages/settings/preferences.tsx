@@ -27,53 +27,53 @@ function SignNames({ className }: { readonly className: string | undefined }) {
 /** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices at the table and on their own page. */
 export function Preferences() {
   const settings = useSettings()
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <div className={styles.preferences}>
       <Choice<Settings['theme']>
         name="theme"
-        label={say('settings.theme')}
+        label={t('settings.theme')}
         value={settings.theme}
         options={[
-          ['system', say('settings.theme.system')],
-          ['day', say('settings.theme.day')],
-          ['night', say('settings.theme.night')],
+          ['system', t('settings.theme.system')],
+          ['day', t('settings.theme.day')],
+          ['night', t('settings.theme.night')],
         ]}
         change={(theme) => changeSettings({ theme })}
       />
       <Choice<Language>
         name="language"
-        label={say('settings.language')}
+        label={t('settings.language')}
         value={settings.language}
         options={Object.entries(languages) as [Language, string][]}
         change={(language) => changeSettings({ language })}
       />
       <Choice<Settings['speed']>
         name="speed"
-        label={say('settings.speed')}
+        label={t('settings.speed')}
         value={settings.speed}
-        options={([0.5, 1, 2, 0] as const).map((speed) => [speed, say(`settings.speed.${speed}` as MessageId)])}
+        options={([0.5, 1, 2, 0] as const).map((speed) => [speed, t(`settings.speed.${speed}` as MessageId)])}
         change={(speed) => changeSettings({ speed })}
       />
       <label className={styles.tick}>
         <input type="checkbox" checked={settings.text} onChange={() => changeSettings({ text: !settings.text })} />
         <span>
-          {say('settings.text')}
-          <small>{say('settings.text.why')}</small>
+          {t('settings.text')}
+          <small>{t('settings.text.why')}</small>
         </span>
       </label>
       <label className={styles.tick}>
         <input type="checkbox" checked={settings.bare} onChange={() => changeSettings({ bare: !settings.bare })} />
         <span>
-          {say('settings.bare')}
-          <small>{say('settings.bare.why')}</small>
+          {t('settings.bare')}
+          <small>{t('settings.bare.why')}</small>
         </span>
       </label>
       <label className={styles.tick}>
         <input type="checkbox" checked={settings.coach} onChange={() => changeSettings({ coach: !settings.coach })} />
         <span>
-          {say('settings.coach')}
-          <small>{say('settings.coach.why')}</small>
+          {t('settings.coach')}
+          <small>{t('settings.coach.why')}</small>
         </span>
       </label>
       <SignNames className={styles.tick} />
@@ -85,8 +85,8 @@ export function Preferences() {
           onChange={() => changeSettings({ endsTurn: !settings.endsTurn })}
         />
         <span>
-          {say('settings.endsTurn')}
-          <small>{say('settings.endsTurn.why')}</small>
+          {t('settings.endsTurn')}
+          <small>{t('settings.endsTurn.why')}</small>
         </span>
       </label>
     </div>

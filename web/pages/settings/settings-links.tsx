@@ -5,16 +5,16 @@ import styles from './settings-links.module.css'
 
 /** The parts of the settings. */
 export function SettingsLinks({ part }: { readonly part: SettingsPart }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
-    <nav className={styles.ways} aria-label={say('page.settings')}>
+    <nav className={styles.ways} aria-label={t('page.settings')}>
       {settingsParts.map((each) => (
         <Anchor
           key={each}
           href={pathOf({ at: 'settings', part: each })}
           aria-current={each === part ? 'page' : undefined}
         >
-          {say(`settings.part.${each}`)}
+          {t(`settings.part.${each}`)}
         </Anchor>
       ))}
     </nav>

@@ -5,11 +5,11 @@ import { Preferences } from './preferences.tsx'
 import { SettingsLinks } from './settings-links.tsx'
 
 export function SettingsPage() {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <PageFrame>
       <div className={styles.sheet}>
-        <h1 className={styles.title}>{say('page.settings')}</h1>
+        <h1 className={styles.title}>{t('page.settings')}</h1>
         <SettingsLinks part="device" />
         <Preferences />
       </div>

@@ -3,14 +3,14 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 
 /** Day or night, one tap. */
 export function ThemeSwitch() {
-  const say = useTranslate()
+  const t = useTranslate()
   const theme = useSettings((settings) => settings.theme)
   const dark = theme === 'night' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   return (
     <button
       type="button"
       className="button quiet square"
-      aria-label={say(dark ? 'theme.toDay' : 'theme.toNight')}
+      aria-label={t(dark ? 'theme.toDay' : 'theme.toNight')}
       onClick={() => changeSettings({ theme: dark ? 'day' : 'night' })}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -35,10 +35,10 @@ const LinkNote = lazy(async () => ({ default: (await import('../../pages/account
 export function App() {
   const path = usePath()
   const route = useMemo(() => pageRouteOf(path), [path])
-  const say = useTranslate()
+  const t = useTranslate()
   useEffect(() => {
-    setPageTitle(route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`)
-  }, [route, say])
+    setPageTitle(route.at === 'home' ? t('house.name') : `${t(`page.${route.at}`)} · ${t('house.name')}`)
+  }, [route, t])
   return (
     <>
       <Boundary part="page" of={path}>

@@ -10,24 +10,24 @@ const Foot = lazy(async () => ({ default: (await import('../../pages/about/foot.
 
 /** What every page but the table has around it. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <div className={styles.page}>
       <a href="#content" className={styles.skip}>
-        {say('page.skip')}
+        {t('page.skip')}
       </a>
       <div>
         <div id="notices" />
         <header className={styles.head}>
           <Logo />
-          <nav className={styles.ways} aria-label={say('page.ways')}>
-            <Anchor href="/play">{say('page.play')}</Anchor>
-            <Anchor href="/lobby">{say('page.lobby')}</Anchor>
+          <nav className={styles.ways} aria-label={t('page.ways')}>
+            <Anchor href="/play">{t('page.play')}</Anchor>
+            <Anchor href="/lobby">{t('page.lobby')}</Anchor>
             <Suspense>
               <WaitingMark />
             </Suspense>
-            <Anchor href="/rules">{say('page.rules')}</Anchor>
-            <Anchor href="/settings">{say('page.settings')}</Anchor>
+            <Anchor href="/rules">{t('page.rules')}</Anchor>
+            <Anchor href="/settings">{t('page.settings')}</Anchor>
           </nav>
           <ThemeSwitch />
         </header>

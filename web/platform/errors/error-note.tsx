@@ -7,19 +7,19 @@ import { useUncaught } from './uncaught.ts'
 /** Tells of a fault that has no place of its own on the page. */
 export function FaultNote() {
   const fault = useUncaught((state) => state.fault)
-  const say = useTranslate()
+  const t = useTranslate()
   if (!fault) return null
   return (
     <section className={styles.note} role="alert" data-testid="fault-note">
-      <p className={styles.what}>{say('fault.uncaught')}</p>
-      <p>{say('fault.uncaught.way')}</p>
+      <p className={styles.what}>{t('fault.uncaught')}</p>
+      <p>{t('fault.uncaught.way')}</p>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={() => void reload()}>
-          {say('fault.reload')}
+          {t('fault.reload')}
         </button>
         <ReportButton key={fault.message} fault={fault} />
         <button type="button" className="button quiet" onClick={() => useUncaught.setState({ fault: undefined })}>
-          {say('dialog.close')}
+          {t('dialog.close')}
         </button>
       </div>
     </section>

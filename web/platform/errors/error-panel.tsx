@@ -13,16 +13,16 @@ interface FaultPanelProps {
 
 /** Says in the place of a broken part what happened and what can be done. */
 export function FaultPanel({ fault, ways }: FaultPanelProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'
   return (
     <section className={styles.fault} role="alert" data-testid="fault" data-part={part}>
-      <p className={styles.what}>{say(`fault.${part}`)}</p>
-      <p>{say(`fault.${part}.way`)}</p>
+      <p className={styles.what}>{t(`fault.${part}`)}</p>
+      <p>{t(`fault.${part}.way`)}</p>
       <div className={styles.ways}>
         {ways}
         <button type="button" className="button" onClick={() => void reload()}>
-          {say('fault.reload')}
+          {t('fault.reload')}
         </button>
         <ReportButton fault={fault} />
       </div>

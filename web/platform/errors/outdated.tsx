@@ -5,17 +5,17 @@ import { reload, reloadOnce } from './reload.ts'
 
 /** A table by rules that this page does not have: it says so and fetches the newest page. It plays by no others. */
 export function Outdated({ game, rules }: { readonly game: string; readonly rules: number }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const [reloading, setReloading] = useState(true)
   useEffect(() => {
     setReloading(reloadOnce(`rules ${game} ${rules}`))
   }, [game, rules])
   return (
     <main className={notice.notice} data-testid="outdated" aria-busy={reloading}>
-      <h1>{say('outdated.title')}</h1>
-      <p>{say(reloading ? 'outdated.loading' : 'outdated.still', { rules })}</p>
+      <h1>{t('outdated.title')}</h1>
+      <p>{t(reloading ? 'outdated.loading' : 'outdated.still', { rules })}</p>
       <button type="button" className="button primary" onClick={() => void reload()}>
-        {say('fault.reload')}
+        {t('fault.reload')}
       </button>
     </main>
   )

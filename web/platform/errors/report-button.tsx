@@ -7,22 +7,22 @@ import { reportNow, sendReport } from './send.ts'
 /** Sends a fault to the operator. Where that fails, the report can be copied. */
 export function ReportButton({ fault }: { readonly fault: PageFault }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
-  const say = useTranslate()
+  const t = useTranslate()
 
   async function send(): Promise<void> {
     setState('sending')
     setState((await sendReport(fault)) ? 'sent' : 'failed')
   }
 
-  if (state === 'sent') return <p role="status">{say('fault.sent')}</p>
+  if (state === 'sent') return <p role="status">{t('fault.sent')}</p>
   return (
     <>
       <button type="button" className="button" disabled={state === 'sending'} onClick={() => void send()}>
-        {say('fault.report')}
+        {t('fault.report')}
       </button>
       {state === 'failed' && (
         <label className={styles.copy}>
-          {say('fault.unsent')}
+          {t('fault.unsent')}
           <textarea readOnly rows={4} value={JSON.stringify(reportNow(fault), null, 1)} />
         </label>
       )}

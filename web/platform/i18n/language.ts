@@ -13,10 +13,10 @@ const catalogues: Readonly<Record<Language, () => Promise<Readonly<Record<Messag
 
 interface HouseVoice {
   readonly language: Language
-  readonly say: Translate
+  readonly t: Translate
 }
 
-const useVoice = create<HouseVoice>()(() => ({ language: 'en', say: createMessageFormatter({ en }, 'en') }))
+const useVoice = create<HouseVoice>()(() => ({ language: 'en', t: createMessageFormatter({ en }, 'en') }))
 
 let wanted: Language = 'en'
 const preparations = new Set<(language: Language) => Promise<void>>()
@@ -39,12 +39,12 @@ export async function setLanguage(language: Language): Promise<void> {
   ])
   // A newer language choice wins.
   if (wanted !== language) return
-  useVoice.setState({ language, say: createMessageFormatter({ en, [language]: catalogue }, language) })
+  useVoice.setState({ language, t: createMessageFormatter({ en, [language]: catalogue }, language) })
 }
 
 /** Says a message of the house in the reader's language. */
 export function useTranslate(): Translate {
-  return useVoice(({ say }) => say)
+  return useVoice(({ t }) => t)
 }
 
 export function useLanguage(): Language {
@@ -62,5 +62,5 @@ export function localeFor(language: Language, locales: readonly string[]): strin
 }
 
 export function translateNow(id: MessageId, values?: Values): string {
-  return useVoice.getState().say(id, values)
+  return useVoice.getState().t(id, values)
 }

@@ -12,18 +12,18 @@ test('German puts in just what English puts in', () => {
 
 test('every message of the house can be said in every language', () => {
   for (const language of ['en', 'de'] as const) {
-    const say = createMessageFormatter({ en, de }, language)
+    const t = createMessageFormatter({ en, de }, language)
     for (const id of ids) {
       const places = Object.fromEntries(placesIn(en[id]).map((place) => [place, 2]))
-      expect([id, say(id, places).includes('{')]).toEqual([id, false])
+      expect([id, t(id, places).includes('{')]).toEqual([id, false])
     }
   }
 })
 
 test('what a language lacks is said in English, and what nobody can say is a bug', () => {
-  const say = createMessageFormatter({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
-  expect(say('hello', { name: 'Ada' })).toBe('Hello Ada')
-  expect(() => say('nothing')).toThrow('nothing')
+  const t = createMessageFormatter({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
+  expect(t('hello', { name: 'Ada' })).toBe('Hello Ada')
+  expect(() => t('nothing')).toThrow('nothing')
 })
 
 test('one wins, several win', () => {
@@ -44,9 +44,9 @@ test('where players read, what nobody can say is shown as its id and told', () =
   const told: string[] = []
   tolerateMissing((id) => told.push(id))
   onTestFinished(() => tolerateMissing(undefined))
-  const say = createMessageFormatter({ en: { broken: 'Hello {name' } }, 'en')
-  expect(say('nothing')).toBe('nothing')
-  expect(say('broken', { name: 'Ada' })).toBe('broken')
+  const t = createMessageFormatter({ en: { broken: 'Hello {name' } }, 'en')
+  expect(t('nothing')).toBe('nothing')
+  expect(t('broken', { name: 'Ada' })).toBe('broken')
   expect(told).toEqual(['nothing', 'broken'])
 })
 

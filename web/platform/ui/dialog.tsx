@@ -14,7 +14,7 @@ interface DialogProps {
 /** A dialog of the platform: it holds the focus, closes with Escape, and gives the focus back. */
 export function Dialog({ title, children, wide, reading, close }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
-  const say = useTranslate()
+  const t = useTranslate()
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -24,7 +24,7 @@ export function Dialog({ title, children, wide, reading, close }: DialogProps) {
     <dialog ref={element} className={styles.dialog} data-wide={wide || undefined} aria-label={title} onClose={close}>
       <header className={styles.head}>
         <h2>{title}</h2>
-        <button type="button" className="button quiet square" aria-label={say('dialog.close')} onClick={close}>
+        <button type="button" className="button quiet square" aria-label={t('dialog.close')} onClick={close}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" fill="none" />
           </svg>

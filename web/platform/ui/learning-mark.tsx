@@ -3,10 +3,10 @@ import styles from './learning-mark.module.css'
 
 /** The sign of a table at which people learn. */
 export function LearningMark() {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
-    <span className={styles.mark} title={say('learning.why')}>
-      {say('learning.mark')}
+    <span className={styles.mark} title={t('learning.why')}>
+      {t('learning.mark')}
     </span>
   )
 }

@@ -9,7 +9,7 @@ interface NameFieldProps {
 /** Under which name one plays on this device. */
 export function NameField({ label, className }: NameFieldProps) {
   const name = useSettings((settings) => settings.name)
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <label className={className}>
       <span>{label}</span>
@@ -17,7 +17,7 @@ export function NameField({ label, className }: NameFieldProps) {
         className="field"
         value={name}
         maxLength={24}
-        placeholder={say('player.guest')}
+        placeholder={t('player.guest')}
         autoComplete="nickname"
         onChange={(event) => changeSettings({ name: event.target.value })}
       />

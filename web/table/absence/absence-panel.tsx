@@ -11,43 +11,43 @@ export function AbsencePanel() {
   const { absence, failed, ways } = useAbsence()
   const me = useTable(({ table }) => table.me)
   const nameOf = useNames()
-  const say = useAbsenceWords()
+  const t = useAbsenceWords()
   if (!absence) return null
   const { proposals, present, ended } = absence
   const open = absence.absent.filter((each) => each.open)
   if (ended)
     return (
-      <section className={styles.note} aria-label={say('title')} data-testid="absence">
-        <p>{say('ended')}</p>
+      <section className={styles.note} aria-label={t('title')} data-testid="absence">
+        <p>{t('ended')}</p>
       </section>
     )
   if (open.length === 0) return null
   const decides = me !== undefined && present.includes(me)
   const mine = proposals.find((proposal) => proposal.mine)
   return (
-    <section className={styles.note} aria-label={say('title')} data-testid="absence">
+    <section className={styles.note} aria-label={t('title')} data-testid="absence">
       <p>
         {open.map(({ seat, resigned }) => (
-          <strong key={seat}>{say(resigned ? 'left' : 'away', { name: nameOf(seat) })} </strong>
+          <strong key={seat}>{t(resigned ? 'left' : 'away', { name: nameOf(seat) })} </strong>
         ))}
-        {decides && !mine && say('endWhy')}
+        {decides && !mine && t('endWhy')}
       </p>
       {proposals.map((proposal) => (
         <ProposalLine key={proposal.id} proposal={proposal} absence={absence} me={me} ways={ways} />
       ))}
       {decides && !mine && (
         <button type="button" className="button" onClick={ways.proposeEnd}>
-          {say('proposeEnd')}
+          {t('proposeEnd')}
         </button>
       )}
       {me === undefined &&
         !mine &&
         open.map(({ seat }) => (
           <button key={seat} type="button" className="button" onClick={() => ways.ask(seat)}>
-            {say('ask', { name: nameOf(seat) })}
+            {t('ask', { name: nameOf(seat) })}
           </button>
         ))}
-      {failed && <p role="alert">{say('failed')}</p>}
+      {failed && <p role="alert">{t('failed')}</p>}
     </section>
   )
 }
@@ -62,7 +62,7 @@ interface ProposalLineProps {
 function ProposalLine({ proposal, absence: { present }, me, ways }: ProposalLineProps) {
   const { id, by, mine, seat, agreed } = proposal
   const nameOf = useNames()
-  const say = useAbsenceWords()
+  const t = useAbsenceWords()
   const facts = {
     by,
     name: seat === null ? '' : nameOf(seat),
@@ -73,15 +73,15 @@ function ProposalLine({ proposal, absence: { present }, me, ways }: ProposalLine
   const decides = me !== undefined && present.includes(me)
   return (
     <div className={styles.proposal} role="status">
-      <span>{say(words, facts)}</span>
+      <span>{t(words, facts)}</span>
       {decides && !agreed.includes(me) && (
         <button type="button" className="button primary" onClick={() => ways.agree(id)}>
-          {say('agree')}
+          {t('agree')}
         </button>
       )}
       {(mine || decides) && (
         <button type="button" className="button" onClick={() => ways.drop(id)}>
-          {say(mine ? 'withdraw' : 'decline')}
+          {t(mine ? 'withdraw' : 'decline')}
         </button>
       )}
     </div>

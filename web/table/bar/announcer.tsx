@@ -10,7 +10,7 @@ export function Announcer() {
   const { entries, table, behind, scene } = useParts('entries', 'table', 'behind', 'scene')
   const prompt = usePrompt()
   const ending = useTurnEnd((state) => state.ending !== undefined)
-  const say = useTranslate()
+  const t = useTranslate()
   const tell = useTranslator()
   const [heard, setHeard] = useState(entries.length)
   const [news, setNews] = useState('')
@@ -26,7 +26,7 @@ export function Announcer() {
         {news}
       </div>
       <div className="aloud" role="status" aria-live="polite">
-        {ending ? say('bar.ending') : prompt}
+        {ending ? t('bar.ending') : prompt}
       </div>
     </>
   )

@@ -13,7 +13,7 @@ export function BotTakeoverNote() {
   const sending = useTable((state) => state.sending)
   const short = useShortTime()
   const model = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   if (me === undefined || over) return null
   if (!kept && !short) return null
   if (!kept)
@@ -24,17 +24,17 @@ export function BotTakeoverNote() {
         </span>
         {/* The seconds are not said aloud, only that they are few. */}
         <p role="alert">
-          <strong>{say('keeping.soon')}</strong> {say('keeping.soon.why')}
+          <strong>{t('keeping.soon')}</strong> {t('keeping.soon.why')}
         </p>
       </section>
     )
   return (
     <section className={styles.note} data-kept data-testid="kept">
       <p role="alert">
-        <strong>{say('keeping.now')}</strong> {say('keeping.now.why')}
+        <strong>{t('keeping.now')}</strong> {t('keeping.now.why')}
       </p>
       <button type="button" className="button primary big" disabled={sending} onClick={model.comeBack}>
-        {say('keeping.back')}
+        {t('keeping.back')}
       </button>
     </section>
   )

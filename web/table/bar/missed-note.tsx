@@ -13,7 +13,7 @@ export function MissedNote() {
   const end = useEnding()
   const props = useBoardProps()
   const model = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   const back = useRef<HTMLButtonElement>(null)
   const shown = missed !== undefined && missed.n === n && end !== undefined
   useEffect(() => {
@@ -23,9 +23,9 @@ export function MissedNote() {
   const forget = () => usePanels.setState({ missed: undefined })
   return (
     <section className={styles.note} role="alert">
-      <p>{props.say(missed.id, missed.values)}</p>
+      <p>{props.t(missed.id, missed.values)}</p>
       <button type="button" ref={back} className="button primary" onClick={forget}>
-        {say('stop.back')}
+        {t('stop.back')}
       </button>
       <button
         type="button"
@@ -35,7 +35,7 @@ export function MissedNote() {
           model.commit(end)
         }}
       >
-        {say('stop.anyway')}
+        {t('stop.anyway')}
       </button>
     </section>
   )

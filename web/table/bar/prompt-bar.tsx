@@ -23,7 +23,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
   const guidance = useGuidance()
-  const say = useTranslate()
+  const t = useTranslate()
   const { undo, behind, moves, turn, table, n, board } = useShown(
     'undo',
     'behind',
@@ -71,7 +71,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   return (
     <section
       className={styles.bar}
-      aria-label={say('bar.label')}
+      aria-label={t('bar.label')}
       data-mine={(moves.length > 0 && !planning) || undefined}
       data-sending={sending || undefined}
       data-planning={planning || undefined}
@@ -81,13 +81,13 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
         <div className={styles.said}>
           <p className={styles.prompt} data-testid="prompt">
             {trouble && !isPassing(trouble)
-              ? describeConnectionError(say, trouble)
+              ? describeConnectionError(t, trouble)
               : connection !== 'live'
-                ? say(`connection.${connection}`)
+                ? t(`connection.${connection}`)
                 : planning
-                  ? say('plan.prompt', { prompt })
+                  ? t('plan.prompt', { prompt })
                   : ending
-                    ? say('bar.ending')
+                    ? t('bar.ending')
                     : prompt}
           </p>
           {watches && <HighlightLine />}
@@ -98,7 +98,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
           data-wanted={behind > 0 || ending || undefined}
           onClick={ending ? hold : model.hurry}
         >
-          {say(ending ? 'bar.hold' : 'bar.hurry')} <Key>Space</Key>
+          {t(ending ? 'bar.hold' : 'bar.hurry')} <Key>Space</Key>
         </button>
         <SeatChoice />
         {/* At the edge, where it stays when the button before it goes. */}
@@ -114,7 +114,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
               {...(mayStep ? { onClick: () => takeBack(model, 'step') } : unable(reason))}
               aria-keyshortcuts="u"
             >
-              {say(askable ? 'bar.askUndo' : 'bar.undo')} <Key>U</Key>
+              {t(askable ? 'bar.askUndo' : 'bar.undo')} <Key>U</Key>
             </button>
             <button
               type="button"
@@ -123,7 +123,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
               {...(mayReset ? { onClick: () => takeBack(model, 'turn') } : unable(reason))}
               aria-keyshortcuts="Shift+U"
             >
-              {say('bar.reset')}
+              {t('bar.reset')}
             </button>
             {plannable && !planning ? (
               <button
@@ -131,7 +131,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                 className={`button ${styles.last}`}
                 onClick={() => usePlans.setState({ drafting: true })}
               >
-                {say('plan.open')}
+                {t('plan.open')}
               </button>
             ) : (
               ends && (
@@ -148,7 +148,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                   }}
                   aria-keyshortcuts="e"
                 >
-                  {say('bar.endTurn')} <Key>E</Key>
+                  {t('bar.endTurn')} <Key>E</Key>
                 </button>
               )
             )}
@@ -157,7 +157,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
         )}
         {turn.over && !ranking && table.place !== 'replay' && (
           <button type="button" className="button primary" onClick={() => usePanels.setState({ ranking: true })}>
-            {say('ending.open')}
+            {t('ending.open')}
           </button>
         )}
       </div>
@@ -188,15 +188,15 @@ function SeatChoice() {
 /** While I plan: I keep what I have, or forget it. */
 function PlanButtons() {
   const link = usePlanLink()
-  const say = useTranslate()
+  const t = useTranslate()
   if (!link) return null
   return (
     <>
       <button type="button" className="button" onClick={() => usePlans.setState({ drafting: false })}>
-        {say('plan.leave')}
+        {t('plan.leave')}
       </button>
       <button type="button" className="button primary" onClick={() => link.keep()}>
-        {say('plan.keep')}
+        {t('plan.keep')}
       </button>
     </>
   )

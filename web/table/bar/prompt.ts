@@ -7,15 +7,15 @@ import { useShown } from '../model/use-table.ts'
 export function usePrompt(): string {
   const { turn, view, table, moves, players } = useShown('turn', 'view', 'table', 'moves', 'players')
   const guidance = useGuidance()
-  const say = useTranslate()
+  const t = useTranslate()
   const tell = useTranslator()
-  if (turn.over) return say('prompt.over')
+  if (turn.over) return t('prompt.over')
   if (guidance?.reads !== undefined) return guidance.reads
   if (table.me !== undefined && turn.seats.includes(table.me)) {
-    if (players[table.me]?.kept) return say('prompt.kept')
+    if (players[table.me]?.kept) return t('prompt.kept')
     // What is drafted in a lesson is not listed.
-    return moves.length > 0 || guidance?.asks ? tell.decision(view, table.me) : say('prompt.sending')
+    return moves.length > 0 || guidance?.asks ? tell.decision(view, table.me) : t('prompt.sending')
   }
   const names = turn.seats.map((seat) => players[seat]?.name ?? '')
-  return say('prompt.waiting', { names: names.join(', ') })
+  return t('prompt.waiting', { names: names.join(', ') })
 }

@@ -23,7 +23,7 @@ export function RefusalNote() {
 function RuleNote() {
   const refusal = useTable((state) => state.refusal)
   const model = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   const title = useTable((state) => state.title)
   const { language } = useRulebook(refusal && title)
   const options = useTable((state) => state.table.options)
@@ -41,7 +41,7 @@ function RuleNote() {
   const told = tell.facts(view, facts)
   const RuleTitle = lead === undefined ? 'h2' : 'h3'
   return (
-    <section className={styles.note} role="alert" aria-label={say('refusal.label')}>
+    <section className={styles.note} role="alert" aria-label={t('refusal.label')}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.cross}>
         <path d="M4 4l16 16M20 4L4 20" stroke="currentColor" strokeWidth="3.5" fill="none" />
       </svg>
@@ -61,10 +61,10 @@ function RuleNote() {
       </div>
       <div className={styles.buttons}>
         <button type="button" className="button" onClick={() => openRule(rule.id)}>
-          {say('refusal.rule')}
+          {t('refusal.rule')}
         </button>
         <button type="button" ref={close} className="button" onClick={model.forgetRefusal}>
-          {say('refusal.close')}
+          {t('refusal.close')}
         </button>
       </div>
     </section>
@@ -82,17 +82,17 @@ function isWrongMoment({ rule, facts }: Refused): boolean {
 function FailureNote() {
   const failure = useTable((state) => state.failure)
   const { forgetRefusal } = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   if (!failure) return null
   return (
-    <section className={styles.note} role="alert" aria-label={say('failure.label')}>
+    <section className={styles.note} role="alert" aria-label={t('failure.label')}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{say('failure.label')}</h2>
-        <p className={styles.text}>{say(`failure.${failure}`)}</p>
+        <h2 className={styles.title}>{t('failure.label')}</h2>
+        <p className={styles.text}>{t(`failure.${failure}`)}</p>
       </div>
       <div className={styles.buttons}>
         <button type="button" className="button" onClick={forgetRefusal}>
-          {say('refusal.close')}
+          {t('refusal.close')}
         </button>
       </div>
     </section>

@@ -4,12 +4,12 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 /** Whether I want to be stopped before I end a turn and forget something. */
 export function StopMe({ className }: { readonly className: string | undefined }) {
   const stop = useSettings((settings) => settings.stop)
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <label className={className}>
       <input type="checkbox" checked={stop} onChange={() => changeSettings({ stop: !stop })} />
       <span>
-        {say('settings.stop')} <small>{say('settings.stop.why')}</small>
+        {t('settings.stop')} <small>{t('settings.stop.why')}</small>
       </span>
     </label>
   )

@@ -6,19 +6,19 @@ import styles from './undo-question.module.css'
 export function UndoQuestionNote() {
   const { asked, players, table } = useParts('asked', 'players', 'table')
   const model = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   if (!asked || table.me === undefined) return null
   const name = players[asked.seat]?.name ?? ''
-  if (asked.seat === table.me) return <p className={styles.note}>{say('undo.waiting')}</p>
+  if (asked.seat === table.me) return <p className={styles.note}>{t('undo.waiting')}</p>
   if (!asked.needs.includes(table.me)) return null
   return (
     <section className={styles.note} role="alert">
-      <p>{say('undo.asked', { name, n: asked.n })}</p>
+      <p>{t('undo.asked', { name, n: asked.n })}</p>
       <button type="button" className="button primary" onClick={() => model.consent(true)}>
-        {say('undo.agree')}
+        {t('undo.agree')}
       </button>
       <button type="button" className="button" onClick={() => model.consent(false)}>
-        {say('undo.refuse')}
+        {t('undo.refuse')}
       </button>
     </section>
   )

@@ -33,15 +33,15 @@ export function undoReason(
   undo: UndoAnswer | undefined,
   entries: readonly ShownEntry[],
   tell: Translator,
-  say: MessageFormatter<UndoMessage>,
+  t: MessageFormatter<UndoMessage>,
 ): UndoReason | undefined {
   if (undo?.legal && undo.free) return undefined
-  if (!undo?.legal) return { rule: 'CH-6', why: say('nothing') }
+  if (!undo?.legal) return { rule: 'CH-6', why: t('nothing') }
   const entry = entries.findLast(({ n }) => n === undo.at)
   const told = tell
     .events(entry?.events ?? [])
     .slice(0, linesTold)
     .join(' ')
   const name = entry?.seat === undefined ? '' : tell.name(entry.seat)
-  return { rule: 'CH-5', why: say(undo.because, { name, told }).trim() }
+  return { rule: 'CH-5', why: t(undo.because, { name, told }).trim() }
 }

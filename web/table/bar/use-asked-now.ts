@@ -11,12 +11,12 @@ export interface AskedNow {
 /** Undefined for those who only watch, and where the game has no words for it. */
 export function useAskedNow(): AskedNow | undefined {
   const { board, turn, table, view } = useParts('board', 'turn', 'table', 'view')
-  const { say } = useBoardProps()
+  const { t } = useBoardProps()
   const prompt = usePrompt()
   const { me, place } = table
   if (me === undefined || place === 'replay') return undefined
   if (turn.over) return { first: prompt, rule: 'CH-4' }
   if (!turn.seats.includes(me)) return { first: prompt, rule: 'CH-3' }
   const [rule] = board?.rulesNow(view, me) ?? []
-  return board && rule !== undefined ? { first: say(board.first(view, me)), rule } : undefined
+  return board && rule !== undefined ? { first: t(board.first(view, me)), rule } : undefined
 }

@@ -12,7 +12,7 @@ export function Choices() {
   const draft = useTable((state) => state.draft)
   const sending = useTable((state) => state.sending)
   const tell = useTranslator()
-  const say = useTranslate()
+  const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const { me } = table
   const told = useMemo(
@@ -40,7 +40,7 @@ export function Choices() {
       className={styles.choices}
       ref={list}
       onKeyDown={walk}
-      aria-label={say('choices.label', { count: moves.length })}
+      aria-label={t('choices.label', { count: moves.length })}
       aria-busy={sending}
     >
       {told.map(({ move, key, text }, index) => {

@@ -15,7 +15,7 @@ export function ChoicePanel() {
   const mine = useTable((state) => state.moves.length > 0)
   const props = usePlayersProps()
   const prompt = usePrompt()
-  const say = useTranslate()
+  const t = useTranslate()
   const folded = board?.foldsChoices?.(props.view) === true
   return (
     <div className={styles.options}>
@@ -27,7 +27,7 @@ export function ChoicePanel() {
         )}
         {mine && !folded && (
           <section className={styles.choices}>
-            <h2 className={styles.heading}>{say('options.choices')}</h2>
+            <h2 className={styles.heading}>{t('options.choices')}</h2>
             <HintButton />
             <Choices />
           </section>
@@ -35,7 +35,7 @@ export function ChoicePanel() {
         {mine && folded && <HintButton />}
         {mine && folded && (
           <details className={styles.choices}>
-            <summary className={styles.heading}>{say('options.choices')}</summary>
+            <summary className={styles.heading}>{t('options.choices')}</summary>
             <Choices />
           </details>
         )}

@@ -10,12 +10,12 @@ export function PreviewNote() {
   const me = useTable((state) => state.table.me)
   const model = useModel()
   const tell = useTranslator()
-  const say = useTranslate()
+  const t = useTranslate()
   const bare = useSettings((settings) => settings.bare)
   // On a bare board only a tap needs an answer: how to go on.
   if (bare && !draft?.chosen) return null
   if (!draft?.preview.legal) {
-    return <p className={styles.idle}>{say('preview.idle')}</p>
+    return <p className={styles.idle}>{t('preview.idle')}</p>
   }
   const { events, stopped, undoable, state } = draft.preview
   const lines = tell.events(events)
@@ -23,7 +23,7 @@ export function PreviewNote() {
   const asked = draft.asksOn && state && me !== undefined ? tell.decision(state, me) : undefined
   return (
     <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>
-      <h2 className={styles.title}>{say('preview.title')}</h2>
+      <h2 className={styles.title}>{t('preview.title')}</h2>
       <ul className={styles.lines} hidden={bare}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview have no other name
@@ -32,18 +32,16 @@ export function PreviewNote() {
           </li>
         ))}
         {lines.length === 0 && !stopped && (
-          <li>{asked === undefined ? say('preview.nothing') : say('preview.next', { asked })}</li>
+          <li>{asked === undefined ? t('preview.nothing') : t('preview.next', { asked })}</li>
         )}
-        {stopped && (
-          <li className={styles.stopped}>{say(stopped === 'secret' ? 'preview.secret' : 'preview.chance')}</li>
-        )}
+        {stopped && <li className={styles.stopped}>{t(stopped === 'secret' ? 'preview.secret' : 'preview.chance')}</li>}
       </ul>
       <p className={styles.undo} data-final={!undoable || undefined}>
-        {say(undoable ? 'preview.undoable' : 'preview.final')}
+        {t(undoable ? 'preview.undoable' : 'preview.final')}
       </p>
       {draft.chosen && (
         <button type="button" className={`button primary ${styles.go}`} onClick={() => model.commit(draft.move)}>
-          {say('preview.commit')}
+          {t('preview.commit')}
         </button>
       )}
     </div>

@@ -11,8 +11,8 @@ import styles from './digest-card.module.css'
 export function DigestSlip() {
   const { absence, entries, board, turn, table } = useParts('absence', 'entries', 'board', 'turn', 'table')
   const model = useModel()
-  const { view, say: boardSay, tell } = useBoardProps()
-  const say = useTranslate()
+  const { view, t: boardSay, tell } = useBoardProps()
+  const t = useTranslate()
   const { me } = table
   const digest = useDigest(board)
   const lines = useMemo(() => {
@@ -20,7 +20,7 @@ export function DigestSlip() {
     if (digest === 'fetching') return []
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>
-      digest?.of({ before, view, me, events, say: boardSay, tell }) ?? { mine: [], others: [] }
+      digest?.of({ before, view, me, events, t: boardSay, tell }) ?? { mine: [], others: [] }
     const mine = !turn.over && turn.seats.includes(me)
     return digestLines({
       absence,
@@ -31,14 +31,14 @@ export function DigestSlip() {
       over: turn.over,
       digest: digest && ofGame,
       tell,
-      say,
+      t,
     })
-  }, [absence, entries, board, digest, turn, me, view, boardSay, tell, say])
+  }, [absence, entries, board, digest, turn, me, view, boardSay, tell, t])
   const [first, ...rest] = lines
   if (!absence || first === undefined) return null
   return (
-    <section className={styles.slip} aria-label={say(`digest.${absence.why}`)} data-testid="digest">
-      <h2 className={styles.title}>{say(`digest.${absence.why}`)}</h2>
+    <section className={styles.slip} aria-label={t(`digest.${absence.why}`)} data-testid="digest">
+      <h2 className={styles.title}>{t(`digest.${absence.why}`)}</h2>
       <p className={styles.mine}>{first}</p>
       {rest.length > 0 && (
         <ul className={styles.rest}>
@@ -49,7 +49,7 @@ export function DigestSlip() {
       )}
       <div className={styles.ways}>
         <button type="button" className="button" onClick={model.catchUp}>
-          {say('digest.close')}
+          {t('digest.close')}
         </button>
         <ShowMeButton />
       </div>

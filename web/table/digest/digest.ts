@@ -20,7 +20,7 @@ export interface DigestSummary {
   /** What the game itself finds worth telling; a game without a board has only its events. */
   readonly digest: ((events: readonly object[]) => Digest) | undefined
   readonly tell: Translator
-  readonly say: Translate
+  readonly t: Translate
 }
 
 /**
@@ -28,7 +28,7 @@ export interface DigestSummary {
  * what the others did was there to be seen.
  */
 export function digestLines(scene: DigestSummary): string[] {
-  const { absence, entries, me, digest, tell, say } = scene
+  const { absence, entries, me, digest, tell, t } = scene
   const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
   const events = missed.flatMap((entry) => entry.events)
@@ -38,10 +38,10 @@ export function digestLines(scene: DigestSummary): string[] {
   const room = mostLines - mine.length
   if (told.others.length <= room) return [...mine, ...told.others]
   const others = told.others.slice(0, room - 1)
-  return [...mine, ...others, say('digest.more', { count: told.others.length - others.length })]
+  return [...mine, ...others, t('digest.more', { count: told.others.length - others.length })]
 }
 
-function standOf({ over, mine, tell, view, me, say }: DigestSummary): string {
-  if (over) return say('digest.over')
-  return mine ? say('digest.mine', { decision: tell.decision(view, me) }) : say('digest.notMine')
+function standOf({ over, mine, tell, view, me, t }: DigestSummary): string {
+  if (over) return t('digest.over')
+  return mine ? t('digest.mine', { decision: tell.decision(view, me) }) : t('digest.notMine')
 }

@@ -6,7 +6,7 @@ export function shownDigest<State extends object, Event extends object>(
   digest: GameDigest<State, Event>,
 ): DigestTranslator<State, Event> {
   return {
-    of({ say, tell, ...missed }) {
+    of({ t, tell, ...missed }) {
       const { mine, others } = digest.of(missed)
       return {
         mine: mine.map(({ id, values = {} }) => {
@@ -16,7 +16,7 @@ export function shownDigest<State extends object, Event extends object>(
             place,
             typeof value === 'object' ? tell.phrase(value) : value,
           ])
-          return say(id, Object.fromEntries(filled) as Record<string, string | number>)
+          return t(id, Object.fromEntries(filled) as Record<string, string | number>)
         }),
         others: others.map((event) => tell.event(event)).filter((line) => line !== ''),
       }

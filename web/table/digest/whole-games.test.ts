@@ -98,7 +98,7 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
     const board = (await boardOrText(id))!
     const [game] = await played.games()
     const digest = await board.digest!()
-    const say = createMessageFormatter(board.messages, 'en')
+    const t = createMessageFormatter(board.messages, 'en')
     const tell = loadTranslator(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
     let aboutMe = 0
     let told = 0
@@ -106,7 +106,7 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
       for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
         // Nothing reaches the digest that its reader may not know.
         expect(redact({ before, view, events }, me)).toEqual({ before, view, events })
-        const { mine, others } = digest.of({ before, view, me, events, say, tell })
+        const { mine, others } = digest.of({ before, view, me, events, t, tell })
         const entries = [{ n: 1, seat: 1, events }] as unknown as ShownEntry[]
         const lines = digestLines({
           absence: { from: { n: 0, view: before }, why: 'away' },
@@ -117,7 +117,7 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
           over: false,
           digest: () => ({ mine, others }),
           tell,
-          say: houseSay,
+          t: houseSay,
         })
         told++
         expect(lines.length).toBeLessThanOrEqual(mostLines)

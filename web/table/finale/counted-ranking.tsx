@@ -20,7 +20,7 @@ const [whole, longest] = [4000, 900]
 
 /** The final ranking: points are counted source by source, and players change places by what they have so far. */
 export function CountedRanking({ ranking, scores, players, sources, motion }: CountedRankingProps) {
-  const say = useFinaleWords()
+  const t = useFinaleWords()
   const counted = useCounted(sources.length, motion)
   const done = counted >= sources.length
   const order = ranking.flat()
@@ -45,7 +45,7 @@ export function CountedRanking({ ranking, scores, players, sources, motion }: Co
       </ol>
       {sources.length > 0 && (
         <p className={css.source} aria-hidden="true">
-          {!done && say('finale.counting', { source: sources[counted]?.label ?? '' })}
+          {!done && t('finale.counting', { source: sources[counted]?.label ?? '' })}
         </p>
       )}
     </div>

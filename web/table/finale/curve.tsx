@@ -12,7 +12,7 @@ const [left, right, top, bottom] = [28, 30, 10, 24]
 
 /** How the points grew, a line for each seat, from gain to gain. The table of points says the same in figures. */
 export function Curve({ totals, ends }: Course) {
-  const say = useFinaleWords()
+  const t = useFinaleWords()
   const width = useMedia('(min-width: 48em)') ? 640 : 340
   const last = totals.at(-1) ?? []
   const most = Math.max(1, ...last)
@@ -25,8 +25,8 @@ export function Curve({ totals, ends }: Course) {
   )
   return (
     <figure className={css.curve}>
-      <figcaption>{say('finale.curve')}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('finale.curve')} data-curve={totals.length}>
+      <figcaption>{t('finale.curve')}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('finale.curve')} data-curve={totals.length}>
         {ends.map(({ at, label }, place) => {
           const middle = (x(place === 0 ? 0 : (ends[place - 1]?.at ?? 0)) + x(at)) / 2
           return (

@@ -26,7 +26,7 @@ const stage = { x: 50, y: 200, width: 500, height: 250 } as const
 
 /** The winner, what it built, and how all came in. */
 export function FinalePoster({ ref, game, ranking, scores, players, best }: FinalePosterProps) {
-  const say = useFinaleWords()
+  const t = useFinaleWords()
   const [winner = 0, ...rest] = ranking.flat()
   const { width, height } = posterBox
   const middle = width / 2
@@ -38,7 +38,7 @@ export function FinalePoster({ ref, game, ranking, scores, players, best }: Fina
       className={css.poster}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={say('finale.poster', { name, points, built: best?.words ?? '' })}
+      aria-label={t('finale.poster', { name, points, built: best?.words ?? '' })}
       data-testid="poster"
     >
       <rect width={width} height={height} fill={paper} />
@@ -51,7 +51,7 @@ export function FinalePoster({ ref, game, ranking, scores, players, best }: Fina
         {name}
       </Line>
       <Line y={172} size={26} fill={faded}>
-        {`${say('poster.wins')} · ${say('poster.points', { points })}`}
+        {`${t('poster.wins')} · ${t('poster.points', { points })}`}
       </Line>
       <rect {...stage} fill={seatMark(winner).fill} opacity="0.16" />
       <path d={`M${stage.x} ${stage.y + stage.height}h${stage.width}`} stroke={ink} strokeWidth="3" fill="none" />

@@ -8,7 +8,7 @@ import { useFinaleWords } from './use-messages.ts'
 export function SharePoster({ poster }: { readonly poster: RefObject<SVGSVGElement | null> }) {
   const id = useTable((state) => state.table.id)
   const game = useTable((state) => state.table.game)
-  const say = useFinaleWords()
+  const t = useFinaleWords()
   const [result, setResult] = useState<'saved' | 'failed'>()
 
   async function share(): Promise<void> {
@@ -33,10 +33,10 @@ export function SharePoster({ poster }: { readonly poster: RefObject<SVGSVGEleme
   return (
     <>
       <button type="button" className="button" onClick={() => void share().catch(() => setResult('failed'))}>
-        {say('finale.share')}
+        {t('finale.share')}
       </button>
       <span className="aloud" role="status">
-        {result && say(`finale.${result}`)}
+        {result && t(`finale.${result}`)}
       </span>
     </>
   )

@@ -12,10 +12,10 @@ export function Superlatives({
   readonly all: readonly Superlative[]
   readonly players: readonly TablePlayer[]
 }) {
-  const say = useFinaleWords()
+  const t = useFinaleWords()
   if (all.length === 0) return null
   return (
-    <section aria-label={say('finale.superlatives')}>
+    <section aria-label={t('finale.superlatives')}>
       <ul className={css.superlatives} data-superlatives={all.length}>
         {all.map(({ title, seats, words }) => (
           <li key={title}>

@@ -14,11 +14,11 @@ export function HintButton() {
   const may = useTable(mayAsk)
   const view = useTable((state) => state.view)
   const hint = useHint(({ hint }) => hint)
-  const say = useTranslate()
+  const t = useTranslate()
   if (!may) return null
   const here = hint.state !== 'none' && hint.view === view ? hint : undefined
   return (
-    <section className={styles.hint} aria-label={say('hint.ask')}>
+    <section className={styles.hint} aria-label={t('hint.ask')}>
       {!here && (
         <button
           type="button"
@@ -27,11 +27,11 @@ export function HintButton() {
           data-testid="hint"
           onClick={() => void askHint(model)}
         >
-          {say('hint.ask')} <Key>H</Key>
+          {t('hint.ask')} <Key>H</Key>
         </button>
       )}
       <div aria-live="polite">
-        {here?.state === 'thinking' && <p className={styles.wait}>{say('hint.thinking')}</p>}
+        {here?.state === 'thinking' && <p className={styles.wait}>{t('hint.thinking')}</p>}
         {here?.state === 'ready' && (
           <Suspense>
             <HintOptions view={view} options={here.options} />

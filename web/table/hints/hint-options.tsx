@@ -12,8 +12,8 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
   const game = useTable((state) => state.game)
   const players = useTable((state) => state.players)
   const tell = useTranslator()
-  const { say, reason } = useCoachWords(id)
-  if (me === undefined || options.length === 0) return <p className={styles.wait}>{say('hint.none')}</p>
+  const { t, reason } = useCoachWords(id)
+  if (me === undefined || options.length === 0) return <p className={styles.wait}>{t('hint.none')}</p>
   return (
     <ol className={styles.ways} data-testid="hints">
       {options.map(({ moves, reasons }) => {
@@ -32,10 +32,10 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
               onPointerLeave={() => model.peek(undefined)}
             >
               <strong>{now}</strong>
-              {then.length > 0 && <span>{say('hint.then', { moves: then.join(' · ') })}</span>}
+              {then.length > 0 && <span>{t('hint.then', { moves: then.join(' · ') })}</span>}
               <span>
                 {reasons.length === 0
-                  ? say('reason.none')
+                  ? t('reason.none')
                   : reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
               </span>
             </button>

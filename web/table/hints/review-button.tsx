@@ -19,7 +19,7 @@ interface ReviewProps {
 export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly asked: boolean }) {
   const [open, setOpen] = useState(asked)
   const { reviewing, begin, stop } = useReview(reel, asked)
-  const { say } = useCoachWords(reel.table.game)
+  const { t } = useCoachWords(reel.table.game)
 
   function look(): void {
     setOpen(true)
@@ -34,11 +34,11 @@ export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly ask
   return (
     <>
       <button type="button" className="button primary" data-testid="review" onClick={look}>
-        {say('review.begin')}
+        {t('review.begin')}
       </button>
       {open && (
-        <Dialog title={say('review.title')} close={close}>
-          <p className={styles.wait}>{say('review.lead')}</p>
+        <Dialog title={t('review.title')} close={close}>
+          <p className={styles.wait}>{t('review.lead')}</p>
           <Content
             reel={reel}
             reviewing={reviewing}
@@ -55,21 +55,21 @@ export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly ask
 }
 
 function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Reviewing; stop: () => void }) {
-  const { say } = useCoachWords(reel.table.game)
+  const { t } = useCoachWords(reel.table.game)
   const players = useTable((state) => state.players)
   switch (reviewing.state) {
     case 'none':
       return null
     case 'unable':
-      return <p role="alert">{say('review.none')}</p>
+      return <p role="alert">{t('review.none')}</p>
     case 'running': {
       const { done, of } = reviewing.progress ?? { done: 0, of: 1 }
       return (
         <div className={styles.running}>
-          <progress value={done} max={of} aria-label={say('review.begin')} />
-          <span>{say('review.progress', { done, of })}</span>
+          <progress value={done} max={of} aria-label={t('review.begin')} />
+          <span>{t('review.progress', { done, of })}</span>
           <button type="button" className="button" onClick={stop}>
-            {say('review.stop')}
+            {t('review.stop')}
           </button>
         </div>
       )
@@ -80,7 +80,7 @@ function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Rev
           {ownFirst(reviewing.review, reel.me).map(({ moments, seat }) => (
             <section key={seat} className={styles.seat}>
               <h3>{players[seat]?.name}</h3>
-              {moments.length === 0 && <p>{say('review.clean', { name: players[seat]?.name ?? '' })}</p>}
+              {moments.length === 0 && <p>{t('review.clean', { name: players[seat]?.name ?? '' })}</p>}
               <ol className={styles.moments}>
                 {moments.map((moment) => (
                   <OneMoment key={moment.after} moment={moment} reel={reel} seek={seek} />
@@ -105,19 +105,19 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
   const game = useTable((state) => state.game)
   const tell = useTranslator()
   const players = useTable((state) => state.players)
-  const { say, reason } = useCoachWords(reel.table.game)
+  const { t, reason } = useCoachWords(reel.table.game)
   const language = useLanguage()
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const position = reel.positions[after] ?? {}
   return (
     <li>
       <button type="button" className="button quiet" onClick={() => seek(after)}>
-        {say('review.move', { n: after + 1 })}
+        {t('review.move', { n: after + 1 })}
       </button>
       <dl>
-        <dt>{say('review.played')}</dt>
+        <dt>{t('review.played')}</dt>
         <dd>{shownMoves(game, position, seat, played, tell).join(' · ')}</dd>
-        <dt>{say('review.preferred')}</dt>
+        <dt>{t('review.preferred')}</dt>
         <dd>
           {shownMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
           <span className={styles.wait}>
@@ -126,7 +126,7 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
         </dd>
       </dl>
       <p>
-        {say('review.loss', {
+        {t('review.loss', {
           points: Math.max(1, Math.round(loss.points)),
           place: one.format(place),
           better: one.format(place - loss.place),

@@ -12,8 +12,8 @@ const places = { moves: 'a', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place
 test('everything can be said in both languages, with nothing left over', () => {
   expect(Object.keys(de).sort()).toEqual(ids.toSorted())
   for (const language of ['en', 'de'] as const) {
-    const say = createMessageFormatter({ en, de }, language)
-    for (const id of ids) expect([id, say(id, places).includes('{')]).toEqual([id, false])
+    const t = createMessageFormatter({ en, de }, language)
+    for (const id of ids) expect([id, t(id, places).includes('{')]).toEqual([id, false])
   }
 })
 
@@ -52,9 +52,7 @@ const facts = {
 test.each(games)('points are counted in words in the reasons of $id', async ({ reasons }) => {
   const words = await reasons?.()
   for (const text of Object.values(words?.messages.en ?? {})) {
-    const say = createMessageFormatter({ en: { text } }, 'en')
-    expect(say('text', facts)).not.toMatch(
-      /\{|1 points|1 dealerships|1 vehicles|1 more squares|1 Gantt charts|1 buyers/,
-    )
+    const t = createMessageFormatter({ en: { text } }, 'en')
+    expect(t('text', facts)).not.toMatch(/\{|1 points|1 dealerships|1 vehicles|1 more squares|1 Gantt charts|1 buyers/)
   }
 })

@@ -7,7 +7,7 @@ import { boardMessagesIn, type Catalogue, openBoardWords } from '../../platform/
 import { type CoachMessage, en } from './messages.en.ts'
 
 interface CoachWords {
-  readonly say: MessageFormatter<CoachMessage>
+  readonly t: MessageFormatter<CoachMessage>
   /** A reason in a sentence. */
   readonly reason: (reason: Reason, name: (seat: number) => string) => string
 }
@@ -38,7 +38,7 @@ function wordsIn(game: string, language: Language): CoachWords {
   const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
   const tell = createMessageFormatter(messages, language)
   return {
-    say: createMessageFormatter(boardMessagesIn(coach, language), language),
+    t: createMessageFormatter(boardMessagesIn(coach, language), language),
     reason({ concern, points, facts }, name) {
       if (messages.en?.[concern] === undefined) return ''
       const seat = facts?.seat

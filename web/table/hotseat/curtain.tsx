@@ -21,7 +21,7 @@ export function Curtain() {
 
 function Drawn({ seat, open }: { readonly seat: number; readonly open: () => void }) {
   const name = useTable((state) => state.players[seat]?.name ?? '')
-  const say = useHotseatWords()
+  const t = useHotseatWords()
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the table is seen without it.
   useLayoutEffect(() => {
@@ -40,10 +40,10 @@ function Drawn({ seat, open }: { readonly seat: number; readonly open: () => voi
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
       <SeatBadge badge={seat} size={96} />
-      <h2 id="curtain-title">{say('curtain.title', { name })}</h2>
-      <p>{say('curtain.why', { name })}</p>
+      <h2 id="curtain-title">{t('curtain.title', { name })}</h2>
+      <p>{t('curtain.why', { name })}</p>
       <button type="button" className="button primary big" onClick={open}>
-        {say('curtain.open', { name })}
+        {t('curtain.open', { name })}
       </button>
     </dialog>
   )

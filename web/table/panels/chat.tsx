@@ -12,7 +12,7 @@ export function ChatPanel() {
   const lines = useTable((state) => state.chat)
   const table = useTable((state) => state.table)
   const model = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   const silenced = useSilences((state) => state.people)
   const [text, setText] = useState('')
   // A line that may have arrived although no answer came is sent again under its id, and said once.
@@ -42,7 +42,7 @@ export function ChatPanel() {
 
   return (
     <div className={styles.chat}>
-      <div className={styles.lines} role="log" aria-label={say('chat.label')}>
+      <div className={styles.lines} role="log" aria-label={t('chat.label')}>
         {lines.filter(isRead).map(({ id, account, from, text }) => (
           <p key={id} className={styles.line}>
             <strong>
@@ -51,24 +51,24 @@ export function ChatPanel() {
             {text}
           </p>
         ))}
-        {lines.length === 0 && <p>{say('chat.empty')}</p>}
+        {lines.length === 0 && <p>{t('chat.empty')}</p>}
       </div>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <input
           className="field"
           value={text}
           maxLength={500}
-          aria-label={say('chat.write')}
-          placeholder={say('chat.write')}
+          aria-label={t('chat.write')}
+          placeholder={t('chat.write')}
           readOnly={answer === 'sending'}
           onChange={(event) => write(event.target.value)}
         />
         <button type="submit" className="button">
-          {say('chat.send')}
+          {t('chat.send')}
         </button>
         {(answer === 'tooMany' || answer === 'unsaid') && (
           <p className={styles.unsent} role="alert">
-            {say(`chat.${answer}`)}
+            {t(`chat.${answer}`)}
           </p>
         )}
       </form>

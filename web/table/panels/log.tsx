@@ -33,7 +33,7 @@ export function Log() {
 function LogList({ filter }: { readonly filter: LogFilter }) {
   const entries = useTable((state) => state.entries)
   const tell = useTranslator()
-  const say = useTranslate()
+  const t = useTranslate()
   const end = useRef<HTMLLIElement>(null)
   const count = entries.length
   const [shown, setShown] = useState(first)
@@ -54,7 +54,7 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
   const lines = useMemo(() => entriesOf(passed, tell, older), [passed, tell, older])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <ol className={styles.log} aria-label={say('log.label')} tabIndex={0}>
+    <ol className={styles.log} aria-label={t('log.label')} tabIndex={0}>
       {older > 0 && !opening && (
         <li>
           <button type="button" className={styles.older} onClick={() => setShown(Number.POSITIVE_INFINITY)}>
@@ -70,7 +70,7 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry have no other name
               <p key={index}>{line}</p>
             ))}
-            {undone !== undefined && <p>{say('log.undone', { name: tell.name(seat ?? 0), n: undone })}</p>}
+            {undone !== undefined && <p>{t('log.undone', { name: tell.name(seat ?? 0), n: undone })}</p>}
           </div>
           <span className={styles.n}>{n}</span>
         </li>

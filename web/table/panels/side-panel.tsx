@@ -22,7 +22,7 @@ export function SidePanel() {
   const later = useDeferredValue(panel)
   const open = panel === 'options' ? panel : later
   const talks = useTable((state) => canTalk(state.table))
-  const say = useTranslate()
+  const t = useTranslate()
   const words = useTableWords()
   const tabs: readonly Panel[] = talks ? ['options', 'log', 'rules', 'chat', 'notes'] : ['options', 'log', 'rules']
 
@@ -36,8 +36,8 @@ export function SidePanel() {
   }
 
   return (
-    <aside className={styles.side} aria-label={say('panel.label')}>
-      <div role="tablist" className={styles.tabs} onKeyDown={walk} aria-label={say('panel.label')}>
+    <aside className={styles.side} aria-label={t('panel.label')}>
+      <div role="tablist" className={styles.tabs} onKeyDown={walk} aria-label={t('panel.label')}>
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -50,7 +50,7 @@ export function SidePanel() {
             className={styles.tab}
             onClick={() => openPanel(tab)}
           >
-            {tab === 'notes' ? <NotesMark label={words('notes.open')} /> : say(`panel.${tab}`)}{' '}
+            {tab === 'notes' ? <NotesMark label={words('notes.open')} /> : t(`panel.${tab}`)}{' '}
             {tab === 'chat' && <UnreadMark />}
           </button>
         ))}

@@ -14,7 +14,7 @@ export function PlanNote() {
   const plan = usePlans((plans) => plans.plan)
   const state = useTable((state) => state)
   const model = useModel()
-  const say = useTranslate()
+  const t = useTranslate()
   const { game, table, moves } = state
   const { me } = table
   const mine = plan?.match === table.id ? plan : undefined
@@ -24,8 +24,8 @@ export function PlanNote() {
   const broken = brokenStep(game, begin, me, turn)
   const holds = turn.slice(0, broken?.step ?? turn.length)
   return (
-    <section className={css.note} aria-label={say('plan.title')}>
-      <b className={css.title}>{say('plan.title')}</b>
+    <section className={css.note} aria-label={t('plan.title')}>
+      <b className={css.title}>{t('plan.title')}</b>
       <ol className={css.steps}>
         {turn.map(({ text }, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its steps in their order
@@ -33,7 +33,7 @@ export function PlanNote() {
             {text}
             {step === broken?.step && (
               <button type="button" className={css.rule} onClick={() => openRule(broken.rule)}>
-                {say('plan.broken', { rule: broken.rule })}
+                {t('plan.broken', { rule: broken.rule })}
               </button>
             )}
           </li>
@@ -53,11 +53,11 @@ export function PlanNote() {
               )
             }}
           >
-            {say(broken ? 'plan.playSome' : 'plan.play', { count: holds.length })}
+            {t(broken ? 'plan.playSome' : 'plan.play', { count: holds.length })}
           </button>
         )}
         <button type="button" className="button" onClick={() => savePlan(mine.match, [])}>
-          {say('plan.forget')}
+          {t('plan.forget')}
         </button>
       </span>
     </section>

@@ -8,7 +8,7 @@ import styles from './player-list.module.css'
 /** The time a seat has left; nothing at a table without clocks. */
 export function ClockFace({ seat }: { readonly seat: Seat }) {
   const clock = useTable((state) => state.clocks.find((clock) => clock.seat === seat))
-  const say = useTranslate()
+  const t = useTranslate()
   const [now, setNow] = useState(() => Date.now())
   const runs = clock?.runs === true
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ClockFace({ seat }: { readonly seat: Seat }) {
   const left = leftOf(clock, now)
   return (
     <span className={styles.clock} data-short={left < 60_000 || undefined}>
-      <span className="aloud">{say('clock.label')}</span>
+      <span className="aloud">{t('clock.label')}</span>
       {faceOf(left)}
     </span>
   )

@@ -10,12 +10,12 @@ import { useRanks } from './use-ranks.ts'
 /** On a plate: the points, the place and what came last; a lock where the points are hidden. */
 export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly ranked: Ranked | 'hidden' }) {
   const spot = plateSpots.points(seat)
-  const say = useTableWords()
+  const t = useTableWords()
   if (ranked === 'hidden') {
     return (
-      <span className={css.points} title={say('plate.hidden')} data-points="hidden" data-spot={spot}>
+      <span className={css.points} title={t('plate.hidden')} data-points="hidden" data-spot={spot}>
         <Glyph of="lock" size={18} className={css.lock} />
-        <span className="aloud">{say('plate.hidden')}</span>
+        <span className="aloud">{t('plate.hidden')}</span>
       </span>
     )
   }
@@ -26,9 +26,9 @@ export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly 
         {points}
       </span>
       <span className={css.rank}>
-        <span className="aloud">{say('plate.standing', { points, rank: rank ?? 0, change })}</span>
+        <span className="aloud">{t('plate.standing', { points, rank: rank ?? 0, change })}</span>
         <span aria-hidden="true">
-          {rank !== undefined && <span className={css.place}>{say('plate.rank', { rank })}</span>}
+          {rank !== undefined && <span className={css.place}>{t('plate.rank', { rank })}</span>}
           {change > 0 && <b data-change={change}> ▲{change}</b>}
         </span>
       </span>
@@ -38,7 +38,7 @@ export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly 
 
 /** In the head of a phone: my own, or those of the seat that is looked over. A lock says that the others' points are hidden. */
 export function HeadStanding() {
-  const say = useTableWords()
+  const t = useTableWords()
   const me = useFrontSeat()
   const ranks = useRanks()
   const mine = me === undefined ? undefined : ranks?.[me]
@@ -46,10 +46,10 @@ export function HeadStanding() {
   const { points, rank, change } = mine
   return (
     <span className={css.own} data-own-points={points}>
-      <span className="aloud">{say('plate.standing', { points, rank: rank ?? 0, change })}</span>
+      <span className="aloud">{t('plate.standing', { points, rank: rank ?? 0, change })}</span>
       <span className={css.figures} aria-hidden="true">
         <b>{points}</b>
-        {rank === undefined ? <Glyph of="lock" size={14} className={css.lock} /> : say('plate.rank', { rank })}
+        {rank === undefined ? <Glyph of="lock" size={14} className={css.lock} /> : t('plate.rank', { rank })}
         {change > 0 && <small data-change={change}>▲{change}</small>}
       </span>
     </span>

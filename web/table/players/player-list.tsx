@@ -16,7 +16,7 @@ import { useRanks } from './use-ranks.ts'
 export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
   const { players, turn, table, board, view, clocks } = useParts('players', 'turn', 'table', 'board', 'view', 'clocks')
   const rival = usePanels((panels) => panels.rival)
-  const say = useTranslate()
+  const t = useTranslate()
   const ranks = useRanks()
   const order = orderOf(
     players.map(({ seat }) => seat),
@@ -29,7 +29,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
       style={{ '--players': order.length } as CSSProperties}
       data-clocks={clocks.length > 0 || undefined}
       data-ranked={ranks !== undefined || undefined}
-      aria-label={say('players.label')}
+      aria-label={t('players.label')}
     >
       {order.map((seat, place) => {
         const player = players[seat]
@@ -54,8 +54,8 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
               at={table.me === undefined ? undefined : { match: table.id, who: { seat } }}
             />
             <span className={styles.state}>
-              {say(stateOf(player, mine))}
-              {acts && <strong> · {say('player.acts')}</strong>}
+              {t(stateOf(player, mine))}
+              {acts && <strong> · {t('player.acts')}</strong>}
             </span>
             {ranks?.[seat] && <PlateStanding seat={seat} ranked={ranks[seat]} />}
             {/* The clock of a seat that a bot keeps stands still. */}
@@ -65,7 +65,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
                 type="button"
                 className={styles.look}
                 aria-pressed={rival === seat}
-                aria-label={say('player.look', { name: player.name })}
+                aria-label={t('player.look', { name: player.name })}
                 onClick={() => usePanels.setState({ rival: rival === seat ? undefined : seat })}
               >
                 <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -19,7 +19,7 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
   const given = kept.find((order) => order.moment === moment)
   const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
   const give = useGiveOrder(kept, me)
-  const say = useTableWords()
+  const t = useTableWords()
   const tell = useTranslator()
   const close = () => useOrders.setState({ deciding: undefined })
   const keep = (wanted: readonly string[], relies: readonly string[]) => {
@@ -28,7 +28,7 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
   }
   return (
     <Dialog title={tell.decision(view, me)} close={close}>
-      <p className={styles.how}>{say('orders.how')}</p>
+      <p className={styles.how}>{t('orders.how')}</p>
       <ul className={styles.ranking}>
         {moves.map((move) => {
           const key = canonical(move)

@@ -33,7 +33,7 @@ export function OrdersNote() {
   const game = useTable((state) => state.game)
   const now = useTable((state) => state.view)
   const me = useTable((state) => state.table.me)
-  const say = useTableWords()
+  const t = useTableWords()
   const tell = useTranslator()
   if (inHead || me === undefined || !kept) return null
   const { orders } = kept
@@ -45,8 +45,8 @@ export function OrdersNote() {
   const openSteps = steps.find(({ moment }) => moment === deciding)
   if (rankable.length === 0 && steps.length === 0 && !ordered && !stopped) return null
   return (
-    <section className={styles.note} aria-label={say('orders.title')}>
-      <b className={styles.title}>{say('orders.title')}</b>
+    <section className={styles.note} aria-label={t('orders.title')}>
+      <b className={styles.title}>{t('orders.title')}</b>
       <span className={styles.moments}>
         {[...steps, ...rankable].map(({ moment, view, steps }) => {
           const listed = orders.find((order) => order.moment === moment)?.moves.length ?? 0
@@ -60,7 +60,7 @@ export function OrdersNote() {
               data-moment={moment}
               onClick={() => useOrders.setState({ deciding: moment, failed: false })}
             >
-              {tell.decision(view, me)} <small>{say('orders.count', { count })}</small>
+              {tell.decision(view, me)} <small>{t('orders.count', { count })}</small>
             </button>
           )
         })}
@@ -69,8 +69,8 @@ export function OrdersNote() {
       {stopped && (
         <p className={styles.stopped} role="status">
           {stopped.kind === 'changed'
-            ? say('orders.changed', { condition: tell.phrase({ id: `condition.${stopped.condition ?? ''}` }) })
-            : say(stopped.kind === 'undone' ? 'orders.undone' : 'orders.refused')}
+            ? t('orders.changed', { condition: tell.phrase({ id: `condition.${stopped.condition ?? ''}` }) })
+            : t(stopped.kind === 'undone' ? 'orders.undone' : 'orders.refused')}
           {stopped.rule && (
             <button type="button" className="button quiet" onClick={() => openRule(stopped.rule ?? '')}>
               {stopped.rule}
@@ -96,10 +96,10 @@ export function OrdersNote() {
 /** Takes back what was ordered for a moment. */
 function Remove({ kept, me, moment }: { kept: readonly GivenPremove[]; me: Seat; moment: string }) {
   const give = useGiveOrder(kept, me)
-  const say = useTableWords()
+  const t = useTableWords()
   return (
     <button type="button" className="button" onClick={() => give({ moment, moves: [] })}>
-      {say('orders.remove')}
+      {t('orders.remove')}
     </button>
   )
 }

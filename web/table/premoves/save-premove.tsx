@@ -20,7 +20,7 @@ export function SavePremove({ conditions, given, ready, keep, remove }: KeepOrde
     () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),
   )
   const failed = useOrders((orders) => orders.failed)
-  const say = useTableWords()
+  const t = useTableWords()
   const tell = useTranslator()
   return (
     <>
@@ -33,23 +33,23 @@ export function SavePremove({ conditions, given, ready, keep, remove }: KeepOrde
               setRelies(relies.includes(name) ? relies.filter((each) => each !== name) : [...relies, name])
             }
           />
-          {say('orders.onlyIf', { condition: tell.phrase({ id: `condition.${name}` }) })}
+          {t('orders.onlyIf', { condition: tell.phrase({ id: `condition.${name}` }) })}
         </label>
       ))}
-      <p className={styles.how}>{say('orders.else')}</p>
+      <p className={styles.how}>{t('orders.else')}</p>
       {failed && (
         <p className={styles.stopped} role="alert">
-          {say('orders.failed')}
+          {t('orders.failed')}
         </p>
       )}
       <p className={styles.ways}>
         {given && (
           <button type="button" className="button" onClick={remove}>
-            {say('orders.remove')}
+            {t('orders.remove')}
           </button>
         )}
         <button type="button" className="button primary" disabled={!ready} onClick={() => keep(relies)}>
-          {say('orders.keep')}
+          {t('orders.keep')}
         </button>
       </p>
     </>

@@ -39,7 +39,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
   const [taken, setTaken] = useState<readonly Taken[]>()
   const give = useGiveOrder(kept, me)
   const game = useTable((state) => state.game)
-  const say = useTableWords()
+  const t = useTableWords()
   const tell = useTranslator()
   const shown = useMemo(
     () => taken ?? (choices ? takenBefore({ game, me, choices }, begin, given) : []),
@@ -50,7 +50,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
   const take = (choice: ChoiceAhead<object>) => now && setTaken([...shown, takenNow({ game, me }, now, choice)])
   return (
     <Dialog title={tell.decision(begin, me)} close={() => useOrders.setState({ deciding: undefined })}>
-      <p className={styles.how}>{say('orders.howSteps')}</p>
+      <p className={styles.how}>{t('orders.howSteps')}</p>
       <ol className={styles.steps}>
         {shown.map(({ words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are a list in their order
@@ -60,7 +60,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
       <p className={styles.ways}>
         {shown.length > 0 && (
           <button type="button" className="button" onClick={() => setTaken(shown.slice(0, -1))}>
-            {say('orders.dropLast')}
+            {t('orders.dropLast')}
           </button>
         )}
         {left.length > 0 && choices && now && (
@@ -69,7 +69,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
             className="button"
             onClick={() => setTaken([...shown, ...bestToTheEnd({ game, me, choices }, now)])}
           >
-            {say('orders.takeBest')}
+            {t('orders.takeBest')}
           </button>
         )}
       </p>
@@ -104,7 +104,7 @@ function useChoicesAhead(me: Seat): Choices | undefined {
   useEffect(() => void board?.choicesAhead?.().then(setAhead), [board])
   return useMemo(() => {
     if (!board || !ahead) return undefined
-    const words = { say: createMessageFormatter(boardMessagesIn(board, language), language), tell }
+    const words = { t: createMessageFormatter(boardMessagesIn(board, language), language), tell }
     return (view) => ahead.at(view, me, words)
   }, [board, ahead, language, tell, me])
 }

@@ -29,12 +29,12 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
   const give = useGiveOrder(kept, me)
   const game = useTable((state) => state.game)
   const { id } = useTable((state) => state.table)
-  const say = useTableWords()
+  const t = useTableWords()
   const tell = useTranslator()
   const steps = viewsOf(game, view, me, moves).map((then, step) => tell.move(then, me, moves[step] ?? {}))
   return (
-    <Dialog title={say('orders.turn')} close={() => useOrders.setState({ deciding: undefined })}>
-      <p className={styles.how}>{say('orders.howTurn')}</p>
+    <Dialog title={t('orders.turn')} close={() => useOrders.setState({ deciding: undefined })}>
+      <p className={styles.how}>{t('orders.howTurn')}</p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its moves in their order

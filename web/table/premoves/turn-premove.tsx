@@ -11,7 +11,7 @@ export function TurnOrder({ moves }: { readonly moves: readonly object[] }) {
   const turn = useTurnAhead()
   const { me, id } = useTable((state) => state.table)
   const { match, kept, deciding } = useOrders()
-  const say = useTableWords()
+  const t = useTableWords()
   if (!turn || !kept || match !== id || me === undefined) return null
   const { orders } = kept
   const given = orders.some(({ moment }) => moment === turn.moment)
@@ -24,7 +24,7 @@ export function TurnOrder({ moves }: { readonly moves: readonly object[] }) {
         data-moment={turn.moment}
         onClick={() => useOrders.setState({ deciding: turn.moment, failed: false })}
       >
-        {say(given ? 'orders.turnGiven' : 'orders.turnPlanned', { count: moves.length })}
+        {t(given ? 'orders.turnGiven' : 'orders.turnPlanned', { count: moves.length })}
       </button>
       {deciding === turn.moment && (
         <Suspense>

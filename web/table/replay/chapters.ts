@@ -13,12 +13,12 @@ export interface ReplayChapter {
 export function replayChaptersOf(
   entries: readonly ShownEntry[],
   board: Pick<AnyBoard, 'chapter'> | undefined,
-  say: MessageFormatter,
+  t: MessageFormatter,
 ): ReplayChapter[] {
   return standing(entries).flatMap(({ n, events }) =>
     events.flatMap((event) => {
       const named = board?.chapter?.(event)
-      return named ? [{ n, label: say(named.id, named.values) }] : []
+      return named ? [{ n, label: t(named.id, named.values) }] : []
     }),
   )
 }

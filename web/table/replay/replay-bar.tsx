@@ -25,7 +25,7 @@ interface ReplayBarProps {
 
 /** Winds a game back and forth, or plays it by itself. Arrow keys and Space do the same. */
 export function ReplayBar({ n, last, entries, seek, step, leave, beside }: ReplayBarProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const tableSay = useTableWords()
   const tell = useTranslator()
   const told = tell.events(entries[n]?.events ?? []).length > 0
@@ -39,7 +39,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
   }
 
   return (
-    <section className={styles.bar} aria-label={say('replay.label')}>
+    <section className={styles.bar} aria-label={t('replay.label')}>
       <HighlightLine />
       <ReplaySteps {...{ n, last, seek, playing, toggle }} />
       <button
@@ -64,16 +64,16 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
         >
           {([0.5, 1, 2] as const).map((each) => (
             <option key={each} value={each}>
-              {say(`settings.speed.${each}`)}
+              {t(`settings.speed.${each}`)}
             </option>
           ))}
         </select>
         {beside}
         <button type="button" className="button" onClick={() => void copyLink()}>
-          {say(copied ? 'replay.copied' : 'replay.link')}
+          {t(copied ? 'replay.copied' : 'replay.link')}
         </button>
         <button type="button" className="button quiet" onClick={leave}>
-          {say('replay.leave')}
+          {t('replay.leave')}
         </button>
       </div>
     </section>
@@ -82,8 +82,8 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
 
 /** The rounds or years of the game; where it has no names for them, nothing. */
 function Chapters({ n, seek, entries }: Pick<ReplayBarProps, 'n' | 'seek' | 'entries'>) {
-  const say = useTableWords()
-  const { say: boardSay } = useBoardProps()
+  const t = useTableWords()
+  const { t: boardSay } = useBoardProps()
   const board = useTable((state) => state.board)
   const chapters = useMemo(() => replayChaptersOf(entries, board, boardSay), [entries, board, boardSay])
   const [first] = chapters
@@ -91,11 +91,11 @@ function Chapters({ n, seek, entries }: Pick<ReplayBarProps, 'n' | 'seek' | 'ent
   return (
     <select
       className={styles.choice}
-      aria-label={say('replay.chapter')}
+      aria-label={t('replay.chapter')}
       value={chapterAt(chapters, n)?.n ?? 0}
       onChange={({ target }) => seek(Number(target.value))}
     >
-      {first.n > 0 && <option value={0}>{say('replay.opening')}</option>}
+      {first.n > 0 && <option value={0}>{t('replay.opening')}</option>}
       {chapters.map((chapter) => (
         <option key={chapter.n} value={chapter.n}>
           {chapter.label}

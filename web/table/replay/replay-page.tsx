@@ -23,29 +23,29 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   const { shown, trouble } = useReel(of, id)
   const [viewer, setViewer] = useState<Viewer>()
   const { reel, n, hash, seek, step } = useWinding(typeof shown === 'object' ? shown : undefined, viewer)
-  const say = useTranslate()
+  const t = useTranslate()
 
   if (shown === 'gone') {
     return (
       <main className={styles.notice}>
-        <h1>{say('table.gone')}</h1>
-        <p>{say('table.gone.why')}</p>
+        <h1>{t('table.gone')}</h1>
+        <p>{t('table.gone.why')}</p>
       </main>
     )
   }
   if (shown === 'running') {
     return (
       <main className={styles.notice}>
-        <h1>{say('replay.running')}</h1>
-        <p>{say('replay.running.why')}</p>
+        <h1>{t('replay.running')}</h1>
+        <p>{t('replay.running.why')}</p>
         <a className="button" href={pathOf({ at: 'table', id })}>
-          {say('replay.running.way')}
+          {t('replay.running.way')}
         </a>
       </main>
     )
   }
   if (!shown && trouble) return <ConnectionErrorNote {...trouble} />
-  if (!shown || !reel) return <main className={styles.notice}>{say('table.opening')}</main>
+  if (!shown || !reel) return <main className={styles.notice}>{t('table.opening')}</main>
   const { over, isBranch } = shown
   return (
     <TableContext value={shown.model}>
@@ -90,7 +90,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
 
 /** Plays on from the position that is shown, in the seat whose view it is or whose turn it is, against bots. */
 function PlayOn({ reel, n }: { readonly reel: Reel; readonly n: number }) {
-  const say = useTableWords()
+  const t = useTableWords()
   const turn = useTable((state) => state.turn)
   const [failed, setFailed] = useState(false)
   const over = turn.over
@@ -103,9 +103,9 @@ function PlayOn({ reel, n }: { readonly reel: Reel; readonly n: number }) {
         disabled={over}
         onClick={() => void playOnFrom(reel.record, n, me).then(goTo, () => setFailed(true))}
       >
-        {say('replay.playOn')}
+        {t('replay.playOn')}
       </button>
-      {failed && <p role="alert">{say('replay.playOn.failed')}</p>}
+      {failed && <p role="alert">{t('replay.playOn.failed')}</p>}
     </>
   )
 }

@@ -16,7 +16,7 @@ interface ReplayStepsProps extends Wound {
 
 /** The buttons that wind a game back and forth. Arrow keys and Space do the same. */
 export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const tableSay = useTableWords()
   useEffect(() => {
     const steps: Record<string, number> = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }
@@ -38,8 +38,8 @@ export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps
   }, [n, last, seek, toggle])
   return (
     <div className={styles.steps}>
-      <Step label={say('replay.first')} path="M6 4v16M20 4L9 12l11 8Z" {...{ n, last, seek }} to={0} />
-      <Step label={say('replay.back')} path="M17 4L6 12l11 8Z" {...{ n, last, seek }} to={n - 1} />
+      <Step label={t('replay.first')} path="M6 4v16M20 4L9 12l11 8Z" {...{ n, last, seek }} to={0} />
+      <Step label={t('replay.back')} path="M17 4L6 12l11 8Z" {...{ n, last, seek }} to={n - 1} />
       <button
         type="button"
         className="button primary square"
@@ -51,15 +51,15 @@ export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps
           <path d={playing ? 'M6 4h4v16h-4ZM14 4h4v16h-4Z' : 'M6 3l15 9-15 9Z'} fill="currentColor" />
         </svg>
       </button>
-      <Step label={say('replay.on')} path="M7 4l11 8-11 8Z" {...{ n, last, seek }} to={n + 1} />
-      <Step label={say('replay.last')} path="M18 4v16M4 4l11 8-11 8Z" {...{ n, last, seek }} to={last} />
+      <Step label={t('replay.on')} path="M7 4l11 8-11 8Z" {...{ n, last, seek }} to={n + 1} />
+      <Step label={t('replay.last')} path="M18 4v16M4 4l11 8-11 8Z" {...{ n, last, seek }} to={last} />
     </div>
   )
 }
 
 /** The way through the whole game, and where it stands. */
 export function ReplaySlider({ n, last, seek }: Wound) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <>
       <input
@@ -68,10 +68,10 @@ export function ReplaySlider({ n, last, seek }: Wound) {
         min={0}
         max={last}
         value={n}
-        aria-label={say('replay.seek')}
+        aria-label={t('replay.seek')}
         onChange={(event) => seek(Number(event.target.value))}
       />
-      <output className={styles.at}>{say('replay.at', { n, count: last })}</output>
+      <output className={styles.at}>{t('replay.at', { n, count: last })}</output>
     </>
   )
 }

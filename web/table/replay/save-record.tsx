@@ -6,7 +6,7 @@ export function SaveRecord() {
   const model = useModel()
   const id = useTable((state) => state.table.id)
   const game = useTable((state) => state.table.game)
-  const say = useTranslate()
+  const t = useTranslate()
 
   async function save(): Promise<void> {
     const address = URL.createObjectURL(new Blob([await model.record()], { type: 'application/json' }))
@@ -19,7 +19,7 @@ export function SaveRecord() {
 
   return (
     <button type="button" className="button" onClick={() => void save()}>
-      {say('record.save')}
+      {t('record.save')}
     </button>
   )
 }

@@ -13,20 +13,20 @@ interface ViewerSelectProps {
 
 /** Over whose shoulder a game is watched. */
 export function ViewerSelect({ label, players, viewer, choose }: ViewerSelectProps) {
-  const say = useTableWords()
+  const t = useTableWords()
   const seats = seatsOf(players.length)
   return (
     <select
       className={styles.choice}
-      aria-label={say(label)}
-      title={say(label)}
+      aria-label={t(label)}
+      title={t(label)}
       value={viewer}
       onChange={({ target }) => choose(seats.find((seat) => String(seat) === target.value) ?? 'spectator')}
     >
-      <option value="spectator">{say('replay.spectator')}</option>
+      <option value="spectator">{t('replay.spectator')}</option>
       {seats.map((seat) => (
         <option key={seat} value={seat}>
-          {say('replay.as', { name: players[seat]?.name ?? '' })}
+          {t('replay.as', { name: players[seat]?.name ?? '' })}
         </option>
       ))}
     </select>

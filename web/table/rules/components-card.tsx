@@ -12,14 +12,14 @@ interface ComponentsCardProps {
 
 /** What is printed in the box, and what is only likely or reconstructed: each table of components with its note. */
 export function ComponentsCard({ game, components }: ComponentsCardProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const tell = useBoxWords()
   const uncertain = components.filter(({ provenance }) => !isCertain(provenance))
   const sorted = [...uncertain, ...components.filter(({ provenance }) => isCertain(provenance))]
   return (
     <details className={styles.card}>
       <summary>{tell('box.card', { uncertain: uncertain.length, count: components.length })}</summary>
-      <Anchor href={`/box/${game}`}>{say('page.box')}</Anchor>
+      <Anchor href={`/box/${game}`}>{t('page.box')}</Anchor>
       <dl className={styles.rulings}>
         {sorted.map(({ table, name, provenance, note }) => (
           <div key={table} data-provenance={provenance}>

@@ -11,7 +11,7 @@ interface RuleTextProps {
 
 /** One rule as it stands in the book. */
 export function RuleText({ rule, marked, linked = false }: RuleTextProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <article className={styles.rule} data-marked={marked || undefined} id={`rule-${rule.id}`}>
       <h3 className={styles.title}>
@@ -25,7 +25,7 @@ export function RuleText({ rule, marked, linked = false }: RuleTextProps) {
         )}
       </h3>
       <p className={styles.text}>{rule.text}</p>
-      {rule.ruling && <p className={styles.ruling}>{say('rules.ruling')}</p>}
+      {rule.ruling && <p className={styles.ruling}>{t('rules.ruling')}</p>}
     </article>
   )
 }

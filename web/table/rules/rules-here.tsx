@@ -16,7 +16,7 @@ import { TermsFound } from './terms-found.tsx'
 export function RulesHere() {
   const { title, game, board, view, table } = useParts('title', 'game', 'board', 'view', 'table')
   const wanted = usePanels((panels) => panels.rule)
-  const say = useTranslate()
+  const t = useTranslate()
   const { language, handbook } = useRulebook(title)
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
@@ -43,26 +43,26 @@ export function RulesHere() {
     <div className={styles.rules} ref={place}>
       {relevant.length > 0 && search === '' && (
         <section>
-          <h2 className={styles.heading}>{say('rules.now')}</h2>
+          <h2 className={styles.heading}>{t('rules.now')}</h2>
           {relevant.map((rule) => (
             <RuleText key={rule.id} rule={rule} marked={rule.id === wanted} />
           ))}
         </section>
       )}
       <label className={styles.search}>
-        <span className={styles.heading}>{say('rules.all', { count: rules.length })}</span>
+        <span className={styles.heading}>{t('rules.all', { count: rules.length })}</span>
         <input
           className="field"
           type="search"
           value={search}
-          placeholder={say('rules.search')}
+          placeholder={t('rules.search')}
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
       <TermsFound glossary={glossary} search={search} />
       {components.length > 0 && search === '' && <ComponentsCard game={game.id} components={components} />}
       {rulings.length > 0 && search === '' && <RulingsCard rulings={rulings} showRule={openRule} />}
-      {found.length === 0 && <p>{say('rules.none', { text: search })}</p>}
+      {found.length === 0 && <p>{t('rules.none', { text: search })}</p>}
       {sectionsOf(found).map(([section, inside]) => (
         <details key={section} open={search !== '' || undefined} className={styles.section}>
           <summary>{section}</summary>

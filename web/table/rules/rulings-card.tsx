@@ -10,16 +10,16 @@ interface RulingsCardProps {
 
 /** How this house decides where the printed rules are silent, so that players need not argue. */
 export function RulingsCard({ rulings, showRule }: RulingsCardProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <details className={styles.card}>
-      <summary>{say('rules.rulings', { count: rulings.length })}</summary>
+      <summary>{t('rules.rulings', { count: rulings.length })}</summary>
       <dl className={styles.rulings}>
         {rulings.map(({ id, question, answer, rules, option }) => (
           <div key={id}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
-            {option && <dd className={styles.also}>{say('rules.option')}</dd>}
+            {option && <dd className={styles.also}>{t('rules.option')}</dd>}
             <dd className={styles.ids}>
               {rules.map((rule) => (
                 <button key={rule} type="button" onClick={() => showRule(rule)}>

@@ -7,7 +7,7 @@ import styles from './handbook.module.css'
 
 /** Says at the table itself that it is not played as usual, and how. */
 export function TableDiffers() {
-  const say = useTranslate()
+  const t = useTranslate()
   const { guide } = useModel()
   const title = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)
@@ -17,9 +17,7 @@ export function TableDiffers() {
   const { box } = differs
   return (
     <details className={styles.card}>
-      <summary>
-        {box ? say('table.box', { title: box.title || say('room.box.unnamed') }) : say('table.differs')}
-      </summary>
+      <summary>{box ? t('table.box', { title: box.title || t('room.box.unnamed') }) : t('table.differs')}</summary>
       <DifferencesNote title={title} differs={differs} />
     </details>
   )

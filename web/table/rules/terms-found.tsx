@@ -4,7 +4,7 @@ import styles from './handbook.module.css'
 
 /** What is looked for, by the name that it has here. */
 export function TermsFound({ glossary, search }: { readonly glossary: readonly Term[]; readonly search: string }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const terms = findTerms(glossary, search)
   if (terms.length === 0) return null
   return (
@@ -13,7 +13,7 @@ export function TermsFound({ glossary, search }: { readonly glossary: readonly T
         <div key={id}>
           <dt>{name}</dt>
           <dd>{meaning}</dd>
-          <dd className={styles.also}>{say('rules.alsoCalled', { names: alsoCalled.join(', ') })}</dd>
+          <dd className={styles.also}>{t('rules.alsoCalled', { names: alsoCalled.join(', ') })}</dd>
         </div>
       ))}
     </dl>

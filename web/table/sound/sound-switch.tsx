@@ -5,14 +5,14 @@ import { playSounds } from './play-sounds.ts'
 /** Turns sounds on and off for this device; turned on, it lets one be heard. */
 export function SoundSwitch() {
   const on = useSettings((settings) => settings.sound)
-  const say = useTableWords()
+  const t = useTableWords()
   return (
     <button
       type="button"
       className="button quiet square"
-      aria-label={say('sound.label')}
+      aria-label={t('sound.label')}
       aria-pressed={on}
-      title={say(on ? 'sound.off' : 'sound.on')}
+      title={t(on ? 'sound.off' : 'sound.on')}
       onClick={() => {
         changeSettings({ sound: !on })
         playSounds(['tile'])

@@ -93,7 +93,7 @@ export function writeTo(stores: Stores, match: MatchId): Writer {
 
 /** Plays matches of a bucket by the rules, one after the other, asking one process and then the next. */
 export function playIn(
-  house: RebalancingServer,
+  server: RebalancingServer,
   bucket: string,
   processes: readonly MatchesHere[],
   seed: number,
@@ -105,7 +105,7 @@ export function playIn(
   let match: MatchId | undefined
   let asked = 0
   return writer(logs, async () => {
-    match ??= await beginIn(house, bucket)
+    match ??= await beginIn(server, bucket)
     const log = logs.get(match) ?? []
     logs.set(match, log)
     const next = () => processes[asked++ % processes.length] as MatchesHere // there is one

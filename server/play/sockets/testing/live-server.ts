@@ -17,9 +17,9 @@ export interface LiveServer extends TestServer {
 export async function startLiveServer(limits: Partial<Limits> = {}): Promise<LiveServer> {
   const complaints: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => complaints.push(line) })
-  const house = await startTestServer({ log })
-  const { database, bus, tables, accounts, app } = house
-  const serving = serveMatches(bus, house.matches)
+  const server = await startTestServer({ log })
+  const { database, bus, tables, accounts, app } = server
+  const serving = serveMatches(bus, server.matches)
   const matches = remoteMatches(bus)
   const chat = openChat({ database, bus })
   const gateway = startGateway({
@@ -35,9 +35,9 @@ export async function startLiveServer(limits: Partial<Limits> = {}): Promise<Liv
     origins: [],
   })
   gateway.attach(app.server)
-  const url = `${house.url.replace('http', 'ws')}/live`
+  const url = `${server.url.replace('http', 'ws')}/live`
   return {
-    ...house,
+    ...server,
     gateway,
     complaints,
     async connect(headers = {}) {
@@ -50,7 +50,7 @@ export async function startLiveServer(limits: Partial<Limits> = {}): Promise<Liv
       chat.stop()
       matches.stop()
       await serving.stop()
-      await house.close()
+      await server.close()
     },
   }
 }

@@ -94,8 +94,8 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     const told = new Set<string>()
     for (const moment of decisionsOf(given, { seats: 3, options: {}, seed: 3 }, 40)) {
       for (const language of ['en', 'de'] as const) {
-        const { say, view } = propsFor(exhibit, moment, moment.state.actor, language, idle)
-        told.add(say(board.first(view, moment.state.actor)))
+        const { t, view } = propsFor(exhibit, moment, moment.state.actor, language, idle)
+        told.add(t(board.first(view, moment.state.actor)))
       }
     }
     expect(told.size).toBeGreaterThan(20)

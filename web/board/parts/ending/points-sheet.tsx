@@ -7,32 +7,32 @@ import { SourcePatterns, Swatch } from './source-patterns.tsx'
 
 /** Where the points of a final ranking came from, and how the scores grew. The table names the winner above it. */
 export function PointsSheet<Source extends string>(props: PointsSheetProps<Source>) {
-  const { say } = props
+  const { t } = props
   const wide = useMedia('(min-width: 48em)')
   return (
     <div className={css.ending}>
       <SourcePatterns />
       <ScoreChart {...props} />
-      <section aria-label={say('ending.table')}>{wide ? <WideTable {...props} /> : <NarrowTable {...props} />}</section>
+      <section aria-label={t('ending.table')}>{wide ? <WideTable {...props} /> : <NarrowTable {...props} />}</section>
     </div>
   )
 }
 
 /** A line for each seat. */
-function WideTable<Source extends string>({ rows, sources, say, tell }: PointsSheetProps<Source>) {
+function WideTable<Source extends string>({ rows, sources, t, tell }: PointsSheetProps<Source>) {
   return (
     <table className={css.table}>
-      <caption className="aloud">{say('ending.table')}</caption>
+      <caption className="aloud">{t('ending.table')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('ending.seat')}</th>
+          <th scope="col">{t('ending.seat')}</th>
           {sources.map((source, place) => (
             <th key={source} scope="col">
               <Swatch source={place} />
-              {say(`source.${source}`)}
+              {t(`source.${source}`)}
             </th>
           ))}
-          <th scope="col">{say('ending.total')}</th>
+          <th scope="col">{t('ending.total')}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,14 +53,14 @@ function WideTable<Source extends string>({ rows, sources, say, tell }: PointsSh
 }
 
 /** On a phone a line for each source and a narrow column for each seat, so that the totals are in sight. */
-function NarrowTable<Source extends string>({ rows, sources, say, tell }: PointsSheetProps<Source>) {
+function NarrowTable<Source extends string>({ rows, sources, t, tell }: PointsSheetProps<Source>) {
   return (
     <table className={css.table} data-narrow="">
-      <caption className="aloud">{say('ending.table')}</caption>
+      <caption className="aloud">{t('ending.table')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="aloud">{say('ending.source')}</span>
+            <span className="aloud">{t('ending.source')}</span>
           </th>
           {rows.map(({ seat }) => (
             <th key={seat} scope="col">
@@ -74,7 +74,7 @@ function NarrowTable<Source extends string>({ rows, sources, say, tell }: Points
           <tr key={source}>
             <th scope="row">
               <Swatch source={place} />
-              {say(`source.${source}`)}
+              {t(`source.${source}`)}
             </th>
             {rows.map(({ seat, bySource }) => (
               <td key={seat}>{bySource[source]}</td>
@@ -82,7 +82,7 @@ function NarrowTable<Source extends string>({ rows, sources, say, tell }: Points
           </tr>
         ))}
         <tr>
-          <th scope="row">{say('ending.total')}</th>
+          <th scope="row">{t('ending.total')}</th>
           {rows.map(({ seat, total }) => (
             <td key={seat} className={css.total}>
               {total}

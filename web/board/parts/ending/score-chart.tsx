@@ -8,7 +8,7 @@ const rowHeight = 48
 const roomForNumber = 14
 
 /** A bar for each seat: rounds from left to right, in each the sources of its points. */
-export function ScoreChart<Source extends string>({ rows, sources, say, tell }: PointsSheetProps<Source>) {
+export function ScoreChart<Source extends string>({ rows, sources, t, tell }: PointsSheetProps<Source>) {
   // Drawn about as wide as it is shown, so that its words are as large as others.
   const { left, width } = useMedia('(min-width: 40em)') ? { left: 96, width: 640 } : { left: 84, width: 340 }
   const most = Math.max(1, ...rows.map(({ total }) => total))
@@ -16,7 +16,7 @@ export function ScoreChart<Source extends string>({ rows, sources, say, tell }: 
   const height = rows.length * rowHeight + 22
   return (
     <figure className={css.chart}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('ending.chart')}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('ending.chart')}>
         {ticksTo(most).map((tick) => (
           <g key={tick}>
             <line x1={left + tick * scale} x2={left + tick * scale} y1="0" y2={height - 18} className={css.grid} />
@@ -50,9 +50,7 @@ export function ScoreChart<Source extends string>({ rows, sources, say, tell }: 
                           className={css.bar}
                           fill={fillOf(sources.indexOf(source))}
                         >
-                          <title>
-                            {say('ending.bar', { round, source: say(`source.${source}`), points: of[source] })}
-                          </title>
+                          <title>{t('ending.bar', { round, source: t(`source.${source}`), points: of[source] })}</title>
                         </rect>
                       )
                     })}
@@ -72,7 +70,7 @@ export function ScoreChart<Source extends string>({ rows, sources, say, tell }: 
           )
         })}
       </svg>
-      <figcaption className={css.legend}>{say('ending.legend')}</figcaption>
+      <figcaption className={css.legend}>{t('ending.legend')}</figcaption>
     </figure>
   )
 }

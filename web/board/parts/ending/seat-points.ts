@@ -6,7 +6,7 @@ export interface PointsSheetProps<Source extends string> {
   /** From first to last place. */
   readonly rows: readonly SeatPoints<Source>[]
   readonly sources: readonly Source[]
-  readonly say: MessageFormatter
+  readonly t: MessageFormatter
   readonly tell: Translator
 }
 

@@ -24,7 +24,7 @@ interface SceneFrameProps {
   readonly most?: number
   readonly seats: number
   readonly motion: Motion
-  readonly say: MessageFormatter
+  readonly t: MessageFormatter
   readonly tell: Translator
   done(this: void): void
 }
@@ -37,7 +37,7 @@ export interface ActShown {
 
 /** What happened, one act after the other, each with its reason. Any key or click shows the rest at once. */
 export function RoundSummary(props: SceneFrameProps) {
-  const { title, cause, acts, stage, stills, earned, most, seats, motion, say, tell, done } = props
+  const { title, cause, acts, stage, stills, earned, most, seats, motion, t, tell, done } = props
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
   const [all, setAll] = useState(still)
@@ -134,7 +134,7 @@ export function RoundSummary(props: SceneFrameProps) {
           className="button primary"
           onClick={() => (over || skipped ? done() : showAll())}
         >
-          {say(over || skipped ? 'sales.goOn' : 'sales.skip')}
+          {t(over || skipped ? 'sales.goOn' : 'sales.skip')}
         </button>
       </footer>
     </section>

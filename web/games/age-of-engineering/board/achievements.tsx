@@ -12,23 +12,23 @@ import type { Props } from './props.ts'
 
 /** The ten achievements: who has them, and which are still to be won. */
 export function Achievements(props: Props) {
-  const { view, me, say, tell, showRule, bare } = props
+  const { view, me, t, tell, showRule, bare } = props
   const mine = me === undefined || bare ? [] : foreseen.achievements(view, me)
   const { rows } = componentTablesOf(view).components.achievements
   // The table of achievements has exactly the achievements as its keys.
   const all = Object.keys(rows) as Achievement[]
   return (
-    <Roving label={say('achievements.label')} className={css.achievements}>
+    <Roving label={t('achievements.label')} className={css.achievements}>
       {all.map((achievement) => {
         const { points } = rows[achievement]
         const owner = ownerOf(view, achievement)
         const need = mine.find((each) => each.achievement === achievement)
         const state =
           owner !== undefined
-            ? say('achievements.owned', { name: tell.name(owner) })
+            ? t('achievements.owned', { name: tell.name(owner) })
             : need
               ? needText(props, need)
-              : say('achievements.open')
+              : t('achievements.open')
         const label = `${tell.phrase(achievementPhrase(achievement, points))}: ${state}`
         return (
           <button

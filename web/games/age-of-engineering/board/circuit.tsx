@@ -15,7 +15,7 @@ import type { Props } from './props.ts'
 
 /** The circuit with its cars, laps and what the race would bring now. */
 export function Circuit(props: Props) {
-  const { view, say, tell } = props
+  const { view, t, tell } = props
   const places = raceNow(view)
   const racers = raceOrder(places, seatsOf(view.companies.length)).map((seat) => {
     const { space, laps } = companyOf(view, seat).raceCar
@@ -25,15 +25,15 @@ export function Circuit(props: Props) {
     return {
       seat,
       space,
-      laps: atStart ? say('race.start') : say('race.laps', { laps }),
+      laps: atStart ? t('race.start') : t('race.laps', { laps }),
       pays: place + lapPointsNow(view, seat),
-      words: atStart ? say('race.seatInStart', { name }) : say('race.seatAt', { name, space, laps }),
+      words: atStart ? t('race.seatInStart', { name }) : t('race.seatAt', { name, space, laps }),
     }
   })
-  const label = (text: string) => say('race.label', { text })
+  const label = (text: string) => t('race.label', { text })
   const spaces = componentTablesOf(view).lapSpaces
   const drive = driveOf(props)
-  return <RaceCircuit {...{ spaces, racers, drive, label }} title={say('race.title')} neutral={view.neutralCars} />
+  return <RaceCircuit {...{ spaces, racers, drive, label }} title={t('race.title')} neutral={view.neutralCars} />
 }
 
 /** Whether the move under the pointer shows a drive. */

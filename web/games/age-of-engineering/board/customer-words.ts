@@ -2,16 +2,16 @@ import type { Purchase } from '@carriage/age-of-engineering/forecast'
 import type { Props } from './props.ts'
 import { nameOfRecruit } from './recruit-words.ts'
 
-type Said = Pick<Props, 'say' | 'tell'>
+type Said = Pick<Props, 't' | 'tell'>
 
 /** A customer by name: "Engine buyer" or "Leland". */
 export function customerOf(props: Said, purchase: Purchase): string {
-  return 'investor' in purchase ? nameOfRecruit(props, purchase.investor) : props.say(`buyer.${purchase.preference}`)
+  return 'investor' in purchase ? nameOfRecruit(props, purchase.investor) : props.t(`buyer.${purchase.preference}`)
 }
 
 /** What a customer would do, in one sentence. */
-export function purchaseText({ say, tell }: Said, purchase: Purchase): string {
-  if (!('car' in purchase)) return say('book.nothing')
+export function purchaseText({ t, tell }: Said, purchase: Purchase): string {
+  if (!('car' in purchase)) return t('book.nothing')
   const { car, paid, stays } = purchase
-  return say(stays ? 'book.buysStays' : 'book.buys', { name: tell.name(car.owner), price: car.price, paid })
+  return t(stays ? 'book.buysStays' : 'book.buys', { name: tell.name(car.owner), price: car.price, paid })
 }

@@ -26,7 +26,7 @@ export function Dock(props: Props) {
         </TileAids>
       ) : wide ? (
         <RivalMats
-          title={props.say('zone.rivals')}
+          title={props.t('zone.rivals')}
           seats={rivalsOf(seat, props.view.companies.length)}
           mat={(rival) => <Mat {...props} seat={rival} />}
         />

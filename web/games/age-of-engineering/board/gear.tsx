@@ -24,13 +24,13 @@ const wheel = gearOutline(32, 46.4, 49.6)
 
 /** The action chain on its gear, the gap behind its front, and the circuit inside. */
 export function Gear(props: Props) {
-  const { view, history, say } = props
+  const { view, history, t } = props
   const { components } = componentTablesOf(view)
   const spaces = gearSpaces(view.chain, components.actionGear.spaces)
   const landing = landingIn(props)
   return (
     <ChainGear
-      label={say('gear.label')}
+      label={t('gear.label')}
       edition="american"
       taken={history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)}
       wheel={
@@ -53,9 +53,7 @@ export function Gear(props: Props) {
         </>
       }
       circuit={<Circuit {...props} />}
-      corner={
-        <Uncertain corner="right" words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
-      }
+      corner={<Uncertain corner="right" words={t('uncertain')} tables={[components.actionTiles, components.circuit]} />}
       gap={<Hand {...props} />}
     >
       {spaces.map(({ element, angle }) =>
@@ -72,13 +70,13 @@ interface PlaceProps extends Props {
 }
 
 function Place({ element, angle, landing, ...props }: PlaceProps) {
-  const { view, moves, say, tell } = props
+  const { view, moves, t, tell } = props
   if (typeof element === 'number') {
     return (
       <ChainMarker
         seat={element}
         angle={angle}
-        label={say('gear.marker', { name: tell.name(element) })}
+        label={t('gear.marker', { name: tell.name(element) })}
         onTurn={view.phase === 'action' && view.actor === element}
         turns={landing?.turns[element]}
       />
@@ -99,7 +97,7 @@ function Place({ element, angle, landing, ...props }: PlaceProps) {
       wraps={landing?.wraps.includes(element) ?? false}
     >
       <TileActions signs={signsOf(actions)} edition="american" />
-      {actions.length === 1 && only && <span className={css.word}>{say(`action.${only}`)}</span>}
+      {actions.length === 1 && only && <span className={css.word}>{t(`action.${only}`)}</span>}
     </ChainTile>
   )
 }
@@ -108,13 +106,13 @@ function signsOf(actions: readonly Action[]) {
   return placed(actions).map(({ item, place }) => <ActionSign key={place} of={item} />)
 }
 
-function Hand({ view, say, tell }: Props) {
+function Hand({ view, t, tell }: Props) {
   const { tile } = view.turn
   if (tile === null) return null
   const tables = componentTablesOf(view)
   const left = view.steps.flatMap((step) => (step.name === 'actions' ? step.left : []))
   const done = actionsOf(tables, tile).filter((action) => !left.includes(action))
-  const label = say('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(tilePhrase(tables, tile)) })
+  const label = t('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(tilePhrase(tables, tile)) })
   return <HeldTile seat={view.actor} label={label} signs={signsOf([...left, ...done])} left={left.length} />
 }
 

@@ -9,21 +9,21 @@ import type { Props } from './props.ts'
 const actions: readonly Action[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix', 'recruit']
 
 /** The signs of this game with their names, as long as they are new to the player. */
-export function Signs({ match, me, watching, history, say }: Props) {
+export function Signs({ match, me, watching, history, t }: Props) {
   if (me === undefined || watching) return null
   return (
     <Legend
       game="age-of-engineering"
       match={match}
-      title={say('legend.title')}
-      all={say('legend.all')}
-      known={say('legend.known')}
+      title={t('legend.title')}
+      all={t('legend.all')}
+      known={t('legend.known')}
       uses={usesOf(history, me)}
       signs={[
-        ...actions.map((action) => ({ id: action, sign: <ActionSign of={action} />, name: say(`action.${action}`) })),
-        { id: 'luxury', sign: <Glyph of="luxury" />, name: say('preference.luxury') },
-        { id: 'productionToken', sign: <ProductionToken />, name: say('legend.productionToken') },
-        { id: 'engineerToken', sign: <EngineerToken />, name: say('legend.engineerToken') },
+        ...actions.map((action) => ({ id: action, sign: <ActionSign of={action} />, name: t(`action.${action}`) })),
+        { id: 'luxury', sign: <Glyph of="luxury" />, name: t('preference.luxury') },
+        { id: 'productionToken', sign: <ProductionToken />, name: t('legend.productionToken') },
+        { id: 'engineerToken', sign: <EngineerToken />, name: t('legend.engineerToken') },
       ]}
     />
   )

@@ -9,11 +9,11 @@ import type { Props } from './props.ts'
 
 /** A company's two levels, coupled; in Research the next step of each is where it is chosen. */
 export function Levels({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { view, say, me, moves, draft } = props
+  const { view, t, me, moves, draft } = props
   const { levels } = companyOf(view, seat)
   const labels = {
-    body: say('level.body', { level: levels.body }),
-    engine: say('level.engine', { level: levels.engine }),
+    body: t('level.body', { level: levels.body }),
+    engine: t('level.engine', { level: levels.engine }),
   }
   const researching = seat === me && moves.some(({ kind }) => kind === 'research')
   const raised = draft?.preview.legal ? draft.preview.events.find(isRise) : undefined
@@ -40,11 +40,11 @@ export function Levels({ seat, ...props }: Props & { readonly seat: Seat }) {
 }
 
 function Next({ kind, level, ...props }: Props & { readonly kind: 'body' | 'engine'; readonly level: number }) {
-  const { say, moves } = props
+  const { t, moves } = props
   const move = { kind: 'research', raise: kind } as const
   const possible = moves.some((each) => each.kind === 'research' && each.raise === kind)
   return (
-    <MoveButton props={props} move={move} className={css.next} {...(possible ? {} : { label: say('level.blocked') })}>
+    <MoveButton props={props} move={move} className={css.next} {...(possible ? {} : { label: t('level.blocked') })}>
       {possible ? level : <Glyph of="lock" />}
     </MoveButton>
   )

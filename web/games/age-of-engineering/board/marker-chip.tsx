@@ -7,9 +7,9 @@ export function MarkerChip({
   marker,
   count = 1,
   view,
-  say,
+  t,
   tell,
-}: Pick<Props, 'view' | 'say' | 'tell'> & { readonly marker: EngineeringMarker; readonly count?: number }) {
+}: Pick<Props, 'view' | 't' | 'tell'> & { readonly marker: EngineeringMarker; readonly count?: number }) {
   const tables = componentTablesOf(view)
   const { kind } = tables.components.engineeringMarkers.rows[marker]
   const value = markerValue(tables, marker)
@@ -18,7 +18,7 @@ export function MarkerChip({
     <span title={name} data-of={`engineering ${marker}`}>
       <MarkerTag
         sign={kind === 'body' || kind === 'engine' ? kind : kind === 'exchange' ? 'again' : 'buyer'}
-        label={`${value > 0 ? `+${value}` : say(`marker.${kind}`)}${count > 1 ? ` ×${count}` : ''}`}
+        label={`${value > 0 ? `+${value}` : t(`marker.${kind}`)}${count > 1 ? ` ×${count}` : ''}`}
       />
       <span className="aloud">{count > 1 ? `${name} ×${count}` : name}</span>
     </span>

@@ -14,13 +14,13 @@ import { triedMarket } from './tried-market.ts'
 
 /** The cars on offer, each as a catalogue entry with its values, and what becomes of it if the round ended now. */
 export function Market(props: Props) {
-  const { say } = props
+  const { t } = props
   const { view, tried } = triedMarket(props)
   const { fates } = foreseen.sales(view)
   const spaces = marketSpaces(view)
   return (
     <Roving
-      label={say('market.label')}
+      label={t('market.label')}
       className={css.market}
       style={{ '--columns': Math.ceil(spaces / 2) } as never}
       spot="market"
@@ -34,7 +34,7 @@ export function Market(props: Props) {
         const last = space === spaces - 1
         return (
           <span key={`empty${space}`} className={css.empty} data-last={last || undefined}>
-            {last ? say('market.last') : ''}
+            {last ? t('market.last') : ''}
           </span>
         )
       })}
@@ -50,9 +50,9 @@ interface EntryProps {
 }
 
 function Entry({ props, car, sales, tried }: EntryProps) {
-  const { view, say, tell } = props
+  const { view, t, tell } = props
   const offer = offerOf(componentTablesOf(view), car)
-  const label = say('market.car', {
+  const label = t('market.car', {
     name: tell.name(car.owner),
     price: car.price,
     body: offer.body,
@@ -87,9 +87,9 @@ function Entry({ props, car, sales, tried }: EntryProps) {
         </span>
       )}
       <span className={css.values}>
-        <Value sign="body" name={say('preference.body')} value={offer.body} raised={offer.body > car.body} />
-        <Value sign="engine" name={say('preference.engine')} value={offer.engine} raised={offer.engine > car.engine} />
-        <Value sign="luxury" name={say('preference.luxury')} value={offer.luxury} raised={false} />
+        <Value sign="body" name={t('preference.body')} value={offer.body} raised={offer.body > car.body} />
+        <Value sign="engine" name={t('preference.engine')} value={offer.engine} raised={offer.engine > car.engine} />
+        <Value sign="luxury" name={t('preference.luxury')} value={offer.luxury} raised={false} />
       </span>
       <span className={css.fate} data-sold={sales.length > 0 || undefined}>
         {props.bare ? null : sales.length > 0 ? (
@@ -97,7 +97,7 @@ function Entry({ props, car, sales, tried }: EntryProps) {
         ) : (
           <>
             <Glyph of="cross" />
-            {say('market.unsold')}
+            {t('market.unsold')}
           </>
         )}
       </span>
@@ -144,9 +144,9 @@ function moveOn({ moves }: Props, { price }: Readonly<Car>): Move | undefined {
 }
 
 /** One sentence about what becomes of a car if the round ended now. */
-export function fateText(props: Pick<Props, 'say' | 'tell' | 'view'>, sales: Fate['sales']): string {
-  const { say } = props
-  if (sales.length === 0) return say('fate.unsold')
-  const customers = sales.map((sale) => say('fate.sale', { customer: customerOf(props, sale), paid: sale.paid }))
-  return say('fate.sold', { customers: customers.join(', ') })
+export function fateText(props: Pick<Props, 't' | 'tell' | 'view'>, sales: Fate['sales']): string {
+  const { t } = props
+  if (sales.length === 0) return t('fate.unsold')
+  const customers = sales.map((sale) => t('fate.sale', { customer: customerOf(props, sale), paid: sale.paid }))
+  return t('fate.sold', { customers: customers.join(', ') })
 }

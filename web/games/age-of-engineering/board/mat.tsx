@@ -30,33 +30,33 @@ interface MatProps extends Props {
 
 /** A company's board: levels, workshops, race car and team, people, engineers and investors. */
 export function Mat({ seat, inFull = false, ...props }: MatProps) {
-  const { view, moves, say, tell, waitingFor, me } = props
+  const { view, moves, t, tell, waitingFor, me } = props
   const company = companyOf(view, seat)
   const name = tell.name(seat)
   const own = seat === me
   return (
-    <section className={css.mat} aria-label={say('mat.label', { name })}>
+    <section className={css.mat} aria-label={t('mat.label', { name })}>
       <header className={css.head}>
         <NumberPlate badge={seat} name={name} active={waitingFor.includes(seat)} />
         <People {...props} seat={seat} company={company} />
         <Points {...props} seat={seat} company={company} />
       </header>
       <Levels {...props} seat={seat} />
-      <Workshops seat={seat} label={say('mat.workshops')} edition="american">
+      <Workshops seat={seat} label={t('mat.workshops')} edition="american">
         {placed(company.workshops).map(({ item: part, place }) => (
           <WorkshopPlace<Move>
             key={place}
             seat={seat}
             props={props}
             move={own ? moves.find((each) => isFor(each, part)) : undefined}
-            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')}
+            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : t('mat.empty')}
             part={part}
           />
         ))}
         <RaceCarPlace<Move>
           props={props}
           move={own ? moves.find((each) => each.kind === 'placeEngine' && each.where === 'raceCar') : undefined}
-          label={say('mat.raceEngine', { value: company.raceEngine })}
+          label={t('mat.raceEngine', { value: company.raceEngine })}
           seat={seat}
           engine={company.raceEngine}
         />
@@ -73,9 +73,9 @@ interface CompanyProps extends Props {
   readonly company: Company
 }
 
-function Points({ company, seat, say }: CompanyProps & { readonly seat: Seat }) {
+function Points({ company, seat, t }: CompanyProps & { readonly seat: Seat }) {
   const points = contentIfKnown(company.points)
-  const label = points === undefined ? say('mat.hidden') : say('mat.points', { points })
+  const label = points === undefined ? t('mat.hidden') : t('mat.points', { points })
   return (
     <span className={css.points} title={label} data-spot={plateSpots.points(seat)}>
       {points === undefined ? <Glyph of="lock" /> : <b>{points}</b>}
@@ -84,19 +84,19 @@ function Points({ company, seat, say }: CompanyProps & { readonly seat: Seat }) 
   )
 }
 
-function People({ company, seat, say }: CompanyProps & { readonly seat: Seat }) {
+function People({ company, seat, t }: CompanyProps & { readonly seat: Seat }) {
   const { canteen, supply, salesperson } = company
   return (
     <span className={css.people}>
-      <span className={css.room} title={say('mat.canteen', { workers: canteen })} data-spot={`workers ${seat}`}>
+      <span className={css.room} title={t('mat.canteen', { workers: canteen })} data-spot={`workers ${seat}`}>
         <Workers count={canteen} badge={seat} most={5} />
         {salesperson === 'canteen' && <Salesperson badge={seat} />}
-        {canteen === 0 && salesperson !== 'canteen' && <span className={css.none}>{say('mat.nobody')}</span>}
-        <span className="aloud">{say('mat.canteen', { workers: canteen })}</span>
+        {canteen === 0 && salesperson !== 'canteen' && <span className={css.none}>{t('mat.nobody')}</span>}
+        <span className="aloud">{t('mat.canteen', { workers: canteen })}</span>
       </span>
-      <span className={css.supply} title={say('mat.supply', { workers: supply })} data-spot={`supply ${seat}`}>
+      <span className={css.supply} title={t('mat.supply', { workers: supply })} data-spot={`supply ${seat}`}>
         {`+${supply}`}
-        <span className="aloud">{say('mat.supply', { workers: supply })}</span>
+        <span className="aloud">{t('mat.supply', { workers: supply })}</span>
       </span>
     </span>
   )
@@ -107,7 +107,7 @@ function isFor(move: Move, part: Company['workshops'][number]): boolean {
   return move.kind === 'returnPart' && move.part === part.kind && move.value === part.value
 }
 
-function Team({ company, seat, me, say, view, draft }: CompanyProps & { readonly seat: Seat }) {
+function Team({ company, seat, me, t, view, draft }: CompanyProps & { readonly seat: Seat }) {
   const { team } = company
   const tables = componentTablesOf(view)
   const bonus = tables.teamBonus[team] ?? 0
@@ -118,7 +118,7 @@ function Team({ company, seat, me, say, view, draft }: CompanyProps & { readonly
       joining={seat === me && draft?.move.kind === 'race' ? draft.move.workers : 0}
       badge={seat}
       areas={tables.components.companyBoard.racingTeamAreas}
-      label={missing > 0 ? say('team.next', { team, bonus, missing }) : say('team.full', { team, bonus })}
+      label={missing > 0 ? t('team.next', { team, bonus, missing }) : t('team.full', { team, bonus })}
     />
   )
 }
@@ -155,7 +155,7 @@ function Recruited({ company, ...props }: CompanyProps) {
 
 /** Markers and tokens that are still to be used. */
 function Tools({ company, ...props }: CompanyProps) {
-  const { say } = props
+  const { t } = props
   const { engineeringMarkers, engineerTokens, looseTokens } = company
   const exchanges = engineeringMarkers.filter(isExchange)
   const [exchange] = exchanges
@@ -170,7 +170,7 @@ function Tools({ company, ...props }: CompanyProps) {
       {engineerTokens + looseTokens > 0 && (
         <span
           className={css.tokens}
-          title={say('mat.tokens', { tokens: engineerTokens, loose: looseTokens })}
+          title={t('mat.tokens', { tokens: engineerTokens, loose: looseTokens })}
           data-of="token"
         >
           {placed(Array.from({ length: engineerTokens + looseTokens }, (_, i) => i >= engineerTokens)).map(
@@ -178,7 +178,7 @@ function Tools({ company, ...props }: CompanyProps) {
               <EngineerToken key={place} loose={item} />
             ),
           )}
-          <span className="aloud">{say('mat.tokens', { tokens: engineerTokens, loose: looseTokens })}</span>
+          <span className="aloud">{t('mat.tokens', { tokens: engineerTokens, loose: looseTokens })}</span>
         </span>
       )}
     </>

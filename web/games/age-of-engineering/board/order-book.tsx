@@ -20,7 +20,7 @@ import { triedMarket } from './tried-market.ts'
 
 /** All customers who will buy, in order: the active buyers, then the investors; and what each would take now. */
 export function OrderBook(props: Props) {
-  const { say } = props
+  const { t } = props
   const { view, ifPlayed } = triedMarket(props)
   const { purchases } = foreseen.sales(view)
   const buyers = purchases.filter((purchase) => 'buyer' in purchase)
@@ -28,16 +28,16 @@ export function OrderBook(props: Props) {
   const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.companies.length)
   const free = Math.max(0, activeBuyerSpaces - buyers.length)
   return (
-    <section className={css.book} aria-label={say('book.label')} data-tried={ifPlayed || undefined}>
+    <section className={css.book} aria-label={t('book.label')} data-tried={ifPlayed || undefined}>
       <Stacks {...props} />
-      <Roving label={say('book.customers')} className={css.customers}>
+      <Roving label={t('book.customers')} className={css.customers}>
         {placed(buyers).map(({ item, place }) => (
           <Customer key={place} props={props} shown={view} purchase={item} number={place + 1} />
         ))}
         {places(free).map((place) => (
           <span key={`free${place}`} className={css.free}>
             <b className={css.number}>{buyers.length + place + 1}</b>
-            {say('book.free')}
+            {t('book.free')}
           </span>
         ))}
         {placed(investors).map(({ item, place }) => (
@@ -122,14 +122,14 @@ function moveOn({ moves }: Props, buyer: number): Move | undefined {
 
 /** Buyers who can still be attracted, with the points that lie beside them. */
 function Stacks(props: Props) {
-  const { view, say, moves } = props
+  const { view, t, moves } = props
   return (
-    <Roving label={say('stacks.label')} className={css.stacks}>
+    <Roving label={t('stacks.label')} className={css.stacks}>
       {preferences.map((preference) => {
         const move = stackMove(moves, preference)
         const count = view.stacks[preference]
         const points = view.whiteMarkers[preference]
-        const label = say('stacks.stack', { name: say(`buyer.${preference}`), count, points })
+        const label = t('stacks.stack', { name: t(`buyer.${preference}`), count, points })
         return (
           <MoveButton
             key={preference}
@@ -141,7 +141,7 @@ function Stacks(props: Props) {
           >
             <BuyerFigure preference={preference} className={css.figure} />
             <span className={css.stackWords} data-empty={count === 0 || undefined}>
-              <span>{say(`preference.${preference}`)}</span>
+              <span>{t(`preference.${preference}`)}</span>
               <b>{`×${count}`}</b>
             </span>
             {points > 0 && <span className={css.white}>{points}</span>}

@@ -4,10 +4,10 @@ import css from './price-chart.module.css'
 import type { Props } from './props.ts'
 
 /** The price markers of the round; those on cars or gone are struck out. */
-export function PriceChart({ view, say }: Props) {
+export function PriceChart({ view, t }: Props) {
   return (
     <div className={css.chart}>
-      <span className={css.title}>{say('prices.title')}</span>
+      <span className={css.title}>{t('prices.title')}</span>
       {componentTablesOf(view).prices[view.round].map((price) => (
         <PriceMarker
           key={price}
@@ -17,7 +17,7 @@ export function PriceChart({ view, say }: Props) {
           state={view.priceChart.includes(price) ? 'plain' : 'gone'}
         />
       ))}
-      <span className="aloud">{say('prices.left', { prices: view.priceChart.join(', ') })}</span>
+      <span className="aloud">{t('prices.left', { prices: view.priceChart.join(', ') })}</span>
     </div>
   )
 }

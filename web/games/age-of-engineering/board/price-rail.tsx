@@ -8,26 +8,26 @@ import type { Props } from './props.ts'
 
 /** The price markers left: for each, who would buy, what that brings and who could undercut it; on a bare board the prices alone. */
 export function PriceRail(props: Props) {
-  const { view, me, say, tell, bare } = props
+  const { view, me, t, tell, bare } = props
   const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
   const highest = new Set(limitsOf(forecast).map(({ price }) => price))
   const prices = forecast.prices.map(({ price, fate, marked, endsRound }) => {
     const move = { kind: 'priceCar', price } as const
-    if (bare) return { price, move, label: say('rail.price', { price, words: '' }) }
+    if (bare) return { price, move, label: t('rail.price', { price, words: '' }) }
     const threats = threatsAt(props, price).length
     const words = [
       fateText(props, fate.sales),
       marked
-        ? say('rail.marked', { marker: tell.phrase({ id: `marker.${marked.marker}` }), paid: marked.fate.paid })
+        ? t('rail.marked', { marker: tell.phrase({ id: `marker.${marked.marker}` }), paid: marked.fate.paid })
         : '',
-      endsRound ? say('rail.ends') : '',
-      threats > 0 ? say('rail.threats', { count: threats }) : '',
+      endsRound ? t('rail.ends') : '',
+      threats > 0 ? t('rail.threats', { count: threats }) : '',
     ]
     return {
       price,
       move,
-      label: say('rail.price', { price, words: words.filter((each) => each !== '').join(' ') }),
+      label: t('rail.price', { price, words: words.filter((each) => each !== '').join(' ') }),
       outcome: {
         brings: fate.paid,
         sells: fate.paid > 0 || marked !== undefined,
@@ -46,7 +46,7 @@ export function PriceRail(props: Props) {
   return (
     <PriceChoices<Move>
       props={props}
-      title={say('rail.title')}
+      title={t('rail.title')}
       round={view.round}
       edition="american"
       prices={prices}

@@ -9,7 +9,7 @@ import {
 import { recruitName } from '@carriage/age-of-engineering/things'
 import type { Props } from './props.ts'
 
-type Said = Pick<Props, 'say' | 'tell' | 'view'>
+type Said = Pick<Props, 't' | 'tell' | 'view'>
 
 export function nameOfRecruit({ tell }: Pick<Props, 'tell'>, tile: Recruit): string {
   return tell.phrase(recruitName(tile))
@@ -18,12 +18,12 @@ export function nameOfRecruit({ tell }: Pick<Props, 'tell'>, tile: Recruit): str
 /** What a tile does, in a few words. */
 export function effectOf(props: Said, tile: Recruit): string {
   return isInvestor(tile)
-    ? props.say('investor.buys', { wants: wantsOf(props, tile) })
+    ? props.t('investor.buys', { wants: wantsOf(props, tile) })
     : props.tell.phrase({ id: `power.${tile}` })
 }
 
 /** What an investor asks of a car or of its owner, short enough for a row of a table. */
-export function wantsOf({ say, view }: Said, investor: Investor): string {
+export function wantsOf({ t, view }: Said, investor: Investor): string {
   const condition = conditionOf(componentTablesOf(view), investor)
-  return say(`wants.${condition.wants}`, { least: leastFor(condition) })
+  return t(`wants.${condition.wants}`, { least: leastFor(condition) })
 }

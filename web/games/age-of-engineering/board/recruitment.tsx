@@ -31,10 +31,10 @@ const listedAtMost = 5
 
 /** The recruitment tiles that lie face up, by kind, and how many are still to come. */
 export function RecruitDisplay(props: Props) {
-  const { view, say } = props
+  const { view, t } = props
   const drawn = useWideDock() ? drawnAtMostIfWide : drawnAtMost
   return (
-    <section className={css.display} aria-label={say('recruits.label')}>
+    <section className={css.display} aria-label={t('recruits.label')}>
       {kinds.map((kind) => {
         const { display, stack } = view.recruitment[kind]
         return (
@@ -46,15 +46,15 @@ export function RecruitDisplay(props: Props) {
             data-crowded={display.length > listedAtMost || undefined}
           >
             <h2 className={css.head}>
-              {say(`recruits.${kind}`)}
-              <small title={say('recruits.stack', { stack })}>{`+${stack}`}</small>
+              {t(`recruits.${kind}`)}
+              <small title={t('recruits.stack', { stack })}>{`+${stack}`}</small>
             </h2>
-            <Roving label={say(`recruits.${kind}`)} className={css.tiles}>
+            <Roving label={t(`recruits.${kind}`)} className={css.tiles}>
               {placed<Recruit>(display).map(({ item, place }) => (
                 <Tile key={place} {...props} tile={item} listed={display.length > drawn} />
               ))}
               {display.length === 0 && (
-                <span className={css.none}>{say(view.phase === 'setup' ? 'recruits.soon' : 'recruits.none')}</span>
+                <span className={css.none}>{t(view.phase === 'setup' ? 'recruits.soon' : 'recruits.none')}</span>
               )}
             </Roving>
           </div>

@@ -9,7 +9,7 @@ import css from './rival-strip.module.css'
 /** What the rivals have at hand, a line each, as in a price list. */
 export function RivalStrip(props: Props) {
   return (
-    <RivalList title={props.say('zone.rivals')} edition="american">
+    <RivalList title={props.t('zone.rivals')} edition="american">
       {rivalsOf(props.me, props.view.companies.length).map((seat) => (
         <Rival key={seat} {...props} seat={seat} />
       ))}
@@ -17,7 +17,7 @@ export function RivalStrip(props: Props) {
   )
 }
 
-function Rival({ seat, view, say, tell }: Props & { readonly seat: Seat }) {
+function Rival({ seat, view, t, tell }: Props & { readonly seat: Seat }) {
   const { levels, workshops, canteen, investors } = companyOf(view, seat)
   return (
     <RivalLine
@@ -26,12 +26,12 @@ function Rival({ seat, view, say, tell }: Props & { readonly seat: Seat }) {
       levels={(['body', 'engine'] as const).map((kind) => ({
         kind,
         level: levels[kind],
-        label: say(`level.${kind}`, { level: levels[kind] }),
+        label: t(`level.${kind}`, { level: levels[kind] }),
       }))}
       workshops={workshops}
-      workers={{ count: canteen, label: say('mat.canteen', { workers: canteen }) }}
+      workers={{ count: canteen, label: t('mat.canteen', { workers: canteen }) }}
     >
-      <span className={css.tokens} title={say('rival.tokens', { tokens: investors.length })} data-of="production">
+      <span className={css.tokens} title={t('rival.tokens', { tokens: investors.length })} data-of="production">
         {investors.length > 0 && <ProductionToken count={investors.length} />}
       </span>
     </RivalLine>

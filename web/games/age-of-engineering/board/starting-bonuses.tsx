@@ -12,12 +12,12 @@ type Item = ReturnType<
 
 /** Starting bonuses on offer, before the first round. */
 export function StartingBonuses(props: Props) {
-  const { view, say, moves } = props
+  const { view, t, moves } = props
   const { rows } = componentTablesOf(view).components.startingBonuses
   return (
     <section className={css.offer}>
-      <h2 className={css.title}>{say('bonuses.title')}</h2>
-      <Roving label={say('bonuses.title')} className={css.bonuses}>
+      <h2 className={css.title}>{t('bonuses.title')}</h2>
+      <Roving label={t('bonuses.title')} className={css.bonuses}>
         {view.startingBonuses.map((bonus) => {
           const move = { kind: 'chooseBonus', bonus } as const
           const texts = rows[bonus].items.map((item) => itemText(props, item))
@@ -63,20 +63,20 @@ const signs: Readonly<Record<Exclude<Item['effect'], 'engineerToken'>, GlyphName
   hire: 'hire',
 }
 
-export function itemText({ say }: Pick<Props, 'say'>, item: Item): string {
+export function itemText({ t }: Pick<Props, 't'>, item: Item): string {
   switch (item.effect) {
     case 'takePart':
-      return say(`item.take.${item.part}`, { value: item.value })
+      return t(`item.take.${item.part}`, { value: item.value })
     case 'setLevel':
-      return say(`item.level.${item.part}`, { value: item.value })
+      return t(`item.level.${item.part}`, { value: item.value })
     case 'setRaceEngine':
-      return say('item.raceEngine', { value: item.value })
+      return t('item.raceEngine', { value: item.value })
     case 'race':
-      return say('item.race', { steps: item.steps })
+      return t('item.race', { steps: item.steps })
     case 'hire':
-      return say('item.hire', { workers: item.workers })
+      return t('item.hire', { workers: item.workers })
     case 'engineerToken':
-      return say('item.token')
+      return t('item.token')
     default:
       return item satisfies never
   }

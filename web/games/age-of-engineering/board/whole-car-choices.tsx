@@ -14,7 +14,7 @@ interface WholeCarChoicesProps {
 
 /** The cars that would bring most as the market stands, each with crew and price as one input. */
 export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
-  const { view, say, tell, commitAll, bare } = props
+  const { view, t, tell, commitAll, bare } = props
   if (bare) return null
   const cars = foreseen
     .wholeCars(view, me)
@@ -26,7 +26,7 @@ export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
         const { body, engine, crew, price, paid } = car
         const steps = movesOfCar(car)
         const people = crew.workers + (crew.salesperson ? 1 : 0)
-        const words = say('bench.whole', { body, engine, people, price, paid })
+        const words = t('bench.whole', { body, engine, people, price, paid })
         return (
           <WholeCarChoice
             key={`${body} ${engine} ${price}`}

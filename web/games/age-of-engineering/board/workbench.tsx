@@ -30,13 +30,13 @@ export function isWorking({ moves }: Props): boolean {
 
 /** What my hands are on: the tile being carried out, a decision, or the car that is being put together. */
 export function Workbench(props: Props) {
-  const { view, moves, me, say, tell } = props
+  const { view, moves, me, t, tell } = props
   if (me === undefined || !isWorking(props)) return null
   const asked = moves.filter(({ kind }) => !elsewhere.includes(kind))
   switch (currentStep(view).name) {
     case 'actions':
       return (
-        <ChoiceBench edition="american" title={say('bench.doing')}>
+        <ChoiceBench edition="american" title={t('bench.doing')}>
           {asked.map(worded)}
         </ChoiceBench>
       )
@@ -75,7 +75,7 @@ interface CarMoves<Kind extends Move['kind']> {
 /** Every car that the workshops allow, already put together. */
 function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   return (
-    <ChoiceBench edition="american" title={props.say('bench.assemble')}>
+    <ChoiceBench edition="american" title={props.t('bench.assemble')}>
       <WholeCarChoices props={props} moves={moves} me={me} />
       {moves.map((move) => (
         <CarChoice key={`${move.body}-${move.engine}`} props={props} move={move} car={move} badge={me} />
@@ -86,13 +86,13 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
 
 /** Who goes with the car, and the most that it would bring as the market stands. */
 function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
-  const { view, say, tell, bare } = props
+  const { view, t, tell, bare } = props
   return (
-    <ChoiceBench edition="american" title={say('bench.crew')}>
+    <ChoiceBench edition="american" title={t('bench.crew')}>
       {moves.map((move) => {
         const best = bare ? undefined : bestWithCrew(view, me, move)
         const words = tell.move(view, me, move)
-        const label = best === undefined ? words : `${words}: ${say('bench.best', { best })}`
+        const label = best === undefined ? words : `${words}: ${t('bench.best', { best })}`
         return (
           <CrewChoice key={`${move.workers}${move.salesperson}`} props={props} move={move} label={label} best={best}>
             <span className={css.crew}>

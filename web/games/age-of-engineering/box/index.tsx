@@ -45,17 +45,17 @@ function draw(row: BoxRow): DrawnRow {
   // Tables that were not read by the schema of this game are not drawn by it.
   const components = row.components as Components
   const { table, path, value, words } = row
-  const { say, phrase } = words
+  const { t, phrase } = words
   const key = path.at(-1) ?? ''
   const number = typeof value === 'number' ? value : 0
   switch (table as keyof Components) {
     case 'players':
       return {
-        ...plainRow(row, say('box.players', { count: Number(key) })),
+        ...plainRow(row, t('box.players', { count: Number(key) })),
         picture: places(Number(key)).map((seat) => <SeatBadge key={seat} badge={seat} size={30} />),
       }
     case 'colours':
-      return { ...plainRow(row, say('field.rows')), picture: <Swatches of={value as string[]} /> }
+      return { ...plainRow(row, t('field.rows')), picture: <Swatches of={value as string[]} /> }
     case 'workers':
       return {
         ...plainRow(row),
@@ -70,7 +70,7 @@ function draw(row: BoxRow): DrawnRow {
       const kind = table === 'bodies' ? 'body' : 'engine'
       const { value: worth, count, models } = value as Row<'bodies'> & { readonly models?: readonly string[] }
       return {
-        name: say(`box.${kind}`, { value: worth }),
+        name: t(`box.${kind}`, { value: worth }),
         count,
         picture: <PartPiece kind={kind} value={worth} />,
         ...(models ? { text: models.join(', ') } : {}),
@@ -94,11 +94,11 @@ function draw(row: BoxRow): DrawnRow {
     case 'startingBonuses': {
       const { items } = components.startingBonuses.rows[key as StartingBonus]
       return {
-        name: items.map((item) => itemText({ say }, item)).join(' · '),
+        name: items.map((item) => itemText({ t }, item)).join(' · '),
         picture: (
           <span className={css.bonus}>
             {placed(items).map(({ item, place }) => (
-              <BonusItem key={place} item={item} text={itemText({ say }, item)} />
+              <BonusItem key={place} item={item} text={itemText({ t }, item)} />
             ))}
           </span>
         ),
@@ -107,28 +107,28 @@ function draw(row: BoxRow): DrawnRow {
     case 'rounds': {
       const round = Number(key) as 1 | 2 | 3 // the keys of this table are the rounds
       return {
-        ...plainRow(row, say('box.round', { round })),
+        ...plainRow(row, t('box.round', { round })),
         picture: <PriceRow prices={components.rounds.rows[round].prices} round={round} edition="american" />,
       }
     }
     case 'buyers':
     case 'whiteMarkers': {
       const preference = key as keyof Components['buyers']['rows'] // the keys of both tables are the preferences
-      const name = say(`box.buyer.${preference}`)
+      const name = t(`box.buyer.${preference}`)
       const picture = <BuyerPicture preference={preference} />
       return table === 'buyers'
         ? { name, count: number, picture }
-        : { name, text: say('box.points', { points: number }), picture }
+        : { name, text: t('box.points', { points: number }), picture }
     }
     case 'circuit': {
-      const name = say('box.circuit', { spaces: number })
+      const name = t('box.circuit', { spaces: number })
       return { name, picture: <LapPicture spaces={number} words={name} /> }
     }
     case 'placePoints':
-      return { ...plainRow(row, say('box.places')), picture: <Scale of={value as number[]} /> }
+      return { ...plainRow(row, t('box.places')), picture: <Scale of={value as number[]} /> }
     case 'lapPoints':
       return Array.isArray(value)
-        ? { ...plainRow(row, say('box.laps')), picture: <Scale of={value as number[]} /> }
+        ? { ...plainRow(row, t('box.laps')), picture: <Scale of={value as number[]} /> }
         : { ...plainRow(row), picture: <LargeNumber of={number} /> }
     case 'engineers': {
       const id = key as Engineer
@@ -147,7 +147,7 @@ function draw(row: BoxRow): DrawnRow {
     case 'investors': {
       const id = key as Investor
       const { name, condition } = components.investors.rows[id]
-      const text = say(`wants.${condition.wants}`, { least: leastFor(condition) })
+      const text = t(`wants.${condition.wants}`, { least: leastFor(condition) })
       return {
         name,
         text,
@@ -180,11 +180,11 @@ function draw(row: BoxRow): DrawnRow {
       return {
         name: phrase({ id: `marker.${key}` }),
         count: 1,
-        ...(worth === undefined ? {} : { text: say('box.marker.value', { value: worth }) }),
+        ...(worth === undefined ? {} : { text: t('box.marker.value', { value: worth }) }),
         picture: (
           <MarkerTag
             sign={markerSigns[marker.kind]}
-            label={worth === undefined ? say(`entry.${marker.kind}`) : `+${worth}`}
+            label={worth === undefined ? t(`entry.${marker.kind}`) : `+${worth}`}
           />
         ),
       }
@@ -205,7 +205,7 @@ function draw(row: BoxRow): DrawnRow {
     default:
       return typeof value === 'number'
         ? { ...plainRow(row), picture: <LargeNumber of={number} /> }
-        : { name: say(`field.${key}`), text: describe(words, value) }
+        : { name: t(`field.${key}`), text: describe(words, value) }
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Dimension, UnplacedPiece } from '@carriage/horseless-carriage'
 import type { Props } from './props.ts'
 
-type Words = Pick<Props, 'say' | 'tell'>
+type Words = Pick<Props, 't' | 'tell'>
 
 /** What a piece is called, in the words of the rules. */
 export function nameOf(words: Words, piece: UnplacedPiece | 'expansion'): string {
-  const { say, tell } = words
-  if (piece === 'expansion') return say('piece.expansion')
+  const { t, tell } = words
+  if (piece === 'expansion') return t('piece.expansion')
   switch (piece.kind) {
     case 'dealership':
       return tell.phrase({ id: `dealership.${piece.type}` })
     case 'indicator':
-      return say('piece.indicator', { track: trackName({ tell }, piece.dimension), step: piece.step })
+      return t('piece.indicator', { track: trackName({ tell }, piece.dimension), step: piece.step })
     default:
       return tileName(words, piece.type)
   }
@@ -19,9 +19,9 @@ export function nameOf(words: Words, piece: UnplacedPiece | 'expansion'): string
 
 /** What it is called where a heading says of what kind it is. */
 export function shortName(words: Words, piece: UnplacedPiece | 'expansion'): string {
-  if (piece === 'expansion') return words.say('short.expansion')
+  if (piece === 'expansion') return words.t('short.expansion')
   if (piece.kind === 'indicator') return `${piece.step} ${trackName(words, piece.dimension)}`
-  return piece.kind === 'station' ? tileName(words, piece.type) : words.say(`short.${piece.type}`)
+  return piece.kind === 'station' ? tileName(words, piece.type) : words.t(`short.${piece.type}`)
 }
 
 /** The rules hold the words of a name together, which is good in a sentence and bad on a button. */

@@ -19,7 +19,7 @@ import { useBulletin } from './year/use-bulletin.ts'
 
 /** The middle of the desk: the phase ribbon, and below it what the phase is about, as large as it can be. */
 export function SharedBoard(props: Props) {
-  const { view, say } = props
+  const { view, t } = props
   const told = useBulletin(props)
   const zone = useMainZone(props, told.more ? told.news?.phase : undefined)
   const wide = useMedia('(min-width: 112.5em)')
@@ -32,7 +32,7 @@ export function SharedBoard(props: Props) {
       {!props.guide && (
         <header className={css.head}>
           <Ribbon {...props} told={told.news?.phase} />
-          <nav className={css.tabs} aria-label={say('zones.label')}>
+          <nav className={css.tabs} aria-label={t('zones.label')}>
             {mainZones
               .filter((each) => each !== 'factory' || isOwn(props))
               .map((each) => (
@@ -43,7 +43,7 @@ export function SharedBoard(props: Props) {
                   aria-pressed={each === zone}
                   onClick={() => wishZone(view, each)}
                 >
-                  {say(each === 'factory' && props.watching ? 'zone.factory' : `main.${each}`)}
+                  {t(each === 'factory' && props.watching ? 'zone.factory' : `main.${each}`)}
                 </button>
               ))}
           </nav>
@@ -51,7 +51,7 @@ export function SharedBoard(props: Props) {
       )}
       {!props.guide && (
         <div>
-          <BulletinLine say={say} told={told} />
+          <BulletinLine t={t} told={told} />
           <Coach {...props} />
         </div>
       )}

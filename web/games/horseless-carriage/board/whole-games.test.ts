@@ -40,7 +40,7 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
     history,
     motion: { speed: 1, calm: false },
     language,
-    say: createMessageFormatter({ en, de }, language),
+    t: createMessageFormatter({ en, de }, language),
     // The teller works with any title; this one is narrower than it asks for.
     tell: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
     showRule: nothing,
@@ -74,8 +74,8 @@ test('every decision of a whole game with four seats can be made on the board, o
     if (stage.name === 'over') continue
     asked.add(key)
     for (const language of ['en', 'de'] as const) {
-      const { say, view } = propsFor(moment, seat, language)
-      expect(say(board.first(view, seat)).length).toBeLessThan(60)
+      const { t, view } = propsFor(moment, seat, language)
+      expect(t(board.first(view, seat)).length).toBeLessThan(60)
     }
     for (const markup of [onDesk(propsFor(moment, seat, 'en')), onPhone(propsFor(moment, seat, 'de'))]) {
       const legal = [...horselessCarriage.moves(redact(state, seat), seat)]

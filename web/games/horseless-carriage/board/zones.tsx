@@ -71,7 +71,7 @@ function Year(props: Props) {
   return (
     <div style={motionStyle(props.motion)}>
       <Ribbon {...props} told={told.news?.phase} />
-      <BulletinLine say={props.say} told={told} />
+      <BulletinLine t={props.t} told={told} />
       <Coach {...props} />
     </div>
   )

@@ -50,14 +50,14 @@ function draw(row: BoxRow): DrawnRow {
   const components = row.components as Components
   const options: Options = { ...standardOptions, components }
   const { table, path, value, words } = row
-  const { say, phrase } = words
+  const { t, phrase } = words
   const key = path.at(-1) ?? ''
   const number = typeof value === 'number' ? value : 0
   const lies = { x: 0, y: 0, rot: 0 } as const
   switch (table as keyof Components) {
     case 'players':
       return {
-        ...plainRow(row, say('box.players', { count: Number(key) })),
+        ...plainRow(row, t('box.players', { count: Number(key) })),
         picture: places(Number(key)).map((seat) => <SeatBadge key={seat} badge={seat} size={28} />),
       }
     case 'punchClock':
@@ -77,23 +77,23 @@ function draw(row: BoxRow): DrawnRow {
     case 'industrialists': {
       const { name, dealerships } = components.industrialists.rows[key as keyof Rows<'industrialists'>]
       return {
-        name: say('box.industrialist', { name, colour: nameOf(phrase, `colour.${key}`) }),
+        name: t('box.industrialist', { name, colour: nameOf(phrase, `colour.${key}`) }),
         text: Object.values(dealerships).join(', '),
         picture: <Swatches of={[key]} />,
       }
     }
     case 'segments':
-      return { name: say('box.segments'), picture: <MarketGround components={components} /> }
+      return { name: t('box.segments'), picture: <MarketGround components={components} /> }
     case 'quadrants':
       return {
-        ...plainRow(row, say('box.quadrant', { quadrant: key })),
+        ...plainRow(row, t('box.quadrant', { quadrant: key })),
         picture: <MarketGround components={components} quadrant={key as Quadrant} />,
       }
     case 'priceMarkers':
       return { ...plainRow(row), picture: <Scale of={value as number[]} /> }
     case 'bonuses':
       return {
-        name: say('box.bonus', { vehicle: nameOf(phrase, `types.${key}`), money: number }),
+        name: t('box.bonus', { vehicle: nameOf(phrase, `types.${key}`), money: number }),
         picture: (
           <>
             <LineGlyph lines={vehicleLines[key as VehicleType]} size={48} />
@@ -104,8 +104,8 @@ function draw(row: BoxRow): DrawnRow {
     case 'windows': {
       const { w, h, marketing } = components.windows.rows[key as keyof Rows<'windows'>]
       return {
-        name: say('box.window', { size: key, w, h }),
-        text: say('box.window.marketing', { count: marketing }),
+        name: t('box.window', { size: key, w, h }),
+        text: t('box.window.marketing', { count: marketing }),
         picture: <Squares w={w} h={h} />,
       }
     }
@@ -122,8 +122,8 @@ function draw(row: BoxRow): DrawnRow {
         }
       const { squares } = components.researchTracks.rows[key as Dimension]
       return {
-        name: say('box.track', { track: nameOf(phrase, `track.${key}`) }),
-        text: say('box.squares', { stations: squares.map((each) => nameOf(phrase, `tile.${each}`)).join(', ') }),
+        name: t('box.track', { track: nameOf(phrase, `track.${key}`) }),
+        text: t('box.squares', { stations: squares.map((each) => nameOf(phrase, `tile.${each}`)).join(', ') }),
         picture: (
           <>
             <LineGlyph lines={dimensionLines[key as Dimension]} size={30} />
@@ -142,11 +142,11 @@ function draw(row: BoxRow): DrawnRow {
       const type = key as StationType
       const { step, w, h, tiles, sockets } = components.technologyStations.rows[type]
       const opened = Object.entries(sockets).map(([track, squares]) =>
-        say('box.socket', { track: nameOf(phrase, `track.${track}`), squares: squares.join(', ') }),
+        t('box.socket', { track: nameOf(phrase, `track.${track}`), squares: squares.join(', ') }),
       )
       return {
         name: nameOf(phrase, `tile.${key}`),
-        text: say('box.station', { step, w, h, sockets: opened.join(', ') }),
+        text: t('box.station', { step, w, h, sockets: opened.join(', ') }),
         count: tiles,
         picture: <PiecePicture piece={{ kind: 'station', type, ...lies }} options={options} />,
       }
@@ -155,7 +155,7 @@ function draw(row: BoxRow): DrawnRow {
       const dimension = key as Dimension
       const steps = components.specIndicators.rows[dimension]
       return {
-        name: say('box.indicators', { track: nameOf(phrase, `track.${key}`) }),
+        name: t('box.indicators', { track: nameOf(phrase, `track.${key}`) }),
         text: describe(words, steps),
         count: Object.values(steps).reduce((sum, each) => sum + each, 0),
         picture: (['A', 'B', 'C', 'D'] as const)
@@ -175,7 +175,7 @@ function draw(row: BoxRow): DrawnRow {
       const { w, h, tiles, perColour } = components.mainlines.rows[type]
       return {
         name: nameOf(phrase, `tile.${key}`),
-        text: `${say('box.size', { w, h })}. ${say('box.dropped', { count: perColour })}.`,
+        text: `${t('box.size', { w, h })}. ${t('box.dropped', { count: perColour })}.`,
         count: tiles,
         picture: <PiecePicture piece={{ kind: 'mainline', type, ...lies, mirror: false }} options={options} />,
       }
@@ -184,7 +184,7 @@ function draw(row: BoxRow): DrawnRow {
       const type = key as keyof Rows<'dealerships'>
       return {
         name: nameOf(phrase, `dealership.${key}`),
-        text: say('box.size', components.dealerships.rows[type]),
+        text: t('box.size', components.dealerships.rows[type]),
         picture: <PiecePicture piece={{ kind: 'dealership', type, ...lies }} options={options} />,
       }
     }
@@ -193,7 +193,7 @@ function draw(row: BoxRow): DrawnRow {
       const department = components.departments.rows[type]
       return {
         name: nameOf(phrase, `tile.${key}`),
-        text: say('box.size', { w: department.w, h: department.h }),
+        text: t('box.size', { w: department.w, h: department.h }),
         ...('tiles' in department ? { count: department.tiles } : { count: department.perPlayer }),
         picture: <PiecePicture piece={{ kind: 'department', type, ...lies }} options={options} />,
       }
@@ -202,7 +202,7 @@ function draw(row: BoxRow): DrawnRow {
       if (key !== 'main' && key !== 'expansion') return { ...plainRow(row), picture: <LargeNumber of={number} /> }
       const laid = { tile: key, x: 0, y: 0, rot: 0, mirror: false } as const
       return {
-        name: say(`box.floor.${key}`),
+        name: t(`box.floor.${key}`),
         picture: (
           <Sheet frame={frameOf([floorShape(laid, options)], 1)} square={9}>
             <FloorDrawing tiles={[laid]} options={options} />
@@ -217,10 +217,10 @@ function draw(row: BoxRow): DrawnRow {
     case 'neutralDeck': {
       const { id, type, column, row: up } = value as Rows<'neutralDeck'>[number]
       return {
-        name: say('box.card', { id }),
+        name: t('box.card', { id }),
         text: phrase({ id: 'sparkOnCard', values: sparkValues(type, column, up) }),
         count: 1,
-        picture: <CardFace say={say} sparks={[{ type, column, row: up }]} clocks={0} />,
+        picture: <CardFace t={t} sparks={[{ type, column, row: up }]} clocks={0} />,
       }
     }
     case 'playerDecks': {
@@ -229,18 +229,18 @@ function draw(row: BoxRow): DrawnRow {
         phrase({ id: 'sparkOnCard', values: sparkValues(type, column, up) }),
       )
       return {
-        name: say('box.card', { id }),
-        text: [...told, ...(clocks > 0 ? [say('hand.clocks', { count: clocks })] : [])]
+        name: t('box.card', { id }),
+        text: [...told, ...(clocks > 0 ? [t('hand.clocks', { count: clocks })] : [])]
           .join(', ')
-          .concat(`. ${say('box.card.year', { year })}`),
+          .concat(`. ${t('box.card.year', { year })}`),
         count: 1,
-        picture: <CardFace say={say} sparks={sparks} clocks={clocks} />,
+        picture: <CardFace t={t} sparks={sparks} clocks={clocks} />,
       }
     }
     default:
       return typeof value === 'number'
         ? { ...plainRow(row), picture: <LargeNumber of={number} /> }
-        : { name: say(`field.${key}`), text: describe(words, value) }
+        : { name: t(`field.${key}`), text: describe(words, value) }
   }
 }
 

@@ -256,7 +256,7 @@ function WordsShelves({ moment, language }: { readonly moment: Moment; readonly 
         {phases.map((phase) => (
           <span key={phase} className={css.told}>
             <Ribbon {...props} told={phase} />
-            <BulletinLine say={props.say} told={{ news: newsOf(props, phase), more: false }} />
+            <BulletinLine t={props.t} told={{ news: newsOf(props, phase), more: false }} />
           </span>
         ))}
       </GalleryShelf>
@@ -264,6 +264,6 @@ function WordsShelves({ moment, language }: { readonly moment: Moment; readonly 
   )
 }
 
-function newsOf({ history, say, tell }: Props, phase: Phase) {
-  return reportsOf(history, { say, tell }).find((report) => report.phase === phase)
+function newsOf({ history, t, tell }: Props, phase: Phase) {
+  return reportsOf(history, { t, tell }).find((report) => report.phase === phase)
 }

@@ -11,13 +11,13 @@ import type { Props } from './props.ts'
 
 /** All ten awards. A plaque opens its rule and says how far I am from it. */
 export function Awards(props: Props) {
-  const { view, say, tell, me, showRule, bare } = props
+  const { view, t, tell, me, showRule, bare } = props
   const { rows } = componentTablesOf(view).components.awards
   const mine = bare || me === undefined ? [] : foreseen.awards(view, me)
   // The table of awards has exactly the awards as its keys.
   const all = Object.keys(rows) as Award[]
   return (
-    <Roving label={say('awards.label')} className={css.awards}>
+    <Roving label={t('awards.label')} className={css.awards}>
       {all.map((award) => {
         const gone = !view.awards.includes(award)
         const owner = gone ? ownerOf(view, award) : undefined
@@ -25,11 +25,11 @@ export function Awards(props: Props) {
         const need = mine.find((each) => each.award === award)
         const state = gone
           ? owner === undefined
-            ? say('awards.gone')
-            : say('awards.owned', { name: tell.name(owner) })
+            ? t('awards.gone')
+            : t('awards.owned', { name: tell.name(owner) })
           : need
             ? needText(props, need)
-            : say('awards.there')
+            : t('awards.there')
         const label = `${name}: ${state}`
         return (
           <button

@@ -8,15 +8,15 @@ export interface CardWords {
   readonly text: string
 }
 
-export function cardWords({ say, tell }: Pick<Props, 'say' | 'tell'>, view: State, id: CardId): CardWords {
+export function cardWords({ t, tell }: Pick<Props, 't' | 'tell'>, view: State, id: CardId): CardWords {
   const face = cardOf(componentTablesOf(view), id)
   switch (face.kind) {
     case 'development': {
       const gain = gains(face)
-      return { title: say('card.development'), text: typeof gain === 'object' ? tell.phrase(gain) : String(gain) }
+      return { title: t('card.development'), text: typeof gain === 'object' ? tell.phrase(gain) : String(gain) }
     }
     case 'instant':
-      return { title: say('card.instant'), text: say(`card.${face.effect}`) }
+      return { title: t('card.instant'), text: t(`card.${face.effect}`) }
     case 'engineer':
       return { title: tell.phrase(engineer(face.engineer)), text: tell.phrase({ id: `power.${face.engineer}` }) }
     default:

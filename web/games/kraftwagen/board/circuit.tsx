@@ -9,7 +9,7 @@ import type { Props } from './props.ts'
 
 /** The Grand Prix: the track with its spaces, the cars, laps and what the race would pay now. */
 export function Circuit(props: Props) {
-  const { view, say, tell } = props
+  const { view, t, tell } = props
   const { places, money } = raceStanding(view)
   const racers = raceOrder(places, seatsOf(view.players.length)).map((seat) => {
     const { space, laps } = playerOf(view, seat).raceCar
@@ -17,19 +17,19 @@ export function Circuit(props: Props) {
     return {
       seat,
       space,
-      laps: space === 0 ? say('race.pit') : say('race.laps', { laps }),
+      laps: space === 0 ? t('race.pit') : t('race.laps', { laps }),
       pays: (money[seat]?.place ?? 0) + (money[seat]?.laps ?? 0),
-      words: space === 0 ? say('race.seatInPit', { name }) : say('race.seatAt', { name, space, laps }),
+      words: space === 0 ? t('race.seatInPit', { name }) : t('race.seatAt', { name, space, laps }),
     }
   })
   return (
     <RaceCircuit
       spaces={componentTablesOf(view).lapSpaces}
-      title={say('race.title')}
+      title={t('race.title')}
       neutral={view.dummies}
       racers={racers}
       drive={driveOf(props)}
-      label={(text) => say('race.label', { text })}
+      label={(text) => t('race.label', { text })}
     />
   )
 }

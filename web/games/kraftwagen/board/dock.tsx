@@ -38,7 +38,7 @@ export function Dock(props: Props) {
         </TileAids>
       ) : wide ? (
         <RivalMats
-          title={props.say('zone.rivals')}
+          title={props.t('zone.rivals')}
           seats={rivalsOf(seat, props.view.players.length)}
           mat={(rival) => <StillMat {...props} seat={rival} />}
         />

@@ -27,13 +27,13 @@ const StillPlace = still(Place, ({ move }, { element }) => move.kind === 'takeTi
 
 /** The action chain as a gear, with the circuit inside it. */
 export function Gear(props: Props) {
-  const { view, history, say } = props
+  const { view, history, t } = props
   const { slots, tile } = gearSlots(view.chain, placesOf(view))
   const landing = landingIn(props)
   const { components } = componentTablesOf(view)
   return (
     <ChainGear
-      label={say('gear.label')}
+      label={t('gear.label')}
       tile={tile}
       taken={history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)}
       wheel={<path d={wheel} className={css.iron} />}
@@ -45,9 +45,7 @@ export function Gear(props: Props) {
         </>
       }
       circuit={<StillCircuit {...props} />}
-      corner={
-        <Uncertain corner="right" words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
-      }
+      corner={<Uncertain corner="right" words={t('uncertain')} tables={[components.actionTiles, components.circuit]} />}
       gap={<Hand {...props} />}
     >
       {slots.map(({ element, angle }) => (
@@ -69,13 +67,13 @@ interface PlaceProps extends Props, Slot {
 }
 
 function Place({ element, angle, mark, ...props }: PlaceProps) {
-  const { view, me, say, tell } = props
+  const { view, me, t, tell } = props
   if (typeof element === 'number') {
     return (
       <ChainMarker
         seat={element}
         angle={angle}
-        label={say('gear.worker', { name: tell.name(element) })}
+        label={t('gear.worker', { name: tell.name(element) })}
         onTurn={view.phase === 'action' && view.actor === element}
         turns={mark}
       />
@@ -103,11 +101,11 @@ function labelFor({ moves, view, tell }: Props, tile: TileId): string | undefine
 }
 
 /** Specialty tiles are there once: the badge says so, and that it goes when all seats have passed. */
-function Lifetime({ tile, view, say }: Props & { readonly tile: TileId }) {
+function Lifetime({ tile, view, t }: Props & { readonly tile: TileId }) {
   const life = lifetimeOf(view, tile)
   if (!life) return null
   return (
-    <span className={css.life} data-last={life.leavesWhenPassed || undefined} title={say('life.once')}>
+    <span className={css.life} data-last={life.leavesWhenPassed || undefined} title={t('life.once')}>
       <Glyph of="hourglass" />
       {life.set}
     </span>
@@ -122,11 +120,11 @@ function signsOf(actions: readonly Doing[]) {
   return placed(actions).map(({ item, place }) => <DoingGlyph key={place} of={item} />)
 }
 
-function Hand({ view, say, tell }: Props) {
+function Hand({ view, t, tell }: Props) {
   const held = heldOf(view)
   if (!held) return null
   const { name, left, all } = held
-  const label = say('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(name) })
+  const label = t('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(name) })
   return <HeldTile seat={view.actor} label={label} signs={signsOf(all)} left={left} />
 }
 

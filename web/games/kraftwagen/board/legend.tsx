@@ -7,15 +7,15 @@ import type { Props } from './props.ts'
 const actions: readonly Doing[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix']
 
 /** The signs of the actions with their names, as long as they are new to the player. */
-export function Signs({ match, me, watching, history, say, tell }: Props) {
+export function Signs({ match, me, watching, history, t, tell }: Props) {
   if (me === undefined || watching) return null
   return (
     <Legend
       game="kraftwagen"
       match={match}
-      title={say('legend.title')}
-      all={say('legend.all')}
-      known={say('legend.known')}
+      title={t('legend.title')}
+      all={t('legend.all')}
+      known={t('legend.known')}
       uses={usesOf(history, me)}
       signs={actions.map((action) => ({
         id: action,

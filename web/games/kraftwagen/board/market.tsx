@@ -29,7 +29,7 @@ import { triedMarket } from './tried-market.ts'
 
 /** Buyers in their order, the cars on offer, and what would be sold if the round ended now. On a phone it stands tall. */
 export function Market({ tall = false, ...props }: Props & { readonly tall?: boolean }) {
-  const { say } = props
+  const { t } = props
   const { view, tried, ifPlayed } = triedMarket(props)
   const sales = props.bare ? undefined : foreseen.sales(view)
   const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.players.length)
@@ -41,11 +41,11 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
       className={css.market}
       data-tall={tall || undefined}
       data-spot="market"
-      aria-label={say('market.label')}
+      aria-label={t('market.label')}
       style={{ '--stalls': stalls, '--buyers': buyers } as never}
     >
       <div className={css.top}>
-        <Roving label={say('buyers.label')} className={css.buyers}>
+        <Roving label={t('buyers.label')} className={css.buyers}>
           {places(buyers).map((place) => (
             <BuyerSpace key={place} props={props} view={view} place={place} purchase={sales?.purchases[place]} />
           ))}
@@ -57,7 +57,7 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
       ) : (
         <span className={css.ribbon} />
       )}
-      <Roving label={say('cars.label')} className={css.stalls}>
+      <Roving label={t('cars.label')} className={css.stalls}>
         {places(stalls).map((stall) => {
           const car = view.market[stall]
           const fate = sales?.fates[stall]
@@ -65,7 +65,7 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
             <Stall key={car.price} props={props} car={car} fate={fate} tried={car === tried} round={view.round} />
           ) : (
             <span key={`empty${stall}`} className={css.empty} data-last={stall === spaces - 1 || undefined}>
-              {stall === spaces - 1 ? say('market.last') : ''}
+              {stall === spaces - 1 ? t('market.last') : ''}
             </span>
           )
         })}
@@ -82,7 +82,7 @@ interface BuyerSpaceProps {
 }
 
 function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
-  const { say, tell, moves } = props
+  const { t, tell, moves } = props
   const active = view.activeBuyers[place]
   if (!active) {
     return (
@@ -98,7 +98,7 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
       <BuyerFigure preference={active.preference} className={css.figure} />
       <b className={css.place}>{place + 1}</b>
       <span className={css.buyerWords}>
-        <span className={css.buyerName}>{say(`preference.${active.preference}`)}</span>
+        <span className={css.buyerName}>{t(`preference.${active.preference}`)}</span>
         {purchase && (
           <span className={css.outcome} data-kind={purchase.kind}>
             {purchase.kind === 'buys' ? (
@@ -107,7 +107,7 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
                 {`+${purchase.paid}`}
               </>
             ) : (
-              say('ribbon.nothing')
+              t('ribbon.nothing')
             )}
           </span>
         )}
@@ -126,30 +126,30 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
     <span className={css.buyer} title={outcome === '' ? name : `${name}: ${outcome}`} data-spot={`buyer ${place}`}>
       <span className="aloud">
         {purchase
-          ? say('buyers.place', { place: place + 1, name, outcome })
-          : say('buyers.bare', { place: place + 1, name })}
+          ? t('buyers.place', { place: place + 1, name, outcome })
+          : t('buyers.bare', { place: place + 1, name })}
       </span>
       {inside}
     </span>
   )
 }
 
-function outcomeText({ say, tell }: Props, purchase: Purchase): string {
-  if (purchase.kind !== 'buys') return say('ribbon.leaves')
+function outcomeText({ t, tell }: Props, purchase: Purchase): string {
+  if (purchase.kind !== 'buys') return t('ribbon.leaves')
   const { car, paid } = purchase
-  return say('ribbon.buys', { name: tell.name(car.owner), price: car.price, paid })
+  return t('ribbon.buys', { name: tell.name(car.owner), price: car.price, paid })
 }
 
 /** Buyers who are not in play yet, with the money that the player who brings them collects. */
 function Stacks(props: Props) {
-  const { view, say, tell } = props
+  const { view, t, tell } = props
   return (
-    <Roving label={say('stacks.label')} className={css.stacks}>
+    <Roving label={t('stacks.label')} className={css.stacks}>
       {buyerKinds.map((preference) => {
         const move = stackMove(props, preference)
         const count = view.stacks[preference]
         const money = view.stackMoney[preference]
-        const label = say('stacks.stack', { name: tell.phrase(buyerPhrase(preference)), count, money })
+        const label = t('stacks.stack', { name: tell.phrase(buyerPhrase(preference)), count, money })
         return (
           <MoveButton
             key={preference}
@@ -229,9 +229,9 @@ interface StallProps {
 }
 
 function Stall({ props, car, fate, tried, round }: StallProps) {
-  const { view, say, tell, moves } = props
+  const { view, t, tell, moves } = props
   const withdraw = moves.find((move) => move.kind === 'withdrawCar' && move.car === car.price)
-  const label = say('cars.car', {
+  const label = t('cars.car', {
     name: tell.name(car.owner),
     price: car.price,
     car: tell.phrase(carPhrase(car)),
@@ -259,7 +259,7 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
                     {tie.to.price}
                   </>
                 ) : (
-                  say('market.unsold')
+                  t('market.unsold')
                 )}
               </>
             )}
@@ -309,22 +309,22 @@ function raise(view: State, { engineerMarker }: Readonly<Car>, kind: 'body' | 'e
 }
 
 /** One sentence about what becomes of a car if the round ended now. */
-export function fateText({ say, tell }: Pick<Props, 'say' | 'tell'>, fate: Fate): string {
+export function fateText({ t, tell }: Pick<Props, 't' | 'tell'>, fate: Fate): string {
   if (fate.kind === 'sold') {
     const buyer = tell.phrase(buyerPhrase(fate.preference))
-    return say('fate.sold', { buyer, place: fate.buyer + 1, paid: fate.paid })
+    return t('fate.sold', { buyer, place: fate.buyer + 1, paid: fate.paid })
   }
   const tie = fate.lost.find((loss) => loss.on === 'price')
-  if (tie) return say('fate.tie', { name: tell.name(tie.to.owner), price: tie.to.price })
-  return say(fate.lost.length === 0 ? 'fate.noBuyer' : 'fate.unsold')
+  if (tie) return t('fate.tie', { name: tell.name(tie.to.owner), price: tie.to.price })
+  return t(fate.lost.length === 0 ? 'fate.noBuyer' : 'fate.unsold')
 }
 
 /** Price markers left in this round. */
-export function Prices({ view, say }: Props) {
+export function Prices({ view, t }: Props) {
   const all = componentTablesOf(view).prices[view.round]
   return (
     <div className={css.prices}>
-      <span className={css.pricesTitle}>{say('prices.title')}</span>
+      <span className={css.pricesTitle}>{t('prices.title')}</span>
       {all.map((price) => (
         <PriceMarker
           key={price}
@@ -333,7 +333,7 @@ export function Prices({ view, say }: Props) {
           state={view.availablePrices.includes(price) ? 'plain' : 'gone'}
         />
       ))}
-      <span className="aloud">{say('prices.left', { prices: view.availablePrices.join(', ') })}</span>
+      <span className="aloud">{t('prices.left', { prices: view.availablePrices.join(', ') })}</span>
     </div>
   )
 }

@@ -11,11 +11,11 @@ import type { Props } from './props.ts'
 
 /** A seat's mat: levels, workshops, Grand Prix car, workers, cards and what it has earned. */
 export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { view, say, tell, waitingFor, me } = props
+  const { view, t, tell, waitingFor, me } = props
   const player = playerOf(view, seat)
   const name = tell.name(seat)
   return (
-    <section className={css.mat} aria-label={say('mat.label', { name })}>
+    <section className={css.mat} aria-label={t('mat.label', { name })}>
       <header className={css.head}>
         <NumberPlate badge={seat} name={name} active={waitingFor.includes(seat)} />
         <Purse {...props} seat={seat} player={player} />
@@ -27,11 +27,11 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
             <span
               key={kind}
               className={css.level}
-              title={say(`mat.level.${kind}`, { level })}
+              title={t(`mat.level.${kind}`, { level })}
               data-spot={`level ${seat} ${kind}`}
             >
               <Glyph of={kind} />
-              <span className="aloud">{say(`mat.level.${kind}`, { level })}</span>
+              <span className="aloud">{t(`mat.level.${kind}`, { level })}</span>
               <span className={css.pips} aria-hidden="true">
                 {[1, 2, 3, 4, 5, 6, 7].map((pip) => (
                   <i key={pip} data-on={pip <= level || undefined} />
@@ -42,34 +42,34 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
           )
         })}
       </div>
-      <Workshops seat={seat} label={say('mat.workshops')}>
+      <Workshops seat={seat} label={t('mat.workshops')}>
         {placed(player.workshops).map(({ item: part, place }) => (
           <WorkshopPlace<Move>
             key={place}
             seat={seat}
             props={props}
             move={seat === me ? props.moves.find((move) => isFor(move, part)) : undefined}
-            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')}
+            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : t('mat.empty')}
             part={part}
           />
         ))}
         <RaceCarPlace<Move>
           props={props}
           move={seat === me ? props.moves.find(isForRaceCar) : undefined}
-          label={say('mat.gpEngine', { value: player.gpEngine })}
+          label={t('mat.gpEngine', { value: player.gpEngine })}
           seat={seat}
           engine={player.gpEngine}
         />
       </Workshops>
       <div className={css.people}>
         <span className={css.room} data-spot={`workers ${seat}`}>
-          <span className={css.roomName}>{say('mat.canteen')}</span>
+          <span className={css.roomName}>{t('mat.canteen')}</span>
           <Workers count={player.canteen} badge={seat} />
           <span className="aloud">{player.canteen}</span>
-          {player.canteen === 0 && <span className={css.none}>{say('mat.nobody')}</span>}
+          {player.canteen === 0 && <span className={css.none}>{t('mat.nobody')}</span>}
         </span>
         <span className={css.room} data-spot={`supply ${seat}`}>
-          <span className={css.roomName}>{say('mat.supply')}</span>
+          <span className={css.roomName}>{t('mat.supply')}</span>
           <span className={css.supply}>{player.supply}</span>
         </span>
       </div>
@@ -78,21 +78,21 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
   )
 }
 
-function Purse({ seat, player, view, say }: Props & { readonly seat: Seat; readonly player: Player }) {
+function Purse({ seat, player, view, t }: Props & { readonly seat: Seat; readonly player: Player }) {
   const money = contentIfKnown(player.money)
   const awards = contentIfKnown(player.awards)
   if (money === undefined || awards === undefined) {
     return (
-      <span className={css.purse} title={say('mat.hidden')} data-spot={plateSpots.points(seat)}>
+      <span className={css.purse} title={t('mat.hidden')} data-spot={plateSpots.points(seat)}>
         <Glyph of="lock" />
-        <span className="aloud">{say('mat.hidden')}</span>
+        <span className="aloud">{t('mat.hidden')}</span>
       </span>
     )
   }
   const { rows } = componentTablesOf(view).components.awards
   const points = awards.reduce((sum, award) => sum + rows[award].points, 0)
   return (
-    <span className={css.purse} title={say('mat.purse', { money, points })} data-spot={plateSpots.points(seat)}>
+    <span className={css.purse} title={t('mat.purse', { money, points })} data-spot={plateSpots.points(seat)}>
       <Glyph of="money" />
       <b>{money}</b>
       {points > 0 && (
@@ -101,7 +101,7 @@ function Purse({ seat, player, view, say }: Props & { readonly seat: Seat; reado
           <b>{points}</b>
         </>
       )}
-      <span className="aloud">{say('mat.purse', { money, points })}</span>
+      <span className="aloud">{t('mat.purse', { money, points })}</span>
     </span>
   )
 }
@@ -117,7 +117,7 @@ function isForRaceCar(move: Move): boolean {
 }
 
 function Cards({ props, seat, player }: { readonly props: Props; readonly seat: Seat; readonly player: Player }) {
-  const { view, say, tell, moves, showRule } = props
+  const { view, t, tell, moves, showRule } = props
   const tables = componentTablesOf(view)
   return (
     <div className={css.cards} data-spot={`cards ${seat}`}>
@@ -155,13 +155,13 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
             {shown}
           </MoveButton>
         ) : (
-          <span key={id} className={css.inactive} title={say('mat.inactive')} data-of={`card ${id}`}>
+          <span key={id} className={css.inactive} title={t('mat.inactive')} data-of={`card ${id}`}>
             {shown}
           </span>
         )
       })}
       {player.developments.length > 0 && (
-        <span className={css.developments}>{say('mat.developments', { count: player.developments.length })}</span>
+        <span className={css.developments}>{t('mat.developments', { count: player.developments.length })}</span>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import css from './meter.module.css'
 import type { Props } from './props.ts'
 
 /** How near the end of the round is: cars on the market, and Buyer actions until the marker is on 0. */
-export function Meter({ view, say }: Props) {
+export function Meter({ view, t }: Props) {
   const { cars, buyers, sealed } = foreseen.roundEnd(view)
   const { components } = componentTablesOf(view)
   const track = components.buyerTrack.spaces
@@ -14,18 +14,18 @@ export function Meter({ view, say }: Props) {
   const all = buyers.spaces + track.length - 1 - track.indexOf(start)
   return (
     <RoundMeter
-      title={say('round.title')}
-      round={say('round.of', { round: view.round })}
+      title={t('round.title')}
+      round={t('round.of', { round: view.round })}
       cars={{
         at: cars.offered,
         of: cars.spaces,
-        label: say('meter.cars', { offered: cars.offered, spaces: cars.spaces }),
+        label: t('meter.cars', { offered: cars.offered, spaces: cars.spaces }),
         over: sealed.includes('market'),
       }}
       buyers={{
         at: all - buyers.actionsMissing,
         of: all,
-        label: say('meter.buyers', { missing: buyers.actionsMissing, marker: view.marker }),
+        label: t('meter.buyers', { missing: buyers.actionsMissing, marker: view.marker }),
         over: sealed.includes('marker'),
       }}
     />
@@ -34,22 +34,22 @@ export function Meter({ view, say }: Props) {
 
 /** The meter in words: what ends the round, who can do it, and whether my move would. */
 export function MeterWords(props: Props) {
-  const { view, say, tell, me } = props
+  const { view, t, tell, me } = props
   const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
   const enders = seats.filter(({ ways }) => ways.length > 0)
   return (
     <div className={css.words}>
-      <p>{say('meter.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
-      {sealed.length > 0 && <p className={tones.warning}>{say('meter.sealed')}</p>}
+      <p>{t('meter.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
+      {sealed.length > 0 && <p className={tones.warning}>{t('meter.sealed')}</p>}
       {enders.map(({ seat, ways }) => (
         <p key={seat} className={seat === me ? tones.warning : undefined}>
-          {say('meter.ender', {
+          {t('meter.ender', {
             name: tell.name(seat),
-            how: ways.some(({ cause }) => cause === 'market') ? say('meter.byCar') : say('meter.byBuyer'),
+            how: ways.some(({ cause }) => cause === 'market') ? t('meter.byCar') : t('meter.byBuyer'),
           })}
         </p>
       ))}
-      {sealed.length === 0 && enders.length === 0 && view.phase === 'action' && <p>{say('meter.nobody')}</p>}
+      {sealed.length === 0 && enders.length === 0 && view.phase === 'action' && <p>{t('meter.nobody')}</p>}
     </div>
   )
 }

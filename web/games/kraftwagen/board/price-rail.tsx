@@ -9,7 +9,7 @@ import type { Props } from './props.ts'
 
 /** The price markers left: for each, who would buy, what he pays and who could still undercut it. */
 export function PriceRail(props: Props) {
-  const { view, me, say } = props
+  const { view, me, t } = props
   const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
   const prices = forecast.prices.map((outcome) => {
@@ -17,13 +17,13 @@ export function PriceRail(props: Props) {
     const threats = rivals.filter(({ threat }) => threat !== null).length
     const words = [
       fateText(props, fate),
-      endsRound ? say('rail.ends') : '',
-      threats > 0 ? say('rail.threats', { count: threats }) : '',
+      endsRound ? t('rail.ends') : '',
+      threats > 0 ? t('rail.threats', { count: threats }) : '',
     ]
     return {
       price,
       move: { kind: 'priceCar', price } as const,
-      label: say('rail.price', { price, words: words.filter((each) => each !== '').join(' ') }),
+      label: t('rail.price', { price, words: words.filter((each) => each !== '').join(' ') }),
       outcome: {
         brings: paidOf(outcome),
         sells: fate.kind === 'sold',
@@ -35,7 +35,7 @@ export function PriceRail(props: Props) {
     }
   })
   const most = Math.max(1, ...forecast.prices.map(paidOf))
-  return <PriceChoices<Move> props={props} title={say('rail.title')} round={view.round} prices={prices} most={most} />
+  return <PriceChoices<Move> props={props} title={t('rail.title')} round={view.round} prices={prices} most={most} />
 }
 
 function paidOf({ fate }: PriceOutcome): number {
@@ -44,7 +44,7 @@ function paidOf({ fate }: PriceOutcome): number {
 
 /** The break points in words: the highest price that still sells to each buyer, and who can undercut the one looked at. */
 export function PriceLimits(props: Props) {
-  const { view, me, say, tell, draft } = props
+  const { view, me, t, tell, draft } = props
   const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
   const looked = draft?.move.kind === 'priceCar' ? draft.move.price : undefined
@@ -56,20 +56,20 @@ export function PriceLimits(props: Props) {
           <li key={buyer}>
             <b className={css.buyer}>{buyer + 1}</b>
             {highest
-              ? say('rail.limit', { kind: say(`preference.${preference}`), price: highest.price, paid: highest.paid })
-              : say('rail.noLimit', { kind: say(`preference.${preference}`) })}
+              ? t('rail.limit', { kind: t(`preference.${preference}`), price: highest.price, paid: highest.paid })
+              : t('rail.noLimit', { kind: t(`preference.${preference}`) })}
           </li>
         ))}
-        {forecast.limits.length === 0 && <li>{say('fate.noBuyer')}</li>}
+        {forecast.limits.length === 0 && <li>{t('fate.noBuyer')}</li>}
       </ul>
       {outcome?.rivals.map(({ seat, threat, cheaper }) => (
         <p key={seat} className={threat ? tones.warning : undefined}>
           {threat
-            ? say('rail.threat', { name: tell.name(seat), price: threat.car.price, leaves: threat.leaves })
-            : say('rail.harmless', { name: tell.name(seat), prices: cheaper.join(', ') })}
+            ? t('rail.threat', { name: tell.name(seat), price: threat.car.price, leaves: threat.leaves })
+            : t('rail.harmless', { name: tell.name(seat), prices: cheaper.join(', ') })}
         </p>
       ))}
-      {outcome?.endsRound && <p className={tones.warning}>{say('rail.ends')}</p>}
+      {outcome?.endsRound && <p className={tones.warning}>{t('rail.ends')}</p>}
     </div>
   )
 }

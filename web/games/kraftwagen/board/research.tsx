@@ -11,14 +11,14 @@ import css from './research.module.css'
 
 /** The two cards on display, the deck and the top of the discard pile. */
 export function Research(props: Props) {
-  const { view, me, say, tell, moves } = props
+  const { view, me, t, tell, moves } = props
   const tables = componentTablesOf(view)
   const top = view.discard.at(-1)
   const levels =
     me === undefined ? undefined : { body: levelOfSeat(view, me, 'body'), engine: levelOfSeat(view, me, 'engine') }
   return (
-    <section className={css.research} aria-label={say('research.label')}>
-      <Roving label={say('research.display')} className={css.display}>
+    <section className={css.research} aria-label={t('research.label')}>
+      <Roving label={t('research.display')} className={css.display}>
         {placed(view.display).map(({ item: id, place }) => {
           const move: Move = { kind: 'takeCard', card: id }
           const label = tell.phrase(cardPhrase(cardOf(tables, id)))
@@ -39,17 +39,17 @@ export function Research(props: Props) {
       <div className={css.piles}>
         <span className={css.deck} data-spot="deck">
           <b>{view.deck.length}</b>
-          {say('research.deck')}
+          {t('research.deck')}
         </span>
         <span
           className={css.discard}
           data-spot="discard"
-          title={top === undefined ? say('research.noDiscard') : tell.phrase(cardPhrase(cardOf(tables, top)))}
+          title={top === undefined ? t('research.noDiscard') : tell.phrase(cardPhrase(cardOf(tables, top)))}
         >
           <b>{view.discard.length}</b>
-          {say('research.discard')}
+          {t('research.discard')}
         </span>
-        <Uncertain words={say('uncertain')} tables={[tables.components.developments]} />
+        <Uncertain words={t('uncertain')} tables={[tables.components.developments]} />
       </div>
     </section>
   )

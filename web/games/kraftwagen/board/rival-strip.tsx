@@ -8,10 +8,10 @@ import css from './rival-strip.module.css'
 
 /** What the rivals have at hand, a line each: parts, workers, levels, and who could place a car. */
 export function RivalStrip(props: Props) {
-  const { view, me, say } = props
+  const { view, me, t } = props
   const ready = foreseen.roundEnd(view).seats.filter(({ couldPlaceCar }) => couldPlaceCar)
   return (
-    <RivalList title={say('zone.rivals')}>
+    <RivalList title={t('zone.rivals')}>
       {rivalsOf(me, view.players.length).map((seat) => (
         <Rival key={seat} {...props} seat={seat} ready={ready.some((each) => each.seat === seat)} />
       ))}
@@ -19,17 +19,17 @@ export function RivalStrip(props: Props) {
   )
 }
 
-function Rival({ seat, ready, view, say, tell }: Props & { readonly seat: Seat; readonly ready: boolean }) {
+function Rival({ seat, ready, view, t, tell }: Props & { readonly seat: Seat; readonly ready: boolean }) {
   const { workshops, canteen } = playerOf(view, seat)
   const levels = (['body', 'engine'] as const).map((kind) => {
     const level = levelOfSeat(view, seat, kind)
-    return { kind, level, label: say(`mat.level.${kind}`, { level }) }
+    return { kind, level, label: t(`mat.level.${kind}`, { level }) }
   })
-  const workers = { count: canteen, label: say('mat.canteen') }
+  const workers = { count: canteen, label: t('mat.canteen') }
   return (
     <RivalLine seat={seat} name={tell.name(seat)} levels={levels} workshops={workshops} workers={workers}>
       <span className={css.ready} data-ready={ready || undefined}>
-        {say(ready ? 'rival.ready' : 'rival.notReady')}
+        {t(ready ? 'rival.ready' : 'rival.notReady')}
       </span>
     </RivalLine>
   )

@@ -61,13 +61,13 @@ export function SharedBoard(props: Props) {
 }
 
 /** The way of the marker down to 0, and the round. */
-function BuyerTrack({ view, say }: Props) {
+function BuyerTrack({ view, t }: Props) {
   const { spaces } = componentTablesOf(view).components.buyerTrack
   return (
     <MarkerTrack
-      title={say('track.title')}
-      label={say('track.label', { marker: view.marker })}
-      text={say('track.text')}
+      title={t('track.title')}
+      label={t('track.label', { marker: view.marker })}
+      text={t('track.text')}
       spaces={spaces}
       at={spaces.indexOf(view.marker)}
     />

@@ -9,14 +9,14 @@ import css from './start-tiles.module.css'
 
 /** Start tiles on offer, before the first round. */
 export function StartTiles(props: Props) {
-  const { view, say, tell, moves } = props
+  const { view, t, tell, moves } = props
   const tables = componentTablesOf(view)
   // Those that are left stay where they are when one is taken.
   const laidOut = view.startTiles.length + view.players.filter((player) => player.startTile !== null).length
   return (
     <section className={css.offer}>
-      <h2 className={css.title}>{say('start.title')}</h2>
-      <Roving label={say('start.title')} className={css.tiles} style={{ '--tiles': laidOut } as CSSProperties}>
+      <h2 className={css.title}>{t('start.title')}</h2>
+      <Roving label={t('start.title')} className={css.tiles} style={{ '--tiles': laidOut } as CSSProperties}>
         {view.startTiles.map((id) => {
           const items = tables.startTiles.get(id) ?? []
           const move = { kind: 'chooseStartTile', tile: id } as const

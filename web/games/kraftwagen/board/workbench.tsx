@@ -32,7 +32,7 @@ export function isWorking({ moves }: Props): boolean {
 
 /** What my hands are on: the tile being carried out, or the car that is being put together. */
 export function Workbench(props: Props) {
-  const { view, moves, me, say, tell } = props
+  const { view, moves, me, t, tell } = props
   if (me === undefined || moves.length === 0) return null
   const doings = moves.filter((move) => move.kind === 'chooseAction' || move.kind === 'chooseItem')
   const cars = moves.filter((move) => move.kind === 'placeCar')
@@ -45,10 +45,10 @@ export function Workbench(props: Props) {
   if (prices && !props.bare) return <PriceRail {...props} />
   if (marks.length > 0) {
     return (
-      <ChoiceBench title={say('bench.mark')}>
+      <ChoiceBench title={t('bench.mark')}>
         {marks.map((move) => (
           <WordChoice key={move.marker ?? 'none'} props={props} move={move}>
-            {move.marker === null ? say('bench.noMarker') : tell.move(view, me, move)}
+            {move.marker === null ? t('bench.noMarker') : tell.move(view, me, move)}
           </WordChoice>
         ))}
       </ChoiceBench>
@@ -70,9 +70,9 @@ export function Workbench(props: Props) {
 type DoingMove = MoveOf<'chooseAction'> | MoveOf<'chooseItem'>
 
 function Doings({ props, moves }: { readonly props: Props; readonly moves: readonly DoingMove[] }) {
-  const { say, tell, view, me } = props
+  const { t, tell, view, me } = props
   return (
-    <ChoiceBench title={say('bench.doing')}>
+    <ChoiceBench title={t('bench.doing')}>
       {moves.map((move) => {
         const doing = move.kind === 'chooseAction' ? move.action : move.item
         return (
@@ -94,10 +94,10 @@ interface CarMoves<Kind extends Move['kind']> {
 
 /** Every car that the workshops allow, already put together. */
 function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
-  const { view, say } = props
+  const { view, t } = props
   const { canteen } = playerOf(view, me)
   return (
-    <ChoiceBench title={say('bench.assemble', { canteen })}>
+    <ChoiceBench title={t('bench.assemble', { canteen })}>
       <WholeCarChoices props={props} moves={moves} me={me} />
       {moves.map((move) => (
         <CarChoice key={`${move.body}-${move.engine}`} props={props} move={move} car={move} badge={me} />
@@ -108,15 +108,15 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
 
 /** How many workers go with the car, and the most that it would bring as the market stands. */
 function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
-  const { view, say, tell } = props
+  const { view, t, tell } = props
   const step = currentStep(view)
   if (step.name !== 'crewCar') return null
   return (
-    <ChoiceBench title={say('bench.crew')}>
+    <ChoiceBench title={t('bench.crew')}>
       {moves.map((move) => {
         const best = props.bare ? undefined : bestOf(props, me, move.workers)
         const told = tell.move(view, me, move)
-        const label = best === undefined ? told : `${told}: ${say('bench.best', { paid: best })}`
+        const label = best === undefined ? told : `${told}: ${t('bench.best', { paid: best })}`
         return (
           <CrewChoice key={move.workers} props={props} move={move} label={label} best={best} sign="money">
             <Workers count={move.workers} badge={me} most={4} />

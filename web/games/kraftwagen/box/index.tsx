@@ -39,17 +39,17 @@ function draw(row: BoxRow): DrawnRow {
   // Tables that were not read by the schema of this game are not drawn by it.
   const components = row.components as Components
   const { table, path, value, words } = row
-  const { say, phrase } = words
+  const { t, phrase } = words
   const key = path.at(-1) ?? ''
   const number = typeof value === 'number' ? value : 0
   switch (table as keyof Components) {
     case 'players':
       return {
-        ...plainRow(row, say('box.players', { count: Number(key) })),
+        ...plainRow(row, t('box.players', { count: Number(key) })),
         picture: places(Number(key)).map((seat) => <SeatBadge key={seat} badge={seat} size={30} />),
       }
     case 'colours':
-      return { ...plainRow(row, say('field.rows')), picture: <Swatches of={value as string[]} /> }
+      return { ...plainRow(row, t('field.rows')), picture: <Swatches of={value as string[]} /> }
     case 'workers':
       return { ...plainRow(row), picture: <Workers count={components.workers.perColour} badge={0} most={14} /> }
     case 'mat':
@@ -62,7 +62,7 @@ function draw(row: BoxRow): DrawnRow {
       const kind = table === 'bodies' ? 'body' : 'engine'
       const { value: worth, count, models } = value as Row<'bodies'> & { readonly models?: readonly string[] }
       return {
-        name: say(`box.${kind}`, { value: worth }),
+        name: t(`box.${kind}`, { value: worth }),
         count,
         picture: <PartPiece kind={kind} value={worth} />,
         ...(models ? { text: models.join(', ') } : {}),
@@ -73,8 +73,7 @@ function draw(row: BoxRow): DrawnRow {
       return { name: phrase(startTile(id, actions)), count: 1, picture: <Tile of={actions} /> }
     }
     case 'startTiles': {
-      if (key === 'reverse')
-        return { name: say('box.reverse'), picture: <PartPair {...components.startTiles.reverse} /> }
+      if (key === 'reverse') return { name: t('box.reverse'), picture: <PartPair {...components.startTiles.reverse} /> }
       const { id, items } = value as Row<'startTiles'>
       return { name: phrase(startTile(id, items)), count: 1, picture: <Tile of={items} /> }
     }
@@ -82,30 +81,30 @@ function draw(row: BoxRow): DrawnRow {
       const round = Number(key) as 1 | 2 | 3 // the keys of this table are the rounds
       const { prices } = components.rounds.rows[round]
       return {
-        ...plainRow(row, say('box.round', { round })),
+        ...plainRow(row, t('box.round', { round })),
         picture: <PriceRow prices={prices} round={round} />,
       }
     }
     case 'buyers':
     case 'stackMoney': {
       const preference = key as keyof Components['buyers']['rows'] // the keys of both tables are the preferences
-      const name = say(`box.buyer.${preference}`)
+      const name = t(`box.buyer.${preference}`)
       const picture = <BuyerPicture preference={preference} />
       return table === 'buyers'
         ? { name, count: number, picture }
-        : { name, text: say('box.money', { money: number }), picture }
+        : { name, text: t('box.money', { money: number }), picture }
     }
     case 'buyerTrack':
       return { ...plainRow(row), picture: <Scale of={value as string[]} /> }
     case 'circuit': {
-      const name = say('box.circuit', { spaces: number })
+      const name = t('box.circuit', { spaces: number })
       return { name, picture: <LapPicture spaces={number} words={name} /> }
     }
     case 'raceMoney':
-      return { ...plainRow(row, say('box.places')), picture: <Scale of={value as number[]} /> }
+      return { ...plainRow(row, t('box.places')), picture: <Scale of={value as number[]} /> }
     case 'lapMoney':
       return Array.isArray(value)
-        ? { ...plainRow(row, say('box.laps')), picture: <Scale of={value as number[]} /> }
+        ? { ...plainRow(row, t('box.laps')), picture: <Scale of={value as number[]} /> }
         : { ...plainRow(row), picture: <LargeNumber of={number} /> }
     case 'developments': {
       const { copies, points, immediatePart } = value as Row<'developments'>
@@ -117,20 +116,20 @@ function draw(row: BoxRow): DrawnRow {
         count: copies,
         picture: (
           <CardFrame>
-            <ResearchFace card={card} title={say('card.development')} text={text} />
+            <ResearchFace card={card} title={t('card.development')} text={text} />
           </CardFrame>
         ),
       }
     }
     case 'instants': {
       const effect = key as Instant
-      const name = say(`card.${effect}`)
+      const name = t(`card.${effect}`)
       return {
         name,
         count: components.instants.rows[effect].copies,
         picture: (
           <CardFrame>
-            <ResearchFace card={{ kind: 'instant', effect }} title={say('card.instant')} text={name} />
+            <ResearchFace card={{ kind: 'instant', effect }} title={t('card.instant')} text={name} />
           </CardFrame>
         ),
       }
@@ -155,7 +154,7 @@ function draw(row: BoxRow): DrawnRow {
       return {
         name: phrase(markerPhrase(key)),
         count: 1,
-        ...(worth === undefined ? {} : { text: say('box.marker.value', { value: worth }) }),
+        ...(worth === undefined ? {} : { text: t('box.marker.value', { value: worth }) }),
         picture: (
           <TileFrame>
             <span className={css.marker}>
@@ -183,7 +182,7 @@ function draw(row: BoxRow): DrawnRow {
       const { id, set, action, bonus: gain } = value as Row<'specialtyTiles'>
       return {
         name: phrase(tile(tablesFrom(components), id)),
-        text: say('box.set', { set }),
+        text: t('box.set', { set }),
         count: 1,
         picture: <Tile of={[action, gain]} />,
       }
@@ -193,14 +192,14 @@ function draw(row: BoxRow): DrawnRow {
       const { optional } = components.specialtyBonuses.rows[of]
       return {
         name: phrase(bonus(tablesFrom(components), of)),
-        text: say(optional ? 'box.bonus.optional' : 'box.bonus.forced'),
+        text: t(optional ? 'box.bonus.optional' : 'box.bonus.forced'),
         picture: <DoingGlyph of={of} size={44} />,
       }
     }
     default:
       return typeof value === 'number'
         ? { ...plainRow(row), picture: <LargeNumber of={number} /> }
-        : { name: say(`field.${key}`), text: describe(words, value) }
+        : { name: t(`field.${key}`), text: describe(words, value) }
   }
 }
 

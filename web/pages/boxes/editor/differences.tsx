@@ -13,23 +13,23 @@ interface BoxDifferencesProps {
 
 /** Every row in which a box differs from ours, in words. */
 export function BoxDifferences({ standard, components, opened, nameOf, putBack }: BoxDifferencesProps) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const differences = differingRows(standard, components)
-  if (differences.length === 0) return <p>{say('edit.same')}</p>
+  if (differences.length === 0) return <p>{t('edit.same')}</p>
   const told = (table: string, row: ComponentRow, box: object) => inWords(opened, table, row, box)
   return (
-    <ul aria-label={say('edit.differences')}>
+    <ul aria-label={t('edit.differences')}>
       {differences.map(({ table, own, usual }) => (
         <li key={`${table}.${(own ?? usual)?.path.join('.') ?? ''}.${own ? 'own' : 'gone'}`}>
           {own ? <a href={`#${table}.${own.path.join('.')}`}>{nameOf(table)}</a> : nameOf(table)}:{' '}
           {own &&
             usual &&
-            say('edit.insteadOf', { own: told(table, own, components), usual: told(table, usual, standard) })}
-          {own && !usual && say('edit.added', { row: told(table, own, components) })}
-          {!own && usual && say('edit.gone', { row: told(table, usual, standard) })}
+            t('edit.insteadOf', { own: told(table, own, components), usual: told(table, usual, standard) })}
+          {own && !usual && t('edit.added', { row: told(table, own, components) })}
+          {!own && usual && t('edit.gone', { row: told(table, usual, standard) })}
           {!own && usual && putBack && (
             <button type="button" className="button quiet" onClick={() => putBack(table, usual)}>
-              {say('edit.putBack')}
+              {t('edit.putBack')}
             </button>
           )}
         </li>

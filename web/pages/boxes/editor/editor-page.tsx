@@ -29,14 +29,14 @@ import { FaultList, type FaultsByPlace } from './field.tsx'
 
 /** Changes a box of one's own, row by row, with the same drawings as the page of the box. */
 export function EditorPage({ game }: { readonly game: string }) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const opened = useOpenedBox(game)
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${box.box}`}>
-        <h1 className={sheet.title}>{say('edit.title', { game: gameNameOf(game) })}</h1>
-        {opened === undefined && <p aria-busy="true">{say('box.loading')}</p>}
-        {opened === null && <p>{say('box.none')}</p>}
+        <h1 className={sheet.title}>{t('edit.title', { game: gameNameOf(game) })}</h1>
+        {opened === undefined && <p aria-busy="true">{t('box.loading')}</p>}
+        {opened === null && <p>{t('box.none')}</p>}
         {opened && <Editor game={game} opened={opened} standard={opened.title.components ?? {}} />}
       </div>
     </PageFrame>
@@ -50,12 +50,12 @@ interface EditorProps {
 }
 
 function Editor({ game, opened, standard }: EditorProps) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const [fresh] = useState(
     (): SavedBox => ({
       id: newBoxId(),
       game,
-      title: say('own.unnamed'),
+      title: t('own.unnamed'),
       tables: {},
       place: hadAccount() ? 'account' : 'device',
     }),
@@ -74,9 +74,9 @@ function Editor({ game, opened, standard }: EditorProps) {
   }
   return (
     <>
-      <p className={sheet.lead}>{say('edit.lead')}</p>
+      <p className={sheet.lead}>{t('edit.lead')}</p>
       <details className={sheet.wide}>
-        <summary className={css.summary}>{say('edit.count', { count: differing.size })}</summary>
+        <summary className={css.summary}>{t('edit.count', { count: differing.size })}</summary>
         <BoxDifferences
           standard={standard}
           components={components}
@@ -85,7 +85,7 @@ function Editor({ game, opened, standard }: EditorProps) {
           putBack={(table, row) => keep(withRowBack(components, table, row))}
         />
       </details>
-      <nav aria-label={say('box.contents')}>
+      <nav aria-label={t('box.contents')}>
         <ul className={box.contents}>
           {componentTablesIn(standard).map(([table]) => (
             <li key={table}>
@@ -126,7 +126,7 @@ interface EditorTableProps {
 }
 
 function EditorTable({ table, name, form, opened, standard, components, faults, differing, keep }: EditorTableProps) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const [open, setOpen] = useState<string>()
   const contents = componentTableIn(components, table)
   if (!contents) return null
@@ -171,7 +171,7 @@ function EditorTable({ table, name, form, opened, standard, components, faults, 
       {varies && listed < varies.to && (
         <p>
           <button type="button" className="button" onClick={() => keep(withOneMore(components, table))}>
-            {say('edit.addRow')}
+            {t('edit.addRow')}
           </button>
         </p>
       )}

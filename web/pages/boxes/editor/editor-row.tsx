@@ -27,7 +27,7 @@ interface EditorRowProps {
 /** A row as it is drawn, and a form for it. */
 export function EditorRow(props: EditorRowProps) {
   const { table, row, field, components, drawings, words, faults, differs, open } = props
-  const say = useBoxWords()
+  const t = useBoxWords()
   const at = `${table}.${row.path.join('.')}`
   const found = [...faults].flatMap(([place, each]) => (place === at || place.startsWith(`${at}.`) ? each : []))
   // Typing comes first; the drawings follow.
@@ -39,14 +39,14 @@ export function EditorRow(props: EditorRowProps) {
       <DrawingBoundary key={JSON.stringify(row.value)} name={at}>
         <Drawn id={`${at}-label`} draw={() => drawings.draw(shown)} />
       </DrawingBoundary>
-      {differs && <span className={css.yours}>{say('edit.differs')}</span>}
+      {differs && <span className={css.yours}>{t('edit.differs')}</span>}
       {!open && found.length > 0 && <FaultList of={found} />}
       {open && field && (
         <Field
           field={field}
           value={row.value}
           at={at}
-          label={words.say(`field.${inRows(row) ? 'value' : row.path.join('.')}`)}
+          label={words.t(`field.${inRows(row) ? 'value' : row.path.join('.')}`)}
           words={words}
           faults={faults}
           change={props.change}
@@ -62,17 +62,17 @@ export function EditorRow(props: EditorRowProps) {
             aria-expanded={open}
             onClick={() => props.setOpen(!open)}
           >
-            {say(open ? 'edit.close' : 'edit.change')}
+            {t(open ? 'edit.close' : 'edit.change')}
           </button>
         )}
         {differs && (
           <button type="button" className="button quiet" onClick={props.reset}>
-            {say('edit.reset')}
+            {t('edit.reset')}
           </button>
         )}
         {open && props.remove && (
           <button type="button" className="button quiet" onClick={props.remove}>
-            {say('edit.removeRow')}
+            {t('edit.removeRow')}
           </button>
         )}
       </div>
@@ -93,7 +93,7 @@ interface DrawnProps {
 
 function Drawn({ id, draw }: DrawnProps) {
   const { name, text, count, picture } = draw()
-  const say = useBoxWords()
+  const t = useBoxWords()
   return (
     <>
       <div className={box.picture} aria-hidden="true">
@@ -104,7 +104,7 @@ function Drawn({ id, draw }: DrawnProps) {
           <span className={box.label} id={id}>
             {name}
           </span>
-          {count !== undefined && <span className={box.count}>{say('box.count', { count })}</span>}
+          {count !== undefined && <span className={box.count}>{t('box.count', { count })}</span>}
         </span>
         {text !== undefined && <span className={box.text}>{text}</span>}
       </div>

@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
           <ChoiceField
             {...props}
             at={`${props.at}.${field.by}`}
-            label={props.words.say(`field.${field.by}`)}
+            label={props.words.t(`field.${field.by}`)}
             value={marked}
             values={field.variants.map((variant) => variant.value)}
             change={(next) => props.change(groupFor(other(next), value))}
@@ -133,7 +133,7 @@ function ChoiceField(props: FieldProps & { readonly values: readonly FormValue[]
 
 function ListField(props: FieldProps & { readonly list: FormField & { kind: 'list' } }) {
   const { list, at, label, words, faults, change } = props
-  const say = useBoxWords()
+  const t = useBoxWords()
   const entries: readonly unknown[] = Array.isArray(props.value) ? props.value : []
   const varies = list.from < list.to
   return (
@@ -145,7 +145,7 @@ function ListField(props: FieldProps & { readonly list: FormField & { kind: 'lis
             field={list.of}
             value={item}
             at={`${at}.${place}`}
-            label={say('edit.entry', { field: label, number: place + 1 })}
+            label={t('edit.entry', { field: label, number: place + 1 })}
             words={words}
             faults={faults}
             change={(next) => change(entries.with(place, next))}
@@ -154,7 +154,7 @@ function ListField(props: FieldProps & { readonly list: FormField & { kind: 'lis
             <button
               type="button"
               className="button quiet square"
-              aria-label={say('edit.removeEntry', { field: label, number: place + 1 })}
+              aria-label={t('edit.removeEntry', { field: label, number: place + 1 })}
               disabled={entries.length <= list.from}
               onClick={() => change(entries.toSpliced(place, 1))}
             >
@@ -167,10 +167,10 @@ function ListField(props: FieldProps & { readonly list: FormField & { kind: 'lis
         <button
           type="button"
           className="button quiet"
-          aria-label={say('edit.addEntry', { field: label })}
+          aria-label={t('edit.addEntry', { field: label })}
           onClick={() => change([...entries, contentFor(list.of, entries.at(-1))])}
         >
-          + {say('edit.add')}
+          + {t('edit.add')}
         </button>
       )}
       <FaultList of={faults.get(at)} />
@@ -194,7 +194,7 @@ function Group({ fields, value, at, words, faults, change, children }: GroupProp
           field={field}
           value={entryOf(value, name)}
           at={`${at}.${name}`}
-          label={words.say(`field.${name}`)}
+          label={words.t(`field.${name}`)}
           words={words}
           faults={faults}
           change={(next) => change(withEntry(value, name, next, optional))}

@@ -45,7 +45,7 @@ describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
         const field = fieldAt(form, [table, ...path])
         if (!field) continue
         const { names, values } = wordsIn(field)
-        for (const name of names) expect(words.say(`field.${name}`)).not.toBe('')
+        for (const name of names) expect(words.t(`field.${name}`)).not.toBe('')
         for (const value of values)
           if (typeof value === 'string' && value.length > 1)
             expect([table, value, `entry.${value}` in (drawings.messages.en ?? {})]).toEqual([table, value, true])

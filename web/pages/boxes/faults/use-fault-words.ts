@@ -8,12 +8,12 @@ const voices = ownVoices({ en, de })
 
 /** Says a complaint of a checker in the reader's language, with the game's own names of what the tables have. */
 export function useFaultWords(name: (entry: string) => string): (problem: string) => string {
-  const say = voices[useLanguage()]
+  const t = voices[useLanguage()]
   return (problem) => {
     const read = readFault(problem)
     if (!read) return problem
     const values: Record<string, string> = {}
     for (const [key, value] of Object.entries(read.values)) values[key] = key === 'game' ? value : name(value)
-    return say(read.id, values)
+    return t(read.id, values)
   }
 }

@@ -15,7 +15,7 @@ interface HandInProps {
 
 /** Says of tables of a box that they are as printed, so that reconstructed rows can be confirmed. */
 export function HandIn({ box, standard, nameOf }: HandInProps) {
-  const say = useSavingMessages()
+  const t = useSavingMessages()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [outcome, setOutcome] = useState<{ readonly id: SavingMessage; readonly count?: number }>()
   const tables = componentTablesIn(standard).flatMap(([table, contents]) =>
@@ -32,11 +32,11 @@ export function HandIn({ box, standard, nameOf }: HandInProps) {
   }
   return (
     <details className={css.handIn}>
-      <summary>{say('printed')}</summary>
+      <summary>{t('printed')}</summary>
       <form onSubmit={(event) => void handIn(event)}>
-        <p>{say('printed.why')}</p>
+        <p>{t('printed.why')}</p>
         <fieldset className={css.tables}>
-          <legend>{say('printed.tables')}</legend>
+          <legend>{t('printed.tables')}</legend>
           {tables.map((table) => (
             <label key={table} className={tick.tick}>
               <input
@@ -51,9 +51,9 @@ export function HandIn({ box, standard, nameOf }: HandInProps) {
           ))}
         </fieldset>
         <button type="submit" className="button" disabled={ticked.length === 0}>
-          {say('printed.handIn')}
+          {t('printed.handIn')}
         </button>
-        <p role="status">{outcome && say(outcome.id, { count: outcome.count ?? 0 })}</p>
+        <p role="status">{outcome && t(outcome.id, { count: outcome.count ?? 0 })}</p>
       </form>
     </details>
   )

@@ -20,7 +20,7 @@ interface OwnBoxRowProps {
 /** A box that is kept, and what can be done with it. */
 export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
   const sayBox = useBoxWords()
-  const say = useSavingMessages()
+  const t = useSavingMessages()
   const [problem, setProblem] = useState<BoxProblem>()
   const { id, game, title, tables, place } = box
 
@@ -34,7 +34,7 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
       <p className={css.facts}>
         <b>{title}</b>{' '}
         <small>
-          {sayBox('own.tables', { count: Object.keys(tables).length })} · {say(`place.${place}`)}
+          {sayBox('own.tables', { count: Object.keys(tables).length })} · {t(`place.${place}`)}
         </small>
       </p>
       <div className={css.buttons}>
@@ -68,14 +68,14 @@ export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
         </a>
         {place === 'device' && (
           <button type="button" className="button quiet" onClick={() => void moveToAccount()}>
-            {say('toAccount')}
+            {t('toAccount')}
           </button>
         )}
         <DropButton box={box} tellProblem={setProblem} />
         <ShareBox box={box} tellProblem={setProblem} />
       </div>
       {place === 'account' && <HandIn box={box} standard={standard} nameOf={nameOf} />}
-      <p role="status">{problem && say(`problem.${problem}`)}</p>
+      <p role="status">{problem && t(`problem.${problem}`)}</p>
     </li>
   )
 }
@@ -88,7 +88,7 @@ interface DropButtonProps {
 /** A box of the account is deleted for all devices, with its link, so it takes two presses. */
 function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
   const sayBox = useBoxWords()
-  const say = useSavingMessages()
+  const t = useSavingMessages()
   const [sure, setSure] = useState(false)
   if (place === 'device')
     return (
@@ -105,7 +105,7 @@ function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
         else setSure(true)
       }}
     >
-      {say(sure ? 'drop.sure' : 'drop')}
+      {t(sure ? 'drop.sure' : 'drop')}
     </button>
   )
 }

@@ -20,7 +20,7 @@ const places: readonly BoxPlace[] = ['device', 'account']
 
 /** The name of a box, where it is to be kept, and the button that keeps it. */
 export function SaveBar({ draft, faults, differing }: SaveBarProps) {
-  const say = useBoxWords()
+  const t = useBoxWords()
   const sayKeeping = useSavingMessages()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
   const [busy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
 
   async function save(): Promise<void> {
     setBusy(true)
-    const found = await keep({ ...draft, title: draft.title.trim() || say('own.unnamed') })
+    const found = await keep({ ...draft, title: draft.title.trim() || t('own.unnamed') })
     setBusy(false)
     setProblem(found)
     if (found) return
@@ -39,7 +39,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
   return (
     <div className={css.bar}>
       <label className={css.field}>
-        <span>{say('edit.name')}</span>
+        <span>{t('edit.name')}</span>
         <input
           className="field"
           maxLength={60}
@@ -64,19 +64,19 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
         </select>
       </label>
       <button type="button" className="button primary" disabled={faults > 0 || busy} onClick={() => void save()}>
-        {say('edit.save')}
+        {t('edit.save')}
       </button>
       <Anchor className="button quiet" href={`/box/${game}`}>
-        {say('edit.back')}
+        {t('edit.back')}
       </Anchor>
       <p role="status">
         {problem === 'unkept'
-          ? say('own.notKept')
+          ? t('own.notKept')
           : problem
             ? sayKeeping(`problem.${problem}`)
             : faults > 0
-              ? say('edit.faults', { count: faults })
-              : say('edit.count', { count: differing })}
+              ? t('edit.faults', { count: faults })
+              : t('edit.count', { count: differing })}
       </p>
     </div>
   )

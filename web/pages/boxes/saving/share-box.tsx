@@ -11,7 +11,7 @@ interface ShareBoxProps {
 
 /** Shares a box by link, shows the link, and ends that again. */
 export function ShareBox({ box, tellProblem }: ShareBoxProps) {
-  const say = useSavingMessages()
+  const t = useSavingMessages()
   const [copied, setCopied] = useState(false)
 
   async function share(shared: boolean): Promise<void> {
@@ -22,14 +22,14 @@ export function ShareBox({ box, tellProblem }: ShareBoxProps) {
   if (!box.shared)
     return (
       <button type="button" className="button quiet" onClick={() => void share(true)}>
-        {say('share')}
+        {t('share')}
       </button>
     )
   const link = sharedLink(box)
   return (
     <div className={css.share}>
       <label className={css.link}>
-        <span>{say('share.link')}</span>
+        <span>{t('share.link')}</span>
         <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
       <button
@@ -37,10 +37,10 @@ export function ShareBox({ box, tellProblem }: ShareBoxProps) {
         className="button"
         onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
       >
-        {say(copied ? 'share.copied' : 'share.copy')}
+        {t(copied ? 'share.copied' : 'share.copy')}
       </button>
       <button type="button" className="button quiet" onClick={() => void share(false)}>
-        {say('share.stop')}
+        {t('share.stop')}
       </button>
     </div>
   )

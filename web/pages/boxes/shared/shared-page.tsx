@@ -23,7 +23,7 @@ import { useBoxWords } from '../use-box-messages.ts'
 /** A box that somebody shares: what differs in it, to be looked at, copied and played with. */
 export function SharedPage({ game, id }: { readonly game: string; readonly id: string }) {
   const sayBox = useBoxWords()
-  const say = useSavingMessages()
+  const t = useSavingMessages()
   const opened = useOpenedBox(game)
   const shared = useSharedBox(game, id)
   const isGone = shared === null || opened === null
@@ -32,10 +32,10 @@ export function SharedPage({ game, id }: { readonly game: string; readonly id: s
       <div className={`${sheet.sheet} ${css.box}`}>
         <h1 className={sheet.title}>
           {shared
-            ? say('shared.title', { title: shared.title, game: gameNameOf(game) })
+            ? t('shared.title', { title: shared.title, game: gameNameOf(game) })
             : sayBox('box.title', { game: gameNameOf(game) })}
         </h1>
-        {isGone && <p>{say('shared.gone')}</p>}
+        {isGone && <p>{t('shared.gone')}</p>}
         {!isGone && (!shared || !opened) && <p aria-busy="true">{sayBox('box.loading')}</p>}
         {shared && opened && (
           <SharedContents shared={shared} opened={opened} standard={opened.title.components ?? {}} />
@@ -52,19 +52,19 @@ interface SharedContentsProps {
 }
 
 function SharedContents({ shared, opened, standard }: SharedContentsProps) {
-  const say = useSavingMessages()
+  const t = useSavingMessages()
   const components = useMemo(() => componentsWith(standard, shared), [standard, shared])
   const differing = useMemo(() => differingKeys(standard, components), [standard, components])
   const { handbook } = useRulebook(opened.title)
   const nameOf = (table: string) => handbook?.components.find((each) => each.table === table)?.name ?? table
   const tables = componentTablesIn(components).filter(([table]) => table in shared.tables)
   const told = (table: string) => (row: ComponentRow) =>
-    differing.has(`${table}.${rowKey(row)}`) ? say('shared.differs') : undefined
+    differing.has(`${table}.${rowKey(row)}`) ? t('shared.differs') : undefined
   return (
     <>
-      <p className={sheet.lead}>{say('shared.lead')}</p>
+      <p className={sheet.lead}>{t('shared.lead')}</p>
       <CopyButtons shared={shared} />
-      <h2>{say('shared.differences')}</h2>
+      <h2>{t('shared.differences')}</h2>
       <BoxDifferences standard={standard} components={components} opened={opened} nameOf={nameOf} />
       {tables.map(([table, contents]) => (
         <TableSection
@@ -85,7 +85,7 @@ function SharedContents({ shared, opened, standard }: SharedContentsProps) {
 
 function CopyButtons({ shared }: { readonly shared: SharedBox }) {
   const sayBox = useBoxWords()
-  const say = useSavingMessages()
+  const t = useSavingMessages()
   const [kept, setKept] = useState<SavedBox['place']>()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
   // Of the same box there is one copy, however often it is asked for.
@@ -106,18 +106,18 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
     <>
       <div className={keeping.buttons}>
         <button type="button" className="button primary" onClick={play}>
-          {say('shared.play')}
+          {t('shared.play')}
         </button>
         <button type="button" className="button" disabled={kept !== undefined} onClick={() => void keepCopy()}>
-          {say('shared.copy')}
+          {t('shared.copy')}
         </button>
         <Anchor className="button quiet" href={`/box/${shared.game}`}>
-          {say('shared.usual')}
+          {t('shared.usual')}
         </Anchor>
       </div>
       <p role="status">
-        {kept && say(`kept.${kept}`, { title: shared.title })}
-        {problem && (problem === 'unkept' ? sayBox('own.notKept') : say(`problem.${problem}`))}
+        {kept && t(`kept.${kept}`, { title: shared.title })}
+        {problem && (problem === 'unkept' ? sayBox('own.notKept') : t(`problem.${problem}`))}
       </p>
     </>
   )

@@ -27,7 +27,7 @@ interface QuickFormProps {
 export function QuickForm({ take }: QuickFormProps) {
   const words = useQuickWords()
   const paceWords = useNewTableWords()
-  const say = useTranslate()
+  const t = useTranslate()
   const id = useId()
   const name = useSettings((settings) => settings.name)
   const lasting = useMe(({ me }) => typeof me === 'object' && !me.guest)
@@ -42,7 +42,7 @@ export function QuickForm({ take }: QuickFormProps) {
     event.preventDefault()
     setBusy(true)
     saveRequest(wish)
-    setProblem(await sent().catch(() => say('problem.other')))
+    setProblem(await sent().catch(() => t('problem.other')))
     setBusy(false)
   }
 
@@ -61,7 +61,7 @@ export function QuickForm({ take }: QuickFormProps) {
           awake: awake && isSlow,
         },
       })
-      if (error) return problemIn(error, say)
+      if (error) return problemIn(error, t)
       take(data.tickets)
     }
     return undefined

@@ -25,7 +25,7 @@ interface QuickWaitingProps {
 export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
   const { game, pace, others, reach, least, most } = ticket
   const words = useQuickWords()
-  const say = useTranslate()
+  const t = useTranslate()
   const paceText = usePaceText()
   const waited = useWaited(ticket.waited)
   const [problem, setProblem] = useState<string | undefined>()
@@ -38,7 +38,7 @@ export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
     const { data, error } = await api.POST('/api/tables', {
       body: { game, seats, pace, visibility: 'link', bots, ready: true },
     })
-    if (error) setProblem(problemIn(error, say))
+    if (error) setProblem(problemIn(error, t))
     else goTo(`/table/${data.id}`)
   }
 

@@ -12,10 +12,10 @@ interface PeopleHereProps {
 
 /** How many people share this device, and what the others are called. */
 export function PeopleHere({ seats, people, change }: PeopleHereProps) {
-  const say = useHotseatWords()
+  const t = useHotseatWords()
   return (
     <fieldset className={styles.row}>
-      <legend>{say('people.title')}</legend>
+      <legend>{t('people.title')}</legend>
       <CountChoice
         name="people"
         counts={places(seats).map((place) => place + 1)}
@@ -25,7 +25,7 @@ export function PeopleHere({ seats, people, change }: PeopleHereProps) {
       {people.slice(1).map((name, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a person is a place at the table
         <label key={place} className={styles.row}>
-          <span>{say('people.name', { number: place + 2 })}</span>
+          <span>{t('people.name', { number: place + 2 })}</span>
           <input
             className="field"
             value={name}

@@ -15,7 +15,7 @@ interface DifferencesNoteProps {
 
 /** What a table has agreed on that is not the usual, shown before sitting down and at the table. */
 export function DifferencesNote({ title, differs: { options, box } }: DifferencesNoteProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const language = useLanguage()
   const { handbook } = useRulebook(box ? title : undefined)
   const speak = createMessageFormatter(messagesIn(title, language), language)
@@ -23,20 +23,20 @@ export function DifferencesNote({ title, differs: { options, box } }: Difference
   const changed = Object.entries(options).map(([name, value]) => {
     const choice = choices.find((each) => each.name === name)
     const offered = choice?.values.find((each) => each === value)
-    if (choice === undefined || offered === undefined) return say('room.otherOption', { name })
+    if (choice === undefined || offered === undefined) return t('room.otherOption', { name })
     const { id, letter } = wordsOfChoice(choice)
     const label = speak(id, { letter })
-    if (typeof offered === 'boolean') return offered ? label : say('room.without', { option: label })
-    return say('room.option', { option: label, value: speak(`${id}.${offered}`) })
+    if (typeof offered === 'boolean') return offered ? label : t('room.without', { option: label })
+    return t('room.option', { option: label, value: speak(`${id}.${offered}`) })
   })
   const names = box?.tables.map((table) => handbook?.components.find((each) => each.table === table)?.name ?? table)
   return (
     <>
-      {changed.length > 0 && <p>{say('room.options', { options: changed.join(' · ') })}</p>}
+      {changed.length > 0 && <p>{t('room.options', { options: changed.join(' · ') })}</p>}
       {box && names && (
         <p>
-          {say('room.box', {
-            title: box.title || say('room.box.unnamed'),
+          {t('room.box', {
+            title: box.title || t('room.box.unnamed'),
             count: names.length,
             tables: names.join(', '),
           })}

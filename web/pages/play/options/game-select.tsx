@@ -10,11 +10,11 @@ interface GameSelectProps {
 
 /** Which of the games it is to be. */
 export function GameSelect({ among, game, choose, className }: GameSelectProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   if (among.length < 2) return null
   return (
     <label className={className}>
-      <span>{say('new.game')}</span>
+      <span>{t('new.game')}</span>
       <select className="field" value={game} onChange={({ target }) => choose(target.value)}>
         {among.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -23,7 +23,7 @@ interface OptionListProps {
 
 /** What else a game lets a table agree on, folded away: the usual is good. */
 export function OptionList({ agreed, change }: OptionListProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const language = useLanguage()
   const { title, options } = agreed
   const speak = useMemo(() => createMessageFormatter(messagesIn(title, language), language), [title, language])
@@ -73,7 +73,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
 
   return (
     <details className={styles.options}>
-      <summary>{say('new.options', { count: Object.keys(options).length })}</summary>
+      <summary>{t('new.options', { count: Object.keys(options).length })}</summary>
       <div className={styles.list}>{choices.map(show)}</div>
     </details>
   )

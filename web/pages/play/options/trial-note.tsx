@@ -13,13 +13,13 @@ export function TrialNote({ game }: { readonly game: string }) {
 }
 
 function Line({ game }: { readonly game: string }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const tell = useGameWords(game)
   if (!tell) return null
   return (
     <p>
       <small>
-        {tell('components')} <Anchor href={`/box/${game}`}>{say('components.more')}</Anchor>
+        {tell('components')} <Anchor href={`/box/${game}`}>{t('components.more')}</Anchor>
       </small>
     </p>
   )

@@ -10,11 +10,11 @@ interface ChapterExamplesProps {
 
 /** The worked examples of a chapter, each with the address at which it can be played. */
 export function ChapterExamples({ game, examples }: ChapterExamplesProps) {
-  const say = useRulesWords()
+  const t = useRulesWords()
   if (examples.length === 0) return null
   return (
     <aside className={css.examples}>
-      <h3>{say('example.some', { count: examples.length })}</h3>
+      <h3>{t('example.some', { count: examples.length })}</h3>
       <ul>
         {examples.map(({ example, title, text }) => (
           <li key={example.id} id={`example-${example.id}`}>
@@ -23,7 +23,7 @@ export function ChapterExamples({ game, examples }: ChapterExamplesProps) {
             </p>
             <p>{text}</p>
             <p className={css.rests}>
-              {say('page.restsOn')}
+              {t('page.restsOn')}
               {example.rules.map((rule) => (
                 <a key={rule} href={`#rule-${rule}`}>
                   {rule}

@@ -19,7 +19,7 @@ interface ExamplePageProps {
 
 /** A worked example of the rules at a table: what to play and what comes of it stands above. */
 export function ExamplePage({ game, id }: ExamplePageProps) {
-  const say = useTranslate()
+  const t = useTranslate()
   const language = useLanguage()
   const [attempt, setAttempt] = useState(1)
   const [told, setTold] = useState<ShownExample>()
@@ -48,7 +48,7 @@ export function ExamplePage({ game, id }: ExamplePageProps) {
   if (!model || !told)
     return (
       <main className={notice.notice} aria-busy="true">
-        <p>{say('table.opening')}</p>
+        <p>{t('table.opening')}</p>
       </main>
     )
   return (
@@ -68,19 +68,19 @@ interface StripProps {
 }
 
 function Strip({ game, told: { title, text, example }, again }: StripProps) {
-  const say = useRulesWords()
+  const t = useRulesWords()
   return (
-    <section className={strip.strip} aria-label={say('example.name')}>
+    <section className={strip.strip} aria-label={t('example.name')}>
       <div className={strip.words} data-testid="example">
         <h1 className={strip.title}>{title}</h1>
         <p>{text}</p>
       </div>
       <div className={strip.ways}>
         <button type="button" className="button quiet" onClick={again}>
-          {say('example.again')}
+          {t('example.again')}
         </button>
         <Anchor className="button quiet" href={`/rules/${game}#rule-${example.rules[0] ?? ''}`}>
-          {say('example.rules')}
+          {t('example.rules')}
         </Anchor>
       </div>
     </section>

@@ -20,7 +20,7 @@ interface BranchStripProps {
 
 /** What somebody wrote about a branch, and the ways to share it and to go on with it. */
 export function BranchStrip({ id, n, seek }: BranchStripProps) {
-  const say = useBranchWords()
+  const t = useBranchWords()
   const [branch, setBranch] = useState<SavedMatch>()
   const [editing, setEditing] = useState(false)
   const [outcome, setOutcome] = useState('')
@@ -34,16 +34,16 @@ export function BranchStrip({ id, n, seek }: BranchStripProps) {
   async function share(kept: SavedMatch): Promise<void> {
     const address = `${location.origin}${await branchAddress(kept)}`
     await navigator.clipboard.writeText(address)
-    setOutcome(say('shared', { size: Math.ceil(address.length / 1000) }))
+    setOutcome(t('shared', { size: Math.ceil(address.length / 1000) }))
   }
 
   return (
-    <section className={strip.strip} aria-label={say('label')}>
+    <section className={strip.strip} aria-label={t('label')}>
       <div className={strip.words}>
-        <h1 className={strip.title}>{branchName || say('unnamed', { at })}</h1>
+        <h1 className={strip.title}>{branchName || t('unnamed', { at })}</h1>
         <p data-testid="comment">
-          {n === at && `${say('from', { at })} `}
-          {comments[n] ?? say('comment.none')}
+          {n === at && `${t('from', { at })} `}
+          {comments[n] ?? t('comment.none')}
         </p>
       </div>
       <div className={strip.ways}>
@@ -53,7 +53,7 @@ export function BranchStrip({ id, n, seek }: BranchStripProps) {
               key={each}
               type="button"
               className="button quiet"
-              aria-label={say('commented', { n: each })}
+              aria-label={t('commented', { n: each })}
               aria-current={each === n || undefined}
               onClick={() => seek(each)}
             >
@@ -62,18 +62,18 @@ export function BranchStrip({ id, n, seek }: BranchStripProps) {
           ))}
         </p>
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setEditing(true)}>
-          {say('edit')}
+          {t('edit')}
         </button>
         <button
           type="button"
           className="button"
-          onClick={() => void share(branch).catch(() => setOutcome(say('share.failed')))}
+          onClick={() => void share(branch).catch(() => setOutcome(t('share.failed')))}
         >
-          {say('share')}
+          {t('share')}
         </button>
         {!over && (
           <Anchor className="button" href={`/local/${id}`}>
-            {say('goOn')}
+            {t('goOn')}
           </Anchor>
         )}
         <span role="status">{outcome}</span>
@@ -91,7 +91,7 @@ interface EditorProps {
 }
 
 function Editor({ branch, n, saved, close }: EditorProps) {
-  const say = useBranchWords()
+  const t = useBranchWords()
   const [name, setName] = useState(branch.branchName ?? '')
   const [comment, setComment] = useState(branch.comments?.[n] ?? '')
   const [failed, setFailed] = useState(false)
@@ -112,10 +112,10 @@ function Editor({ branch, n, saved, close }: EditorProps) {
   }
 
   return (
-    <Dialog title={say('edit')} close={close}>
+    <Dialog title={t('edit')} close={close}>
       <form className={css.form} onSubmit={save}>
         <label>
-          {say('name')}
+          {t('name')}
           <input
             className="field"
             value={name}
@@ -124,7 +124,7 @@ function Editor({ branch, n, saved, close }: EditorProps) {
           />
         </label>
         <label>
-          {say('comment', { n })}
+          {t('comment', { n })}
           <textarea
             className="field"
             rows={4}
@@ -133,9 +133,9 @@ function Editor({ branch, n, saved, close }: EditorProps) {
             onChange={({ target }) => setComment(target.value)}
           />
         </label>
-        {failed && <p role="alert">{say('save.failed')}</p>}
+        {failed && <p role="alert">{t('save.failed')}</p>}
         <button type="submit" className="button primary">
-          {say('save')}
+          {t('save')}
         </button>
       </form>
     </Dialog>

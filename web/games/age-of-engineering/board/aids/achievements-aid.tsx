@@ -7,10 +7,10 @@ import css from './aids.module.css'
 
 /** Achievements that no seat has yet, with my distance to each. */
 export function AchievementsAid(props: Props) {
-  const { view, me, say, tell, showRule } = props
+  const { view, me, t, tell, showRule } = props
   if (me === undefined || view.achievements.length === 0) return null
   return (
-    <Aid title={say('achievements.left', { left: view.achievements.length })} fold="shut">
+    <Aid title={t('achievements.left', { left: view.achievements.length })} fold="shut">
       <ul className={css.list}>
         {foreseen.achievements(view, me).map((need) => (
           <li key={need.achievement}>

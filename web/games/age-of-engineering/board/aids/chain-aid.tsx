@@ -9,7 +9,7 @@ import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
 /** What a tile costs in time: who moves how often before me, and which strong tiles I leave to whom. */
-export function ChainAid({ view, me, draft, say, tell }: Props) {
+export function ChainAid({ view, me, draft, t, tell }: Props) {
   if (me === undefined || view.phase !== 'action') return null
   const forecast = foreseen.chain(view, me)
   if (forecast.kind === 'waiting') return null
@@ -23,22 +23,22 @@ export function ChainAid({ view, me, draft, say, tell }: Props) {
     .filter((element) => typeof element === 'string')
     .filter((tile) => actionsOf(componentTablesOf(view), tile).length > 1)
   return (
-    <Aid title={say('chain.title')}>
+    <Aid title={t('chain.title')}>
       {again && (
         <p className={tones.good}>
-          <Glyph of="again" /> {say('chain.again')}
+          <Glyph of="again" /> {t('chain.again')}
         </p>
       )}
       {before.map(({ seat, atLeast, atMost }) => (
         <span key={seat} className={css.signed}>
           <SeatBadge badge={seat} size={18} />
-          <span>{say('chain.turns', { name: tell.name(seat), range: rangeOf(atLeast, atMost), most: atMost })}</span>
+          <span>{t('chain.turns', { name: tell.name(seat), range: rangeOf(atLeast, atMost), most: atMost })}</span>
         </span>
       ))}
-      {wraps.length > 0 && <p>{say('chain.wraps', { count: wraps.length })}</p>}
+      {wraps.length > 0 && <p>{t('chain.wraps', { count: wraps.length })}</p>}
       {!again && strong.length > 0 && (
         <span className={css.line}>
-          {say('chain.leaves', { name: tell.name(next) })}
+          {t('chain.leaves', { name: tell.name(next) })}
           {strong.map((tile) => (
             <span key={tile} className={css.left}>
               {placed(actionsOf(componentTablesOf(view), tile)).map(({ item, place }) => (

@@ -9,14 +9,14 @@ import css from './aids.module.css'
 
 /** One row for each investor who matters: those on the track first, then mine, then those on display. */
 export function ContractsAid(props: Props) {
-  const { view, me, say } = props
+  const { view, me, t } = props
   const engaged = view.investorTrack.map(({ investor }) => investor)
   const mine = me === undefined ? [] : companyOf(view, me).investors
   const offered = view.recruitment.investor.display
   const all: Investor[] = [...engaged, ...mine, ...offered]
   if (all.length === 0) return null
   return (
-    <Aid title={say('contracts.title')} fold={engaged.length + mine.length > 0 ? 'open' : 'shut'}>
+    <Aid title={t('contracts.title')} fold={engaged.length + mine.length > 0 ? 'open' : 'shut'}>
       <ul className={css.list}>
         {all.map((investor) => (
           <Contract
@@ -37,7 +37,7 @@ interface ContractProps extends Props {
 }
 
 function Contract({ investor, where, ...props }: ContractProps) {
-  const { view, me, say, tell, showRule } = props
+  const { view, me, t, tell, showRule } = props
   const fitting = foreseen.fitting(view, investor).filter(({ missing }) => missing === 0)
   const sale = foreseen.sales(view).purchases.find((each) => 'investor' in each && each.investor === investor)
   return (
@@ -47,9 +47,9 @@ function Contract({ investor, where, ...props }: ContractProps) {
         <span>{wantsOf(props, investor)}</span>
         <RuleLink rule={conditionRules[investor]} show={showRule} />
       </span>
-      <span className={css.muted}>{say(`contracts.${where}`)}</span>
+      <span className={css.muted}>{t(`contracts.${where}`)}</span>
       <span className={css.line}>
-        {say('contracts.fits', { count: fitting.length })}
+        {t('contracts.fits', { count: fitting.length })}
         {fitting.map(({ car }) => (
           <span key={car.price} className={css.line}>
             <SeatBadge badge={car.owner} size={16} label={tell.name(car.owner)} />
@@ -60,8 +60,8 @@ function Contract({ investor, where, ...props }: ContractProps) {
       {sale && (
         <span className={'car' in sale && sale.car.owner === me ? tones.good : undefined}>
           {'car' in sale
-            ? say('contracts.buys', { name: tell.name(sale.car.owner), price: sale.car.price, paid: sale.paid })
-            : say(fitting.length > 0 ? 'contracts.soldBefore' : 'contracts.none')}
+            ? t('contracts.buys', { name: tell.name(sale.car.owner), price: sale.car.price, paid: sale.paid })
+            : t(fitting.length > 0 ? 'contracts.soldBefore' : 'contracts.none')}
         </span>
       )}
       {where === 'mine' && <Uses {...props} investor={investor} />}
@@ -71,22 +71,22 @@ function Contract({ investor, where, ...props }: ContractProps) {
 }
 
 /** What the production token would bring me on each of my cars. */
-function Uses({ investor, view, me, say }: Props & { readonly investor: Investor }) {
+function Uses({ investor, view, me, t }: Props & { readonly investor: Investor }) {
   const forecast =
     me === undefined ? undefined : foreseen.investors(view, me).find((each) => each.investor === investor)
   return forecast?.uses.map(({ car, gain }) => (
     <span key={car.price} className={gain > 0 ? tones.good : css.muted}>
-      {say('contracts.use', { price: car.price, gain })}
+      {t('contracts.use', { price: car.price, gain })}
     </span>
   ))
 }
 
 /** What the nearest of my cars lacks, if none fits. */
-function Missing({ investor, view, me, say }: Props & { readonly investor: Investor }) {
+function Missing({ investor, view, me, t }: Props & { readonly investor: Investor }) {
   const [nearest] = foreseen
     .fitting(view, investor)
     .filter(({ car }) => car.owner === me)
     .sort((a, b) => a.missing - b.missing)
   if (!nearest || nearest.missing === 0) return null
-  return <span className={tones.warning}>{say(`missing.${nearest.wants}`, { missing: nearest.missing })}</span>
+  return <span className={tones.warning}>{t(`missing.${nearest.wants}`, { missing: nearest.missing })}</span>
 }

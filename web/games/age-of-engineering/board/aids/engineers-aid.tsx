@@ -18,11 +18,11 @@ import css from './aids.module.css'
 
 /** Each engineer on display with what it is worth in this position. */
 export function EngineersAid(props: Props) {
-  const { view, me, say, showRule } = props
+  const { view, me, t, showRule } = props
   const { display } = view.recruitment.engineer
   if (display.length === 0) return null
   return (
-    <Aid title={say('engineers.title')} fold="shut">
+    <Aid title={t('engineers.title')} fold="shut">
       <ul className={css.list}>
         {display.map((engineer) => (
           <li key={engineer}>
@@ -40,7 +40,7 @@ export function EngineersAid(props: Props) {
 }
 
 /** One sentence about what an engineer would mean to me as things stand. */
-function worthNow({ say }: Props, view: State, me: Seat, engineer: Engineer): string {
+function worthNow({ t }: Props, view: State, me: Seat, engineer: Engineer): string {
   const { supply, engineers } = companyOf(view, me)
   const cars = view.market.filter(({ owner }) => owner === me).length
   const tables = componentTablesOf(view)
@@ -49,23 +49,23 @@ function worthNow({ say }: Props, view: State, me: Seat, engineer: Engineer): st
     case 'brayton': {
       const sales = foreseen.sales(view).purchases.filter(isPriceSale)
       const more = sales.reduce((sum, { car }) => sum + (car.owner === me ? car.price : 0), 0)
-      return say('worth.brayton', { more })
+      return t('worth.brayton', { more })
     }
     case 'chevrolet':
-      return say('worth.chevrolet', { steps: foreseen.race(view, me).steps })
+      return t('worth.chevrolet', { steps: foreseen.race(view, me).steps })
     case 'king':
-      return say('worth.king', { supply })
+      return t('worth.king', { supply })
     case 'riker':
-      return say('worth.riker')
+      return t('worth.riker')
     case 'kettering':
-      return say('worth.kettering', { cars })
+      return t('worth.kettering', { cars })
     case 'packard':
-      return say('worth.packard', { buyers: view.activeBuyers.length })
+      return t('worth.packard', { buyers: view.activeBuyers.length })
     case 'buick':
-      return say('worth.buick', { most: Math.max(...Object.values(view.whiteMarkers)) })
+      return t('worth.buick', { most: Math.max(...Object.values(view.whiteMarkers)) })
     case 'winton':
     case 'christie':
-      return say('worth.marker', {
+      return t('worth.marker', {
         values: values.map((value) => `+${value}`).join(', '),
         engineers: engineers.length + 1,
       })

@@ -9,7 +9,7 @@ import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
 /** What each action of the tile under the pointer would bring me now, what it could win, and what would lapse and why. */
-export function GainAid({ view, me, draft, say, tell, showRule }: Props) {
+export function GainAid({ view, me, draft, t, tell, showRule }: Props) {
   if (me === undefined || draft?.move.kind !== 'takeTile') return null
   const { tile } = draft.move
   const { actions } = foreseen.gains(view, me, tile)
@@ -17,7 +17,7 @@ export function GainAid({ view, me, draft, say, tell, showRule }: Props) {
     .roundEnd(view)
     .seats.some(({ seat, ways }) => seat === me && ways.some((way) => way.tile === tile))
   return (
-    <Aid title={say('gain.title')}>
+    <Aid title={t('gain.title')}>
       <ul className={css.list}>
         {placed(actions).map(({ item: { action, skipped, outcome }, place }) => (
           <li key={place}>
@@ -27,7 +27,7 @@ export function GainAid({ view, me, draft, say, tell, showRule }: Props) {
             </span>
             {skipped !== null && (
               <span className={tones.danger}>
-                {say('gain.lapses')} <RuleLink rule={skipped} show={showRule} />
+                {t('gain.lapses')} <RuleLink rule={skipped} show={showRule} />
               </span>
             )}
             {winnable(outcome).map((won) => (
@@ -40,7 +40,7 @@ export function GainAid({ view, me, draft, say, tell, showRule }: Props) {
       </ul>
       {ends && (
         <p className={tones.warning}>
-          <Glyph of="warning" /> {say('gain.ends')}
+          <Glyph of="warning" /> {t('gain.ends')}
         </p>
       )}
     </Aid>

@@ -27,7 +27,7 @@ export function Aids(props: Props) {
   return (
     <AidColumn>
       <RoundEndAid {...props} />
-      <PassingAids idle={props.say('aids.idle')}>
+      <PassingAids idle={props.t('aids.idle')}>
         <ShelfAid {...props} />
         <PriceAid {...props} />
         <GainAid {...props} />

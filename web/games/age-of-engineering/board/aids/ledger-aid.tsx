@@ -14,11 +14,11 @@ const told: readonly Event['kind'][] = [
 ]
 
 /** The sentences of past sales, the latest first. */
-export function LedgerAid({ history, say, tell }: Props) {
+export function LedgerAid({ history, t, tell }: Props) {
   const sales = history.filter(({ kind }) => told.includes(kind)).reverse()
   if (sales.length === 0) return null
   return (
-    <Aid title={say('ledger.title')} fold="shut">
+    <Aid title={t('ledger.title')} fold="shut">
       <ul className={css.list}>
         {placed(sales).map(({ item, place }) => (
           <li key={place}>{tell.event(item)}</li>

@@ -8,7 +8,7 @@ import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
 /** One row for each company: where its points came from, and what sales and race would add if the round ended now. */
-export function PointsAid({ view, me, history, say, tell }: Props) {
+export function PointsAid({ view, me, history, t, tell }: Props) {
   // AE-12.7 With hidden points the points of other seats are not added up.
   const hidden = view.options.scoreVisibility === 'hidden'
   const shown = seatsOf(view.companies.length).filter((seat) => !hidden || seat === me)
@@ -17,17 +17,17 @@ export function PointsAid({ view, me, history, say, tell }: Props) {
   const places = raceNow(view)
   const { earned } = foreseen.sales(view)
   return (
-    <Aid title={say('points.title')} fold="shut">
+    <Aid title={t('points.title')} fold="shut">
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{say('points.company')}</th>
+            <th scope="col">{t('points.company')}</th>
             {sources.map((source) => (
               <th key={source} scope="col">
-                {say(`source.${source}`)}
+                {t(`source.${source}`)}
               </th>
             ))}
-            <th scope="col">{say('points.now')}</th>
+            <th scope="col">{t('points.now')}</th>
           </tr>
         </thead>
         <tbody>

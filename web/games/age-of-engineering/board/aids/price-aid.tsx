@@ -10,7 +10,7 @@ import css from './aids.module.css'
 
 /** The break points in words: up to which price each customer buys, and who could undercut the price looked at. */
 export function PriceAid(props: Props) {
-  const { view, me, say, tell, draft } = props
+  const { view, me, t, tell, draft } = props
   if (me === undefined || currentStep(view).name !== 'priceCar') return null
   const forecast = foreseen.prices(view, me)
   if (!forecast) return null
@@ -18,20 +18,20 @@ export function PriceAid(props: Props) {
   const looked = draft?.move.kind === 'priceCar' ? draft.move.price : undefined
   const threats = looked === undefined ? [] : threatsAt(props, looked)
   return (
-    <Aid title={say('rail.limits')}>
+    <Aid title={t('rail.limits')}>
       <ul className={css.list}>
         {limits.map(({ sale, price }) => (
-          <li key={price}>{say('rail.limit', { kind: customerOf(props, sale), price, paid: sale.paid })}</li>
+          <li key={price}>{t('rail.limit', { kind: customerOf(props, sale), price, paid: sale.paid })}</li>
         ))}
-        {limits.length === 0 && <li>{say('fate.unsold')}</li>}
+        {limits.length === 0 && <li>{t('fate.unsold')}</li>}
       </ul>
       {threats.map(({ seat, threat: { kind, car, leaves } }) => (
         <p key={seat} className={tones.warning}>
           <SeatBadge badge={seat} size={16} />{' '}
-          {say(`rail.threat.${kind}`, { name: tell.name(seat), price: car.price, leaves })}
+          {t(`rail.threat.${kind}`, { name: tell.name(seat), price: car.price, leaves })}
         </p>
       ))}
-      {looked !== undefined && threats.length === 0 && <p>{say('rail.safe')}</p>}
+      {looked !== undefined && threats.length === 0 && <p>{t('rail.safe')}</p>}
     </Aid>
   )
 }

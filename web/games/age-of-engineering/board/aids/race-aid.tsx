@@ -9,7 +9,7 @@ import type { Props } from '../props.ts'
 
 /** The drive of the move under the pointer: what adds up to it, space by space what is jumped, and what it is worth. */
 export function RaceAid(props: Props) {
-  const { view, me, draft, say, tell } = props
+  const { view, me, draft, t, tell } = props
   if (me === undefined || !draft || !drivesACar(draft, props)) return null
   const drove = triedDrive(draft)
   const steps = drove ? drove.path.filter((space) => !drove.skipped.includes(space)).length : undefined
@@ -23,20 +23,20 @@ export function RaceAid(props: Props) {
     return (points?.place ?? 0) + (points?.laps ?? 0)
   }
   return (
-    <Aid title={say('drive.title', { steps: forecast.steps })}>
+    <Aid title={t('drive.title', { steps: forecast.steps })}>
       {(!drove || drove.because === 'grandPrix') && (
-        <p>{say(engineers.includes('chevrolet') ? 'drive.sum.chevrolet' : 'drive.sum', values)}</p>
+        <p>{t(engineers.includes('chevrolet') ? 'drive.sum.chevrolet' : 'drive.sum', values)}</p>
       )}
       <DrivePath
         edition="american"
         path={forecast.path.map(({ space, jumped: by, lap }) => ({ space, skipped: by !== null, lap }))}
       />
-      {jumped.length > 0 && <p>{say('drive.skipped', { spaces: jumped.map(({ space }) => space).join(', ') })}</p>}
-      {forecast.laps > 0 && <p className={tones.good}>{say('drive.laps', { laps: forecast.laps })}</p>}
-      <p>{say('drive.worth', { before: worth(forecast.before), after: worth(forecast.after) })}</p>
+      {jumped.length > 0 && <p>{t('drive.skipped', { spaces: jumped.map(({ space }) => space).join(', ') })}</p>}
+      {forecast.laps > 0 && <p className={tones.good}>{t('drive.laps', { laps: forecast.laps })}</p>}
+      <p>{t('drive.worth', { before: worth(forecast.before), after: worth(forecast.after) })}</p>
       {forecast.helps.length > 0 && (
         <p className={tones.warning}>
-          {say('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
+          {t('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
         </p>
       )}
     </Aid>

@@ -4,17 +4,17 @@ import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
 
 /** How near the end of the round is, and who could bring it about. */
-export function RoundEndAid({ view, me, say, tell }: Props) {
+export function RoundEndAid({ view, me, t, tell }: Props) {
   if (view.phase !== 'action') return null
   const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
   const enders = seats.filter(({ ways }) => ways.length > 0)
   return (
-    <Aid title={say('end.title')}>
-      <p>{say('end.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
-      {sealed.length > 0 && <p className={tones.warning}>{say('end.sealed')}</p>}
+    <Aid title={t('end.title')}>
+      <p>{t('end.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
+      {sealed.length > 0 && <p className={tones.warning}>{t('end.sealed')}</p>}
       {enders.map(({ seat, ways }) => (
         <p key={seat} className={seat === me ? tones.warning : undefined}>
-          {say(ways.some(({ cause }) => cause === 'market') ? 'end.byCar' : 'end.byBuyer', { name: tell.name(seat) })}
+          {t(ways.some(({ cause }) => cause === 'market') ? 'end.byCar' : 'end.byBuyer', { name: tell.name(seat) })}
         </p>
       ))}
     </Aid>

@@ -10,12 +10,12 @@ import css from './aids.module.css'
 
 /** Everything optional that I could still do this turn; what is not possible says by which rule. */
 export function ShelfAid(props: Props) {
-  const { view, me, say, moves } = props
+  const { view, me, t, moves } = props
   if (me === undefined || view.actor !== me || view.phase !== 'action') return null
   const plays = playsOf(props, me)
   if (plays.length === 0) return null
   return (
-    <Aid title={say('shelf.title')}>
+    <Aid title={t('shelf.title')}>
       <ul className={css.list}>
         {plays.map(({ name, uses, sample }) => (
           <li key={name}>
@@ -43,12 +43,12 @@ interface Play {
 }
 
 function playsOf(props: Props, me: Seat): Play[] {
-  const { view, say, moves } = props
+  const { view, t, moves } = props
   const { investors, engineeringMarkers } = companyOf(view, me)
   const car = view.market.find(({ owner }) => owner === me)?.price ?? view.priceChart[0] ?? 1
   const tokens = investors.map(
     (investor): Play => ({
-      name: say('shelf.token', { investor: nameOfRecruit(props, investor) }),
+      name: t('shelf.token', { investor: nameOfRecruit(props, investor) }),
       uses: moves.filter((move) => move.kind === 'useProductionToken' && move.investor === investor),
       sample: { kind: 'useProductionToken', investor, car },
     }),
@@ -63,7 +63,7 @@ function playsOf(props: Props, me: Seat): Play[] {
   )
   const exchanges = engineeringMarkers.filter((marker) => marker === 'ketteringA' || marker === 'ketteringB')
   const exchange: Play = {
-    name: say('shelf.exchange', { left: exchanges.length }),
+    name: t('shelf.exchange', { left: exchanges.length }),
     uses: moves.filter(({ kind }) => kind === 'exchange' || kind === 'exchangeCrew'),
     sample: { kind: 'exchange', car, change: 'price', to: view.priceChart[0] ?? 1 },
   }
@@ -71,13 +71,13 @@ function playsOf(props: Props, me: Seat): Play[] {
 }
 
 /** A car that cannot be placed says why; one that can lies on the workbench. */
-function placingOf({ view, say, moves }: Props, me: Seat): Play[] {
+function placingOf({ view, t, moves }: Props, me: Seat): Play[] {
   const isOpen = currentStep(view).name === 'placing' && !view.turn.carPlaced
   if (!isOpen || moves.some(({ kind }) => kind === 'placeCar')) return []
   const { workshops } = companyOf(view, me)
   const value = (kind: 'body' | 'engine') => workshops.find((part) => part?.kind === kind)?.value ?? 1
   const sample: Move = { kind: 'placeCar', body: value('body'), engine: value('engine') }
-  return [{ name: say('shelf.noCar'), uses: [], sample }]
+  return [{ name: t('shelf.noCar'), uses: [], sample }]
 }
 
 function Reason({ view, me, move, showRule }: Props & { readonly me: Seat; readonly move: Move }) {

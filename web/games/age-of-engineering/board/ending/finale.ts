@@ -4,7 +4,7 @@ import { pointGainIn, pointsOf, sources } from '../points.ts'
 import type { FinalProps } from '../props.ts'
 
 /** What the end of a game is told by. */
-export function finaleOf({ history, view, ranking, say }: FinalProps): Finale {
+export function finaleOf({ history, view, ranking, t }: FinalProps): Finale {
   const points = pointsOf(history, view.companies.length)
-  return familyFinale({ history, points, sources, gainIn: pointGainIn, winner: ranking[0]?.[0] ?? 0, say })
+  return familyFinale({ history, points, sources, gainIn: pointGainIn, winner: ranking[0]?.[0] ?? 0, t })
 }

@@ -11,7 +11,7 @@ import css from './sales.module.css'
 
 /** The sales: race, buyers, then investors. A car with production tokens is stamped for each sale. */
 export function RoundSales(props: SalesSummaryProps) {
-  const { events, view, say } = props
+  const { events, view, t } = props
   const play = useMemo(() => playOf(events), [events])
   return (
     <SalesSummary
@@ -31,15 +31,13 @@ export function RoundSales(props: SalesSummaryProps) {
       const paid = sales.map((sale) => sale.paid)
       return { now, buyers: sales.map(buyer), stamp: { tone: 'sold', text: stampFor(paid) } as const }
     }
-    return { now, stamp: unsold ? ({ tone: 'unsold', text: say('stamp.unsold') } as const) : undefined }
+    return { now, stamp: unsold ? ({ tone: 'unsold', text: t('stamp.unsold') } as const) : undefined }
   }
 
   /** A car with production tokens is sold more than once. */
   function stampFor(paid: readonly number[]): string {
     const sum = paid.reduce((total, each) => total + each, 0)
-    return paid.length > 1
-      ? say('stamp.soldAgain', { times: paid.length, sum })
-      : say('stamp.sold', { paid: `+${sum}` })
+    return paid.length > 1 ? t('stamp.soldAgain', { times: paid.length, sum }) : t('stamp.sold', { paid: `+${sum}` })
   }
 
   /** A buyer in person, an investor by the share certificate. */

@@ -16,7 +16,7 @@ import { useDeadEnds } from './use-dead-ends.ts'
 
 /** What still keeps my draft from being built, and what ran short if it was sent back. */
 export function DraftReview(props: OwnProps) {
-  const { view, me, say, tell, showRule, bare = false } = props
+  const { view, me, t, tell, showRule, bare = false } = props
   const bench = useBench(props)
   const { plan, site } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
@@ -32,11 +32,11 @@ export function DraftReview(props: OwnProps) {
     <section className={css.review} data-review="" data-ready={problems.length === 0 || undefined}>
       {short.map(({ tile, left }) => (
         <p key={tile} role="alert" className={css.short}>
-          {say('review.short', { tile: tell.phrase({ id: `tile.${tile}` }), left })}
+          {t('review.short', { tile: tell.phrase({ id: `tile.${tile}` }), left })}
         </p>
       ))}
       {problems.length === 0 ? (
-        <p className={css.ready}>✓ {say('review.ready')}</p>
+        <p className={css.ready}>✓ {t('review.ready')}</p>
       ) : (
         <ul>
           {problems.map((problem, index) => (
@@ -56,7 +56,7 @@ export function DraftReview(props: OwnProps) {
       {deadEnds.map(({ dealership, dimension, minimum, year }) => (
         <p key={dealership} className={css.squeezed} data-dead-end={dealership}>
           <span aria-hidden="true">⚠ </span>
-          {say('review.deadEnd', {
+          {t('review.deadEnd', {
             dealership: nameOf(props, { kind: 'dealership', type: dealership }),
             track: trackName(props, dimension),
             minimum,

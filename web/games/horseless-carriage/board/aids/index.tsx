@@ -14,7 +14,7 @@ import { Signs } from './signs.tsx'
 
 /** The right rail: what helps with the decision of this phase first, then what is good to know in every phase. */
 export function Aids(props: Props) {
-  const { say, view, bare = false } = props
+  const { t, view, bare = false } = props
   const zone = useMainZone(props)
   const over = view.stage.name === 'over'
   // There is no next year to draft for.
@@ -29,14 +29,14 @@ export function Aids(props: Props) {
     <div className={css.aids}>
       {view.stage.name !== 'setUp' && !over && (
         <p className={css.meanwhile}>
-          {say(`${isDrafting(props) && !salesEndTheGame ? 'meanwhile' : 'watching'}.${view.stage.name}`)}
+          {t(`${isDrafting(props) && !salesEndTheGame ? 'meanwhile' : 'watching'}.${view.stage.name}`)}
         </p>
       )}
       {isDrafting(props) && zone === 'factory' && view.stage.name !== 'setUp' && (
         <>
           <DraftReview {...props} />
           <PlacesList {...props} />
-          <Aid title={say('card.title')} fold="open">
+          <Aid title={t('card.title')} fold="open">
             <Dealerships {...props} />
           </Aid>
           {!bare && <PartsLedger {...props} />}
@@ -44,12 +44,12 @@ export function Aids(props: Props) {
       )}
       {isDrafting(props) && zone === 'factory' && view.stage.name === 'setUp' && <PlacesList {...props} />}
       {isOwn(props) && !bare && !over && view.stage.name !== 'setUp' && (
-        <Aid title={say('next.title')} fold={zone === 'market' ? 'shut' : 'open'}>
+        <Aid title={t('next.title')} fold={zone === 'market' ? 'shut' : 'open'}>
           <NextYear {...props} />
         </Aid>
       )}
       {!over && !bare && (
-        <Aid title={say('clock.title')} fold={zone === 'factory' ? 'shut' : 'open'}>
+        <Aid title={t('clock.title')} fold={zone === 'factory' ? 'shut' : 'open'}>
           <PunchClock {...props} />
         </Aid>
       )}

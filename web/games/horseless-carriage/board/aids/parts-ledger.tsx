@@ -7,16 +7,16 @@ import css from './aids.module.css'
 
 /** Tiles of my draft that rivals before me may take away. */
 export function PartsLedger(props: OwnProps) {
-  const { view, me, say, tell } = props
+  const { view, me, t, tell } = props
   const { plan } = useBench(props)
   const risky = useMemo(() => partsLedger(view, me, plan).filter(({ outlook }) => outlook !== 'safe'), [view, me, plan])
   if (risky.length === 0) return null
   return (
-    <Aid title={say('parts.title')} fold="open">
+    <Aid title={t('parts.title')} fold="open">
       <ul className={css.parts}>
         {risky.map(({ tile, left, need, rivals, outlook }) => (
           <li key={tile} data-outlook={outlook}>
-            {say(`parts.${outlook}`, {
+            {t(`parts.${outlook}`, {
               tile: tell.phrase({ id: `tile.${tile}` }),
               left,
               need,

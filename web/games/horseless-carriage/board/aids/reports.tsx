@@ -9,19 +9,19 @@ const shown = 8
 
 /** What the latest phases came to, a line each. A spectator reads those of this year in the story below. */
 export function Reports(props: Props) {
-  const { history, view, say, tell } = props
+  const { history, view, t, tell } = props
   const until = isOwn(props) || view.stage.name === 'over' ? view.year : view.year - 1
   const reports = useMemo(() => {
-    const all = reportsOf(history, { say, tell }, shown + 8)
+    const all = reportsOf(history, { t, tell }, shown + 8)
     return all.filter(({ year }) => year <= until).slice(0, shown)
-  }, [history, until, say, tell])
+  }, [history, until, t, tell])
   if (reports.length === 0) return null
   return (
-    <Aid title={say('report.title')} fold="open">
+    <Aid title={t('report.title')} fold="open">
       <ul className={css.reports}>
         {reports.map(({ year, phase, line }) => (
           <li key={`${year} ${phase}`} data-report={phase}>
-            <small>{say('report.when', { year, phase: say(`phase.${phase}`) })}</small> {line}
+            <small>{t('report.when', { year, phase: t(`phase.${phase}`) })}</small> {line}
           </li>
         ))}
       </ul>

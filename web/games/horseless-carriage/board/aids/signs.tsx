@@ -8,9 +8,9 @@ import css from './aids.module.css'
 
 /** The signs on the drawing with their names, for a player who sees them for the first time. */
 export function Signs(props: Props) {
-  const { say } = props
+  const { t } = props
   return (
-    <Aid title={say('signs.title')} fold="open">
+    <Aid title={t('signs.title')} fold="open">
       <ul className={css.signs}>
         {dimensions.map((dimension) => (
           <li key={dimension}>
@@ -18,7 +18,7 @@ export function Signs(props: Props) {
           </li>
         ))}
         {manufacturingSteps.map((step) => (
-          <li key={step}>{say(`shelf.${step}`)}</li>
+          <li key={step}>{t(`shelf.${step}`)}</li>
         ))}
       </ul>
     </Aid>

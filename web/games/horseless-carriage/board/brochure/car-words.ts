@@ -4,12 +4,12 @@ import type { BrochureVehicle } from './vehicles.ts'
 
 /** What the drawing of a vehicle shows, for those who do not see it. */
 export function carWords(
-  { say, tell, language }: Pick<Props, 'say' | 'tell' | 'language'>,
+  { t, tell, language }: Pick<Props, 't' | 'tell' | 'language'>,
   { type, stations }: BrochureVehicle,
 ): string {
-  const car = say(`car.${stations.includes('body') ? 'closed' : 'open'}.${type}`)
+  const car = t(`car.${stations.includes('body') ? 'closed' : 'open'}.${type}`)
   const parts = stations.filter((station) => station !== 'body')
-  if (parts.length === 0) return stations.length === 0 ? say('car.bare', { car }) : car
-  const names = parts.map((station) => nameOf({ say, tell }, { kind: 'station', type: station }))
-  return say('car.with', { car, parts: new Intl.ListFormat(language).format(names) })
+  if (parts.length === 0) return stations.length === 0 ? t('car.bare', { car }) : car
+  const names = parts.map((station) => nameOf({ t, tell }, { kind: 'station', type: station }))
+  return t('car.with', { car, parts: new Intl.ListFormat(language).format(names) })
 }

@@ -6,7 +6,7 @@ import type { Props } from '../props.ts'
 import css from './spec-row.module.css'
 
 interface SpecRowProps {
-  readonly props: Pick<Props, 'say' | 'tell' | 'view'>
+  readonly props: Pick<Props, 't' | 'tell' | 'view'>
   readonly specs: Readonly<PerDimension<number>>
   /** What buyers will expect next year as things stand; absent where the table allows no forecasts. */
   readonly next: Readonly<PerDimension<number>> | undefined
@@ -14,14 +14,14 @@ interface SpecRowProps {
 
 /** Five specs, each against what buyers expect now and, where it will be more, next year. */
 export function SpecRow({ props, specs, next }: SpecRowProps) {
-  const { say, view } = props
+  const { t, view } = props
   return (
     <ul className={css.specs}>
       {dimensions.map((dimension) => {
         const [spec, now] = [specs[dimension], view.minimums[dimension]]
         const later = next?.[dimension] ?? now
         const track = trackName(props, dimension)
-        const words = say(later > now ? 'spec.rises' : 'spec.now', { track, spec, now, later })
+        const words = t(later > now ? 'spec.rises' : 'spec.now', { track, spec, now, later })
         return (
           <li
             key={dimension}

@@ -6,7 +6,7 @@ import type { Props } from '../props.ts'
 import css from './cards.module.css'
 
 /** What a demand card shows: sparks on the grid of a quadrant, and its punch clocks. */
-export function CardFace({ say, sparks, clocks }: Pick<Props, 'say'> & Pick<PlayerCard, 'sparks' | 'clocks'>) {
+export function CardFace({ t, sparks, clocks }: Pick<Props, 't'> & Pick<PlayerCard, 'sparks' | 'clocks'>) {
   return (
     <>
       <svg
@@ -14,7 +14,7 @@ export function CardFace({ say, sparks, clocks }: Pick<Props, 'say'> & Pick<Play
         width="74"
         height="74"
         role="img"
-        aria-label={say('hand.sparks', { count: sparks.length })}
+        aria-label={t('hand.sparks', { count: sparks.length })}
       >
         <path className={css.grid} d="M0 0h64v64h-64zM16 0v64M32 0v64M48 0v64M0 16h64M0 32h64M0 48h64" />
         {sparks.map(({ type, column, row }, index) => (
@@ -31,7 +31,7 @@ export function CardFace({ say, sparks, clocks }: Pick<Props, 'say'> & Pick<Play
           // biome-ignore lint/suspicious/noArrayIndexKey: clocks of a card are all alike
           <LineGlyph key={index} lines={clockLines} size={14} />
         ))}
-        {clocks > 0 && <span className="aloud">{say('hand.clocks', { count: clocks })}</span>}
+        {clocks > 0 && <span className="aloud">{t('hand.clocks', { count: clocks })}</span>}
       </span>
     </>
   )

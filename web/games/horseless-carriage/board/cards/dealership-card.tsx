@@ -24,16 +24,16 @@ interface DealershipSheetProps {
 
 /** A dealership as its brochure would show it: the car, five specs against what buyers expect, vehicles, window. */
 export function DealershipSheet({ card, props, seat, vehicles, built, next }: DealershipSheetProps) {
-  const { say, tell } = props
+  const { t, tell } = props
   const { size, specs, types, volume, window, open } = card
   return (
     <article className={css.dealership} data-shut={!open || undefined} data-dealership={size}>
       <header>
         <h2>{tell.phrase({ id: `dealership.${size}` })}</h2>
-        <span className={css.stamp}>{say(open ? 'card.open' : 'card.closed')}</span>
+        <span className={css.stamp}>{t(open ? 'card.open' : 'card.closed')}</span>
       </header>
       <div className={css.cars}>
-        {vehicles.length === 0 && <p className={css.none}>{say('card.noMainline')}</p>}
+        {vehicles.length === 0 && <p className={css.none}>{t('card.noMainline')}</p>}
         {vehicles.map((vehicle) => (
           <BrochureCar
             key={vehicle.type}
@@ -52,7 +52,7 @@ export function DealershipSheet({ card, props, seat, vehicles, built, next }: De
             {tell.phrase({ id: `vehicles.${type}`, values: { count: volume[type] ?? 0 } })}
           </span>
         ))}
-        <span>{say('card.window', { window })}</span>
+        <span>{t('card.window', { window })}</span>
       </p>
     </article>
   )

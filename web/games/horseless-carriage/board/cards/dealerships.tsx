@@ -12,7 +12,7 @@ import { DealershipSheet } from './dealership-card.tsx'
 
 /** My dealerships as they would be with what I draft, and what they would earn if no other seat sold anything. */
 export function Dealerships({ docked = false, ...props }: OwnProps & { readonly docked?: boolean }) {
-  const { view, me, say, bare = false } = props
+  const { view, me, t, bare = false } = props
   const bench = useBench(props)
   const { site } = bench
   const building = view.stage.name !== 'sales'
@@ -29,12 +29,12 @@ export function Dealerships({ docked = false, ...props }: OwnProps & { readonly 
   )
   const earned = cards.length > 0 && !bare && (
     <p className={css.income} data-income="">
-      {say('card.income')} <b>{income}</b>
+      {t('card.income')} <b>{income}</b>
     </p>
   )
   const sheets = (
     <div className={css.dealerships} data-docked={docked || undefined}>
-      {cards.length === 0 && <p className={css.none}>{say('card.none')}</p>}
+      {cards.length === 0 && <p className={css.none}>{t('card.none')}</p>}
       {cards.map((card) => (
         <DealershipSheet
           key={card.size}

@@ -12,7 +12,7 @@ export function showsHand({ view, me, guide, moves }: OwnProps): boolean {
 
 /** My demand cards: what each would kindle, and which may be played by now. */
 export function CardHand(props: OwnProps) {
-  const { view, me, say, moves, commit } = props
+  const { view, me, t, moves, commit } = props
   const demand = useDemand(props)
   const player = playerOf(view, me)
   const tables = tablesOf(view)
@@ -21,7 +21,7 @@ export function CardHand(props: OwnProps) {
   const choosing = view.stage.name === 'demand' && moves.length > 0
   const cards = open(player.hand).toSorted((a, b) => cardOf(tables, a).year - cardOf(tables, b).year)
   return (
-    <ul className={css.hand} aria-label={say('hand.label')}>
+    <ul className={css.hand} aria-label={t('hand.label')}>
       {cards.map((card: CardId) => {
         const { year, clocks, sparks } = cardOf(tables, card)
         const legal = choosing && year <= laid && (!props.guide || quadrantsFor(moves, card).length > 0)
@@ -41,8 +41,8 @@ export function CardHand(props: OwnProps) {
                 else commit({ kind: 'playCard', card: secret(card, [me]), quadrant: quadrants[0] })
               }}
             >
-              <span className={css.year}>{say('hand.year', { year })}</span>
-              <CardFace say={say} sparks={sparks} clocks={clocks} />
+              <span className={css.year}>{t('hand.year', { year })}</span>
+              <CardFace t={t} sparks={sparks} clocks={clocks} />
             </button>
           </li>
         )

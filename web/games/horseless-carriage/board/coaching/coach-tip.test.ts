@@ -86,7 +86,7 @@ test('every tip is a sentence in both languages', () => {
   const tell = { phrase: ({ id }: { readonly id: string }) => id } as Parameters<typeof tipWords>[0]['tell'] // names are all it is asked for
   for (const language of ['en', 'de'] as const)
     for (const { tip } of coached) {
-      const words = tipWords({ say: createMessageFormatter({ en, de }, language), tell }, tip)
+      const words = tipWords({ t: createMessageFormatter({ en, de }, language), tell }, tip)
       expect(words).toMatch(/[.?]$/u)
       expect(words).not.toMatch(/[{}]/u)
     }

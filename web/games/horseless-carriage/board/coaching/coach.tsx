@@ -17,7 +17,7 @@ export function Coach(props: Props) {
 
 /** Its place stays while others decide, so that nothing below it moves. */
 function Tip(props: OwnProps) {
-  const { view, me, say } = props
+  const { view, me, t } = props
   const { plan, store } = useBench(props)
   const hand = useHand(store)
   // The floor answers first; what to do next follows.
@@ -28,8 +28,8 @@ function Tip(props: OwnProps) {
   return (
     <p className={css.tip} role="status" data-tip={tip?.id ?? ''}>
       <span>{tip && tipWords(props, tip)}</span>
-      <button type="button" className={css.off} title={say('coach.off.why')} onClick={stopCoaching}>
-        <span className={css.words}>{say('coach.off')}</span>
+      <button type="button" className={css.off} title={t('coach.off.why')} onClick={stopCoaching}>
+        <span className={css.words}>{t('coach.off')}</span>
         <span className={css.sign} aria-hidden="true">
           ✕
         </span>

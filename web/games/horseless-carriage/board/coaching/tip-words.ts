@@ -3,11 +3,11 @@ import type { Props } from '../props.ts'
 import type { CoachTip } from './tip.ts'
 
 /** A tip as a sentence. */
-export function tipWords(words: Pick<Props, 'say' | 'tell'>, tip: CoachTip): string {
+export function tipWords(words: Pick<Props, 't' | 'tell'>, tip: CoachTip): string {
   const values: Record<string, string | number> = {}
   for (const [fact, value] of Object.entries(tip)) if (fact !== 'id') values[fact] = value as string | number
   if ('station' in tip) values.station = nameOf(words, { kind: 'station', type: tip.station })
   if ('track' in tip) values.track = trackName(words, tip.track)
   if ('dealership' in tip) values.dealership = nameOf(words, { kind: 'dealership', type: tip.dealership })
-  return words.say(`coach.${tip.id}`, values)
+  return words.t(`coach.${tip.id}`, values)
 }

@@ -17,11 +17,11 @@ export const boardDrafts: BoardDrafts<State> = {
     store.setState({ desk: withSheet(desk, sheet), at: Date.now(), hand: undefined })
   },
   change: (words, { before, after }) => {
-    const { say } = words
+    const { t } = words
     const [laid] = addedTo(before as Plan, after as Plan)
     const [taken] = addedTo(after as Plan, before as Plan)
-    if (laid) return say('floor.fits', { piece: nameIn(words, laid), x: laid.x, y: laid.y })
-    return taken ? `${say('tool.drop')}: ${nameIn(words, taken)}` : ''
+    if (laid) return t('floor.fits', { piece: nameIn(words, laid), x: laid.x, y: laid.y })
+    return taken ? `${t('tool.drop')}: ${nameIn(words, taken)}` : ''
   },
 }
 

@@ -16,7 +16,7 @@ import { sheetFrame } from './sheet-frame.ts'
 
 /** Drafts side by side: the drawing, and what each would come to. */
 export function Comparison({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say, view, me } = props
+  const { t, view, me } = props
   const { sheet, site, store } = bench
   const columns = useMemo(
     () => sheet.drafts.map((draft) => ({ draft, prospect: draftProspectOf(view, me, draft.plan) })),
@@ -24,11 +24,11 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
   )
   const best = Math.max(...columns.map(({ prospect }) => prospect.income))
   return (
-    <section className={css.comparison} aria-label={say('drafts.compare')}>
+    <section className={css.comparison} aria-label={t('drafts.compare')}>
       {columns.map(({ draft, prospect }, index) => (
         <article key={draft.id} className={css.column}>
           <header className={css.head}>
-            <h2>{say('drafts.name', { number: index + 1 })}</h2>
+            <h2>{t('drafts.name', { number: index + 1 })}</h2>
             <button
               type="button"
               className="button"
@@ -37,14 +37,14 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
                 store.setState({ comparing: false, hand: undefined })
               }}
             >
-              {say('compare.take')}
+              {t('compare.take')}
             </button>
           </header>
           <svg
             className={`${drawing.sheet} ${css.drawing}`}
             viewBox={viewBoxOf(sheetFrame(site, draft.plan.expansion, [], 'all'))}
             role="img"
-            aria-label={say('drafts.name', { number: index + 1 })}
+            aria-label={t('drafts.name', { number: index + 1 })}
           >
             <Patterns />
             <FactoryDrawing factory={site.factory} seat={me} options={site.options} plan={draft.plan} />
@@ -65,12 +65,12 @@ function Figures({
   readonly props: OwnProps
   readonly best: boolean
 }) {
-  const { say, tell } = props
+  const { t, tell } = props
   const { income, dealerships, openNextYear, freeSquares, atRisk, problems } = prospect
   return (
     <dl className={css.figures}>
       <div data-best={best || undefined}>
-        <dt>{say('compare.income')}</dt>
+        <dt>{t('compare.income')}</dt>
         <dd>{income}</dd>
       </div>
       {dealerships.map(({ size, specs, open }) => (
@@ -83,25 +83,25 @@ function Figures({
                 {specs[dimension]}
               </span>
             ))}
-            {!open && <em>{say('card.closed')}</em>}
+            {!open && <em>{t('card.closed')}</em>}
           </dd>
         </div>
       ))}
       <div>
-        <dt>{say('compare.nextYear')}</dt>
-        <dd>{say('compare.open', { open: openNextYear, all: dealerships.length })}</dd>
+        <dt>{t('compare.nextYear')}</dt>
+        <dd>{t('compare.open', { open: openNextYear, all: dealerships.length })}</dd>
       </div>
       <div>
-        <dt>{say('compare.free')}</dt>
+        <dt>{t('compare.free')}</dt>
         <dd>{freeSquares}</dd>
       </div>
       <div>
-        <dt>{say('compare.risk')}</dt>
+        <dt>{t('compare.risk')}</dt>
         <dd>{atRisk.length === 0 ? '—' : atRisk.map(({ tile }) => tell.phrase({ id: `tile.${tile}` })).join(', ')}</dd>
       </div>
       <div data-wrong={problems.length > 0 || undefined}>
-        <dt>{say('compare.legal')}</dt>
-        <dd>{problems.length === 0 ? '✓' : say('compare.problems', { count: problems.length })}</dd>
+        <dt>{t('compare.legal')}</dt>
+        <dd>{problems.length === 0 ? '✓' : t('compare.problems', { count: problems.length })}</dd>
       </div>
     </dl>
   )

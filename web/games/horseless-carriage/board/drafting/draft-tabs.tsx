@@ -5,30 +5,30 @@ import css from './drafting.module.css'
 
 /** The drafts of this year, in the order in which fallbacks are tried. */
 export function DraftTabs({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say } = props
+  const { t } = props
   const { sheet, store } = bench
   const current = currentDraft(sheet)
   const several = sheet.drafts.length > 1
   return (
-    <fieldset className={css.drafts} aria-label={say('drafts.label')}>
+    <fieldset className={css.drafts} aria-label={t('drafts.label')}>
       {sheet.drafts.map(({ id, fallback }, index) => (
         <button
           key={id}
           type="button"
           className={css.draft}
           aria-pressed={id === current.id}
-          title={say(fallback ? 'drafts.isFallback' : 'drafts.open')}
+          title={t(fallback ? 'drafts.isFallback' : 'drafts.open')}
           onClick={() => {
             store.setState({ hand: undefined })
             changeSheet(bench, openDraft(sheet, id))
           }}
         >
-          {say('drafts.name', { number: index + 1 })}
+          {t('drafts.name', { number: index + 1 })}
           {fallback && <span aria-hidden="true"> ↩</span>}
         </button>
       ))}
       <button type="button" className={css.draft} onClick={() => changeSheet(bench, addDraft(sheet))}>
-        {say('drafts.add')}
+        {t('drafts.add')}
       </button>
       {several && (
         <>
@@ -36,20 +36,20 @@ export function DraftTabs({ props, bench }: { readonly props: OwnProps; readonly
             type="button"
             className={css.draft}
             aria-pressed={current.fallback}
-            title={say('drafts.fallback.why')}
+            title={t('drafts.fallback.why')}
             onClick={() => changeSheet(bench, markFallback(sheet, current.id))}
           >
-            {say('drafts.fallback')}
+            {t('drafts.fallback')}
           </button>
           <button type="button" className={css.draft} onClick={() => changeSheet(bench, dropDraft(sheet, current.id))}>
-            {say('drafts.drop')}
+            {t('drafts.drop')}
           </button>
           <button
             type="button"
             className={css.draft}
             onClick={() => store.setState(({ comparing }) => ({ comparing: !comparing }))}
           >
-            {say('drafts.compare')}
+            {t('drafts.compare')}
           </button>
         </>
       )}

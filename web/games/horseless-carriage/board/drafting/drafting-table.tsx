@@ -40,7 +40,7 @@ export function DraftingTable({ props, close = false }: { readonly props: OwnPro
     <section
       ref={section}
       className={css.table}
-      aria-label={props.say('drafting.label')}
+      aria-label={props.t('drafting.label')}
       data-close={close || undefined}
       data-held={holding || undefined}
       data-guided={guidance && ''}

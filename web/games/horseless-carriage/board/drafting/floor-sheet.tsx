@@ -50,7 +50,7 @@ const steps: Readonly<Record<string, GridSquare>> = {
 
 /** The factory floor to draft on, by pointer, touch and keys: what is in the hand shows everywhere it may go. */
 export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetProps) {
-  const { say, tell, bare = false } = props
+  const { t, tell, bare = false } = props
   const { site, plan, store, guidance } = bench
   const hand = useHand(store)
   const [at, setAt] = useState<GridSquare>()
@@ -96,8 +96,8 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   // Words on pieces are as high as half a square, and are left out where they would be too small to read.
   const readable = pixels >= labelled
   const labels = useMemo(
-    () => (readable ? { of: (piece: Piece) => shortName({ say, tell }, piece), bay: say('floor.bay') } : undefined),
-    [readable, say, tell],
+    () => (readable ? { of: (piece: Piece) => shortName({ t, tell }, piece), bay: t('floor.bay') } : undefined),
+    [readable, t, tell],
   )
 
   function point(square: GridSquare): void {
@@ -185,7 +185,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application of keys must be reachable by them
         tabIndex={0}
-        aria-label={say('floor.label')}
+        aria-label={t('floor.label')}
         aria-describedby="floor-status"
         onKeyDown={press}
         data-floor=""
@@ -268,7 +268,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
         </div>
         {camera && (
           <button type="button" className={css.fit} onClick={() => setCamera(undefined)}>
-            {say('floor.fit')}
+            {t('floor.fit')}
           </button>
         )}
       </div>

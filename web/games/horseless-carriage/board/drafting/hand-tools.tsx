@@ -11,20 +11,20 @@ interface HandToolsProps {
 }
 
 /** On a phone, what can be done with the piece in the hand: beside the words below the floor, so that no square is covered. */
-export function HandTools({ props: { say }, bench, hand }: HandToolsProps) {
+export function HandTools({ props: { t }, bench, hand }: HandToolsProps) {
   return (
     <div className={css.tools}>
-      <button type="button" className={css.tool} aria-label={say('tool.turn')} onClick={() => hold(bench, turn(hand))}>
+      <button type="button" className={css.tool} aria-label={t('tool.turn')} onClick={() => hold(bench, turn(hand))}>
         <ToolGlyph path={turnPath} />
-        <span aria-hidden="true">{say('tool.turn.short')}</span>
+        <span aria-hidden="true">{t('tool.turn.short')}</span>
       </button>
-      <button type="button" className={css.tool} aria-label={say('tool.flip')} onClick={() => hold(bench, flip(hand))}>
+      <button type="button" className={css.tool} aria-label={t('tool.flip')} onClick={() => hold(bench, flip(hand))}>
         <ToolGlyph path={flipPath} />
-        <span aria-hidden="true">{say('tool.flip.short')}</span>
+        <span aria-hidden="true">{t('tool.flip.short')}</span>
       </button>
-      <button type="button" className={css.tool} aria-label={say('tool.drop')} onClick={() => hold(bench, undefined)}>
+      <button type="button" className={css.tool} aria-label={t('tool.drop')} onClick={() => hold(bench, undefined)}>
         <ToolGlyph path={putBackPath} />
-        <span aria-hidden="true">{say('tool.drop.short')}</span>
+        <span aria-hidden="true">{t('tool.drop.short')}</span>
       </button>
     </div>
   )

@@ -15,7 +15,7 @@ interface MiniMapProps {
 
 /** The whole factory, small, and a button to look closely at each floor tile. */
 export function MiniMap({ props, bench, tile }: MiniMapProps) {
-  const { say } = props
+  const { t } = props
   const { site, plan, store } = bench
   const floor = plan.expansion ? [...site.factory.floor, plan.expansion] : site.factory.floor
   const shapes = floor.map((laid) => floorShape(laid, site.options))
@@ -44,7 +44,7 @@ export function MiniMap({ props, bench, tile }: MiniMapProps) {
             type="button"
             className={css.draft}
             aria-pressed={tile === index}
-            aria-label={say('map.tile', { number: index + 1 })}
+            aria-label={t('map.tile', { number: index + 1 })}
             onClick={() => store.setState({ tile: index })}
           >
             {index + 1}
@@ -56,7 +56,7 @@ export function MiniMap({ props, bench, tile }: MiniMapProps) {
           aria-pressed={tile === 'all'}
           onClick={() => store.setState({ tile: 'all' })}
         >
-          {say('map.all')}
+          {t('map.all')}
         </button>
       </div>
     </div>

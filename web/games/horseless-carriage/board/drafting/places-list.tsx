@@ -13,7 +13,7 @@ const listed = 60
 
 /** "Where can this go?" as a list: each place by its square, those that are ready first. Shut until it is asked for. */
 export function PlacesList(props: OwnProps) {
-  const { say } = props
+  const { t } = props
   const bench = useBench(props)
   const { store } = bench
   const hand = useHand(store)
@@ -31,24 +31,24 @@ export function PlacesList(props: OwnProps) {
       open={listing}
       onToggle={(event) => store.setState({ listing: event.currentTarget.open })}
     >
-      <summary className={css.heading}>{say('places.title', { piece: nameOf(props, hand.piece) })}</summary>
+      <summary className={css.heading}>{t('places.title', { piece: nameOf(props, hand.piece) })}</summary>
       <ul>
         {places.slice(0, listed).map(({ lies, x, y, w, h, ready }) => (
           <li key={JSON.stringify(lies)}>
             <button type="button" className={css.place} onClick={() => putDown(bench, lies)}>
-              {say(ready ? 'places.ready' : 'places.waits', {
+              {t(ready ? 'places.ready' : 'places.waits', {
                 x,
                 y,
                 way: w === h ? 'square' : w > h ? 'across' : 'upright',
               })}
               {'mirror' in lies &&
-                ` ${say('places.turned', { degrees: lies.rot * 90, mirror: lies.mirror ? 'yes' : 'no' })}`}
+                ` ${t('places.turned', { degrees: lies.rot * 90, mirror: lies.mirror ? 'yes' : 'no' })}`}
             </button>
           </li>
         ))}
       </ul>
-      {places.length > listed && <p>{say('places.more', { count: places.length - listed })}</p>}
-      {all.length === 0 && <p>{say('floor.nowhere', { piece: nameOf(props, hand.piece) })}</p>}
+      {places.length > listed && <p>{t('places.more', { count: places.length - listed })}</p>}
+      {all.length === 0 && <p>{t('floor.nowhere', { piece: nameOf(props, hand.piece) })}</p>}
     </details>
   )
 }

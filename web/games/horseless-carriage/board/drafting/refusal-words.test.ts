@@ -16,7 +16,7 @@ import { walledWords } from './walled-words.ts'
 
 const languages = ['en', 'de'] as const
 const words = {
-  say: createMessageFormatter({ en }, 'en'),
+  t: createMessageFormatter({ en }, 'en'),
   tell: loadTranslator(title, 'en', 0, (seat) => `P${seat}`),
   language: 'en',
 } as const

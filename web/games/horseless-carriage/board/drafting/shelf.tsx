@@ -30,7 +30,7 @@ interface ShelfGroup {
 export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly strip?: boolean }) {
   // The floor answers first; what is left on the shelf follows.
   const bench = useLater(useBench(props))
-  const { say, view } = props
+  const { t, view } = props
   const { site, plan, guidance } = bench
   const row = useRef<HTMLDivElement>(null)
   const shelf = useMemo(() => {
@@ -43,8 +43,8 @@ export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly st
     items: readonly ShelfItem[],
   ) => ({
     id,
-    title: say(`shelf.${id}`),
-    short: say(`shelf.${id}.short`),
+    title: t(`shelf.${id}`),
+    short: t(`shelf.${id}.short`),
     items,
   })
   const groups: readonly ShelfGroup[] =
@@ -57,7 +57,7 @@ export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly st
           named('floor', shelf.expansion ? [shelf.expansion] : []),
           ...manufacturingSteps.map((step) => ({
             id: step,
-            title: say(`shelf.${step}`),
+            title: t(`shelf.${step}`),
             short: step,
             step,
             items: shelf.stations[step],
@@ -65,7 +65,7 @@ export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly st
           named('indicators', shelf.indicators),
         ].filter(({ items }) => items.length > 0)
   return (
-    <section className={`${css.shelf} ${steps.steps}`} data-strip={strip || undefined} aria-label={say('shelf.label')}>
+    <section className={`${css.shelf} ${steps.steps}`} data-strip={strip || undefined} aria-label={t('shelf.label')}>
       {strip && groups.length > 1 && (
         <div className={css.tabs} data-tabs="">
           {groups.map(({ id, title, short, step }) => (
@@ -128,16 +128,16 @@ function Group({
 
 function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props: OwnProps; readonly bench: Bench }) {
   const { piece, left, blocked } = item
-  const { say, refuse } = props
+  const { t, refuse } = props
   const { options } = bench.site
   const turns = useStore(bench.store, ({ hand }) => (hand && sameName(hand.piece, piece) ? hand.rot : undefined))
   const held = turns !== undefined
   const why =
     blocked?.why === 'research'
-      ? say('shelf.research', { track: trackName(props, blocked.dimension), square: blocked.square })
+      ? t('shelf.research', { track: trackName(props, blocked.dimension), square: blocked.square })
       : blocked
-        ? say('shelf.none')
-        : say('shelf.left', { count: left })
+        ? t('shelf.none')
+        : t('shelf.left', { count: left })
   const shut = blocked !== null && !held
   const step = stepOf(piece, options)
   return (

@@ -70,46 +70,44 @@ function emptyHandRule({ bench, hand, at }: StatusLineProps): string | undefined
 }
 
 function wordsFor({ props, bench, hand, at, aim, attempt, places, resting, refused }: StatusLineProps): string {
-  const { say } = props
+  const { t } = props
   if (!hand) {
-    if (!at) return say('floor.idle')
+    if (!at) return t('floor.idle')
     const square = squareWords(props, bench, at)
-    return refused ? `${square} ${say(builtAt(bench, at) ? 'floor.built' : 'floor.idle')}` : square
+    return refused ? `${square} ${t(builtAt(bench, at) ? 'floor.built' : 'floor.idle')}` : square
   }
   const piece = nameOf(props, hand.piece)
   if (!at || (resting && !aim)) {
     const ready = places.filter(isReady).length
     const walled = ready > 0 ? undefined : walledWords(props, bench, hand.piece)
     const count =
-      places.length === 0
-        ? say('floor.nowhere', { piece })
-        : say('floor.places', { piece, count: places.length, ready })
+      places.length === 0 ? t('floor.nowhere', { piece }) : t('floor.places', { piece, count: places.length, ready })
     return walled ? `${count} ${walled}` : count
   }
   if (aim) {
     const { place, turned } = aim
-    const where = say(turned ? 'floor.fitsTurned' : 'floor.fits', { piece, x: place.x, y: place.y })
+    const where = t(turned ? 'floor.fitsTurned' : 'floor.fits', { piece, x: place.x, y: place.y })
     const [first] = place.waitsFor
     const walled = first === 'V-18' ? walledWords(props, bench, hand.piece) : undefined
-    return first ? `${where} ${walled ?? say(`waits.${first}`)}` : where
+    return first ? `${where} ${walled ?? t(`waits.${first}`)}` : where
   }
   if (attempt?.problem) return problemWords(props, attempt.problem)
-  return bench.guidance?.later ?? say('floor.nowhere', { piece })
+  return bench.guidance?.later ?? t('floor.nowhere', { piece })
 }
 
 /** What lies on a square, for a player who points at it or moves there by keys. */
 function squareWords(props: OwnProps, { site, plan }: Bench, at: GridSquare): string {
-  const { say } = props
+  const { t } = props
   const built = builtAt({ site }, at)
-  if (built) return say('square.built', { ...at, piece: nameOf(props, built) })
+  if (built) return t('square.built', { ...at, piece: nameOf(props, built) })
   const drafted = draftedAt(site, plan, at)
   const piece = drafted === undefined ? undefined : plan.pieces[drafted]
-  if (piece) return say('square.drafted', { ...at, piece: nameOf(props, piece) })
+  if (piece) return t('square.drafted', { ...at, piece: nameOf(props, piece) })
   for (const tile of [...site.factory.floor, ...(plan.expansion ? [plan.expansion] : [])]) {
     const square = floorShape(tile, site.options).squares.find(({ x, y }) => x === at.x && y === at.y)
-    if (square) return say(tile === plan.expansion ? 'square.expansion' : `square.${square.is}`, { ...at })
+    if (square) return t(tile === plan.expansion ? 'square.expansion' : `square.${square.is}`, { ...at })
   }
-  return say('square.table', { ...at })
+  return t('square.table', { ...at })
 }
 
 /** The piece of an earlier year that lies on a square. */

@@ -18,7 +18,7 @@ export function Submit({ props, bench }: { readonly props: OwnProps; readonly be
 }
 
 function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say, view, me, moves, commit, order, waitingFor } = props
+  const { t, view, me, moves, commit, order, waitingFor } = props
   const { plan, guidance } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const { stage } = view
@@ -35,12 +35,12 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
     <div className={css.submit}>
       {submitted && (
         <button type="button" className="button" onClick={() => commit({ kind: 'withdrawPlan' })}>
-          {say('submit.withdraw')}
+          {t('submit.withdraw')}
         </button>
       )}
       {laysFloor ? (
         <button type="button" className="button primary" onClick={() => hold(bench, take('expansion'))}>
-          {say('submit.floor')}
+          {t('submit.floor')}
         </button>
       ) : (
         <button
@@ -51,16 +51,16 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
           // What is wrong is told by the rule that forbids it.
           onClick={() => commit({ kind: 'submitPlan', plan: secret(plan, [me]) })}
         >
-          {same ? say('submit.done') : say(submitted ? 'submit.again' : 'submit.plan')}
+          {same ? t('submit.done') : t(submitted ? 'submit.again' : 'submit.plan')}
         </button>
       )}
-      {fallbacks > 0 && <small>{say('submit.fallbacks', { count: fallbacks })}</small>}
+      {fallbacks > 0 && <small>{t('submit.fallbacks', { count: fallbacks })}</small>}
     </div>
   )
 }
 
 function PlaceDepartments({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say, moves, commit, refuse } = props
+  const { t, moves, commit, refuse } = props
   const { site, plan } = bench
   const problem = setUpProblem(site, plan)
   const [research, planning] = (['research', 'planning'] as const).map((type) =>
@@ -80,7 +80,7 @@ function PlaceDepartments({ props, bench }: { readonly props: OwnProps; readonly
           commit({ kind: 'placeDepartments', research: placeOf(research), planning: placeOf(planning) })
         }}
       >
-        {say('submit.departments')}
+        {t('submit.departments')}
       </button>
     </div>
   )

@@ -13,7 +13,7 @@ import { useHand } from './use-bench.ts'
 
 /** The tools beside the floor: undo, turning, drafts, and handing the plan in. */
 export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say } = props
+  const { t } = props
   const { sheet } = bench
   const { past, future } = currentDraft(sheet)
 
@@ -48,14 +48,14 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
     <div className={css.toolbar}>
       <div className={css.tools}>
         <Tool
-          label={say('tool.undo')}
+          label={t('tool.undo')}
           path="M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3"
           keys="U"
           off={past.length === 0}
           act={() => back('step')}
         />
         <Tool
-          label={say('tool.redo')}
+          label={t('tool.redo')}
           path="M15 5l5 5l-5 5M20 10H10a5 5 0 0 0 0 10h3"
           keys="Control+Shift+Z"
           off={future.length === 0}
@@ -64,7 +64,7 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
             changeSheet(bench, redo(sheet))
           }}
         />
-        <PieceTools say={say} bench={bench} />
+        <PieceTools t={t} bench={bench} />
       </div>
       {props.view.stage.name !== 'setUp' && <DraftTabs props={props} bench={bench} />}
       <Submit props={props} bench={bench} />
@@ -93,21 +93,21 @@ function HandKeys({ bench }: { readonly bench: Bench }) {
   return null
 }
 
-function PieceTools({ say, bench }: { readonly say: OwnProps['say']; readonly bench: Bench }) {
+function PieceTools({ t, bench }: { readonly t: OwnProps['t']; readonly bench: Bench }) {
   const hand = useHand(bench.store)
   return (
     <>
       <Tool
-        label={say('tool.turn')}
+        label={t('tool.turn')}
         path={turnPath}
         keys="R"
-        also={say('tool.turn.also')}
+        also={t('tool.turn.also')}
         off={!hand}
         inHand
         act={() => hand && hold(bench, turn(hand))}
       />
       <Tool
-        label={say('tool.flip')}
+        label={t('tool.flip')}
         path={flipPath}
         keys="F"
         off={!hand}
@@ -115,7 +115,7 @@ function PieceTools({ say, bench }: { readonly say: OwnProps['say']; readonly be
         act={() => hand && hold(bench, flip(hand))}
       />
       <Tool
-        label={say('tool.drop')}
+        label={t('tool.drop')}
         path={putBackPath}
         keys="Escape"
         off={!hand}

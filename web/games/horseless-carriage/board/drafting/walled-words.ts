@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 import type { Props } from '../props.ts'
 import type { Bench } from './bench.ts'
 
-type Words = Pick<Props, 'say' | 'tell' | 'language'>
+type Words = Pick<Props, 't' | 'tell' | 'language'>
 
 /** Why a station cannot be connected anywhere: what walls in its side of every mainline. Nothing where a side is open. */
 export function walledWords(
@@ -21,10 +21,10 @@ export function walledWords(
   if (!mainline || walled.length < pieces.filter(({ kind }) => kind === 'mainline').length) return undefined
   const things = first.by.flatMap((index) => {
     const thing = pieces[index]
-    return thing ? [words.say('walled.thing', { piece: nameOf(words, thing) })] : []
+    return thing ? [words.t('walled.thing', { piece: nameOf(words, thing) })] : []
   })
-  if (first.edge) things.push(words.say('walled.edge'))
-  return words.say('walled.side', {
+  if (first.edge) things.push(words.t('walled.edge'))
+  return words.t('walled.side', {
     step,
     mainline: nameOf(words, mainline),
     things: new Intl.ListFormat(words.language).format([...new Set(things)]),

@@ -11,7 +11,7 @@ import { bestVehicle } from './best-vehicle.ts'
 import css from './ending.module.css'
 import { type Earnings, earningsOf } from './year-by-year.ts'
 
-interface SheetProps extends Pick<Ending, 'say' | 'tell'> {
+interface SheetProps extends Pick<Ending, 't' | 'tell'> {
   /** From first to last place. */
   readonly rows: readonly Earnings[]
   readonly years: number
@@ -19,7 +19,7 @@ interface SheetProps extends Pick<Ending, 'say' | 'tell'> {
 }
 
 /** Where the wealth came from: a bar for each year, and the vehicles that were sold. */
-export function WhereFrom({ history, ranking, seats, say, tell, view, language }: Ending) {
+export function WhereFrom({ history, ranking, seats, t, tell, view, language }: Ending) {
   const earnings = useMemo(() => earningsOf(history, seats.length), [history, seats.length])
   const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
   const rows = ranking.flat().flatMap((seat) => earnings[seat] ?? [])
@@ -27,33 +27,27 @@ export function WhereFrom({ history, ranking, seats, say, tell, view, language }
   const Sheet = wide ? WideSheet : NarrowSheet
   return (
     <>
-      <LastCars ranking={ranking} say={say} tell={tell} view={view} language={language} />
-      <Sheet rows={rows} years={view.year} types={types} say={say} tell={tell} />
+      <LastCars ranking={ranking} t={t} tell={tell} view={view} language={language} />
+      <Sheet rows={rows} years={view.year} types={types} t={t} tell={tell} />
     </>
   )
 }
 
 /** The best car of each player, the winner's first and largest. */
-function LastCars({
-  ranking,
-  say,
-  tell,
-  view,
-  language,
-}: Pick<Ending, 'ranking' | 'say' | 'tell' | 'view' | 'language'>) {
+function LastCars({ ranking, t, tell, view, language }: Pick<Ending, 'ranking' | 't' | 'tell' | 'view' | 'language'>) {
   const cars = useMemo(
     () => ranking.flat().flatMap((seat) => bestVehicle(view, seat).map((vehicle) => ({ seat, vehicle }))),
     [ranking, view],
   )
   if (cars.length === 0) return null
   return (
-    <section className={css.cars} aria-label={say('ending.cars')}>
+    <section className={css.cars} aria-label={t('ending.cars')}>
       {cars.map(({ seat, vehicle }) => (
         <figure key={seat} data-winner={ranking[0]?.includes(seat) || undefined}>
           <BrochureCar
             {...vehicle}
             seat={seat}
-            label={say('car.of', { name: tell.name(seat), car: carWords({ say, tell, language }, vehicle) })}
+            label={t('car.of', { name: tell.name(seat), car: carWords({ t, tell, language }, vehicle) })}
           />
           <figcaption aria-hidden="true">{tell.name(seat)}</figcaption>
         </figure>
@@ -63,19 +57,19 @@ function LastCars({
 }
 
 /** A line for each player. */
-function WideSheet({ rows, years, types, say, tell }: SheetProps) {
+function WideSheet({ rows, years, types, t, tell }: SheetProps) {
   return (
     <table className={css.ending}>
-      <caption className={css.caption}>{say('ending.title')}</caption>
+      <caption className={css.caption}>{t('ending.title')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="aloud">{say('ending.player')}</span>
+            <span className="aloud">{t('ending.player')}</span>
           </th>
           {Array.from({ length: years }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
             <th key={index} scope="col">
-              {say('ending.year', { year: index + 1 })}
+              {t('ending.year', { year: index + 1 })}
             </th>
           ))}
           {types.map((type) => (
@@ -106,14 +100,14 @@ function WideSheet({ rows, years, types, say, tell }: SheetProps) {
 }
 
 /** On a phone a line for each year and a narrow column for each player: nothing is out of sight. */
-function NarrowSheet({ rows, years, types, say, tell }: SheetProps) {
+function NarrowSheet({ rows, years, types, t, tell }: SheetProps) {
   return (
     <table className={css.ending} data-narrow="">
-      <caption className={css.caption}>{say('ending.title')}</caption>
+      <caption className={css.caption}>{t('ending.title')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="aloud">{say('ending.from')}</span>
+            <span className="aloud">{t('ending.from')}</span>
           </th>
           {rows.map(({ seat }) => (
             <th key={seat} scope="col">
@@ -126,7 +120,7 @@ function NarrowSheet({ rows, years, types, say, tell }: SheetProps) {
         {Array.from({ length: years }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
           <tr key={index}>
-            <th scope="row">{say('ending.year', { year: index + 1 })}</th>
+            <th scope="row">{t('ending.year', { year: index + 1 })}</th>
             {rows.map(({ seat, years }) => (
               <Earned key={seat} earned={years[index] ?? 0} rows={rows} />
             ))}

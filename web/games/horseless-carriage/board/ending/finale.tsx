@@ -9,11 +9,11 @@ import { earningsOf } from './year-by-year.ts'
 
 /** What the end of a game is told by. Wealth only comes from sales, so it is counted year by year. */
 export function finaleOf(props: Ending): Finale {
-  const { history, view, ranking, seats, say } = props
+  const { history, view, ranking, seats, t } = props
   const winner = ranking[0]?.[0] ?? 0
   const earnings = earningsOf(history, seats.length)
   const years = Array.from({ length: view.year }, (_, year) => ({
-    label: say('ending.year', { year: year + 1 }),
+    label: t('ending.year', { year: year + 1 }),
     points: earnings.map((each) => each.years[year] ?? 0),
   }))
   const figures = {
@@ -24,7 +24,7 @@ export function finaleOf(props: Ending): Finale {
   const superlatives = (['sale', 'year', 'vehicles'] as const).flatMap((id) => {
     const most = mostOf(figures[id])
     if (!most) return []
-    return [{ title: say(`most.${id}`), seats: most.seats, words: say(`most.${id}.how`, { count: most.count }) }]
+    return [{ title: t(`most.${id}`), seats: most.seats, words: t(`most.${id}.how`, { count: most.count }) }]
   })
   const [vehicle] = bestVehicle(view, winner)
   return {
@@ -44,8 +44,8 @@ export function finaleOf(props: Ending): Finale {
 
   /** A year ends when the next one begins, the last one with the game. */
   function endIn(event: Event): string | undefined {
-    if (event.kind === 'gameEnded') return say('ending.year', { year: view.year })
-    return event.kind === 'yearBegan' && event.year > 1 ? say('ending.year', { year: event.year - 1 }) : undefined
+    if (event.kind === 'gameEnded') return t('ending.year', { year: view.year })
+    return event.kind === 'yearBegan' && event.year > 1 ? t('ending.year', { year: event.year - 1 }) : undefined
   }
 }
 

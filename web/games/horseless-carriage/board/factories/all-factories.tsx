@@ -8,7 +8,7 @@ import { FactorySheet } from './factory-sheet.tsx'
 
 /** All factories side by side, for a spectator or a player who wants to compare. */
 export function AllFactories({ told, ...props }: Props & { readonly told?: Seat | undefined }) {
-  const { view, history, say, tell } = props
+  const { view, history, t, tell } = props
   const built = useMemo(() => builtThisYear(history), [history])
   return (
     <div className={css.all}>
@@ -21,9 +21,9 @@ export function AllFactories({ told, ...props }: Props & { readonly told?: Seat 
               <SeatBadge badge={seat} size={22} />
               <h2>{tell.name(seat)}</h2>
               <ul className={css.facts}>
-                <li>{say('player.wealth', { wealth })}</li>
-                <li>{say('player.gantt', { gantt })}</li>
-                <li>{say('player.capacity', { capacity })}</li>
+                <li>{t('player.wealth', { wealth })}</li>
+                <li>{t('player.gantt', { gantt })}</li>
+                <li>{t('player.capacity', { capacity })}</li>
               </ul>
             </header>
             <FactorySheet

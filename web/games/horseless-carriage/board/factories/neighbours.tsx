@@ -10,9 +10,9 @@ import { keyOf, look, useLooked } from './looked.ts'
 
 /** On a wide screen, the others' factories beside whatever fills the middle; news stay marked until they are looked at. */
 export function Neighbours(props: Props) {
-  const { view, me, say } = props
+  const { view, me, t } = props
   return (
-    <section className={css.neighbours} aria-label={say('zone.rivals')}>
+    <section className={css.neighbours} aria-label={t('zone.rivals')}>
       {seatsOf(view.players.length)
         .filter((seat) => seat !== me)
         .map((seat) => (
@@ -23,7 +23,7 @@ export function Neighbours(props: Props) {
 }
 
 function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { match, view, say, tell } = props
+  const { match, view, t, tell } = props
   const { wealth, factory } = playerOf(view, seat)
   const { length } = factory.pieces
   const looked = useLooked((state) => state[keyOf(match, seat)])
@@ -49,8 +49,8 @@ function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
       <span className={css.caption}>
         <SeatBadge badge={seat} size={20} />
         <b>{tell.name(seat)}</b>
-        <span>{say('player.wealth', { wealth })}</span>
-        {fresh > 0 && <em data-fresh={fresh}>{say('neighbour.fresh', { fresh })}</em>}
+        <span>{t('player.wealth', { wealth })}</span>
+        {fresh > 0 && <em data-fresh={fresh}>{t('neighbour.fresh', { fresh })}</em>}
       </span>
       <FactorySheet props={props} seat={seat} freshFrom={fresh > 0 ? looked : undefined} />
     </button>

@@ -14,7 +14,7 @@ import { keyOf, look, useLooked } from './looked.ts'
 
 /** Another factory with its dealerships; what was built since I last looked is marked. */
 export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { view, match, say, tell, bare = false } = props
+  const { view, match, t, tell, bare = false } = props
   const player = playerOf(view, seat)
   const { length } = player.factory.pieces
   const [freshFrom] = useState(() => useLooked.getState()[keyOf(match, seat)])
@@ -28,10 +28,10 @@ export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }
         <SeatBadge badge={seat} size={30} />
         <h2>{tell.name(seat)}</h2>
         <ul className={css.facts}>
-          <li>{say('player.wealth', { wealth: player.wealth })}</li>
-          <li>{say('player.gantt', { gantt: player.gantt })}</li>
-          <li>{say('player.capacity', { capacity: player.capacity })}</li>
-          <li>{say('player.research', { count: departmentsOf(player.factory, 'research') })}</li>
+          <li>{t('player.wealth', { wealth: player.wealth })}</li>
+          <li>{t('player.gantt', { gantt: player.gantt })}</li>
+          <li>{t('player.capacity', { capacity: player.capacity })}</li>
+          <li>{t('player.research', { count: departmentsOf(player.factory, 'research') })}</li>
         </ul>
       </header>
       <div className={css.body}>

@@ -14,19 +14,19 @@ export function NewSigns(props: Props) {
 
 /** The same for one part of the board. */
 export function ZoneSigns({ zone, ...props }: OwnProps & { readonly zone: SignZone }) {
-  const { match, me, history, say } = props
+  const { match, me, history, t } = props
   return (
     <Legend
       game="horseless-carriage"
       match={`${match} ${zone}`}
-      title={say('legend.title')}
-      all={say('legend.all')}
-      known={say('legend.known')}
+      title={t('legend.title')}
+      all={t('legend.all')}
+      known={t('legend.known')}
       uses={usesIn(zone, history, me)}
       signs={zoneSigns[zone].map((sign) => ({
         id: sign,
         sign: <SignDrawing of={sign} seat={me} />,
-        name: say(`legend.${sign}`),
+        name: t(`legend.${sign}`),
       }))}
     />
   )

@@ -33,7 +33,7 @@ export function ComingGhosts({ forecast }: { readonly forecast: DemandForecast }
 
 /** In words, by quadrant: how many come, and in the one that is looked at which of my open dealerships reach them. */
 export function ComingWords({
-  say,
+  t,
   tell,
   coming,
   quadrant,
@@ -43,27 +43,27 @@ export function ComingWords({
     looked?.buyers.reduce((sum, each) => (each.reachedBy.includes(size) ? sum + each.added : sum), 0) ?? 0
   return (
     <section className={css.words} data-coming-words="">
-      <h2>{say('coming.title')}</h2>
+      <h2>{t('coming.title')}</h2>
       <ul className={css.quadrants}>
         {quadrants.map((each) => (
           <li key={each} data-looked={each === quadrant || undefined}>
-            <b>{each}</b> {broughtWords(say, coming[each])}
+            <b>{each}</b> {broughtWords(t, coming[each])}
           </li>
         ))}
       </ul>
       {looked?.dealerships.map((size) => (
         <p key={size} className={css.reach}>
-          {say('coming.reach', { dealership: tell.phrase({ id: `dealership.${size}` }), count: reachedBy(size) })}
+          {t('coming.reach', { dealership: tell.phrase({ id: `dealership.${size}` }), count: reachedBy(size) })}
         </p>
       ))}
-      {looked && looked.added > 0 && looked.reached === 0 && <p>{say('coming.noReach')}</p>}
-      {looked && looked.ticks > 0 && <p>{say('coming.ticks', { ticks: looked.ticks })}</p>}
-      <p className={css.more}>{say('coming.more')}</p>
+      {looked && looked.added > 0 && looked.reached === 0 && <p>{t('coming.noReach')}</p>}
+      {looked && looked.ticks > 0 && <p>{t('coming.ticks', { ticks: looked.ticks })}</p>}
+      <p className={css.more}>{t('coming.more')}</p>
     </section>
   )
 }
 
 /** How many buyers a card brings to a quadrant, and how many of them I reach. */
-export function broughtWords(say: Props['say'], { added, reached }: DemandForecast): string {
-  return say('quadrant.brings', { added, reached })
+export function broughtWords(t: Props['t'], { added, reached }: DemandForecast): string {
+  return t('quadrant.brings', { added, reached })
 }

@@ -41,11 +41,11 @@ export function servedKey(type: VehicleType, niche: number): string {
 /** The market board: what niches require and pay, who waits there, and every window as an outline with its label. */
 export const MarketDrawing = memo(function MarketDrawing({
   view,
-  say,
+  t,
   tell,
   windows,
   served = noBuyers,
-}: Pick<Props, 'view' | 'say' | 'tell'> & {
+}: Pick<Props, 'view' | 't' | 'tell'> & {
   readonly windows: readonly LabelledWindow[]
   /** Buyers that an open dealership of the viewer reaches, as `servedKey` names them. */
   readonly served?: ReadonlySet<string>
@@ -58,7 +58,7 @@ export const MarketDrawing = memo(function MarketDrawing({
       data-spot="market"
       viewBox={`${-axis} 0 ${side + axis + 4} ${side + axis}`}
       role="img"
-      aria-label={say('market.label', {
+      aria-label={t('market.label', {
         bottom: trackName({ tell }, view.bottom),
         left: trackName({ tell }, view.left),
       })}
@@ -87,7 +87,7 @@ export const MarketDrawing = memo(function MarketDrawing({
         <WindowTag key={`${window.seat} ${window.size}`} {...window} />
       ))}
       {niches.map(({ x, y }) => (
-        <NicheName key={`${x},${y}`} view={view} x={x} y={y} say={say} tell={tell} />
+        <NicheName key={`${x},${y}`} view={view} x={x} y={y} t={t} tell={tell} />
       ))}
     </svg>
   )
@@ -111,14 +111,14 @@ function Niche({ view, x, y }: NicheProps) {
 }
 
 /** What a niche requires, pays and holds, in words for a user who points at it. */
-function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | 'tell'>) {
+function NicheName({ view, x, y, t, tell }: NicheProps & Pick<Props, 't' | 'tell'>) {
   const niche = nicheAt(x, y)
   const [bottom, left] = requirementsOf(view, niche)
   const count = (of: State['buyers']) => vehicleTypes.reduce((sum, type) => sum + (of[type][niche] ?? 0), 0)
   return (
     <rect className={css.named} data-spot={`niche ${x} ${y}`} {...cornerOf(x, y)} width={cell} height={cell}>
       <title>
-        {say('market.niche', {
+        {t('market.niche', {
           bottom: `${trackName({ tell }, view.bottom)} ${bottom}`,
           left: `${trackName({ tell }, view.left)} ${left}`,
           buyers: count(view.buyers),

@@ -28,7 +28,7 @@ import { WindowList } from './window-list.tsx'
 
 /** The market with what I can do on it: sell on a niche with one tap, or play a card into a quadrant. */
 export function MarketBoard(props: Props) {
-  const { view, history, say, tell } = props
+  const { view, history, t, tell } = props
   const [looked, setLooked] = useState<{ readonly view: State; readonly picked: Picked | undefined }>()
   // What was looked at in another position is not chosen in this one.
   const picked = looked?.view === view ? looked.picked : undefined
@@ -54,8 +54,8 @@ export function MarketBoard(props: Props) {
     <div className={css.market}>
       <div className={css.box}>
         <div className={css.board}>
-          <MarketDrawing view={view} say={say} tell={tell} windows={labels.windows} served={served} />
-          <Uncertain corner="left" words={say('uncertain')} tables={[components.segments, components.quadrants]} />
+          <MarketDrawing view={view} t={t} tell={tell} windows={labels.windows} served={served} />
+          <Uncertain corner="left" words={t('uncertain')} tables={[components.segments, components.quadrants]} />
           <svg
             className={css.over}
             viewBox={`${-axis} 0 ${boardSize * cell + axis + 4} ${boardSize * cell + axis}`}
@@ -130,7 +130,7 @@ function NicheButtons({
   readonly pick: (picked: Picked | undefined) => void
   readonly props: OwnProps
 }) {
-  const { view, say, tell, commitAll } = props
+  const { view, t, tell, commitAll } = props
   const best = new Map<number, SaleOffer>()
   for (const offer of offers) {
     const niche = nicheAt(offer.niche.x, offer.niche.y)
@@ -155,7 +155,7 @@ function NicheButtons({
             data-sale=""
             data-legal=""
             data-held={mine || undefined}
-            aria-label={say('sale.label', {
+            aria-label={t('sale.label', {
               place: nicheWords(props, x, y),
               corner: tell.phrase(cornerPhrase(x, y)),
               income,
@@ -213,7 +213,7 @@ function SaleGhost({
   )
 }
 
-function Legend({ view, say, tell }: Props) {
+function Legend({ view, t, tell }: Props) {
   const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
   return (
     <ul className={css.legend}>
@@ -230,7 +230,7 @@ function Legend({ view, say, tell }: Props) {
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path className={css.sparkKey} d={vehicleShapeOf('car', 12, 12, 6)} />
         </svg>
-        {say('market.spark')}
+        {t('market.spark')}
       </li>
     </ul>
   )

@@ -9,11 +9,11 @@ import css from './minimum-dials.module.css'
 
 /** The least that buyers accept in each dimension, and where it rises next year as things stand. */
 export function MinimumDials(props: Props) {
-  const { view, say, me = 0, bare = false } = props
+  const { view, t, me = 0, bare = false } = props
   const next = useMemo(() => nextMinimums({ view, bare }, me), [view, bare, me])
   return (
     <section>
-      <h2 className={css.heading}>{say('market.minimums')}</h2>
+      <h2 className={css.heading}>{t('market.minimums')}</h2>
       <ul className={css.dials}>
         {dimensions.map((dimension) => {
           const now = view.minimums[dimension]
@@ -33,7 +33,7 @@ export function MinimumDials(props: Props) {
                 </small>
               )}
               <span className="aloud">
-                {say(later > now ? 'minimum.rises' : 'minimum.now', { track: trackName(props, dimension), now, later })}
+                {t(later > now ? 'minimum.rises' : 'minimum.now', { track: trackName(props, dimension), now, later })}
               </span>
             </li>
           )

@@ -9,12 +9,12 @@ import type { Coming } from './use-coming.ts'
 
 /** The four quadrants as buttons, once a card is in the hand. */
 export function QuadrantChoice({ props, coming }: { readonly props: OwnProps; readonly coming: Coming | undefined }) {
-  const { say, view, me, moves, commit } = props
+  const { t, view, me, moves, commit } = props
   const demand = useDemand(props)
   const { card, quadrant: over } = demand
   if (card === undefined || moves.length === 0) return null
   const { rows } = tablesOf(view).components.quadrants
-  const wordsOf = (quadrant: Quadrant) => (coming ? broughtWords(say, coming[quadrant]) : '')
+  const wordsOf = (quadrant: Quadrant) => (coming ? broughtWords(t, coming[quadrant]) : '')
   return (
     <div className={css.quadrants}>
       {(props.guide ? quadrantsFor(moves, card) : quadrants).map((quadrant: Quadrant) => (
@@ -26,7 +26,7 @@ export function QuadrantChoice({ props, coming }: { readonly props: OwnProps; re
           data-quadrant={quadrant}
           data-legal=""
           data-held={over === quadrant || undefined}
-          aria-label={`${say('quadrant.play', { quadrant })} ${wordsOf(quadrant)}`}
+          aria-label={`${t('quadrant.play', { quadrant })} ${wordsOf(quadrant)}`}
           onPointerEnter={() => lastPointer() !== 'touch' && demand.look(quadrant)}
           onFocus={() => lastPointer() !== 'touch' && demand.look(quadrant)}
           onPointerLeave={() => lastPointer() !== 'touch' && demand.look(undefined)}

@@ -14,16 +14,16 @@ interface SalesListProps {
 
 /** Every sale of my turn in words, the dearest first; each is one press. */
 export function SalesList({ props, offers, picked, pick }: SalesListProps) {
-  const { say, tell, view, commitAll } = props
+  const { t, tell, view, commitAll } = props
   const shown = picked && offers.find((offer) => sameOffer(offer, picked))
   return (
     <section className={css.mine}>
-      <h2 className={css.heading}>{say('sales.title')}</h2>
+      <h2 className={css.heading}>{t('sales.title')}</h2>
       {shown && shown.windows.length > 1 && (
         <p className={css.turns}>
-          {say('sales.windows', { count: shown.windows.length })}{' '}
+          {t('sales.windows', { count: shown.windows.length })}{' '}
           <button type="button" className="button" onClick={() => picked && pick({ ...picked, turn: picked.turn + 1 })}>
-            {say('sales.other')}
+            {t('sales.other')}
           </button>
         </p>
       )}
@@ -49,7 +49,7 @@ export function SalesList({ props, offers, picked, pick }: SalesListProps) {
                     .join(', ')}
                   <br />
                   <small>
-                    {say('sales.where', {
+                    {t('sales.where', {
                       place: nicheWords(props, niche.x, niche.y),
                       price: view.prices[segmentAt(tablesOf(view), nicheAt(niche.x, niche.y))] ?? 0,
                       dealership: tell.phrase({ id: `dealership.${dealership}` }),

@@ -7,17 +7,17 @@ import type { Sold } from './sold.ts'
 
 /** Who has sold what this year. The latest comes last, so that the others stay where they are. */
 export function SoldList({ props, sold }: { readonly props: Props; readonly sold: readonly Sold[] }) {
-  const { say, tell } = props
+  const { t, tell } = props
   if (sold.length === 0) return null
   return (
     <section className={css.later}>
-      <h2 className={css.heading}>{say('sold.title')}</h2>
+      <h2 className={css.heading}>{t('sold.title')}</h2>
       <ol className={css.windows}>
         {placed(sold).map(({ item: sale, place }) => (
           <li key={place}>
             <SeatBadge badge={sale.seat} size={20} label={tell.name(sale.seat)} />
             <span>
-              {say('sold.line', {
+              {t('sold.line', {
                 vehicles: tell.phrase({ id: `vehicles.${sale.type}`, values: { count: sale.vehicles } }),
                 place: nicheWords(props, sale.x, sale.y),
                 earned: sale.earned,

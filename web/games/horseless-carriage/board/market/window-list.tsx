@@ -22,13 +22,13 @@ interface WindowListProps {
  * the market, so that no sale moves what is being read.
  */
 export function WindowList({ props, light }: WindowListProps) {
-  const { view, say, tell, language } = props
+  const { view, t, tell, language } = props
   const dealerships = sellingDealerships(view)
   if (dealerships.length === 0) return null
   const count = dealerships.filter(({ placed }) => placed).length
   return (
     <section className={css.later}>
-      <h2 className={css.heading}>{say('windows.title', { count })}</h2>
+      <h2 className={css.heading}>{t('windows.title', { count })}</h2>
       <ul className={css.windows}>
         {dealerships.map(({ seat, size, placed, left }) => (
           <li
@@ -41,13 +41,13 @@ export function WindowList({ props, light }: WindowListProps) {
             onPointerLeave={() => light(undefined)}
           >
             <SeatBadge badge={seat} size={20} />
-            <WindowCar view={view} seat={seat} size={size} words={{ say, tell, language }} />
+            <WindowCar view={view} seat={seat} size={size} words={{ t, tell, language }} />
             <span>
-              <span className={css.seller}>{say('windows.seller', { name: tell.name(seat), size })}</span>
-              <small className={css.lies}>{placed ? windowWords(props, placed.window) : say('windows.none')}</small>
+              <span className={css.seller}>{t('windows.seller', { name: tell.name(seat), size })}</span>
+              <small className={css.lies}>{placed ? windowWords(props, placed.window) : t('windows.none')}</small>
               <small className={css.left} data-none={left.length === 0 || undefined}>
                 {left.map(({ type, count }) => tell.phrase({ id: `vehicles.${type}`, values: { count } })).join(', ') ||
-                  say('windows.soldOut')}
+                  t('windows.soldOut')}
               </small>
             </span>
           </li>
@@ -67,7 +67,7 @@ function WindowCar({
   readonly view: State
   readonly seat: Seat
   readonly size: DealershipSize
-  readonly words: Pick<Props, 'say' | 'tell' | 'language'>
+  readonly words: Pick<Props, 't' | 'tell' | 'language'>
 }) {
   const { factory } = playerOf(view, seat)
   const vehicles = useMemo(

@@ -28,7 +28,7 @@ interface ActPictureProps {
   readonly act: Act
   readonly before: State
   readonly after: State
-  readonly words: Pick<Props, 'say' | 'tell' | 'language'>
+  readonly words: Pick<Props, 't' | 'tell' | 'language'>
 }
 
 /** What an act is about, beside the market. */
@@ -71,7 +71,7 @@ function Sellers({ act, words }: ActPictureProps) {
 /** The car of each dealership that sold, with a stamp. */
 function SoldCars(props: ActPictureProps) {
   const { act, after, words } = props
-  const { say } = words
+  const { t } = words
   const sold = kindsIn(act.told, ['vehiclesSold'])
   const cars = Map.groupBy(sold, ({ dealership, type }) => `${dealership} ${type}`)
   return (
@@ -87,7 +87,7 @@ function SoldCars(props: ActPictureProps) {
                 after={after}
                 words={words}
                 tone="sold"
-                stamp={say('scene.sold', { vehicles: sum(sales.map(({ vehicles }) => vehicles)) })}
+                stamp={t('scene.sold', { vehicles: sum(sales.map(({ vehicles }) => vehicles)) })}
               >
                 <b>+{sum(sales.map(({ earned }) => earned))}</b>
               </StampedCar>
@@ -143,7 +143,7 @@ function Minimums(props: ActPictureProps) {
             after={after}
             words={words}
             tone="unsold"
-            stamp={words.say('scene.short')}
+            stamp={words.t('scene.short')}
           >
             <SeatBadge badge={seat} size={20} label={words.tell.name(seat)} />
           </StampedCar>
@@ -167,7 +167,7 @@ function Dials({ act, after, words }: ActPictureProps) {
             {rises && (
               <span className={css.stamp}>
                 <Stamp tone="unsold" fresh>
-                  {words.say('scene.atLeast', { minimum: left.minimum })}
+                  {words.t('scene.atLeast', { minimum: left.minimum })}
                 </Stamp>
               </span>
             )}
@@ -200,7 +200,7 @@ function Candidates({ act, before, words }: ActPictureProps) {
           </li>
         ))}
       </ul>
-      <p className={css.note}>{words.say('scene.innovation')}</p>
+      <p className={css.note}>{words.t('scene.innovation')}</p>
     </div>
   )
 }
@@ -215,7 +215,7 @@ function Cards({ act, after, words }: ActPictureProps) {
           <span>
             <SeatBadge badge={seat} size={20} label={words.tell.name(seat)} /> {quadrant}
           </span>
-          <CardFace say={words.say} {...cardOf(tables, card)} />
+          <CardFace t={words.t} {...cardOf(tables, card)} />
         </li>
       ))}
     </ul>
@@ -227,7 +227,7 @@ function Buyers({ act, words }: ActPictureProps) {
   return (
     <p className={css.count}>
       <b>+{buyers}</b>
-      {words.say('scene.newBuyers', { buyers })}
+      {words.t('scene.newBuyers', { buyers })}
     </p>
   )
 }
@@ -249,8 +249,8 @@ function Prices({ before, after, words }: ActPictureProps) {
           .reverse()}
       </ol>
       <p>
-        <LineGlyph lines={clockLines} size={22} label={words.say('clock.title')} />
-        <b>{timecard.flipped ? words.say('clock.flipped') : timecard.value}</b>
+        <LineGlyph lines={clockLines} size={22} label={words.t('clock.title')} />
+        <b>{timecard.flipped ? words.t('clock.flipped') : timecard.value}</b>
       </p>
     </div>
   )

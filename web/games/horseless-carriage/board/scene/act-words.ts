@@ -5,34 +5,34 @@ import type { Props } from '../props.ts'
 import { type Act, buyersIn, kindsIn, sellersIn } from './acts.ts'
 import { fallingShort } from './falling-short.ts'
 
-type Words = Pick<Props, 'say' | 'tell' | 'language'>
+type Words = Pick<Props, 't' | 'tell' | 'language'>
 
 /** What happens in an act, in a sentence. Places are named by the axes that stood at its beginning. */
 export function actWords(words: Words, act: Act, before: State, after: State): string {
-  const { say, tell, language } = words
+  const { t, tell, language } = words
   const { told } = act
   switch (act.kind) {
     case 'seller': {
       const sold = kindsIn(told, ['vehiclesSold'])
       const sales = sold.map(({ type, vehicles, x, y, earned }) =>
-        say('sold.line', {
+        t('sold.line', {
           vehicles: tell.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
           place: nicheWords({ ...words, view: before }, x, y),
           earned,
         }),
       )
       const earned = sold.reduce((sum, sale) => sum + sale.earned, 0)
-      return say('scene.seller', { name: namesOf(words, act), sales: sales.join('; '), count: sold.length, earned })
+      return t('scene.seller', { name: namesOf(words, act), sales: sales.join('; '), count: sold.length, earned })
     }
     case 'unsold':
-      return say('scene.unsold', { names: namesOf(words, act), count: sellersIn(act).length })
+      return t('scene.unsold', { names: namesOf(words, act), count: sellersIn(act).length })
     case 'end':
       return tell.events(told).join(' ')
     case 'minimum': {
       const [left] = kindsIn(told, ['trackLeft'])
       if (!left) return ''
       const short = fallingShort(before, after)
-      return say('scene.minimum', {
+      return t('scene.minimum', {
         track: trackName(words, left.track),
         minimum: left.minimum,
         count: short.length,
@@ -44,7 +44,7 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
     case 'axis': {
       const [entered] = kindsIn(told, ['trackEntered'])
       if (!entered) return ''
-      return say('scene.axis', {
+      return t('scene.axis', {
         axis: entered.axis,
         left: trackName(words, before[entered.axis]),
         entered: trackName(words, entered.track),
@@ -53,7 +53,7 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
     }
     case 'cards': {
       const cards = kindsIn(told, ['cardRevealed'])
-      return say('scene.cards', {
+      return t('scene.cards', {
         cards: cards.length,
         sparks: cards.reduce((sum, { sparks }) => sum + sparks.length, 0),
         ticks: kindsIn(told, ['clockTicked']).length,
@@ -61,11 +61,11 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
       })
     }
     case 'buyers':
-      return say('scene.buyers', { buyers: buyersIn(act) })
+      return t('scene.buyers', { buyers: buyersIn(act) })
     case 'prices': {
       const prices = kindsIn(told, ['pricesSet'])[0]?.prices ?? []
       const list = new Intl.ListFormat(language, { type: 'unit' }).format(prices.map((price) => String(price ?? '–')))
-      return say('scene.prices', { prices: list })
+      return t('scene.prices', { prices: list })
     }
     default:
       return act.kind satisfies never

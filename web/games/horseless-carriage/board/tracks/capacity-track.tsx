@@ -12,12 +12,12 @@ import { useNarrow } from './use-narrow.ts'
 
 /** Assembly capacity: how many vehicles a mainline makes. */
 export function CapacityTrack({ props, ghost }: { readonly props: Props; readonly ghost: MarkerGhost | undefined }) {
-  const { view, me, moves, say, tell } = props
+  const { view, me, moves, t, tell } = props
   const { capacities, clockAt } = tablesOf(view).components.assemblyTrack
   const pushing = view.stage.name === 'research' && moves.length > 0 && me !== undefined
   const narrow = useNarrow()
   const raise = (className: string | undefined, badge: number, words?: string) => (
-    <MoveButton props={props} move={{ kind: 'raiseCapacity' }} label={say('capacity.raise')} className={className}>
+    <MoveButton props={props} move={{ kind: 'raiseCapacity' }} label={t('capacity.raise')} className={className}>
       <SeatBadge badge={badge} size={narrow ? 24 : 20} />
       {words}
     </MoveButton>
@@ -27,8 +27,8 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
       <header className={css.head}>
         <LineGlyph lines="M3 20V9l6 4V9l6 4V4h6v16ZM7 17h2M13 17h2" size={24} />
         <span>
-          <b>{say('capacity.title')}</b>
-          <small>{say('capacity.why')}</small>
+          <b>{t('capacity.title')}</b>
+          <small>{t('capacity.why')}</small>
         </span>
       </header>
       <ol className={css.squares} data-capacities="">
@@ -42,7 +42,7 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
           >
             <span className={css.capacity}>
               {capacity}
-              {capacity === clockAt && <LineGlyph lines={clockLines} size={14} label={say('tracks.clock')} />}
+              {capacity === clockAt && <LineGlyph lines={clockLines} size={14} label={t('tracks.clock')} />}
             </span>
             <span className={css.markers}>
               {ghost?.to === capacity && <GhostMarker ghost={ghost} />}
@@ -62,7 +62,7 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
         ))}
       </ol>
       {narrow && me !== undefined && hasPushes(props) && (
-        <div className={css.pushes}>{raise(css.push, me, say('capacity.raise'))}</div>
+        <div className={css.pushes}>{raise(css.push, me, t('capacity.raise'))}</div>
       )}
     </div>
   )

@@ -12,37 +12,37 @@ import { choosersOf, type Patent, type RailStop, railOf } from './focus-rail.ts'
 
 /** Phase 2 as one rail: who engineers first sells last. For me, what each slot costs and opens this year. */
 export function FocusBoard(props: Props) {
-  const { view, me, draft, say, tell } = props
+  const { view, me, draft, t, tell } = props
   const forecast = useMemo(() => (me === undefined ? undefined : focusForecast(view, me)), [view, me])
   const stops = useMemo(() => railOf(view, me, draft, forecast), [view, me, draft, forecast])
   const { passed, waiting } = useMemo(() => choosersOf(view), [view])
   return (
-    <section className={css.focus} aria-label={say('focus.label')}>
+    <section className={css.focus} aria-label={t('focus.label')}>
       <header className={css.head}>
-        <h2 className={css.heading}>{say('focus.title')}</h2>
+        <h2 className={css.heading}>{t('focus.title')}</h2>
         <p className={css.seats}>
           {passed.length > 0 && (
             <span>
-              {say('focus.passed')}{' '}
+              {t('focus.passed')}{' '}
               {passed.map((seat) => (
                 <SeatBadge key={seat} badge={seat} size={22} label={tell.name(seat)} />
               ))}
             </span>
           )}
           <span>
-            {say('focus.waiting')}{' '}
+            {t('focus.waiting')}{' '}
             {waiting.map(({ seat, gantt }) => (
-              <span key={seat} className={css.chooser} title={say('player.gantt', { gantt })} data-of="slot">
+              <span key={seat} className={css.chooser} title={t('player.gantt', { gantt })} data-of="slot">
                 <SeatBadge badge={seat} size={22} label={tell.name(seat)} />
-                <small>{say('focus.charts', { gantt })}</small>
+                <small>{t('focus.charts', { gantt })}</small>
               </span>
             ))}
           </span>
         </p>
       </header>
       <p className={css.ends} aria-hidden="true">
-        <span>◀ {say('focus.engineersFirst')}</span>
-        <span>{say('focus.sellsFirst')} ▶</span>
+        <span>◀ {t('focus.engineersFirst')}</span>
+        <span>{t('focus.sellsFirst')} ▶</span>
       </p>
       <ol className={css.rail} style={{ '--stops': stops.length } as CSSProperties}>
         {stops.map((stop) => (
@@ -55,7 +55,7 @@ export function FocusBoard(props: Props) {
 }
 
 function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props }) {
-  const { view, me, moves, say, tell } = props
+  const { view, me, moves, t, tell } = props
   const { slot, sells, taker, ghost, patents } = stop
   const choosing = view.stage.name === 'focus' && moves.length > 0 && me !== undefined
   return (
@@ -65,7 +65,7 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
       data-ghost={ghost}
       data-close=""
       data-spot={`slot ${slot}`}
-      title={say('legend.slot')}
+      title={t('legend.slot')}
     >
       {taker !== null ? (
         <span className={css.disc} data-taken="">
@@ -81,8 +81,8 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
         </span>
       )}
       <span className={css.words}>
-        <b>{say('focus.place', { engineers: slot, sells })}</b>
-        {taker === null && me !== undefined && <span>{say('focus.cost', { gantt: playerOf(view, me).gantt })}</span>}
+        <b>{t('focus.place', { engineers: slot, sells })}</b>
+        {taker === null && me !== undefined && <span>{t('focus.cost', { gantt: playerOf(view, me).gantt })}</span>}
         {taker !== null && <span>{tell.name(taker)}</span>}
         {taker === null && me !== undefined && <Patents patents={patents} props={props} />}
       </span>
@@ -95,22 +95,22 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
  * that the tracks below do not move when it comes.
  */
 function Pass({ props, passing }: { readonly props: Props; readonly passing: NonNullable<FocusForecast['passing']> }) {
-  const { view, watching, say } = props
+  const { view, watching, t } = props
   if (view.stage.name !== 'focus' || watching) return null
   return (
     <p className={css.passing}>
       <MoveButton props={props} move={{ kind: 'pass' }} className={css.pass}>
-        {say('focus.pass')}
+        {t('focus.pass')}
       </MoveButton>
-      <span>{say('focus.passing', { slots: passing.slots.join(', '), gantt: passing.gantt })}</span>
+      <span>{t('focus.passing', { slots: passing.slots.join(', '), gantt: passing.gantt })}</span>
     </p>
   )
 }
 
 /** Stations that patents of others would open to me in a slot, beyond my own markers. */
 function Patents({ patents, props }: { readonly patents: readonly Patent[]; readonly props: Props }) {
-  const { say } = props
-  if (patents.length === 0) return <span className={css.none}>{say('focus.noPatents')}</span>
+  const { t } = props
+  if (patents.length === 0) return <span className={css.none}>{t('focus.noPatents')}</span>
   return (
     <span className={css.patents}>
       {patents.map(({ station, square, track }) => {

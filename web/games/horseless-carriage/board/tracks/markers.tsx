@@ -70,13 +70,13 @@ interface PushProps {
 }
 
 function Push({ owner, track, props, className, children }: PushProps) {
-  const { say, tell, view } = props
+  const { t, tell, view } = props
   const at = view.markers[track][owner] ?? 0
   return (
     <MoveButton
       props={props}
       move={{ kind: 'research', track, owner }}
-      label={say('tracks.marker', { name: tell.name(owner), track: trackName(props, track), at })}
+      label={t('tracks.marker', { name: tell.name(owner), track: trackName(props, track), at })}
       className={className}
     >
       {children}

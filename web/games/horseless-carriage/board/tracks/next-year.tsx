@@ -11,7 +11,7 @@ import css from './next-year.module.css'
 
 /** What buyers will expect next year as things stand, or as they would stand after the move under the pointer. */
 export function NextYear(props: OwnProps) {
-  const { view, me, say, tell, draft } = props
+  const { view, me, t, tell, draft } = props
   const plan = useLater(useBench(props).plan)
   const preview = draft?.preview.legal ? draft.preview.state : undefined
   const seen = preview && preview.stage.name !== 'over' ? preview : view
@@ -23,20 +23,20 @@ export function NextYear(props: OwnProps) {
   return (
     <div className={css.next}>
       <p>
-        {say('next.leaves', {
+        {t('next.leaves', {
           track: trackName(props, forecast.leaving),
           minimum: forecast.minimums[forecast.leaving],
         })}
       </p>
-      <p>{say('next.enters', { track: trackName(props, forecast.entering) })}</p>
+      <p>{t('next.enters', { track: trackName(props, forecast.entering) })}</p>
       <ul className={css.candidates}>
         {forecast.candidates.map(({ track, innovation, furthest }) => (
           <li key={track} data-enters={track === forecast.entering || undefined}>
-            {trackName(props, track)}: {say('next.innovation', { innovation, furthest })}
+            {trackName(props, track)}: {t('next.innovation', { innovation, furthest })}
           </li>
         ))}
       </ul>
-      <ul className={css.minimums} aria-label={say('next.minimums')}>
+      <ul className={css.minimums} aria-label={t('next.minimums')}>
         {dimensions.map((track) => (
           <li
             key={track}
@@ -50,7 +50,7 @@ export function NextYear(props: OwnProps) {
       </ul>
       {failing.map(({ size, short }) => (
         <p key={size} className={css.fails}>
-          {say('next.fails', {
+          {t('next.fails', {
             dealership: tell.phrase({ id: `dealership.${size}` }),
             short: short
               .map(({ dimension, spec, minimum }) => `${trackName(props, dimension)} ${spec}/${minimum}`)

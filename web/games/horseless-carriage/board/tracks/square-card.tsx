@@ -19,7 +19,7 @@ interface SquareCardProps {
 
 /** Beside the square to which a marker would go: the station there, and what the move is good for. */
 export function SquareCard({ props, track, ghost, low, right }: SquareCardProps) {
-  const { view, draft, say } = props
+  const { view, draft, t } = props
   const facts = squareFacts(view, track, ghost.to)
   const after = draft?.preview.legal ? draft.preview.state : undefined
   if (!facts || !after) return null
@@ -38,15 +38,15 @@ export function SquareCard({ props, track, ghost, low, right }: SquareCardProps)
         <span className={css.step} data-step={step}>
           {step}
         </span>
-        <small>{say('tracks.size', { w, h, left })}</small>
+        <small>{t('tracks.size', { w, h, left })}</small>
       </header>
       <p>
-        {say(first ? 'tracks.first' : 'tracks.further', values)}
-        {facts.clock && !view.timecard.flipped && ` ${say('tracks.ticks')}`}
+        {t(first ? 'tracks.first' : 'tracks.further', values)}
+        {facts.clock && !view.timecard.flipped && ` ${t('tracks.ticks')}`}
       </p>
       {told !== undefined && (
         <p className={css.patent}>
-          {say(mine === undefined ? 'tracks.forOthers' : 'tracks.forMe', {
+          {t(mine === undefined ? 'tracks.forOthers' : 'tracks.forMe', {
             slots: openingSlots(after, told, track, ghost.to).length,
           })}
         </p>

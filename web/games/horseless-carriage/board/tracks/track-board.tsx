@@ -12,7 +12,7 @@ import css from './tracks.module.css'
 
 /** The five research tracks with everyone's markers; for me, what I own, what patents open this year, and what not yet. */
 export function TrackBoard(props: Props) {
-  const { view, me, draft, say } = props
+  const { view, me, draft, t } = props
   const { components } = tablesOf(view)
   const researching = view.stage.name === 'research' && props.moves.length > 0
   const ghost = ghostOf(props)
@@ -22,7 +22,7 @@ export function TrackBoard(props: Props) {
     <section
       className={`${css.tracks} ${steps.steps}`}
       data-crowded={view.players.length > 2 || undefined}
-      aria-label={say('tracks.label')}
+      aria-label={t('tracks.label')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
@@ -41,16 +41,16 @@ export function TrackBoard(props: Props) {
       <p className={css.legend}>
         {me !== undefined && (
           <>
-            <span data-mine="">{say('tracks.mine')}</span>
-            <span data-patent="">{say('tracks.patent')}</span>
+            <span data-mine="">{t('tracks.mine')}</span>
+            <span data-patent="">{t('tracks.patent')}</span>
           </>
         )}
-        <span data-expected="">{say('tracks.expected')}</span>
+        <span data-expected="">{t('tracks.expected')}</span>
         <span>
-          <LineGlyph lines={clockLines} size={15} /> {say('tracks.clock')}
+          <LineGlyph lines={clockLines} size={15} /> {t('tracks.clock')}
         </span>
-        <Uncertain words={say('uncertain')} tables={[components.researchTracks, components.technologyStations]} />
-        {researching && <strong>{say('tracks.push')}</strong>}
+        <Uncertain words={t('uncertain')} tables={[components.researchTracks, components.technologyStations]} />
+        {researching && <strong>{t('tracks.push')}</strong>}
       </p>
     </section>
   )

@@ -23,7 +23,7 @@ interface TrackProps {
 }
 
 export function Track({ track, props, access, looked, ghost, low }: TrackProps) {
-  const { view, me, say, tell } = props
+  const { view, me, t, tell } = props
   const { squares } = tablesOf(view).components.researchTracks.rows[track]
   const own = me === undefined ? 0 : (view.markers[track][me] ?? 0)
   const minimum = view.minimums[track]
@@ -35,7 +35,7 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
         <span>
           <b>{trackName(props, track)}</b>
           <small>{tell.phrase({ id: `place.${placeOf(view, track)}` })}</small>
-          <small>{say('tracks.minimum', { minimum })}</small>
+          <small>{t('tracks.minimum', { minimum })}</small>
         </span>
       </header>
       <ol className={css.squares}>
@@ -98,12 +98,12 @@ function Opens({
   readonly square: number
   readonly props: Props
 }) {
-  const { view, say } = props
+  const { view, t } = props
   const facts = squareFacts(view, track, square)
   if (!facts) return null
   const { station, step, w, h, left, clock } = facts
   const name = nameOf(props, { kind: 'station', type: station })
-  const words = say('tracks.square', {
+  const words = t('tracks.square', {
     track: trackName(props, track),
     square,
     station: name,

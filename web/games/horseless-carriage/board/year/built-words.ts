@@ -4,16 +4,16 @@ import { nameOf } from '../names.ts'
 import type { Props } from '../props.ts'
 
 /** What a player has built: each piece by name, equal ones and indicators counted. */
-export function builtWords(words: Pick<Props, 'say' | 'tell'>, seat: Seat, { pieces }: Plan): string {
-  const { say, tell } = words
+export function builtWords(words: Pick<Props, 't' | 'tell'>, seat: Seat, { pieces }: Plan): string {
+  const { t, tell } = words
   const counts = new Map<string, number>()
   for (const piece of pieces) {
     if (piece.kind === 'indicator') continue
     const name = nameOf(words, piece satisfies UnplacedPiece)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const names = [...counts].map(([piece, count]) => say('report.pieces', { piece, count }))
+  const names = [...counts].map(([piece, count]) => t('report.pieces', { piece, count }))
   const indicators = pieces.filter(({ kind }) => kind === 'indicator').length
-  if (indicators > 0) names.push(say('report.indicators', { count: indicators }))
-  return say('report.built', { name: tell.name(seat), pieces: names.join(', '), count: pieces.length })
+  if (indicators > 0) names.push(t('report.indicators', { count: indicators }))
+  return t('report.built', { name: tell.name(seat), pieces: names.join(', '), count: pieces.length })
 }

@@ -6,13 +6,13 @@ import type { Bulletin as Told } from './use-bulletin.ts'
 import css from './year.module.css'
 
 /** What happened last, in one line under the ribbon. It is heard through the table's own announcements. */
-export function BulletinLine({ say, told }: Pick<Props, 'say'> & { readonly told: Told }) {
+export function BulletinLine({ t, told }: Pick<Props, 't'> & { readonly told: Told }) {
   const { news } = told
   return (
     <p className={css.bulletin} data-told={news?.phase}>
       {news && (
         <span key={`${news.year} ${news.line}`} className={css.line}>
-          <span className={css.stamp} title={say(`phase.${news.phase}`)}>
+          <span className={css.stamp} title={t(`phase.${news.phase}`)}>
             {phases.indexOf(news.phase) + 1}
           </span>
           {news.seat !== undefined && <SeatBadge badge={news.seat} size={18} />}

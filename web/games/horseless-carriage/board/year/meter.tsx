@@ -5,16 +5,16 @@ import type { Props } from '../props.ts'
 import css from './year.module.css'
 
 /** The year and the punch clock, small enough for the top of a phone. */
-export function Meter({ view, say }: Props) {
+export function Meter({ view, t }: Props) {
   const { timecard } = view
   return (
     <span className={css.meter}>
       <b data-spot="year">
-        {view.stage.name === 'setUp' ? say('year.setUp') : say('year.of', { year: view.year, last: lastYear })}
+        {view.stage.name === 'setUp' ? t('year.setUp') : t('year.of', { year: view.year, last: lastYear })}
       </b>
-      <span title={say('clock.title')} data-near={timecard.flipped || timecard.value <= 4 || undefined} data-of="clock">
-        <LineGlyph lines={clockLines} size={16} label={say('clock.title')} />
-        {timecard.flipped ? say('clock.flipped') : timecard.value}
+      <span title={t('clock.title')} data-near={timecard.flipped || timecard.value <= 4 || undefined} data-of="clock">
+        <LineGlyph lines={clockLines} size={16} label={t('clock.title')} />
+        {timecard.flipped ? t('clock.flipped') : timecard.value}
       </span>
     </span>
   )

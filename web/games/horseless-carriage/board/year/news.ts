@@ -20,13 +20,13 @@ export interface News {
 const summed: readonly Phase[] = ['focus', 'brochures', 'sales', 'endCheck', 'expectations', 'demand']
 
 /** What has happened since this number of events was told, phase by phase. */
-export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 'say' | 'tell'>): News[] {
+export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 't' | 'tell'>): News[] {
   return chaptersOf(history)
     .filter(({ from, events }) => from + events.length >= told)
     .flatMap((chapter) => newsOf(chapter, history.slice(Math.max(told, chapter.from)), words))
 }
 
-function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 'say' | 'tell'>): News[] {
+function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 't' | 'tell'>): News[] {
   const { year, phase, events, over } = chapter
   const fresh = events.filter((event) => since.includes(event))
   const news: News[] = []

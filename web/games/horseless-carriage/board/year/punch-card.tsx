@@ -4,12 +4,12 @@ import css from './punch-card.module.css'
 import { punchCard } from './punch-holes.ts'
 
 /** The ticks of the game as holes of a card: what is gone, what this year brings, and what it may bring. */
-export function PunchCard({ view, say }: Pick<Props, 'view' | 'say'>) {
+export function PunchCard({ view, t }: Pick<Props, 'view' | 't'>) {
   const { holes, left, due, possible } = useMemo(() => punchCard(view), [view])
   return (
     <div className={css.card} data-punch-card={left} data-spot="clock">
       <p className={css.head}>
-        {say('clock.left', { left })} {left > 0 && <b>{left}</b>}
+        {t('clock.left', { left })} {left > 0 && <b>{left}</b>}
       </p>
       <div className={css.holes} aria-hidden="true">
         {holes.map((hole, tick) => (
@@ -22,13 +22,13 @@ export function PunchCard({ view, say }: Pick<Props, 'view' | 'say'>) {
           {due > 0 && (
             <span>
               <span className={css.hole} data-hole="due" aria-hidden="true" />
-              {say('clock.due', { due })}
+              {t('clock.due', { due })}
             </span>
           )}
           {possible > 0 && (
             <span>
               <span className={css.hole} data-hole="possible" aria-hidden="true" />
-              {say('clock.possible', { possible })}
+              {t('clock.possible', { possible })}
             </span>
           )}
         </p>

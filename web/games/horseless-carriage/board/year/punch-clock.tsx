@@ -8,27 +8,27 @@ import css from './year.module.css'
 
 /** The punch clock: ticks left, what can still burn some, and when the game can end. */
 export function PunchClock(props: Props) {
-  const { view, say, tell } = props
+  const { view, t, tell } = props
   const { left, tracks, seats, end } = useMemo(() => clockLedger(view), [view])
   const ahead = dimensions.filter((track) => tracks[track] > 0)
   return (
     <div className={css.clock}>
-      <PunchCard view={view} say={say} />
+      <PunchCard view={view} t={t} />
       <p>
         {end.earliest === end.latest
-          ? say('clock.endsIn', { year: end.latest })
-          : say('clock.ends', { earliest: end.earliest, latest: end.latest })}
+          ? t('clock.endsIn', { year: end.latest })
+          : t('clock.ends', { earliest: end.earliest, latest: end.latest })}
       </p>
       {left > 0 && (
         <ul>
           <li>
-            {say('clock.tracks', {
+            {t('clock.tracks', {
               tracks: ahead.map((track) => `${trackName(props, track)} ${tracks[track]}`).join(', '),
             })}
           </li>
           {seats.some(({ gantt }) => gantt) && (
             <li>
-              {say('clock.gantt', {
+              {t('clock.gantt', {
                 names: seats
                   .filter(({ gantt }) => gantt)
                   .map(({ seat }) => tell.name(seat))

@@ -9,7 +9,7 @@ import { newsSince } from './news.ts'
 import { reportsOf } from './reports.ts'
 
 const words = {
-  say: createMessageFormatter({ en }, 'en'),
+  t: createMessageFormatter({ en }, 'en'),
   // The teller works with any title; this one is narrower than it asks for.
   tell: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
 }

@@ -5,7 +5,7 @@ import type { Props } from '../props.ts'
 import { builtWords } from './built-words.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 
-type Words = Pick<Props, 'say' | 'tell'>
+type Words = Pick<Props, 't' | 'tell'>
 
 /** A phase, told in one line. */
 export interface Report {
@@ -50,7 +50,7 @@ export function reportOf({ phase, events, over }: Chapter, words: Words): string
 }
 
 /** Where each researcher's moves have led to. */
-function research(events: readonly Event[], { say, tell }: Words): string | undefined {
+function research(events: readonly Event[], { t, tell }: Words): string | undefined {
   const bySeat = new Map<Seat, Map<string, string>>()
   const note = (seat: Seat, what: string, line: string) => {
     const known = bySeat.get(seat) ?? new Map<string, string>()
@@ -61,18 +61,18 @@ function research(events: readonly Event[], { say, tell }: Words): string | unde
       const { seat, owner, to } = event
       const track = trackName({ tell }, event.track)
       const values = { track, to, owner: tell.name(owner) }
-      note(seat, `${event.track} ${owner}`, say(owner === seat ? 'report.marker' : 'report.marker.other', values))
-    } else if (event.kind === 'capacityRaised') note(event.seat, '', say('report.capacity', { to: event.to }))
-    else if (event.kind === 'researchLost') note(event.seat, 'lost', say('report.lost', { moves: event.moves }))
+      note(seat, `${event.track} ${owner}`, t(owner === seat ? 'report.marker' : 'report.marker.other', values))
+    } else if (event.kind === 'capacityRaised') note(event.seat, '', t('report.capacity', { to: event.to }))
+    else if (event.kind === 'researchLost') note(event.seat, 'lost', t('report.lost', { moves: event.moves }))
   }
   return bySeat.size === 0
     ? undefined
     : sentences([...bySeat].map(([seat, lines]) => `${tell.name(seat)}: ${[...lines.values()].join(', ')}`))
 }
 
-function focus(events: readonly Event[], { say, tell }: Words): string | undefined {
+function focus(events: readonly Event[], { t, tell }: Words): string | undefined {
   const set = events.find((event) => event.kind === 'orderSet')
-  if (set) return say('report.focus', { order: set.order.map((seat) => tell.name(seat)).join(' > ') })
+  if (set) return t('report.focus', { order: set.order.map((seat) => tell.name(seat)).join(' > ') })
   const told = events.filter(({ kind }) => kind === 'slotTaken' || kind === 'focusPassed')
   return told.length === 0 ? undefined : tell.events(told).join(' ')
 }
@@ -82,14 +82,14 @@ function factory(events: readonly Event[], words: Words): string | undefined {
   if (built.length > 0) return sentences(built.map(({ seat, plan }) => builtWords(words, seat, plan)))
   const waiting = new Set(events.filter((event) => event.kind === 'planSubmitted').map(({ seat }) => seat))
   if (waiting.size === 0) return undefined
-  return words.say('report.submitted', { names: [...waiting].map((seat) => words.tell.name(seat)).join(', ') })
+  return words.t('report.submitted', { names: [...waiting].map((seat) => words.tell.name(seat)).join(', ') })
 }
 
-function brochures(events: readonly Event[], { say, tell }: Words): string {
+function brochures(events: readonly Event[], { t, tell }: Words): string {
   const printed = events.filter((event) => event.kind === 'brochurePrinted')
   const closed = printed.filter(({ open }) => !open)
   const drawn = events.filter((event) => event.kind === 'ganttRaised')
-  return say('report.brochures', {
+  return t('report.brochures', {
     open: printed.length - closed.length,
     all: printed.length,
     shut: closed.length,
@@ -104,28 +104,28 @@ function brochures(events: readonly Event[], { say, tell }: Words): string {
 /** As on the windows of the market. */
 const letters = { large: 'L', middle: 'M', small: 'S' } as const
 
-function sales(events: readonly Event[], { say, tell }: Words): string | undefined {
+function sales(events: readonly Event[], { t, tell }: Words): string | undefined {
   const sold = events.filter((event) => event.kind === 'vehiclesSold')
   if (sold.length === 0 && !events.some(({ kind }) => kind === 'salesEnded')) return undefined
   const bySeat = new Map<Seat, number>()
   for (const { seat, earned } of sold) bySeat.set(seat, (bySeat.get(seat) ?? 0) + earned)
-  return say('report.sales', {
+  return t('report.sales', {
     vehicles: sold.reduce((sum, { vehicles }) => sum + vehicles, 0),
     earned: sold.reduce((sum, { earned }) => sum + earned, 0),
     shares: [...bySeat].map(([seat, earned]) => `${tell.name(seat)} ${earned}`).join(', '),
   })
 }
 
-function endCheck(events: readonly Event[], { say, tell }: Words): string {
+function endCheck(events: readonly Event[], { t, tell }: Words): string {
   const ended = events.find(({ kind }) => kind === 'gameEnded')
-  return ended ? tell.event(ended) : say('report.endCheck')
+  return ended ? tell.event(ended) : t('report.endCheck')
 }
 
 function expectations(events: readonly Event[], words: Words): string | undefined {
   const left = events.find((event) => event.kind === 'trackLeft')
   const entered = events.find((event) => event.kind === 'trackEntered')
   if (!left || !entered) return undefined
-  return words.say('report.expectations', {
+  return words.t('report.expectations', {
     left: trackName(words, left.track),
     minimum: left.minimum,
     entered: trackName(words, entered.track),
@@ -133,7 +133,7 @@ function expectations(events: readonly Event[], words: Words): string | undefine
   })
 }
 
-function demand(events: readonly Event[], { say, tell }: Words): string | undefined {
+function demand(events: readonly Event[], { t, tell }: Words): string | undefined {
   const prices = events.find((event) => event.kind === 'pricesSet')
   if (!prices) {
     const played = events.filter((event) => event.kind === 'cardPlayed')
@@ -142,7 +142,7 @@ function demand(events: readonly Event[], { say, tell }: Words): string | undefi
   const came = events.filter((event) => event.kind === 'buyersCame').flatMap(({ buyers }) => buyers)
   const neutral = events.filter(({ kind }) => kind === 'neutralBuyerCame').length
   const revealed = events.filter((event) => event.kind === 'cardRevealed')
-  return say('report.demand', {
+  return t('report.demand', {
     sparks: revealed.reduce((sum, { sparks }) => sum + sparks.length, 0),
     buyers: came.reduce((sum, { buyers }) => sum + buyers, neutral),
     prices: prices.prices.map((price) => price ?? '–').join('\u00a0·\u00a0'),

@@ -4,16 +4,16 @@ import type { Props } from '../props.ts'
 import css from './standings.module.css'
 
 /** The means of all seats at a glance, in engineering order. */
-export function Standings({ view, say, tell }: Props) {
+export function Standings({ view, t, tell }: Props) {
   return (
     <table className={css.standings} data-standings="">
       <thead>
         <tr>
-          <th scope="col">{say('standings.order')}</th>
-          <th scope="col">{say('standings.wealth')}</th>
-          <th scope="col">{say('standings.gantt')}</th>
-          <th scope="col">{say('standings.capacity')}</th>
-          <th scope="col">{say('standings.research')}</th>
+          <th scope="col">{t('standings.order')}</th>
+          <th scope="col">{t('standings.wealth')}</th>
+          <th scope="col">{t('standings.gantt')}</th>
+          <th scope="col">{t('standings.capacity')}</th>
+          <th scope="col">{t('standings.research')}</th>
         </tr>
       </thead>
       <tbody>

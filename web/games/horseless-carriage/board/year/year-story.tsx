@@ -6,19 +6,19 @@ import { reportOf } from './reports.ts'
 import css from './year.module.css'
 
 /** The year so far, a line for each phase in which something has happened; the latest phase first. */
-export function YearStory({ history, say, tell }: Props) {
+export function YearStory({ history, t, tell }: Props) {
   const { year, lines } = useMemo(() => {
     const chapters = chaptersOf(history)
     const year = chapters.at(-1)?.year
     const told = chapters
       .filter((chapter) => chapter.year === year)
-      .map((chapter) => ({ phase: chapter.phase, line: reportOf(chapter, { say, tell }) }))
+      .map((chapter) => ({ phase: chapter.phase, line: reportOf(chapter, { t, tell }) }))
     return { year, lines: told.filter(({ line }) => line !== undefined).reverse() }
-  }, [history, say, tell])
+  }, [history, t, tell])
   if (year === undefined) return null
   return (
-    <section className={css.story} aria-label={say('story.title', { year })}>
-      <h2>{say('story.title', { year })}</h2>
+    <section className={css.story} aria-label={t('story.title', { year })}>
+      <h2>{t('story.title', { year })}</h2>
       <ol>
         {lines.map(({ phase, line }) => (
           <li key={phase} data-phase={phase}>
@@ -26,7 +26,7 @@ export function YearStory({ history, say, tell }: Props) {
               {phases.indexOf(phase) + 1}
             </span>
             <span>
-              <b>{say(`phase.${phase}`)}:</b> {line}
+              <b>{t(`phase.${phase}`)}:</b> {line}
             </span>
           </li>
         ))}

@@ -10,12 +10,12 @@ import css from './aids.module.css'
 
 /** What a tile costs in time: who moves how often before me, what wraps, and whether I move again at once. */
 export function ChainAid(props: Props) {
-  const { view, me, draft, say, tell } = props
+  const { view, me, draft, t, tell } = props
   if (me === undefined || view.phase !== 'action') return null
   const forecast = foreseen.chain(view, me)
   if (forecast.kind === 'waiting') {
     return (
-      <Aid title={say('chain.title')}>
+      <Aid title={t('chain.title')}>
         <Turns {...props} waiting={forecast} />
       </Aid>
     )
@@ -25,8 +25,8 @@ export function ChainAid(props: Props) {
     forecast.kind === 'underWay' ? forecast : forecast.tiles.find(({ tile }) => tile === taken)
   if (!after) return null
   return (
-    <Aid title={say('chain.title')}>
-      <ol className={css.chain} aria-label={say('chain.after')}>
+    <Aid title={t('chain.title')}>
+      <ol className={css.chain} aria-label={t('chain.after')}>
         {placed(after.chain).map(({ item: element, place }) => (
           <li key={place} data-me={element === me || undefined}>
             {typeof element === 'number' ? (
@@ -39,21 +39,21 @@ export function ChainAid(props: Props) {
       </ol>
       {after.again ? (
         <p className={tones.good}>
-          <Glyph of="again" /> {say('chain.again')}
+          <Glyph of="again" /> {t('chain.again')}
         </p>
       ) : (
-        <p>{say('chain.next', { name: tell.name(after.next) })}</p>
+        <p>{t('chain.next', { name: tell.name(after.next) })}</p>
       )}
       {!after.again && <Turns {...props} waiting={after} />}
-      {after.wraps.length > 0 && <p>{say('chain.wraps', { count: after.wraps.length })}</p>}
-      {after.boxed !== null && <p className={tones.warning}>{say('chain.boxed', { tile: after.boxed })}</p>}
+      {after.wraps.length > 0 && <p>{t('chain.wraps', { count: after.wraps.length })}</p>}
+      {after.boxed !== null && <p className={tones.warning}>{t('chain.boxed', { tile: after.boxed })}</p>}
     </Aid>
   )
 }
 
-function Turns({ waiting, say, tell }: Props & { readonly waiting: TurnWait }) {
+function Turns({ waiting, t, tell }: Props & { readonly waiting: TurnWait }) {
   const before = waiting.rivals.filter(({ atMost }) => atMost > 0)
-  if (before.length === 0) return <p>{say('chain.nobody')}</p>
+  if (before.length === 0) return <p>{t('chain.nobody')}</p>
   return (
     <ul className={css.turns}>
       {before.map(
@@ -61,8 +61,8 @@ function Turns({ waiting, say, tell }: Props & { readonly waiting: TurnWait }) {
           <li key={seat}>
             <SeatBadge badge={seat} size={18} />
             <span>{tell.name(seat)}</span>
-            <b>{say('chain.turns', { range: rangeOf(atLeast, atMost), most: atMost })}</b>
-            {atLeast !== atMost && <small>{say('chain.nearest', { turns: ifNearest })}</small>}
+            <b>{t('chain.turns', { range: rangeOf(atLeast, atMost), most: atMost })}</b>
+            {atLeast !== atMost && <small>{t('chain.nearest', { turns: ifNearest })}</small>}
           </li>
         ),
       )}

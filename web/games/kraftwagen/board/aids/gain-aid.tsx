@@ -13,7 +13,7 @@ import { notesOf } from './gain-notes.ts'
 
 /** What each action of the tile under the pointer would bring me now, and what would be forfeited and why. */
 export function GainAid(props: Props) {
-  const { view, me, draft, say } = props
+  const { view, me, draft, t } = props
   const move = draft?.move
   if (me === undefined || (move?.kind !== 'takeTile' && move?.kind !== 'chooseStartTile')) return null
   const gains = foreseen.gains(view, me, move.tile)
@@ -22,7 +22,7 @@ export function GainAid(props: Props) {
     .roundEnd(view)
     .seats.some(({ seat, ways }) => seat === me && ways.some(({ tile }) => tile === move.tile))
   return (
-    <Aid title={say('gain.title')}>
+    <Aid title={t('gain.title')}>
       <ul className={css.gains}>
         {placed(gains.actions).map(({ item, place }) => (
           <li key={place}>
@@ -32,13 +32,13 @@ export function GainAid(props: Props) {
       </ul>
       {ends && (
         <p className={tones.warning}>
-          <Glyph of="warning" /> {say('gain.ends')}
+          <Glyph of="warning" /> {t('gain.ends')}
         </p>
       )}
       {life && (
         <p className={tones.warning}>
           <Glyph of="hourglass" />{' '}
-          {say(life.leavesWhenPassed ? 'life.leaves' : 'life.text', {
+          {t(life.leavesWhenPassed ? 'life.leaves' : 'life.text', {
             set: life.set,
             left: life.poolLeft,
             names: life.reach.map((seat) => props.tell.name(seat)).join(', '),
@@ -50,7 +50,7 @@ export function GainAid(props: Props) {
 }
 
 function Action({ props, gains, me }: { readonly props: Props; readonly gains: ActionGains; readonly me: Seat }) {
-  const { say, tell, showRule } = props
+  const { t, tell, showRule } = props
   const notes = notesOf(gains.outcome)
   return (
     <>
@@ -60,7 +60,7 @@ function Action({ props, gains, me }: { readonly props: Props; readonly gains: A
       </span>
       {gains.forfeited !== null && (
         <span className={tones.danger}>
-          <Glyph of="cross" /> {say('gain.forfeited')} <RuleLink rule={gains.forfeited} show={showRule} />
+          <Glyph of="cross" /> {t('gain.forfeited')} <RuleLink rule={gains.forfeited} show={showRule} />
         </span>
       )}
       {notes.awards.map((award) => (
@@ -70,17 +70,17 @@ function Action({ props, gains, me }: { readonly props: Props; readonly gains: A
       ))}
       {notes.inactive && (
         <span className={tones.warning}>
-          <Glyph of="warning" /> {say('gain.inactive')} <RuleLink rule="KW-6.7" show={showRule} />
+          <Glyph of="warning" /> {t('gain.inactive')} <RuleLink rule="KW-6.7" show={showRule} />
         </span>
       )}
       {notes.returns && (
         <span className={tones.warning}>
-          <Glyph of="warning" /> {say('gain.full')} <RuleLink rule="KW-5.12" show={showRule} />
+          <Glyph of="warning" /> {t('gain.full')} <RuleLink rule="KW-5.12" show={showRule} />
         </span>
       )}
       {notes.money > 0 && (
         <span className={tones.good}>
-          <Glyph of="money" /> {say('gain.money', { money: notes.money })}
+          <Glyph of="money" /> {t('gain.money', { money: notes.money })}
         </span>
       )}
     </>

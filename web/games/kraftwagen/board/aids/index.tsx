@@ -20,19 +20,19 @@ const StillLedger = still(LedgerAid)
 
 /** How near the end is, then the aids for what is decided now in a place of their own, then what is always of use. */
 export function Aids(props: Props) {
-  const { view, me, say } = props
+  const { view, me, t } = props
   // On a desk the dock tells what the tile under the pointer brings.
   const desk = useMedia('(min-width: 62.5em)')
   if (props.bare) return <StillEngineers {...props} />
   const pricing = me !== undefined && view.actor === me && currentStep(view).name === 'priceCar'
   return (
     <AidColumn>
-      <Aid title={say('meter.title')}>
+      <Aid title={t('meter.title')}>
         <StillMeter {...props} />
       </Aid>
-      <PassingAids idle={say('aids.idle')}>
+      <PassingAids idle={t('aids.idle')}>
         {pricing && (
-          <Aid title={say('rail.limits')}>
+          <Aid title={t('rail.limits')}>
             <PriceLimits {...props} />
           </Aid>
         )}

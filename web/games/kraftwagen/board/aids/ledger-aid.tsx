@@ -5,14 +5,14 @@ import css from './aids.module.css'
 import { salesByRound } from './sales-by-round.ts'
 
 /** The sentences of past sales, kept by round. */
-export function LedgerAid({ history, say, tell }: Props) {
+export function LedgerAid({ history, t, tell }: Props) {
   const rounds = salesByRound(history)
   if (rounds.length === 0) return null
   return (
-    <Aid title={say('ledger.title')} fold="shut">
+    <Aid title={t('ledger.title')} fold="shut">
       {rounds.map(({ round, sales }) => (
         <section key={round}>
-          <h3 className={css.round}>{say('ledger.round', { round })}</h3>
+          <h3 className={css.round}>{t('ledger.round', { round })}</h3>
           <ul className={css.ledger}>
             {placed(sales).map(({ item, place }) => (
               <li key={place}>{tell.event(item)}</li>

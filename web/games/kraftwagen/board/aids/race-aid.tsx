@@ -7,7 +7,7 @@ import type { Props } from '../props.ts'
 
 /** The drive of a Grand Prix, space by space: what is skipped, the laps, and what the race would pay then. */
 export function RaceAid(props: Props) {
-  const { view, me, draft, say, tell } = props
+  const { view, me, draft, t, tell } = props
   if (me === undefined || !draft || !drives(view, draft.move)) return null
   const forecast = foreseen.race(view, me)
   const skipped = forecast.path.flatMap(({ space, skipped: by }) => (by === null ? [] : [space]))
@@ -16,22 +16,22 @@ export function RaceAid(props: Props) {
     return (money?.place ?? 0) + (money?.laps ?? 0)
   }
   return (
-    <Aid title={say('drive.title', { steps: forecast.steps })}>
+    <Aid title={t('drive.title', { steps: forecast.steps })}>
       <DrivePath
         path={forecast.path.map(({ space, skipped: by, lap }) => ({
           space,
           skipped: by !== null,
-          lap: lap && say('drive.lap'),
+          lap: lap && t('drive.lap'),
         }))}
       />
-      {skipped.length > 0 && <p>{say('drive.skipped', { spaces: skipped.join(', '), count: skipped.length })}</p>}
-      {forecast.porsche && <p>{say('drive.porsche')}</p>}
+      {skipped.length > 0 && <p>{t('drive.skipped', { spaces: skipped.join(', '), count: skipped.length })}</p>}
+      {forecast.porsche && <p>{t('drive.porsche')}</p>}
       <p>
-        <b>{say('drive.pays', { before: pays(forecast.before), after: pays(forecast.after) })}</b>
+        <b>{t('drive.pays', { before: pays(forecast.before), after: pays(forecast.after) })}</b>
       </p>
       {forecast.helps.length > 0 && (
         <p className={tones.warning}>
-          {say('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
+          {t('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
         </p>
       )}
     </Aid>

@@ -11,10 +11,10 @@ import css from './aids.module.css'
 
 /** Awards that no seat has yet, the nearest first, with my distance to each. */
 export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: boolean }) {
-  const { view, me, say, tell } = props
+  const { view, me, t, tell } = props
   if (me === undefined || view.awards.length === 0) return null
   return (
-    <Aid title={say('tracker.awards', { left: view.awards.length })} fold={unfolded ? 'open' : 'shut'}>
+    <Aid title={t('tracker.awards', { left: view.awards.length })} fold={unfolded ? 'open' : 'shut'}>
       <ul className={css.awards}>
         {foreseen.awards(view, me).map((need) => (
           <li key={need.award}>
@@ -35,7 +35,7 @@ export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: bo
 
 /** Engineer markers that I have left, and what each would change on the market now. */
 export function EngineerAid(props: Props) {
-  const { view, me, say, tell, moves, bare } = props
+  const { view, me, t, tell, moves, bare } = props
   if (me === undefined) return null
   const { engineerMarkers } = playerOf(view, me)
   if (engineerMarkers.length === 0) return null
@@ -43,7 +43,7 @@ export function EngineerAid(props: Props) {
   const mine = (sales: { readonly earned: readonly number[] }) => sales.earned[me] ?? 0
   return (
     <Aid
-      title={say('tracker.engineers', { left: engineerMarkers.length })}
+      title={t('tracker.engineers', { left: engineerMarkers.length })}
       {...(moves.length === 0 ? { fold: 'shut' } : {})}
     >
       <ul className={css.markers}>
@@ -54,8 +54,8 @@ export function EngineerAid(props: Props) {
               <ul>
                 {now.benz.variants.map(({ preference, collects, outcome }) => (
                   <li key={preference}>
-                    {say('tracker.benz', {
-                      kind: say(`preference.${preference}`),
+                    {t('tracker.benz', {
+                      kind: t(`preference.${preference}`),
                       more: mine(outcome) - mine(now) + collects,
                     })}
                   </li>
@@ -63,8 +63,8 @@ export function EngineerAid(props: Props) {
               </ul>
             )}
             {!bare && marker.startsWith('daimler') && <span> {daimlerText(props, view, now.purchases)}</span>}
-            {(marker.startsWith('horch') || marker.startsWith('maybach')) && <span> {say('tracker.onCar')}</span>}
-            {marker.startsWith('diesel') && <span> {say('tracker.diesel', { cars: ownCars(view, me) })}</span>}
+            {(marker.startsWith('horch') || marker.startsWith('maybach')) && <span> {t('tracker.onCar')}</span>}
+            {marker.startsWith('diesel') && <span> {t('tracker.diesel', { cars: ownCars(view, me) })}</span>}
             <MarkerUses {...props} marker={marker} />
           </li>
         ))}
@@ -86,17 +86,13 @@ function MarkerUses({ marker, ...props }: Props & { readonly marker: EngineerMar
 }
 
 /** Only a buyer who buys from me would pay me more. */
-function daimlerText(
-  { say, me }: Props,
-  view: State,
-  purchases: ReturnType<typeof foreseen.sales>['purchases'],
-): string {
+function daimlerText({ t, me }: Props, view: State, purchases: ReturnType<typeof foreseen.sales>['purchases']): string {
   const places = purchases.flatMap((purchase) =>
     purchase.kind === 'buys' && purchase.car.owner === me && view.activeBuyers[purchase.buyer]?.daimler === null
       ? [purchase.buyer + 1]
       : [],
   )
-  return places.length > 0 ? say('tracker.daimler', { places: places.join(', ') }) : say('tracker.daimlerNone')
+  return places.length > 0 ? t('tracker.daimler', { places: places.join(', ') }) : t('tracker.daimlerNone')
 }
 
 function ownCars(view: State, me: number): number {

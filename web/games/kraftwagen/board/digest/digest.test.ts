@@ -52,9 +52,9 @@ function habitsOf(state: State): Move[] {
 
 function told({ before, view, events }: Absence, language: Language = 'en') {
   const me: Seat = 0
-  const say = createMessageFormatter({ en, de }, language)
+  const t = createMessageFormatter({ en, de }, language)
   const tell = loadTranslator(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
-  return shownDigest(kraftwagenDigest).of({ before, view, me, events, say, tell })
+  return shownDigest(kraftwagenDigest).of({ before, view, me, events, t, tell })
 }
 
 /** What my cars would bring, by price. */

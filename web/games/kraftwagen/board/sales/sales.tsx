@@ -7,7 +7,7 @@ import { earned, playOf, soldBy } from './acts.ts'
 
 /** The sales, buyer by buyer. */
 export function RoundSales(props: SalesSummaryProps) {
-  const { events, view, say } = props
+  const { events, view, t } = props
   const play = useMemo(() => playOf(events), [events])
   const seats = view.players.length
   return (
@@ -25,8 +25,8 @@ export function RoundSales(props: SalesSummaryProps) {
     const { sale, unsold, now } = soldBy(play, car.price, shown)
     if (sale) {
       const buyers = [<BuyerFigure key="buyer" preference={sale.preference} />]
-      return { now, buyers, stamp: { tone: 'sold', text: say('stamp.sold', { paid: sale.paid }) } as const }
+      return { now, buyers, stamp: { tone: 'sold', text: t('stamp.sold', { paid: sale.paid }) } as const }
     }
-    return { now, stamp: unsold ? ({ tone: 'unsold', text: say('stamp.unsold') } as const) : undefined }
+    return { now, stamp: unsold ? ({ tone: 'unsold', text: t('stamp.unsold') } as const) : undefined }
   }
 }
