@@ -164,12 +164,12 @@ async function bucketsMoved(server: ChaosServer): Promise<number> {
 
 async function untilNone(
   server: ChaosServer,
-  patience: number,
+  timeout: number,
   count: (logs: StoredLogs) => Promise<number>,
 ): Promise<number> {
   const logs = await openStoredLogs(server.cluster.url)
   let left = await count(logs)
-  for (const end = performance.now() + patience; left > 0 && performance.now() < end; left = await count(logs))
+  for (const end = performance.now() + timeout; left > 0 && performance.now() < end; left = await count(logs))
     await pause(500)
   await logs.close()
   return left

@@ -33,21 +33,21 @@ async function listGames(_args: readonly string[], screen: Screen): Promise<numb
 /** Carries out one call of the command and gives its exit code: 1 if something is wrong, 2 if it was called wrongly. */
 export async function carriage(args: readonly string[], screen: Screen): Promise<number> {
   const [command = '--help', ...rest] = args
-  const say = terminalTranslator('en')
+  const t = terminalTranslator('en')
   const games = gameIds().join(', ')
   try {
-    if (isHelp(command)) screen.print(say('usage', { games }))
+    if (isHelp(command)) screen.print(t('usage', { games }))
     else if (!isCommand(command)) throw new Complaint('command.unknown', { command })
-    else if (rest.some(isHelp)) screen.print(say(`usage.${command}`, { games }))
+    else if (rest.some(isHelp)) screen.print(t(`usage.${command}`, { games }))
     else return await commands[command](rest, screen)
     return 0
   } catch (error) {
     if (error instanceof Complaint) {
-      screen.complain(say(error.id, error.values))
+      screen.complain(t(error.id, error.values))
       return 2
     }
-    if (error instanceof UnreadableRecord) screen.complain(say('record.unreadable', { problem: error.message }))
-    else if (error instanceof Divergence) screen.complain(divergenceLine(say, error))
+    if (error instanceof UnreadableRecord) screen.complain(t('record.unreadable', { problem: error.message }))
+    else if (error instanceof Divergence) screen.complain(divergenceLine(t, error))
     else throw error
     return 1
   }

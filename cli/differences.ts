@@ -2,11 +2,11 @@ import { type AnyTitle, differencesOf } from '@carriage/kernel'
 import type { CliSay } from './speak.ts'
 
 /** In what a table differs from the usual game: its options, and the tables of its own components. */
-export function differenceLines(title: AnyTitle, options: object, say: CliSay): string[] {
+export function differenceLines(title: AnyTitle, options: object, t: CliSay): string[] {
   const { options: changed, box } = differencesOf(title, options)
   const lines = Object.entries(changed).map(([name, value]) =>
-    say('differs.option', { name, value: value === null ? '' : String(value) }),
+    t('differs.option', { name, value: value === null ? '' : String(value) }),
   )
-  if (box) lines.push(say('differs.box', { title: box.title, count: box.tables.length, tables: box.tables.join(', ') }))
+  if (box) lines.push(t('differs.box', { title: box.title, count: box.tables.length, tables: box.tables.join(', ') }))
   return lines
 }

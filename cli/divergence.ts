@@ -2,7 +2,7 @@ import type { Divergence } from '@carriage/kernel'
 import type { CliSay } from './speak.ts'
 
 /** Which entry of a record is wrong, and what is wrong with it. */
-export function divergenceLine(say: CliSay, { n, problem, found }: Divergence): string {
+export function divergenceLine(t: CliSay, { n, problem, found }: Divergence): string {
   const known = found === '' ? 'no' : 'yes'
-  return say('divergence', { n, what: say(`divergence.${problem}`), found, known })
+  return t('divergence', { n, what: t(`divergence.${problem}`), found, known })
 }

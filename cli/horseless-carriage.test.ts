@@ -15,8 +15,8 @@ const title = titleOf('horseless-carriage')!
 
 test('every phrase of a random game can be said, and its drawings fit 80 columns', { timeout: 60_000 }, () => {
   const players = ['Ada', 'Ben', 'Cleo']
-  const say = terminalTranslator('en')
-  const translator = createTableTranslator(title, 'en', players, say)
+  const t = terminalTranslator('en')
+  const translator = createTableTranslator(title, 'en', players, t)
   const options = chooseOptions(title.versions[0], [])
   const match = startMatch(title.versions[0], { match: 'm', players, options, source: { kind: 'fast', seed: 3 } })
   const choice = choiceOf(3)

@@ -20,11 +20,11 @@ export function happeningLines(
   happening: JournalEntry,
   journal: readonly JournalEntry[],
   translator: TableTranslator,
-  say: CliSay,
+  t: CliSay,
   viewer: Viewer,
 ): string[] {
   const events = translator.events(happening.events, viewer)
-  return events.length > 0 ? events : [entryLine(happening, journal, translator, say, viewer)]
+  return events.length > 0 ? events : [entryLine(happening, journal, translator, t, viewer)]
 }
 
 /** Who did what: "Ada: Polish the lot". */
@@ -32,14 +32,14 @@ export function entryLine(
   { entry, before }: JournalEntry,
   journal: readonly JournalEntry[],
   translator: TableTranslator,
-  say: CliSay,
+  t: CliSay,
   viewer: Viewer,
 ): string {
   const name = translator.name(entry.seat, viewer)
-  if ('move' in entry) return say('entry.move', { name, move: translator.move(before, viewer, entry.seat, entry.move) })
+  if ('move' in entry) return t('entry.move', { name, move: translator.move(before, viewer, entry.seat, entry.move) })
   const undone = journal[entry.undo - 1]
   const move =
     undone && 'move' in undone.entry ? translator.move(undone.before, viewer, entry.seat, undone.entry.move) : ''
   const agreed = entry.consent.map((seat) => translator.name(seat, viewer)).join(', ')
-  return say('entry.undo', { name, n: entry.undo, move, consents: entry.consent.length, agreed })
+  return t('entry.undo', { name, n: entry.undo, move, consents: entry.consent.length, agreed })
 }

@@ -49,9 +49,9 @@ function randomGame(
   return recordRandomGame(title, table, wholeNumber('--seed', seed, 0))
 }
 
-async function leave(house: string, path: string, record: string): Promise<void> {
-  const answer = await fetch(`${house}${path}`, { method: 'PUT', body: record }).catch(() => undefined)
-  if (!answer?.ok) throw new Complaint('open.noHouse', { house })
+async function leave(server: string, path: string, record: string): Promise<void> {
+  const answer = await fetch(`${server}${path}`, { method: 'PUT', body: record }).catch(() => undefined)
+  if (!answer?.ok) throw new Complaint('open.noHouse', { house: server })
 }
 
 const browsers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }

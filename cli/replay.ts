@@ -23,17 +23,17 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   const record = openRecord(only('replay', positionals))
   const title = chooseTitle(record.game)
   const language = chooseLanguage(values.language, title)
-  const say = terminalTranslator(language)
+  const t = terminalTranslator(language)
   const last = record.log.length
   const to = values.to === undefined ? last : wholeNumber('--to', values.to, 0, last)
   const viewer: Viewer = values.as === 'spectator' ? 'spectator' : chooseSeat('--as', values.as, record.players)
-  const translator = createTableTranslator(title, language, record.players, say)
+  const translator = createTableTranslator(title, language, record.players, t)
   const journal: JournalEntry[] = []
   let reached: AnyMatch | undefined
   let before: object = {}
 
   screen.print(translator.title, 'strong')
-  for (const line of differenceLines(title, record.options, say)) screen.print(line)
+  for (const line of differenceLines(title, record.options, t)) screen.print(line)
   try {
     // The record ends where we want to stop; a result that lies beyond is not claimed.
     const { result, ...part } = { ...record, log: record.log.slice(0, to) }
@@ -41,17 +41,17 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   } catch (error) {
     if (!(error instanceof Divergence)) throw error
     screen.print()
-    screen.print(divergenceLine(say, error), 'strong')
+    screen.print(divergenceLine(t, error), 'strong')
   }
   if (!reached) return 1
   screen.print()
-  screen.print(say('replay.table', { n: journal.length }), 'strong')
+  screen.print(t('replay.table', { n: journal.length }), 'strong')
   for (const line of translator.board(reached.state, viewer)) screen.print(`  ${line}`)
   const result = resultOf(reached)
   if (result) {
     screen.print()
-    screen.print(say('result'), 'strong')
-    printResult(screen, say, translator, result)
+    screen.print(t('result'), 'strong')
+    printResult(screen, t, translator, result)
   }
   return journal.length === to ? 0 : 1
 
@@ -61,7 +61,7 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
     if (entry) {
       const happening = { entry, before, events }
       journal.push(happening)
-      told.unshift(entryLine(happening, journal, translator, say, viewer))
+      told.unshift(entryLine(happening, journal, translator, t, viewer))
     }
     for (const line of inMargin(n, told)) screen.print(line)
     before = match.state

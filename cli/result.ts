@@ -4,17 +4,12 @@ import type { CliSay } from './speak.ts'
 import type { TableTranslator } from './translator.ts'
 
 /** The places, one on each line; seats that share a place stand together. */
-export function printResult(
-  screen: Screen,
-  say: CliSay,
-  translator: TableTranslator,
-  { ranking, scores }: Result,
-): void {
+export function printResult(screen: Screen, t: CliSay, translator: TableTranslator, { ranking, scores }: Result): void {
   let place = 1
   for (const seats of ranking) {
     const names = seats.map((seat) => translator.name(seat)).join(', ')
     const points = seats.map((seat) => scores[seat] ?? 0).join(', ')
-    screen.print(say('result.place', { place, names, points }))
+    screen.print(t('result.place', { place, names, points }))
     place += seats.length
   }
 }

@@ -7,14 +7,14 @@ import { createTableTranslator, type TableTranslator } from './translator.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 
-function tellerFor(names: readonly string[]): TableTranslator {
+function translatorFor(names: readonly string[]): TableTranslator {
   return createTableTranslator(auctionTitle, 'en', names, terminalTranslator('en'))
 }
 
 describe('every phrase of random auctions can be said to every viewer', () => {
   test.each(auctionTitle.variants)('$seats seats, $options.purse purses', ({ seats, options }) => {
     const names = players.slice(0, seats)
-    const translator = tellerFor(names)
+    const translator = translatorFor(names)
     const viewers: Viewer[] = [...seatsOf(seats), 'spectator']
     for (let seed = 1; seed <= 5; seed++) {
       const source = { kind: 'fast', seed } as const
@@ -54,7 +54,7 @@ function expectSaid(texts: readonly string[]): number {
 }
 
 describe('names', () => {
-  const translator = tellerFor(['Ada', 'Ben'])
+  const translator = translatorFor(['Ada', 'Ben'])
 
   test('a seat goes by the name of its player, and the viewer is told which one is theirs', () => {
     expect(translator.name(0, 1)).toBe('Ada')
@@ -74,7 +74,7 @@ describe('names', () => {
 })
 
 test('whatever a teller is given, it tells no viewer what that viewer may not know', () => {
-  const translator = tellerFor(['Ada', 'Ben'])
+  const translator = translatorFor(['Ada', 'Ben'])
   const source = { kind: 'fast', seed: 1 } as const
   const match: AnyMatch = startMatch(auctionTitle.versions[0], {
     match: 'm',

@@ -1,9 +1,5 @@
 import type { AnyTitle, Facts, Seat, Viewer } from '@carriage/kernel'
-import {
-  createFormatter,
-  createTranslator as tellerFor,
-  type Translator as ViewerTeller,
-} from '@carriage/kernel/translate'
+import { createFormatter, createTranslator, type Translator } from '@carriage/kernel/translate'
 import type { CliSay } from './speak.ts'
 
 /** Puts a table into words for viewers in turn: those at one screen, or the one that a command asks for. */
@@ -26,8 +22,8 @@ export function createTableTranslator(
   players: readonly string[],
   say: CliSay,
 ): TableTranslator {
-  const voice = createFormatter(words.messages, language)
-  const tellers = new Map<Viewer, ViewerTeller>()
+  const t = createFormatter(words.messages, language)
+  const translators = new Map<Viewer, Translator>()
 
   function name(seat: Seat, viewer?: Viewer): string {
     const player = players[seat]
@@ -35,14 +31,15 @@ export function createTableTranslator(
     return seat === viewer ? say('seat.you', { name: player }) : player
   }
 
-  function to(viewer: Viewer): ViewerTeller {
-    const translator = tellers.get(viewer) ?? tellerFor({ words, voice, viewer, name: (seat) => name(seat, viewer) })
-    tellers.set(viewer, translator)
+  function to(viewer: Viewer): Translator {
+    const translator =
+      translators.get(viewer) ?? createTranslator({ words, t, viewer, name: (seat) => name(seat, viewer) })
+    translators.set(viewer, translator)
     return translator
   }
 
   return {
-    title: voice('title'),
+    title: t('title'),
     name,
     board: (state, viewer) => to(viewer).board(state),
     decision: (state, seat) => to(seat).decision(state, seat),

@@ -16,7 +16,7 @@ const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
 
-const { house, tearDown } = await build('figures')
+const { server, tearDown } = await build('figures')
 try {
   const figures: Figure[] = [fixedWork('before')]
   for (const [name, measure] of Object.entries(parts)) {
@@ -36,10 +36,10 @@ try {
 }
 
 /** One part in a browser of its own. What cannot be measured is told, and keeps no other part from being measured. */
-async function measured(name: string, measure: (browser: Browser, house: TestSite) => Promise<Figure[]>) {
+async function measured(name: string, measure: (browser: Browser, server: TestSite) => Promise<Figure[]>) {
   const browser = await chromium.launch(wholeChromium)
   try {
-    return await measure(browser, house)
+    return await measure(browser, server)
   } catch (problem) {
     console.error(problem)
     return [{ what: `${name}: could not be measured`, is: 1, unit: '', atMost: 0, required: true } as const]

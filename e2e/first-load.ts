@@ -8,17 +8,17 @@ export interface SentFile {
 }
 
 /** What the house sends to a new guest until a new table online of a game is drawn and nothing more is fetched. */
-export async function firstLoadOf(browser: Browser, house: TestSite, game: string): Promise<SentFile[]> {
-  return visitOf(browser, house, (page) => openTable(page, game))
+export async function firstLoadOf(browser: Browser, server: TestSite, game: string): Promise<SentFile[]> {
+  return visitOf(browser, server, (page) => openTable(page, game))
 }
 
 /** What travels on a first visit, as the house sends it. Letters (fonts) come later and stand for themselves. */
 export async function visitOf(
   browser: Browser,
-  house: TestSite,
+  server: TestSite,
   open: (page: Page) => Promise<void>,
 ): Promise<SentFile[]> {
-  const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   const sent = listen(context)
   const page = await context.newPage()
   await open(page)

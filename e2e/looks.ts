@@ -26,7 +26,7 @@ if (unknown.length > 0)
 
 const folder = resolve(import.meta.dirname, '..', '.cache', 'looks')
 mkdirSync(folder, { recursive: true })
-const { house, tearDown } = await build('looks')
+const { server, tearDown } = await build('looks')
 const browser = await chromium.launch(headlessShell)
 const began = Date.now()
 const waiting = Object.entries(all).filter(
@@ -50,7 +50,7 @@ async function lookOn(browser: Browser): Promise<void> {
     const [name, reach] = next
     const since = Date.now()
     const context = await browser.newContext({
-      baseURL: house.url,
+      baseURL: server.url,
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',

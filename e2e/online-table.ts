@@ -5,11 +5,11 @@ import type { TestSite } from './server.ts'
 /** A new guest, on a device of their own. */
 export async function guest(
   browser: Browser,
-  house: TestSite,
+  server: TestSite,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, ...options })
+  const context = await browser.newContext({ baseURL: server.url, ...options })
   const page = await context.newPage()
   await page.addInitScript((name) => {
     if (localStorage.getItem('carriage-house.settings') === null) {

@@ -26,7 +26,7 @@ export interface TestSite {
 }
 
 /** Tests that are given a house; it is torn down with them. */
-export const test = base.extend<{ leave: undefined }, { house: TestSite }>({
+export const test = base.extend<{ leave: undefined }, { server: TestSite }>({
   // A page left open at a table goes on drawing it and slows the next game down.
   leave: [
     async ({ browser }, use) => {
@@ -35,10 +35,10 @@ export const test = base.extend<{ leave: undefined }, { house: TestSite }>({
     },
     { auto: true },
   ],
-  house: [
+  server: [
     async ({ browserName }, use) => {
-      const { house, tearDown } = await build(browserName)
-      await use(house)
+      const { server, tearDown } = await build(browserName)
+      await use(server)
       await tearDown()
     },
     { scope: 'worker', timeout: 90_000 },
@@ -49,14 +49,14 @@ export const test = base.extend<{ leave: undefined }, { house: TestSite }>({
 export async function build(
   purpose: string,
   settings: Record<string, string> = {},
-): Promise<{ house: TestSite; tearDown: () => Promise<void> }> {
+): Promise<{ server: TestSite; tearDown: () => Promise<void> }> {
   const name = `carriage_e2e_${purpose}_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)
-  const house = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`), settings)
+  const server = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`), settings)
   return {
-    house,
+    server,
     tearDown: async () => {
-      await house.kill()
+      await server.kill()
       await onServer(`drop database ${name} with (force)`)
     },
   }

@@ -19,7 +19,7 @@ if (unknown.length > 0)
   throw new Error(`No such state: ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`)
 
 mkdirSync(folder, { recursive: true })
-const { house, tearDown } = await build('shots')
+const { server, tearDown } = await build('shots')
 const browser = await chromium.launch(wholeChromium)
 try {
   await layTables()
@@ -27,7 +27,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const [size, width, height] of sizes) {
       const context = await browser.newContext({
-        baseURL: house.url,
+        baseURL: server.url,
         viewport: { width, height },
         deviceScaleFactor: size === 'phone' ? 2 : 1,
         locale: 'en-GB',
@@ -59,7 +59,7 @@ async function layTables(): Promise<void> {
     ['Klara', 4, { kind: 'slow', days: 3 }],
     ['Bruno', 3, { kind: 'live', bank: 900, increment: 8 }],
   ] as const) {
-    const context = await browser.newContext({ baseURL: house.url })
+    const context = await browser.newContext({ baseURL: server.url })
     await context.request.post('/api/guest', { data: { name } })
     await context.request.post('/api/tables', { data: { game: 'kraftwagen', seats, pace, visibility: 'open' } })
     await context.close()

@@ -37,7 +37,7 @@ const unknown = named.filter((game) => !(game in games))
 if (unknown.length > 0)
   throw new Error(`No such game: ${unknown.join(', ')}. There are ${Object.keys(games).join(', ')}.`)
 
-const { house, tearDown } = await build('watch')
+const { server, tearDown } = await build('watch')
 const browser = await chromium.launch(wholeChromium)
 try {
   for (const [game, open] of Object.entries(games)) {
@@ -53,7 +53,7 @@ async function watch(browser: Browser, game: string, open: (page: Page) => Promi
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: server.url,
     viewport: { width, height },
     locale: 'en-GB',
     serviceWorkers: 'block',

@@ -72,13 +72,13 @@ test('there is a deployment with probes and a disruption budget for each role, a
     expect(spec!.selector!.matchLabels).toEqual(labels)
     const budget = ofKind('PodDisruptionBudget').find((each) => each.metadata.name === metadata.name)
     expect(budget?.spec?.selector?.matchLabels).toEqual(labels)
-    const [house] = spec!.template!.spec.containers
-    const value = (name: string) => house!.env.find((each) => each.name === name)?.value
+    const [server] = spec!.template!.spec.containers
+    const value = (name: string) => server!.env.find((each) => each.name === name)?.value
     expect([value('CARRIAGE_ROLES'), value('NATS_USER')]).toEqual([metadata.name, metadata.name])
-    expect(house!.securityContext.readOnlyRootFilesystem).toBe(true)
-    const probes = [house!.startupProbe, house!.readinessProbe, house!.livenessProbe].map(({ httpGet }) => httpGet)
+    expect(server!.securityContext.readOnlyRootFilesystem).toBe(true)
+    const probes = [server!.startupProbe, server!.readinessProbe, server!.livenessProbe].map(({ httpGet }) => httpGet)
     expect(probes.map(({ path }) => path)).toEqual(['/healthz', '/readyz', '/healthz'])
-    for (const { port } of probes) expect(house!.ports.map(({ name }) => name)).toContain(port)
+    for (const { port } of probes) expect(server!.ports.map(({ name }) => name)).toContain(port)
   }
 })
 

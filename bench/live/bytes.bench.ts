@@ -19,9 +19,9 @@ const atOnce = 20
 
 export async function bench(): Promise<number> {
   const database = await ownDatabase()
-  const house = await spawnServer({ roles: 'all', database: database.url })
+  const server = await spawnServer({ roles: 'all', database: database.url })
   try {
-    const guests = await newGuests(house.url, Math.max(...seats))
+    const guests = await newGuests(server.url, Math.max(...seats))
     for (const { about } of titles) {
       const game = about.id
       const { byteGames: count = 0 } = await measuredOf(game)
@@ -34,7 +34,7 @@ export async function bench(): Promise<number> {
         while (begun < count) {
           const players = guests.slice(0, fitting[begun++ % fitting.length])
           const table = await prepareTable(database, game, players)
-          sizes.push(...(await watchGame(house.url, players, table)))
+          sizes.push(...(await watchGame(server.url, players, table)))
         }
       }
       await Promise.all(Array.from({ length: atOnce }, playSome))
@@ -42,7 +42,7 @@ export async function bench(): Promise<number> {
     }
     return 0
   } finally {
-    await house.stop()
+    await server.stop()
     await database.drop()
   }
 }

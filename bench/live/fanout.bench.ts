@@ -63,7 +63,7 @@ export async function bench(args: readonly string[]): Promise<number> {
       await Promise.all(relays.map(({ said }) => run('hear-sockets.ts', said, '00000000000000', half))),
     )
 
-    const house: number[] = []
+    const server: number[] = []
     const reference: number[] = []
     for (const { id, moves: steps } of tables) {
       const watchers = await Promise.all([url, other].map((gateway) => run('hear-sockets.ts', gateway, id, half)))
@@ -71,14 +71,14 @@ export async function bench(args: readonly string[]): Promise<number> {
       const frames = framesOn(bus, id)
       await bus.flush()
       for (const [before, { seat, move }] of steps.entries()) {
-        if (house.length === moves + warmUp) break
+        if (server.length === moves + warmUp) break
         const n = before + 1
         const seen = watching.heardBy(n)
         const onBus = frames.next()
         const command = { do: 'move', id: `move-${n}-of-${id}`, basis: before, move }
         sockets[seat]?.send(masked(JSON.stringify({ say: 'command', match: id, command })))
         const last = await seen
-        house.push(Number(last - (await committedAt(matches, n))) / 1e6)
+        server.push(Number(last - (await committedAt(matches, n))) / 1e6)
         await pause(rest)
 
         const text = await onBus
@@ -93,7 +93,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     }
     for (const socket of sockets) socket.close()
     await bus.close()
-    tell(listeners, house.slice(warmUp), reference.slice(warmUp))
+    tell(listeners, server.slice(warmUp), reference.slice(warmUp))
     return 0
   } finally {
     for (const child of children) if (child.connected) child.disconnect()
@@ -149,13 +149,13 @@ async function committedAt(matches: ChildProcess, n: number): Promise<bigint> {
   return BigInt(at)
 }
 
-function tell(listeners: number, house: readonly number[], reference: readonly number[]): void {
-  console.log(`Commit to last of ${listeners} sockets on two gateways, ${house.length} moves, in milliseconds`)
+function tell(listeners: number, server: readonly number[], reference: readonly number[]): void {
+  console.log(`Commit to last of ${listeners} sockets on two gateways, ${server.length} moves, in milliseconds`)
   for (const [name, part] of [
     ['p50', 0.5],
     ['p99', 0.99],
   ] as const) {
-    const [ours, raw] = [quantile(house, part), quantile(reference, part)]
+    const [ours, raw] = [quantile(server, part), quantile(reference, part)]
     const verdict = ours / raw <= aims[name] ? 'PASS' : 'FAIL'
     console.log(
       `${verdict}: ${name} ${ours.toFixed(2)}; raw relay ${raw.toFixed(2)}; ${(ours / raw).toFixed(2)} times, aim ${aims[name]}`,

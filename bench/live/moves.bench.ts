@@ -95,7 +95,7 @@ function rowOf(tables: number, name: string, runs: readonly Run[], bare: readonl
   }
   const median = (figure: (run: Run) => number) => spreadOf(runs.map(figure)).median
   const ratio = spreadOf(runs.map(({ rate }, pair) => rate / (bare[pair]?.rate ?? Number.NaN))).median
-  const parts = [median(({ clients }) => clients), median(({ house }) => house), median(({ store }) => store)].map(
+  const parts = [median(({ clients }) => clients), median(({ server }) => server), median(({ store }) => store)].map(
     whole,
   )
   const [p50, p99] = [median((run) => run.p50), median((run) => run.p99)]
@@ -118,7 +118,7 @@ interface Run {
   readonly cost: number
   /** Parts of the cost. */
   readonly clients: number
-  readonly house: number
+  readonly server: number
   readonly store: number
   /** Milliseconds to an acknowledgement; not a number for pgbench. */
   readonly p50: number
@@ -131,7 +131,7 @@ async function throughPgbench(database: OwnDatabase, reference: Reference, table
   const { processes, backends } = await metering.stop()
   const each = 1e6 / (rate * seconds)
   const [clients, store] = [processes * each, backends * each]
-  return { rate, cost: clients + store, clients, house: 0, store, p50: Number.NaN, p99: Number.NaN }
+  return { rate, cost: clients + store, clients, server: 0, store, p50: Number.NaN, p99: Number.NaN }
 }
 
 async function throughHouse(
@@ -154,16 +154,16 @@ async function throughHouse(
   if (!metering) throw new Error('No seat was taken.')
   const { processes, backends } = await metering.stop()
   const each = 1e6 / moves
-  const [clients, house, store] = [cpu * each, processes * each, backends * each]
-  return { rate: moves / took, cost: clients + house + store, clients, house, store, p50, p99 }
+  const [clients, server, store] = [cpu * each, processes * each, backends * each]
+  return { rate: moves / took, cost: clients + server + store, clients, server, store, p50, p99 }
 }
 
 function whole(figure: number): string {
   return Math.round(figure).toLocaleString('en')
 }
 
-function sayRun({ rate, cost, clients, house, store, p50, p99 }: Run): string {
-  const parts = `clients ${whole(clients)}, house ${whole(house)}, store ${whole(store)}`
+function sayRun({ rate, cost, clients, server, store, p50, p99 }: Run): string {
+  const parts = `clients ${whole(clients)}, server ${whole(server)}, store ${whole(store)}`
   return `${whole(rate)} (${whole(cost)} µs: ${parts}; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms)`
 }
 
@@ -184,8 +184,8 @@ async function placesFor(
 }
 
 async function oneProcess(database: string, profiles: string | undefined): Promise<SetUp> {
-  const house = await spawnServer({ roles: 'all', database, profiles })
-  return { name: 'one process', url: house.url, pids: [house.pid], stop: () => house.stop() }
+  const server = await spawnServer({ roles: 'all', database, profiles })
+  return { name: 'one process', url: server.url, pids: [server.pid], stop: () => server.stop() }
 }
 
 async function gatewayAndMatches(database: string, profiles: string | undefined): Promise<SetUp> {

@@ -29,7 +29,7 @@ const inside = join(import.meta.dirname, 'inside.ts')
 export async function startCrowdServer(database: string, output: number): Promise<CrowdServer> {
   const nats = await spawnNats()
   let members: readonly ServerProcess[] = []
-  const house = {
+  const server = {
     get gateways() {
       return members.filter(({ name }) => name.startsWith('gateway')).map(({ running }) => running.url)
     },
@@ -49,10 +49,10 @@ export async function startCrowdServer(database: string, output: number): Promis
       )
     },
     async stop() {
-      await house.halt()
+      await server.halt()
       await nats.stop()
     },
   }
-  await house.start()
-  return house
+  await server.start()
+  return server
 }

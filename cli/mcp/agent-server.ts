@@ -15,10 +15,10 @@ interface Told {
 
 /** The tools with which a language model finds a table, reads it and moves. It adds nothing to what the API can do. */
 export function agentServer(api: Api): McpServer {
-  const say = terminalTranslator('en')
+  const t = terminalTranslator('en')
   const server = new McpServer({ name: 'carriage-house', version: '1' })
 
-  server.registerTool('list_tables', { description: say('mcp.list') }, () =>
+  server.registerTool('list_tables', { description: t('mcp.list') }, () =>
     told(async () => {
       const [waiting, playing, open] = await Promise.all([
         api.GET('/api/tables/waiting'),
@@ -26,42 +26,42 @@ export function agentServer(api: Api): McpServer {
         api.GET('/api/tables/open'),
       ])
       const lines = [
-        [say('mcp.waiting'), answerOrThrow(waiting).tables],
-        [say('mcp.playing'), answerOrThrow(playing).tables],
-        [say('mcp.open'), answerOrThrow(open).tables],
+        [t('mcp.waiting'), answerOrThrow(waiting).tables],
+        [t('mcp.playing'), answerOrThrow(playing).tables],
+        [t('mcp.open'), answerOrThrow(open).tables],
       ] as const
       return lines.flatMap(([heading, tables]) => [
         heading,
         ...tables.map(({ id, game, seats, n }) => {
-          const names = seats.map(({ name, kind }) => (kind === 'free' ? say('mcp.free') : (name ?? ''))).join(', ')
-          return `  ${id}  ${game}  ${names}  ${say('mcp.entries', { n })}`
+          const names = seats.map(({ name, kind }) => (kind === 'free' ? t('mcp.free') : (name ?? ''))).join(', ')
+          return `  ${id}  ${game}  ${names}  ${t('mcp.entries', { n })}`
         }),
       ])
     }),
   )
 
-  server.registerTool('sit_down', { description: say('mcp.sit'), inputSchema: { table } }, ({ table: id }) =>
+  server.registerTool('sit_down', { description: t('mcp.sit'), inputSchema: { table } }, ({ table: id }) =>
     told(async () => {
       answerOrThrow(await api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: { ready: true } }))
-      return [say('mcp.seated')]
+      return [t('mcp.seated')]
     }),
   )
 
-  server.registerTool('read_table', { description: say('mcp.read'), inputSchema: { table } }, ({ table: id }) =>
+  server.registerTool('read_table', { description: t('mcp.read'), inputSchema: { table } }, ({ table: id }) =>
     told(async () => {
       const { n, decision, board } = await openMatch(api, id)
-      return [say('mcp.at', { n }), decision, '', ...board]
+      return [t('mcp.at', { n }), decision, '', ...board]
     }),
   )
 
-  server.registerTool('list_moves', { description: say('mcp.moves'), inputSchema: { table } }, ({ table: id }) =>
+  server.registerTool('list_moves', { description: t('mcp.moves'), inputSchema: { table } }, ({ table: id }) =>
     told(async () => {
       const { n, decision, choices, all } = await openMatch(api, id)
-      if (choices.length === 0) return [decision, say('mcp.notAsked')]
+      if (choices.length === 0) return [decision, t('mcp.notAsked')]
       const lines = choices.map(({ text, brings }, index) => {
         return `${index + 1}. ${text}${brings.length > 0 ? ` — ${brings.join(' ')}` : ''}`
       })
-      return [say('mcp.at', { n }), decision, ...lines, ...(all ? [] : [say('mcp.some')])]
+      return [t('mcp.at', { n }), decision, ...lines, ...(all ? [] : [t('mcp.some')])]
     }),
   )
 
@@ -70,15 +70,15 @@ export function agentServer(api: Api): McpServer {
     number: z.int().min(1).describe('The number of the move in list_moves.'),
     after: z.int().min(0).describe('The number of moves made when list_moves was asked.'),
   }
-  server.registerTool('move', { description: say('mcp.move'), inputSchema: choice }, ({ table: id, number, after }) =>
+  server.registerTool('move', { description: t('mcp.move'), inputSchema: choice }, ({ table: id, number, after }) =>
     told(async () => {
       const { n, choices } = await openMatch(api, id)
       const chosen = choices[number - 1]
-      if (n !== after || !chosen) throw new Unanswered(say('mcp.stale'))
+      if (n !== after || !chosen) throw new Unanswered(t('mcp.stale'))
       // The same choice in the same position has the same name, so that it is made once however often it is sent.
       const command = { do: 'move', id: `agent-${after}-${number}`, basis: n, move: chosen.move } as const
       answerOrThrow(await api.POST('/api/matches/:id/commands', { params: { path: { id } }, body: command }))
-      return [say('mcp.moved', { move: chosen.text })]
+      return [t('mcp.moved', { move: chosen.text })]
     }),
   )
 

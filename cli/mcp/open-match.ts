@@ -33,19 +33,19 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
     api.GET('/api/matches/:id/moves', { params }).then(answerOrThrow),
   ])
   const game = library.find(table.game, table.rules)
-  const say = terminalTranslator('en')
-  if (!game) throw new Unanswered(say('mcp.unknownRules', { game: table.game, rules: table.rules }))
+  const t = terminalTranslator('en')
+  if (!game) throw new Unanswered(t('mcp.unknownRules', { game: table.game, rules: table.rules }))
   const names = table.seats.map(({ name }) => name ?? '')
-  const translator = createTableTranslator(chooseTitle(table.game), 'en', names, say)
+  const translator = createTableTranslator(chooseTitle(table.game), 'en', names, t)
   const { n, view } = seen.standing
   const me = seen.me ?? undefined
   const turn = game.turn(view)
   const mine = me !== undefined && awaitedSeats(turn).includes(me)
   const decision = turn.over
-    ? say('mcp.over')
+    ? t('mcp.over')
     : mine
       ? translator.decision(view, me)
-      : say('mcp.waits', {
+      : t('mcp.waits', {
           names: awaitedSeats(turn)
             .map((seat) => translator.name(seat))
             .join(', '),

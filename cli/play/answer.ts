@@ -20,43 +20,43 @@ import { changedLines } from './changes.ts'
 import type { Session } from './session.ts'
 
 /** What a move would do, as far as this seat can know. */
-export function showPreview({ match, translator, say, screen }: Session, seat: Seat, move: object): void {
+export function showPreview({ match, translator, t, screen }: Session, seat: Seat, move: object): void {
   const view = viewOf(match, seat)
   const shown = preview(match.game, view, seat, move)
   if (!shown.legal) throw new Error(`A listed move is refused by ${shown.rule}: ${canonical(move)}`)
-  screen.print(say('preview.move', { move: translator.move(view, seat, seat, move) }), 'strong')
+  screen.print(t('preview.move', { move: translator.move(view, seat, seat, move) }), 'strong')
   for (const line of translator.events(shown.events, seat)) screen.print(`  ${line}`)
-  if (shown.stopped) screen.print(`  ${say('preview.stopped', { at: shown.stopped })}`)
+  if (shown.stopped) screen.print(`  ${t('preview.stopped', { at: shown.stopped })}`)
   if (shown.state) {
     const changed = changedLines(translator.board(view, seat), translator.board(shown.state, seat))
-    if (changed.length > 0) screen.print(say('preview.table'))
+    if (changed.length > 0) screen.print(t('preview.table'))
     for (const line of changed) screen.print(`  ${line}`)
   }
-  screen.print(say(shown.undoable ? 'preview.undoable' : 'preview.final'))
+  screen.print(t(shown.undoable ? 'preview.undoable' : 'preview.final'))
 }
 
 /** Why the rules refuse a move, or that they do not. */
 export function showWhy(session: Session, seat: Seat, moves: readonly object[], text: string): void {
-  const { match, say, screen } = session
+  const { match, t, screen } = session
   const move = parse(text)
   if (move === undefined) {
-    screen.print(say('why.form'))
+    screen.print(t('why.form'))
     screen.printWhole(`  why ${exampleOf(moves)}`)
     return
   }
   const explanation = explain(match.game, viewOf(match, seat), seat, move)
   if (explanation.legal) {
     const number = moves.findIndex((legal) => canonical(legal) === canonical(move)) + 1
-    screen.print(say('why.legal', { number }))
+    screen.print(t('why.legal', { number }))
   } else showRefusal(session, seat, explanation, moves)
 }
 
 /** A move that a person wrote; nothing if it cannot be played, after saying why. */
 export function writtenMove(session: Session, seat: Seat, moves: readonly object[], text: string): object | undefined {
-  const { match, say, screen } = session
+  const { match, t, screen } = session
   const written = parse(text)
   if (written === undefined) {
-    screen.print(say('write.form'))
+    screen.print(t('write.form'))
     screen.printWhole(`  play ${exampleOf(moves)}`)
     return undefined
   }
@@ -68,19 +68,19 @@ export function writtenMove(session: Session, seat: Seat, moves: readonly object
 }
 
 function showRefusal(
-  { say, screen, translator, match, title }: Session,
+  { t, screen, translator, match, title }: Session,
   seat: Seat,
   { rule: id, facts }: Refusal,
   moves: readonly object[],
 ): void {
   const rule = ruleOf(title, id)
-  screen.print(say('why.refused', { rule: rule.id }), 'strong')
-  printRule(screen, say, ruleAt(match.game, match.header.options, rule))
+  screen.print(t('why.refused', { rule: rule.id }), 'strong')
+  printRule(screen, t, ruleAt(match.game, match.header.options, rule))
   const sentences = translator.facts(match.state, seat, facts)
   const told = factsLine(facts)
   if (sentences.length > 0) for (const sentence of sentences) screen.print(`  ${sentence}`)
-  else if (told) screen.print(say('why.facts', { facts: told }))
-  if (rule.id === 'CH-1') screen.printWhole(say('why.example', { example: exampleOf(moves) }))
+  else if (told) screen.print(t('why.facts', { facts: told }))
+  if (rule.id === 'CH-1') screen.printWhole(t('why.example', { example: exampleOf(moves) }))
 }
 
 function exampleOf(moves: readonly object[]): string {
@@ -103,20 +103,20 @@ function factsLine(facts: Facts): string {
 }
 
 /** A rule by its id, or all of them by name. */
-export function showRule({ match, title, say, screen }: Session, id: string): void {
+export function showRule({ match, title, t, screen }: Session, id: string): void {
   const rules: readonly Rule[] = [...rulesAt(title, match.header.options), ...houseRules]
   const rule = rules.find((rule) => rule.id === id)
-  if (rule) printRule(screen, say, rule)
-  else if (id !== '') screen.print(say('rule.unknown', { id }))
-  else for (const rule of rules) screen.print(say('rule.line', { id: pad(rule.id, 8), title: rule.title }))
+  if (rule) printRule(screen, t, rule)
+  else if (id !== '') screen.print(t('rule.unknown', { id }))
+  else for (const rule of rules) screen.print(t('rule.line', { id: pad(rule.id, 8), title: rule.title }))
 }
 
-export function showLog({ match, journal, translator, say, screen }: Session, seat: Seat): void {
+export function showLog({ match, journal, translator, t, screen }: Session, seat: Seat): void {
   const setup = translator.events(match.setupEvents, seat)
   for (const line of inMargin(0, setup)) screen.print(line)
   for (const happening of journal) {
-    const lines = happeningLines(happening, journal, translator, say, seat)
+    const lines = happeningLines(happening, journal, translator, t, seat)
     for (const line of inMargin(happening.entry.n, lines)) screen.print(line)
   }
-  if (journal.length === 0) screen.print(say('log.empty'))
+  if (journal.length === 0) screen.print(t('log.empty'))
 }

@@ -30,18 +30,18 @@ export async function beginHotseat(
   { players, people }: HotseatPlayers,
   options: object,
   screen: Screen,
-  say: CliSay,
+  t: CliSay,
 ): Promise<AnyMatch | undefined> {
   const [game] = title.versions
   const match = `${game.id}-${randomBytes(4).toString('hex')}`
   const secret = randomBytes(32).toString('hex')
   screen.print()
-  screen.print(say('luck.commitment', { match }))
+  screen.print(t('luck.commitment', { match }))
   screen.printWhole(`  ${commitmentTo(secret, match)}`)
-  if (people.length > 0) screen.print(`\n${say('luck.nonces')}`)
+  if (people.length > 0) screen.print(`\n${t('luck.nonces')}`)
   const nonces: string[] = []
   for (const seat of seatsOf(players.length)) {
-    const given = people.includes(seat) ? await screen.ask(say('luck.nonce', { name: players[seat] ?? '' })) : ''
+    const given = people.includes(seat) ? await screen.ask(t('luck.nonce', { name: players[seat] ?? '' })) : ''
     if (given === undefined) return undefined
     nonces.push(given.slice(0, longestNonce) || randomBytes(8).toString('hex'))
   }

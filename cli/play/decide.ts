@@ -11,11 +11,11 @@ export type DecisionOutcome = 'moved' | 'left'
 
 /** Shows a seat its table and its moves, answers its questions, and plays the move that it chooses. */
 export async function decideAtKeyboard(session: Session, seat: Seat): Promise<DecisionOutcome> {
-  const { match, translator, say, screen } = session
+  const { match, translator, t, screen } = session
   const moves = [...match.game.moves(viewOf(match, seat), seat)]
   showDecision(session, seat, moves)
   for (;;) {
-    const line = await screen.ask(say('prompt', { name: translator.name(seat) }))
+    const line = await screen.ask(t('prompt', { name: translator.name(seat) }))
     if (line === undefined) return 'left'
     const order = readOrder(line)
     switch (order.kind) {
@@ -55,12 +55,12 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
         showDecision(session, seat, moves)
         break
       case 'help':
-        screen.print(say('help', { rule: pad(`r ${session.title.rulebook[0]?.id ?? ''}`, 11) }))
+        screen.print(t('help', { rule: pad(`r ${session.title.rulebook[0]?.id ?? ''}`, 11) }))
         break
       case 'quit':
         return 'left'
       case 'unclear':
-        screen.print(say('unclear', { text: order.text }))
+        screen.print(t('unclear', { text: order.text }))
         break
       default:
         order satisfies never
@@ -74,13 +74,13 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
 }
 
 function showDecision(session: Session, seat: Seat, moves: readonly object[]): void {
-  const { match, translator, say, screen } = session
+  const { match, translator, t, screen } = session
   noticeSecrets(session, seat)
   const heading = session.told.has(seat) ? 'since' : 'since.first'
   const news = newsFor(session, seat)
   if (news.length > 0) {
     screen.print()
-    screen.print(say(heading), 'strong')
+    screen.print(t(heading), 'strong')
     for (const line of news) screen.print(`  ${line}`)
   }
   // Within a turn the table was shown a moment ago: what the last move changed is enough.
@@ -90,24 +90,24 @@ function showDecision(session: Session, seat: Seat, moves: readonly object[]): v
   screen.print()
   screen.print(translator.decision(match.state, seat), 'strong')
   const turn = match.game.turn(match.state)
-  if (!turn.over && turn.open) screen.print(say('selection'))
+  if (!turn.over && turn.open) screen.print(t('selection'))
   const view = viewOf(match, seat)
   const texts = moves.map((move) => translator.move(view, seat, seat, move))
   screen.print(numbered(texts, screen.width))
 }
 
 function showTable(session: Session, seat: Seat, onlyChanges: boolean): void {
-  const { match, translator, say, screen, board: before } = session
+  const { match, translator, t, screen, board: before } = session
   session.board = translator.board(match.state, seat)
   const lines = onlyChanges ? changedLines(before, session.board) : session.board
   if (lines.length === 0) return
   screen.print()
-  screen.print(say(onlyChanges ? 'table.changed' : 'table'), 'strong')
+  screen.print(t(onlyChanges ? 'table.changed' : 'table'), 'strong')
   for (const line of lines) screen.print(`  ${line}`)
 }
 
-function moveAt({ say, screen }: Session, moves: readonly object[], number: number): object | undefined {
+function moveAt({ t, screen }: Session, moves: readonly object[], number: number): object | undefined {
   const move = moves[number - 1]
-  if (!move) screen.print(say('move.unknown', { number, count: moves.length }))
+  if (!move) screen.print(t('move.unknown', { number, count: moves.length }))
   return move
 }

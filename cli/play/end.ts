@@ -6,7 +6,7 @@ import { hideSecrets, newsFor, type Session } from './session.ts'
 
 /** How the match ended, for all who sat at the table. */
 export function printEnd(session: Session): void {
-  const { match, journal, told, people, translator, say, screen } = session
+  const { match, journal, told, people, translator, t, screen } = session
   const [person] = people
   const viewer = people.length === 1 && person !== undefined ? person : 'spectator'
   if (people.length > 1) {
@@ -17,23 +17,23 @@ export function printEnd(session: Session): void {
   if (news.length > 0) screen.print()
   for (const line of news) screen.print(`  ${line}`)
   screen.print()
-  screen.print(say('table.end'), 'strong')
+  screen.print(t('table.end'), 'strong')
   for (const line of translator.board(match.state, viewer)) screen.print(`  ${line}`)
   const result = resultOf(match)
   if (!result) return
   screen.print()
-  screen.print(say('result'), 'strong')
-  printResult(screen, say, translator, result)
+  screen.print(t('result'), 'strong')
+  printResult(screen, t, translator, result)
 }
 
 /** Writes the record and says what can be done with it: check it, or go on if the match is not over. */
 export function save(session: Session, file: string): void {
-  const { match, people, say, screen } = session
+  const { match, people, t, screen } = session
   const over = resultOf(match) !== undefined
   // A match that was left can go on, so its record keeps the secret of the draws to come.
   saveRecord(file, over ? recordOf(match) : { ...recordOf(match), source: match.header.source })
   screen.print()
-  screen.print(say(over ? 'end.saved' : 'left.saved'))
+  screen.print(t(over ? 'end.saved' : 'left.saved'))
   const atRandom = seatsOf(match.header.seats).filter((seat) => !people.includes(seat))
   const random = atRandom.length === 0 ? [] : ['--random', atRandom.map((seat) => seat + 1).join(',')]
   screen.printWhole(`  ${over ? commandLine('verify', file) : commandLine('play', '--resume', file, ...random)}`)

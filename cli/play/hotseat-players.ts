@@ -17,7 +17,7 @@ interface Asked {
   readonly names: string
 }
 
-export function newCompany(title: AnyTitle, asked: Asked, say: CliSay): HotseatPlayers {
+export function newCompany(title: AnyTitle, asked: Asked, t: CliSay): HotseatPlayers {
   const { min, max } = title.versions[0].seats
   const names = commaList(asked.names)
   const wanted = asked.seats === undefined ? Math.max(min, names.length) : wholeNumber('--seats', asked.seats, min, max)
@@ -25,7 +25,7 @@ export function newCompany(title: AnyTitle, asked: Asked, say: CliSay): HotseatP
   if (names.length > seats.length) throw new Complaint('names.tooMany', { names: names.length, seats: seats.length })
   const given = seats.map((seat) => names[seat] ?? '')
   const people = peopleOf(given, asked.random)
-  const players = seats.map((seat) => given[seat] || say(kindOf(seat, people), { n: seat + 1 }))
+  const players = seats.map((seat) => given[seat] || t(kindOf(seat, people), { n: seat + 1 }))
   return { players, people }
 }
 
@@ -43,9 +43,9 @@ function kindOf(seat: Seat, people: readonly Seat[]): 'player.person' | 'player.
   return people.includes(seat) ? 'player.person' : 'player.random'
 }
 
-export function printCompany(screen: Screen, say: CliSay, { players, people }: HotseatPlayers): void {
+export function printCompany(screen: Screen, t: CliSay, { players, people }: HotseatPlayers): void {
   for (const seat of seatsOf(players.length)) {
     const kind = people.includes(seat) ? 'person' : 'random'
-    screen.print(say('begin.seat', { n: seat + 1, name: players[seat] ?? '', kind }))
+    screen.print(t('begin.seat', { n: seat + 1, name: players[seat] ?? '', kind }))
   }
 }

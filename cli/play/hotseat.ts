@@ -53,19 +53,19 @@ async function seated(session: Session, seat: Seat): Promise<DecisionOutcome> {
 
 /** Hands the keyboard to another player, who may first let the last move be taken back, and clears the screen. */
 async function handOver(session: Session, to: Seat): Promise<DecisionOutcome | 'done'> {
-  const { match, translator, say, screen, looking: from } = session
+  const { match, translator, t, screen, looking: from } = session
   const next = translator.name(to)
   const undo = from === undefined ? undefined : askUndo(match, from)
   let free = undo?.legal && undo.free ? 'yes' : 'no'
   if (from !== undefined && session.secretsInSight) {
-    const line = await screen.ask(say('handOver.hide', { name: translator.name(from), next, free }))
+    const line = await screen.ask(t('handOver.hide', { name: translator.name(from), next, free }))
     if (line === undefined || isQuit(line)) return 'left'
     if (free === 'yes' && isUndo(line)) return await undone(session, from)
     free = 'no'
   }
   hideSecrets(session)
   const line = await screen.ask(
-    say('handOver.turn', { name: next, free, last: from === undefined ? '' : translator.name(from) }),
+    t('handOver.turn', { name: next, free, last: from === undefined ? '' : translator.name(from) }),
   )
   if (line === undefined || isQuit(line)) return 'left'
   return from !== undefined && free === 'yes' && isUndo(line) ? await undone(session, from) : 'done'

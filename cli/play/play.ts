@@ -34,18 +34,18 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
 
   const title = chooseTitle(saved?.game ?? only('play', positionals))
   const language = chooseLanguage(values.language, title)
-  const say = terminalTranslator(language)
-  const company = saved ? sameCompany(saved.players, values.random) : newCompany(title, values, say)
-  const translator = createTableTranslator(title, language, company.players, say)
+  const t = terminalTranslator(language)
+  const company = saved ? sameCompany(saved.players, values.random) : newCompany(title, values, t)
+  const translator = createTableTranslator(title, language, company.players, t)
   const journal: JournalEntry[] = []
   const match = saved ? resumeHotseat(saved, values.resume ?? '', journal) : await begin()
   if (!match) {
-    screen.print(say('begin.ended'))
+    screen.print(t('begin.ended'))
     return 0
   }
   if (saved) greet(saved.options)
   screen.print()
-  if (company.people.length > 0) screen.print(say('begin.hint'))
+  if (company.people.length > 0) screen.print(t('begin.hint'))
   // A resumed match does not repeat what happened before.
   const told = new Map<Viewer, number>(saved ? company.people.map((seat) => [seat, journal.length]) : [])
   const { people } = company
@@ -53,7 +53,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
     title,
     match,
     translator,
-    say,
+    t,
     screen,
     people,
     journal,
@@ -68,13 +68,13 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
   function begin(): Promise<AnyMatch | undefined> {
     const options = chooseOptions(title.versions[0], values.option ?? [])
     greet(options)
-    return beginHotseat(title, company, options, screen, say)
+    return beginHotseat(title, company, options, screen, t)
   }
 
   function greet(options: object): void {
     screen.print(translator.title, 'strong')
-    for (const line of differenceLines(title, options, say)) screen.print(line)
-    printCompany(screen, say, company)
+    for (const line of differenceLines(title, options, t)) screen.print(line)
+    printCompany(screen, t, company)
   }
 }
 

@@ -9,7 +9,7 @@ export interface Session {
   readonly title: AnyTitle
   readonly match: AnyMatch
   readonly translator: TableTranslator
-  readonly say: CliSay
+  readonly t: CliSay
   readonly screen: Screen
   /** The seats that are played by people; the others are played at random. */
   readonly people: readonly Seat[]
@@ -41,13 +41,11 @@ export function note({ match, journal }: Session, before: object, events: readon
 }
 
 /** What a viewer has not been told yet; from now on it counts as told. */
-export function newsFor({ match, journal, told, translator, say }: Session, viewer: Viewer): string[] {
+export function newsFor({ match, journal, told, translator, t }: Session, viewer: Viewer): string[] {
   const before = told.get(viewer)
   told.set(viewer, journal.length)
   const setup = before === undefined ? translator.events(match.setupEvents, viewer) : []
-  const since = journal
-    .slice(before)
-    .flatMap((happening) => happeningLines(happening, journal, translator, say, viewer))
+  const since = journal.slice(before).flatMap((happening) => happeningLines(happening, journal, translator, t, viewer))
   return [...setup, ...since]
 }
 

@@ -4,10 +4,10 @@ import { hideSecrets, note, type Session } from './session.ts'
 
 /** Takes a seat's latest move back, if it may, or if those whom it concerns agree. */
 export async function askToTakeBack(session: Session, seat: Seat): Promise<boolean> {
-  const { match, title, say, screen } = session
+  const { match, title, t, screen } = session
   const answer = askUndo(match, seat)
   if (!answer.legal) {
-    printRule(screen, say, ruleOf(title, answer.rule))
+    printRule(screen, t, ruleOf(title, answer.rule))
     return false
   }
   if (!answer.free && !(await allAgree(session, seat, answer))) return false
@@ -19,22 +19,22 @@ export async function askToTakeBack(session: Session, seat: Seat): Promise<boole
 }
 
 async function allAgree(session: Session, seat: Seat, undo: UndoByConsent): Promise<boolean> {
-  const { match, journal, translator, say, screen, people } = session
+  const { match, journal, translator, t, screen, people } = session
   const { n, because, at, consent } = undo
   const following = match.log.length - n
   const names = consent.map((other) => translator.name(other)).join(', ')
-  screen.print(say('undo.needsConsent', { n, move: moveFor(seat), following, names, because, at }))
+  screen.print(t('undo.needsConsent', { n, move: moveFor(seat), following, names, because, at }))
   for (const other of consent) {
     const name = translator.name(other)
     if (!people.includes(other)) {
-      screen.print(say('undo.randomAgrees', { name }))
+      screen.print(t('undo.randomAgrees', { name }))
       continue
     }
     // The player who is asked comes to the keyboard and must not see what the screen showed to the asker.
     hideSecrets(session)
     const asker = translator.name(seat)
-    if (await agrees(session, say('undo.ask', { name, asker, n, move: moveFor(other), following }))) continue
-    screen.print(say('undo.refused', { name, n }))
+    if (await agrees(session, t('undo.ask', { name, asker, n, move: moveFor(other), following }))) continue
+    screen.print(t('undo.refused', { name, n }))
     return false
   }
   return true
@@ -45,10 +45,10 @@ async function allAgree(session: Session, seat: Seat, undo: UndoByConsent): Prom
   }
 }
 
-async function agrees({ screen, say }: Session, question: string): Promise<boolean> {
+async function agrees({ screen, t }: Session, question: string): Promise<boolean> {
   screen.print(question)
   for (;;) {
-    const answer = (await screen.ask(say('undo.yesOrNo')))?.toLowerCase()
+    const answer = (await screen.ask(t('undo.yesOrNo')))?.toLowerCase()
     if (answer === undefined || answer === 'n' || answer === 'no') return false
     if (answer === 'y' || answer === 'yes') return true
   }

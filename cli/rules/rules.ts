@@ -18,17 +18,17 @@ const flags = { list: { type: 'boolean', default: false }, report: { type: 'stri
  */
 export async function rules(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('rules', args, flags)
-  const say = terminalTranslator('en')
+  const t = terminalTranslator('en')
   if (values.list) {
     const [game = '', ...ids] = positionals
-    return list(chooseRulebook(only('rules', [game].filter(Boolean))).rulebook, ids, screen, say)
+    return list(chooseRulebook(only('rules', [game].filter(Boolean))).rulebook, ids, screen, t)
   }
   const game = only('rules', positionals)
   const { rulebook, folder } = chooseRulebook(game)
-  if (values.report === undefined) screen.print(say('rules.running', { folder }))
+  if (values.report === undefined) screen.print(t('rules.running', { folder }))
   const results = values.report === undefined ? await runTests(folder) : readReport(values.report, folder)
-  const tested = printTrace(rulebook, results, screen, say)
-  const cited = printCitations(rulebook, citedInCode(folder), screen, say)
+  const tested = printTrace(rulebook, results, screen, t)
+  const cited = printCitations(rulebook, citedInCode(folder), screen, t)
   return tested + cited === 0 ? 0 : 1
 }
 
@@ -48,21 +48,21 @@ export function printTrace(
   rulebook: readonly Rule[],
   results: readonly TestResult[],
   screen: Screen,
-  say: CliSay,
+  t: CliSay,
 ): number {
   const everyRule = [...houseRules, ...[...titles, ...trialTitles].flatMap((title) => title.rulebook)]
   const { untested, unknown, tested, rules } = trace(rulebook, results, everyRule)
   const passed = results.filter((result) => result.passed).length
-  screen.print(say('rules.tests', { passed, others: results.length - passed }))
+  screen.print(t('rules.tests', { passed, others: results.length - passed }))
   if (untested.length > 0) {
-    screen.print(say('rules.untested'), 'strong')
-    for (const { id, title } of untested) screen.print(say('rule.line', { id: pad(id, 8), title }))
+    screen.print(t('rules.untested'), 'strong')
+    for (const { id, title } of untested) screen.print(t('rule.line', { id: pad(id, 8), title }))
   }
   if (unknown.length > 0) {
-    screen.print(say('rules.unknownCited'), 'strong')
-    for (const { id, test } of unknown) screen.print(say('rule.line', { id: pad(id, 8), title: test }))
+    screen.print(t('rules.unknownCited'), 'strong')
+    for (const { id, test } of unknown) screen.print(t('rule.line', { id: pad(id, 8), title: test }))
   }
-  screen.print(say('rules.count', { tested, rules }))
+  screen.print(t('rules.count', { tested, rules }))
   return untested.length + unknown.length === 0 ? 0 : 1
 }
 
@@ -71,23 +71,23 @@ export function printCitations(
   rulebook: readonly Rule[],
   inCode: ReadonlySet<string>,
   screen: Screen,
-  say: CliSay,
+  t: CliSay,
 ): number {
   const uncited = rulebook.filter(({ id, data }) => !data && !inCode.has(id))
   if (uncited.length > 0) {
-    screen.print(say('rules.uncited'), 'strong')
-    for (const { id, title } of uncited) screen.print(say('rule.line', { id: pad(id, 8), title }))
+    screen.print(t('rules.uncited'), 'strong')
+    for (const { id, title } of uncited) screen.print(t('rule.line', { id: pad(id, 8), title }))
   }
-  screen.print(say('rules.inCode', { cited: rulebook.length - uncited.length, rules: rulebook.length }))
+  screen.print(t('rules.inCode', { cited: rulebook.length - uncited.length, rules: rulebook.length }))
   return uncited.length === 0 ? 0 : 1
 }
 
-function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, say: CliSay): number {
+function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, t: CliSay): number {
   const wanted = ids.map((id) => id.toUpperCase())
   const unknown = wanted.find((id) => !rulebook.some((rule) => rule.id === id))
   if (unknown !== undefined) throw new Complaint('rules.unknown', { id: unknown })
   for (const rule of rulebook) {
-    if (wanted.length === 0 || wanted.includes(rule.id)) printRule(screen, say, rule)
+    if (wanted.length === 0 || wanted.includes(rule.id)) printRule(screen, t, rule)
   }
   return 0
 }

@@ -10,29 +10,29 @@ export interface Group {
 }
 
 /** How much was played, and how quickly. */
-export function printPace(screen: Screen, say: CliSay, { games, moves }: SimulationTotals, seconds: number): void {
+export function printPace(screen: Screen, t: CliSay, { games, moves }: SimulationTotals, seconds: number): void {
   const rates = { gameRate: perSecond(games, seconds), moveRate: perSecond(moves, seconds) }
-  screen.print(say('simulate.played', { games, moves, seconds: fixed(seconds), ...rates }))
+  screen.print(t('simulate.played', { games, moves, seconds: fixed(seconds), ...rates }))
 }
 
 /** The means per game, over all and for each group. Groups are numbered, and their names stand below. */
-export function printFigures(screen: Screen, say: CliSay, groups: readonly Group[]): void {
-  screen.printWhole(figures(say, groups, screen.width))
+export function printFigures(screen: Screen, t: CliSay, groups: readonly Group[]): void {
+  screen.printWhole(figures(t, groups, screen.width))
   if (groups.length < 2) return
   screen.print()
   groups.forEach(({ name, tally }, index) => {
     const n = String(index + 1).padStart(String(groups.length).length)
-    screen.print(say('figures.group', { n, name, games: tally.games }))
+    screen.print(t('figures.group', { n, name, games: tally.games }))
   })
 }
 
-function figures(say: CliSay, groups: readonly Group[], width: number): string {
+function figures(t: CliSay, groups: readonly Group[], width: number): string {
   const total = totalOf(groups.map(({ tally }) => tally))
   const columns = groups.length > 1 ? [total, ...groups.map(({ tally }) => tally)] : [total]
-  const heads = columns.map((_, index) => (index === 0 ? say('figures.all') : String(index)))
+  const heads = columns.map((_, index) => (index === 0 ? t('figures.all') : String(index)))
   const rows = [
-    [say('figures.perGame'), ...heads],
-    [say('figures.moves'), ...columns.map(({ moves, games }) => mean(moves, games))],
+    [t('figures.perGame'), ...heads],
+    [t('figures.moves'), ...columns.map(({ moves, games }) => mean(moves, games))],
     ...Object.keys(total.figures).map((name) => [
       name,
       ...columns.map(({ figures }) => mean(figures[name]?.sum ?? 0, figures[name]?.games ?? 0)),

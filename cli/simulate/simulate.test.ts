@@ -137,15 +137,15 @@ describe('a broken title', () => {
 })
 
 test('figures are compared table by table, or by seats where there are many tables', () => {
-  const say = terminalTranslator('en')
+  const t = terminalTranslator('en')
   const tables = [2, 3, 2, 3, 2, 3, 4].map((seats, n) => ({ seats, options: { n } }))
   const tallies = tables.map((_, n) => ({ games: 1, moves: n, figures: { ties: { games: 1, sum: 10 * n } } }))
-  expect(groupsOf(tables, tallies, say)).toEqual([
+  expect(groupsOf(tables, tallies, t)).toEqual([
     { name: '2 seats', tally: { games: 3, moves: 0 + 2 + 4, figures: { ties: { games: 3, sum: 60 } } } },
     { name: '3 seats', tally: { games: 3, moves: 1 + 3 + 5, figures: { ties: { games: 3, sum: 90 } } } },
     { name: '4 seats', tally: { games: 1, moves: 6, figures: { ties: { games: 1, sum: 60 } } } },
   ])
-  expect(groupsOf(tables.slice(0, 2), tallies, say).map(({ name }) => name)).toEqual(['2 seats, n=0', '3 seats, n=1'])
+  expect(groupsOf(tables.slice(0, 2), tallies, t).map(({ name }) => name)).toEqual(['2 seats, n=0', '3 seats, n=1'])
 })
 
 test('component tables of a group are named by their id, not printed whole', () => {

@@ -70,7 +70,7 @@ export async function simulateTitle(
   screen: Screen,
   plan: SimulationPlan,
 ): Promise<number> {
-  const say = terminalTranslator('en')
+  const t = terminalTranslator('en')
   const { id } = title.versions[0]
   const tables = chooseTables(title, plan.seats, plan.options)
   const { games, workers, promises = false } = plan
@@ -78,14 +78,14 @@ export async function simulateTitle(
   const seed = plan.seed ?? before?.seed ?? randomInt(2 ** 32)
   const job = { catalogue, game: id, tables, seed, promises }
   if (plan.keep !== undefined && before) expectSameSimulation(plan.keep, before, job)
-  screen.print(say('simulate.begin', { game: id, games, seed, workers: Math.min(workers, games) }))
+  screen.print(t('simulate.begin', { game: id, games, seed, workers: Math.min(workers, games) }))
   const earlier = totalOf(before?.tallies ?? [])
   const already = earlier.games
-  if (already > 0) screen.print(say('simulate.resumed', { games: already }))
+  if (already > 0) screen.print(t('simulate.resumed', { games: already }))
   const progress = progressOf({
     total: games,
     sink: screen.progress,
-    say: ({ done, rate, left }) => say('simulate.progress', { played: done, games, rate, left }),
+    say: ({ done, rate, left }) => t('simulate.progress', { played: done, games, rate, left }),
   })
   let stopped = false
   const stop = () => {
@@ -110,16 +110,16 @@ export async function simulateTitle(
   process.off('SIGINT', stop)
   if (plan.keep !== undefined && failures.length === 0) saveSimulation(plan.keep, job, { tallies, shares })
   const total = totalOf(tallies)
-  printPace(screen, say, { ...total, games: total.games - already, moves: total.moves - earlier.moves }, seconds)
+  printPace(screen, t, { ...total, games: total.games - already, moves: total.moves - earlier.moves }, seconds)
   if (total.games > 0) {
     screen.print()
-    printFigures(screen, say, groupsOf(tables, tallies, say))
+    printFigures(screen, t, groupsOf(tables, tallies, t))
   }
-  for (const failure of failures) reportFailure(id, failure, plan, screen, say)
+  for (const failure of failures) reportFailure(id, failure, plan, screen, t)
   if (failures.length > 0) return 1
   if (!stopped) return 0
   screen.print()
-  screen.print(say(plan.keep === undefined ? 'simulate.stopped' : 'simulate.kept', { played: total.games, games }))
+  screen.print(t(plan.keep === undefined ? 'simulate.stopped' : 'simulate.kept', { played: total.games, games }))
   return 130
 }
 
@@ -128,22 +128,22 @@ function reportFailure(
   failure: SimulationFailure,
   plan: SimulationPlan,
   screen: Screen,
-  say: CliSay,
+  t: CliSay,
 ): void {
   const { seed, table, moves, problem, record } = failure
   screen.print()
-  screen.print(say('simulate.failed', { seed, table: tableName(table, say), moves }), 'strong')
+  screen.print(t('simulate.failed', { seed, table: tableName(table, t), moves }), 'strong')
   screen.print(`  ${problem}`)
-  if (record === undefined) screen.print(say('simulate.noRecord'))
+  if (record === undefined) screen.print(t('simulate.noRecord'))
   else {
     const file = join(plan.failures, `${game}-seed-${seed}.json`)
     mkdirSync(plan.failures, { recursive: true })
     writeFileSync(file, record)
-    screen.print(say('simulate.record', { file }))
-    screen.print(say('simulate.open'))
+    screen.print(t('simulate.record', { file }))
+    screen.print(t('simulate.open'))
     screen.printWhole(`  ${commandLine('open', file)}`)
   }
-  screen.print(say('simulate.again'))
+  screen.print(t('simulate.again'))
   const options = optionTexts(table.options).flatMap((text) => ['--option', text])
   const one = ['--games', '1', '--seed', String(seed), '--seats', String(table.seats), ...options]
   screen.printWhole(`  ${commandLine('simulate', game, ...one, ...(plan.promises ? ['--promises'] : []))}`)

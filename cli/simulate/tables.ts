@@ -18,8 +18,8 @@ export function chooseTables(title: AnyTitle, seats: number | undefined, options
   return [...new Map(tables.map((table) => [canonical(table), table])).values()]
 }
 
-export function tableName({ seats, options }: Table, say: CliSay): string {
-  return [say('simulate.seats', { seats }), ...optionTexts(shortened(options))].join(', ')
+export function tableName({ seats, options }: Table, t: CliSay): string {
+  return [t('simulate.seats', { seats }), ...optionTexts(shortened(options))].join(', ')
 }
 
 /** A whole table as an option is too long for a name; it goes by its id. */
@@ -37,16 +37,16 @@ function idOf(value: unknown): string | undefined {
 const fewTables = 6
 
 /** What is worth comparing: each table, or, where they are many, those of each number of seats together. */
-export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], say: CliSay): Group[] {
+export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], t: CliSay): Group[] {
   if (tables.length <= fewTables) {
     return tables.map((table, index) => ({
-      name: tableName(table, say),
+      name: tableName(table, t),
       tally: totalOf(tallies.slice(index, index + 1)),
     }))
   }
   const counts = [...new Set(tables.map(({ seats }) => seats))].sort((a, b) => a - b)
   return counts.map((seats) => ({
-    name: say('simulate.seats', { seats }),
+    name: t('simulate.seats', { seats }),
     tally: totalOf(tallies.filter((_, index) => tables[index]?.seats === seats)),
   }))
 }

@@ -17,13 +17,13 @@ import { test } from '../server.ts'
 
 const game = 'age-of-engineering'
 
-test('two guests and a bot play Age of Engineering online while somebody watches', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+test('two guests and a bot play Age of Engineering online while somebody watches', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   const link = await createTable(anna, game)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
-  const cleo = await guest(browser, house, 'Cleo')
+  const cleo = await guest(browser, server, 'Cleo')
   await cleo.goto(link)
   await expect(cleo.getByTestId('prompt')).toBeVisible()
 
@@ -37,10 +37,10 @@ test('two guests and a bot play Age of Engineering online while somebody watches
 
 test('a guest with a phone, by touch, a guest with the keyboard alone and a bot play Age of Engineering online', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben', phone)
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben', phone)
   await sitDown(ben, await createTableByKeys(anna, game))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await playOut([anna, ben], (page) => (page === ben ? tapTwice(page) : pressKeys(page)))
@@ -48,10 +48,10 @@ test('a guest with a phone, by touch, a guest with the keyboard alone and a bot 
 
 test('a player who waits plans a turn of Age of Engineering, and plays it with one tap when the turn comes', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   await sitDown(ben, await createTable(anna, game))
   const plan = anna.getByRole('button', { name: 'Plan ahead' })
   for (let looks = 0; !((await plan.isVisible()) && (await look(ben)) === 'mine'); looks++) {

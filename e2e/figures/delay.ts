@@ -65,8 +65,8 @@ export const delays = Object.fromEntries(
   games.flatMap((game) =>
     Object.entries(screens).map(([screen, options]) => [
       `delay-${game.name.toLowerCase().replaceAll(' ', '-')}-${screen}`,
-      (browser: Browser, house: Pick<TestSite, 'url'>) =>
-        delaysIn(game, `${game.name}, ${screen}`, browser, { ...options, baseURL: house.url }),
+      (browser: Browser, server: Pick<TestSite, 'url'>) =>
+        delaysIn(game, `${game.name}, ${screen}`, browser, { ...options, baseURL: server.url }),
     ]),
   ),
 )

@@ -8,8 +8,8 @@ import { type Figure, quantile } from './figure.ts'
  * The factory editor of Horseless Carriage with a factory of the sixth year: processor time of the page's own thread, no
  * matter what else runs.
  */
-export async function factory(browser: Browser, house: Pick<TestSite, 'url'>): Promise<Figure[]> {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+export async function factory(browser: Browser, server: Pick<TestSite, 'url'>): Promise<Figure[]> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await openPosition(page, {
     seats: 4,

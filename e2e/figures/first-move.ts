@@ -4,8 +4,8 @@ import type { TestSite } from '../server.ts'
 import type { Figure } from './figure.ts'
 
 /** Time from the home page to the first legal move, by a new visitor who clicks what is offered. */
-export async function firstMove(browser: Browser, house: TestSite): Promise<Figure[]> {
-  const context = await browser.newContext({ baseURL: house.url, locale: 'en-GB' })
+export async function firstMove(browser: Browser, server: TestSite): Promise<Figure[]> {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' })
   const page = await context.newPage()
   const began = performance.now()
   await page.goto('/')

@@ -6,14 +6,14 @@ import type { Figure } from './figure.ts'
 const games = ['kraftwagen', 'age-of-engineering', 'horseless-carriage']
 
 /** What travels on a first visit. */
-export async function load(browser: Browser, house: TestSite): Promise<Figure[]> {
+export async function load(browser: Browser, server: TestSite): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const game of games) {
-    const sent = await firstLoadOf(browser, house, game)
+    const sent = await firstLoadOf(browser, server, game)
     figures.push({ ...sizeOfAll(`first load of a table online, ${game}`, sent), atMost: 200 })
   }
-  const home = await visitOf(browser, house, openHome)
-  const bots = await visitOf(browser, house, playBots)
+  const home = await visitOf(browser, server, openHome)
+  const bots = await visitOf(browser, server, playBots)
   return [
     ...figures,
     sizeOfAll('first load of the home page, board and all', home),

@@ -16,9 +16,9 @@ async function draft(page: Page, piece: string): Promise<void> {
 
 test('a draft follows me to another device, and what others do meanwhile leaves it alone', async ({
   browser,
-  house,
+  server,
 }) => {
-  const device = { baseURL: house.url, viewport: { width: 1440, height: 900 } }
+  const device = { baseURL: server.url, viewport: { width: 1440, height: 900 } }
   const desk = await browser.newContext(device)
   await desk.request.post('/api/guest', { data: { name: 'Anna' } })
   const laid = await desk.request.post('/api/tables', {

@@ -17,14 +17,14 @@ async function layTable(page: Page): Promise<string> {
   return page.getByTestId('link').inputValue()
 }
 
-test('two guests and a bot play Horseless Carriage online while somebody watches', async ({ browser, house }) => {
+test('two guests and a bot play Horseless Carriage online while somebody watches', async ({ browser, server }) => {
   const desk = { viewport: { width: 1440, height: 900 } }
-  const anna = await guest(browser, house, 'Anna', desk)
-  const ben = await guest(browser, house, 'Ben', desk)
+  const anna = await guest(browser, server, 'Anna', desk)
+  const ben = await guest(browser, server, 'Ben', desk)
   const link = await layTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
-  const cleo = await guest(browser, house, 'Cleo', desk)
+  const cleo = await guest(browser, server, 'Cleo', desk)
   await cleo.goto(link)
   await expect(cleo.getByRole('button', { name: 'All factories' })).toBeVisible()
   const stages = new Set<string>()

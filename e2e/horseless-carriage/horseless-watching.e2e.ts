@@ -5,8 +5,8 @@ import { type TestSite, test } from '../server.ts'
 import { seenSummaries, watchSummaries } from './scenes-seen.ts'
 
 /** Creates a table of four strong bots; its creator gives up the fourth seat to one. Returns its address. */
-async function layForBots(browser: Browser, house: TestSite): Promise<string> {
-  const owner = await browser.newContext({ baseURL: house.url })
+async function layForBots(browser: Browser, server: TestSite): Promise<string> {
+  const owner = await browser.newContext({ baseURL: server.url })
   await owner.request.post('/api/guest', { data: { name: 'Anna' } })
   const laid = await owner.request.post('/api/tables', {
     data: {
@@ -43,10 +43,10 @@ async function listen(page: Page): Promise<() => Promise<Record<string, string[]
 
 test('a spectator of four strong bots is told in words what happened in each phase of a year', async ({
   browser,
-  house,
+  server,
 }) => {
-  const table = await layForBots(browser, house)
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const table = await layForBots(browser, server)
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const heard = await listen(page)
   await watchSummaries(page)

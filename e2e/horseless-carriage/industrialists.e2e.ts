@@ -5,9 +5,9 @@ import { test } from '../server.ts'
 
 test('a table agrees on industrialists seat by seat, and whoever sits down there plays them', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
+  const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
   // The seats are chosen while the rules of the game may still be on their way.
   await anna.getByLabel(/^Game/).selectOption('horseless-carriage')
@@ -31,7 +31,7 @@ test('a table agrees on industrialists seat by seat, and whoever sits down there
   await anna.getByRole('button', { name: 'Lay the table' }).click()
   await expect(anna.getByText('Seat A plays: Benz (yellow) · Seat B plays: Ford (blue)')).toBeVisible()
 
-  const ben = await guest(browser, house, 'Ben', { locale: 'de-DE', ...phone })
+  const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })
   await ben.goto(await anna.getByTestId('link').inputValue())
   await expect(ben.getByText('Platz A spielt: Benz (gelb) · Platz B spielt: Ford (blau)')).toBeVisible()
   await lookAt(ben, 'industrialists-phone-de')

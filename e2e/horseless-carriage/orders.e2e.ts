@@ -38,10 +38,10 @@ for (const { device, options, words } of [
 ])
   test(`a player ranks slots ahead ${device}, and the house takes one while nobody is there`, async ({
     browser,
-    house,
+    server,
   }) => {
-    const page = await guest(browser, house, 'Anna', options)
-    const [ben, cleo] = await rivals(browser, house)
+    const page = await guest(browser, server, 'Anna', options)
+    const [ben, cleo] = await rivals(browser, server)
     const table = await layTable([page, ben, cleo])
     await page.goto(`/table/${table.id}`)
     const note = page.getByRole('region', { name: words.title })
@@ -62,8 +62,8 @@ for (const { device, options, words } of [
     expect(await frames?.text()).toMatch(/"kind":"takeSlot","slot":[32]/)
   })
 
-test('a player is told why orders stopped, and can remove them', async ({ browser, house }) => {
-  const pages: readonly [Page, ...Page[]] = [await guest(browser, house, 'Anna'), ...(await rivals(browser, house))]
+test('a player is told why orders stopped, and can remove them', async ({ browser, server }) => {
+  const pages: readonly [Page, ...Page[]] = [await guest(browser, server, 'Anna'), ...(await rivals(browser, server))]
   const table = await layTable(pages)
   await playUntil<View>(table, ({ stage }) => stage.name === 'focus')
   const { view } = await seenBy<View>(table, 0)
@@ -86,6 +86,6 @@ test('a player is told why orders stopped, and can remove them', async ({ browse
   await expect(note.getByRole('status')).toBeHidden()
 })
 
-async function rivals(browser: Parameters<typeof guest>[0], house: TestSite): Promise<readonly [Page, Page]> {
-  return [await guest(browser, house, 'Ben'), await guest(browser, house, 'Cleo')]
+async function rivals(browser: Parameters<typeof guest>[0], server: TestSite): Promise<readonly [Page, Page]> {
+  return [await guest(browser, server, 'Ben'), await guest(browser, server, 'Cleo')]
 }

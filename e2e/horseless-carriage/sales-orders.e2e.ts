@@ -39,12 +39,12 @@ const devices = [
 for (const { device, options, words } of devices) {
   test(`a player orders sales ahead ${device}, and the house makes them while nobody is there`, async ({
     browser,
-    house,
+    server,
   }) => {
     test.slow()
-    const page = await guest(browser, house, 'Anna', options)
+    const page = await guest(browser, server, 'Anna', options)
     const table = await createTableForPeople(
-      [page, await guest(browser, house, 'Ben'), await guest(browser, house, 'Cleo')],
+      [page, await guest(browser, server, 'Ben'), await guest(browser, server, 'Cleo')],
       'horseless-carriage',
     )
     const moment = await untilSomethingSells(table)
@@ -66,11 +66,11 @@ for (const { device, options, words } of devices) {
     expect((await ordersAt(table, 0)).stopped).toBeNull()
   })
 
-  test(`a fallback goes with the submitted plan ${device}`, async ({ browser, house }) => {
+  test(`a fallback goes with the submitted plan ${device}`, async ({ browser, server }) => {
     const pages = [
-      await guest(browser, house, 'Anna', options),
-      await guest(browser, house, 'Ben', options),
-      await guest(browser, house, 'Cleo', options),
+      await guest(browser, server, 'Anna', options),
+      await guest(browser, server, 'Ben', options),
+      await guest(browser, server, 'Cleo', options),
     ]
     const table = await createTableForPeople(pages, 'horseless-carriage')
     await playUntil<State>(table, ({ stage }) => stage.name === 'factory')

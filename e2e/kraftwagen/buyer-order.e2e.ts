@@ -22,8 +22,8 @@ for (const { device, options, words } of [
     },
   },
 ])
-  test(`the owner of Benz's marker answers the buyer question in advance ${device}`, async ({ browser, house }) => {
-    const pages = [await guest(browser, house, 'Anna', options), await guest(browser, house, 'Ben', options)]
+  test(`the owner of Benz's marker answers the buyer question in advance ${device}`, async ({ browser, server }) => {
+    const pages = [await guest(browser, server, 'Anna', options), await guest(browser, server, 'Ben', options)]
     const table = await createTableForPeople(pages, 'kraftwagen')
     const owner = await untilBenzIsHired(table)
     const page = pages[owner]

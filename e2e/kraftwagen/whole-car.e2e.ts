@@ -22,8 +22,8 @@ for (const { device, options, language } of [
   },
   { device: 'in a hand in German', options: { ...phone, locale: 'de-DE' }, language: /\d\/\d, \d+× zu \d+: \+\d+/ },
 ])
-  test(`a car with its crew and price is one input ${device}, and can be taken back`, async ({ browser, house }) => {
-    const context = await browser.newContext({ baseURL: house.url, ...options })
+  test(`a car with its crew and price is one input ${device}, and can be taken back`, async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, ...options })
     const page = await context.newPage()
     await openPosition(page, { seed: 1, when: canPlace })
     await untilMyTurn(page)

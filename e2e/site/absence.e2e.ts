@@ -11,15 +11,15 @@ interface Left {
 }
 
 /** A table of three, one of whom has been away for an hour. */
-async function leftByOne(browser: Browser, house: TestSite): Promise<Left> {
+async function leftByOne(browser: Browser, server: TestSite): Promise<Left> {
   const [anna, ben, gone] = await Promise.all([
-    guest(browser, house, 'Anna'),
-    guest(browser, house, 'Ben', { ...phone, locale: 'de-DE' }),
-    guest(browser, house, 'Carl'),
+    guest(browser, server, 'Anna'),
+    guest(browser, server, 'Ben', { ...phone, locale: 'de-DE' }),
+    guest(browser, server, 'Carl'),
   ])
   const table = await createTableForPeople([anna, ben, gone], 'kraftwagen')
-  await house.query('update seats set kept = true where table_id = $1 and seat = 2', [table.id])
-  await house.query(`update seats set replaced_since = now() - interval '1 hour' where table_id = $1 and seat = 2`, [
+  await server.query('update seats set kept = true where table_id = $1 and seat = 2', [table.id])
+  await server.query(`update seats set replaced_since = now() - interval '1 hour' where table_id = $1 and seat = 2`, [
     table.id,
   ])
   for (const page of [anna, ben]) await page.goto(`/table/${table.id}`)
@@ -28,9 +28,9 @@ async function leftByOne(browser: Browser, house: TestSite): Promise<Left> {
 
 const noteAt = (page: Page) => page.getByTestId('absence')
 
-test('somebody asks for the seat of a player who is away, and has it once all agree', async ({ browser, house }) => {
-  const { table, anna, ben } = await leftByOne(browser, house)
-  const eve = await guest(browser, house, 'Eve')
+test('somebody asks for the seat of a player who is away, and has it once all agree', async ({ browser, server }) => {
+  const { table, anna, ben } = await leftByOne(browser, server)
+  const eve = await guest(browser, server, 'Eve')
   await eve.goto(`/table/${table.id}`)
   await noteAt(eve).getByRole('button', { name: 'Ask for the seat of Player 3' }).click()
   await expect(noteAt(eve)).toContainText('You asked for the seat of Player 3. 0 of 2 agree.')
@@ -47,8 +47,8 @@ test('somebody asks for the seat of a player who is away, and has it once all ag
   await expect(noteAt(eve)).toBeHidden()
 })
 
-test('the people who are left end a game by agreement', async ({ browser, house }) => {
-  const { anna, ben, table } = await leftByOne(browser, house)
+test('the people who are left end a game by agreement', async ({ browser, server }) => {
+  const { anna, ben, table } = await leftByOne(browser, server)
   await noteAt(ben).getByRole('button', { name: 'Vorschlagen, die Partie zu beenden' }).tap()
   await expect(noteAt(ben)).toContainText('1 von 2 stimmen zu.')
   await expect(noteAt(anna)).toContainText('proposes to end the game. 1 of 2 agree.')

@@ -6,8 +6,8 @@ import { barriersOn, themes } from '../barriers.ts'
 import { createTable, guest } from '../online-table.ts'
 import { secret, test } from '../server.ts'
 
-test('a guest adds a passkey, signs out, signs in with it, and still has the table', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Anna')
+test('a guest adds a passkey, signs out, signs in with it, and still has the table', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Anna')
   await addAuthenticator(page)
   await createTable(page)
   const table = page.url()
@@ -37,8 +37,8 @@ test('a guest adds a passkey, signs out, signs in with it, and still has the tab
   await expect(page).toHaveURL(table)
 })
 
-test('who has an account makes a token for a program, which works until it is revoked', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Grace')
+test('who has an account makes a token for a program, which works until it is revoked', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Grace')
   await addAuthenticator(page)
   await createTable(page)
   await page.goto('/settings/account')
@@ -47,7 +47,7 @@ test('who has an account makes a token for a program, which works until it is re
   await page.getByRole('button', { name: 'Make a token' }).click()
   const token = await page.getByTestId('token').inputValue()
   const headers = { authorization: `Bearer ${token}` }
-  const mine = () => fetch(`${house.url}/api/tables/mine?state=gathering`, { headers })
+  const mine = () => fetch(`${server.url}/api/tables/mine?state=gathering`, { headers })
   expect((await mine()).status).toBe(200)
   // It is shown this once.
   await page.reload()
@@ -58,8 +58,8 @@ test('who has an account makes a token for a program, which works until it is re
   expect((await mine()).status).toBe(401)
 })
 
-test('a guest is offered to keep the games when one is over, and not before', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Finn')
+test('a guest is offered to keep the games when one is over, and not before', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Finn')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/lobby')
   const offer = page.getByRole('link', { name: 'Keep your games' })
@@ -79,7 +79,7 @@ test('a guest is offered to keep the games when one is over, and not before', as
   await expect(page.getByRole('heading', { level: 1, name: 'Keep your games' })).toBeVisible()
 })
 
-test('a webhook gets the trial notice, and a dead one says what is wrong', async ({ browser, house }) => {
+test('a webhook gets the trial notice, and a dead one says what is wrong', async ({ browser, server }) => {
   const heard: string[] = []
   const chat = createServer((request, response) => {
     let body = ''
@@ -94,7 +94,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   if (address === null || typeof address === 'string') throw new Error('The chat has no port.')
   const url = (path: string) => `http://127.0.0.1:${address.port}${path}`
 
-  const page = await guest(browser, house, 'Ben')
+  const page = await guest(browser, server, 'Ben')
   await createTable(page)
   await page.goto('/settings/notices')
   await expect(page.getByText('You will not be told when a table waits')).toBeVisible()
@@ -126,8 +126,8 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   chat.close()
 })
 
-test('sleep and holidays are kept, and more than a year allows is refused', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Cleo', { timezoneId: 'Europe/Berlin' })
+test('sleep and holidays are kept, and more than a year allows is refused', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Cleo', { timezoneId: 'Europe/Berlin' })
   await createTable(page)
   await page.goto('/settings/time')
   await page.getByRole('button', { name: 'Europe/Berlin' }).click()
@@ -151,8 +151,8 @@ test('sleep and holidays are kept, and more than a year allows is refused', asyn
   await expect(page.getByText(`1 Jul ${year} to 14 Jul ${year}`)).toBeVisible()
 })
 
-test('a one-tap link opens its table on another device, and no more than that', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Hanna')
+test('a one-tap link opens its table on another device, and no more than that', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Hanna')
   await page.goto('/lobby')
   await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
   await page.getByLabel('Bots among them').selectOption('1')
@@ -163,7 +163,7 @@ test('a one-tap link opens its table on another device, and no more than that', 
   const { id } = (await (await page.request.get('/api/me')).json()) as { id: string }
   const link = `/l#${linkToken(id, table.replace('/table/', ''))}`
 
-  const phone = await guest(browser, house, 'Somebody')
+  const phone = await guest(browser, server, 'Somebody')
   await phone.goto(link)
   await expect(phone).toHaveURL(table)
   await expect(phone.getByTestId('prompt')).toBeVisible()
@@ -178,14 +178,14 @@ test('a one-tap link opens its table on another device, and no more than that', 
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible()
 
-  const stranger = await guest(browser, house, 'Stranger')
+  const stranger = await guest(browser, server, 'Stranger')
   await stranger.goto('/l#nonsense')
   await expect(stranger.getByRole('dialog', { name: 'This link has run out' })).toBeVisible()
   await expect(stranger).not.toHaveURL(/nonsense/)
 })
 
-test('a link that cannot be opened just now says so and can be tried again', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Ida')
+test('a link that cannot be opened just now says so and can be tried again', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Ida')
   await page.route('**/api/links/open', (route) => route.abort())
   await page.goto('/l#nonsense')
   await expect(page.getByRole('heading', { name: 'The link could not be opened' })).toBeVisible()
@@ -195,8 +195,8 @@ test('a link that cannot be opened just now says so and can be tried again', asy
   await expect(page.getByRole('dialog', { name: 'This link has run out' })).toBeVisible()
 })
 
-test('nothing bars the way on the pages of a person, both themes, wide and narrow', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Emil')
+test('nothing bars the way on the pages of a person, both themes, wide and narrow', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Emil')
   await createTable(page)
   for (const part of ['account', 'notices', 'time']) {
     await page.goto(`/settings/${part}`)

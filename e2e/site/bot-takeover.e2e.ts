@@ -14,8 +14,8 @@ interface Sitting {
 }
 
 /** Two people at a live table; one has decided, and the other one has half a minute in all. */
-async function onTheClock(browser: Browser, house: TestSite, options: BrowserContextOptions = {}): Promise<Sitting> {
-  const pages = await Promise.all([guest(browser, house, 'Anna', options), guest(browser, house, 'Ben', options)])
+async function onTheClock(browser: Browser, server: TestSite, options: BrowserContextOptions = {}): Promise<Sitting> {
+  const pages = await Promise.all([guest(browser, server, 'Anna', options), guest(browser, server, 'Ben', options)])
   for (const [index, page] of pages.entries())
     await page.request.post('/api/guest', { data: { name: ['Anna', 'Ben'][index] } })
   const laid = await pages[0].request.post('/api/tables', {
@@ -62,9 +62,9 @@ const out = { timeout: (bank + 30) * 1_000 }
 
 test('a player who runs out of time is warned, sees that a bot plays, and takes the seat back from any page', async ({
   browser,
-  house,
+  server,
 }) => {
-  const { id, owner, other } = await onTheClock(browser, house, { viewport: { width: 1440, height: 900 } })
+  const { id, owner, other } = await onTheClock(browser, server, { viewport: { width: 1440, height: 900 } })
   const warning = owner.getByTestId('short-time')
   await expect(warning).toBeVisible(out)
   await expect(warning).toContainText('a bot plays your seat until you take it back')
@@ -94,8 +94,8 @@ test('a player who runs out of time is warned, sees that a bot plays, and takes 
   await expect(owner.getByTestId('kept-elsewhere')).toBeHidden()
 })
 
-test('on a phone the button at the table takes the seat back', async ({ browser, house }) => {
-  const { owner } = await onTheClock(browser, house, phone)
+test('on a phone the button at the table takes the seat back', async ({ browser, server }) => {
+  const { owner } = await onTheClock(browser, server, phone)
   await expect(owner.getByTestId('short-time')).toBeVisible(out)
   await expect(owner.getByTestId('kept')).toBeVisible(out)
   const back = owner.getByRole('button', { name: 'Take my seat back' })

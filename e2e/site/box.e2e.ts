@@ -5,9 +5,9 @@ import { test } from '../server.ts'
 
 test('a box is made on a phone: another lap, tile, card and price, with the complaints beside the fields', async ({
   browser,
-  house,
+  server,
 }) => {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/box/kraftwagen/edit')
   const row = (place: string) => page.locator(`[data-row="${place}"]`)
@@ -44,10 +44,10 @@ test('a box is made on a phone: another lap, tile, card and price, with the comp
 
 test('a box is kept in the account, shared by link, and played with by two people and a bot, on phones in German', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna', { locale: 'de-DE', ...phone })
-  const ben = await guest(browser, house, 'Ben', { locale: 'de-DE', ...phone })
+  const anna = await guest(browser, server, 'Anna', { locale: 'de-DE', ...phone })
+  const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })
   const link = await test.step('Anna makes it, keeps it in her account and shares it', async () => {
     await anna.goto('/box/kraftwagen/edit')
     const lap = anna.locator('[data-row="circuit.lapSpaces"]')
@@ -74,7 +74,7 @@ test('a box is kept in the account, shared by link, and played with by two peopl
     expect(page).toContain('<title>Annas Schachtel: a box of Kraftwagen')
     expect(page).toMatch(/og:description" content="Differs from the usual box in: [^"]+"/)
     const [, picture = ''] = /og:image" content="([^"]+)"/.exec(page) ?? []
-    expect((await fetch(new URL(new URL(picture).pathname, house.url))).headers.get('content-type')).toBe('image/jpeg')
+    expect((await fetch(new URL(new URL(picture).pathname, server.url))).headers.get('content-type')).toBe('image/jpeg')
   })
 
   await test.step('Ben looks at it and keeps a copy', async () => {

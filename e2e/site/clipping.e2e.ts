@@ -4,10 +4,10 @@ import { createTable, guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 import { settled } from '../settled.ts'
 
-test('no word in the list of players is cut off beside a clock', async ({ browser, house }) => {
+test('no word in the list of players is cut off beside a clock', async ({ browser, server }) => {
   const viewport = { width: 1440, height: 900 }
-  const anna = await guest(browser, house, 'Anna', { viewport })
-  const ben = await guest(browser, house, 'Benedikt-Maximilian', { viewport })
+  const anna = await guest(browser, server, 'Anna', { viewport })
+  const ben = await guest(browser, server, 'Benedikt-Maximilian', { viewport })
   await sitDown(ben, await createTable(anna, 'kraftwagen', 'Three days for each decision'))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   for (const page of [anna, ben]) {

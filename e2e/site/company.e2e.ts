@@ -3,8 +3,8 @@ import { barriersOn } from '../barriers.ts'
 import { createTable, guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('at a live table the clocks are in sight before the first move', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
+test('at a live table the clocks are in sight before the first move', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
   await anna.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
   await anna.getByLabel('Bots among them').selectOption('1')
@@ -12,9 +12,9 @@ test('at a live table the clocks are in sight before the first move', async ({ b
   await expect(anna.getByText(/1[45]:\d\d$/).first()).toBeVisible()
 })
 
-test('what is said is noticed by who looks elsewhere, and by who comes back', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+test('what is said is noticed by who looks elsewhere, and by who comes back', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   await sitDown(ben, await createTable(anna))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await anna.getByRole('tab', { name: 'Chat' }).click()
@@ -30,8 +30,8 @@ test('what is said is noticed by who looks elsewhere, and by who comes back', as
   await expect(anna.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
 })
 
-test('a visitor with a link that has run out is told so, and then sees the page', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
+test('a visitor with a link that has run out is told so, and then sees the page', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
   await createTable(anna)
   const path = new URL(anna.url()).pathname
   await anna.goto(`${path}?link=other`)
@@ -42,21 +42,21 @@ test('a visitor with a link that has run out is told so, and then sees the page'
   expect(new URL(anna.url()).search).toBe('')
   await expect(anna.getByRole('heading', { name: 'The table is laid' })).toBeVisible()
 
-  const nobody = await guest(browser, house, 'Nobody')
+  const nobody = await guest(browser, server, 'Nobody')
   await nobody.goto(`${path}?link=expired`)
   const spent = nobody.getByRole('dialog', { name: 'This link has run out' })
   await spent.getByRole('link', { name: 'Sign in' }).click()
   await expect(nobody.getByRole('heading', { name: 'Sign in' }).first()).toBeVisible()
 })
 
-test('who sits down reads which game it is and what is not as usual', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
+test('who sits down reads which game it is and what is not as usual', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
   await anna.getByText('Options of the game').click()
   await anna.getByLabel('Specialty tiles').check()
   await anna.getByLabel('Money and awards').selectOption('open to everybody')
   await anna.getByRole('button', { name: 'Lay the table' }).click()
-  const ben = await guest(browser, house, 'Ben')
+  const ben = await guest(browser, server, 'Ben')
   await ben.goto(await anna.getByTestId('link').inputValue())
   await expect(ben.getByText('Kraftwagen begins when every seat is taken')).toBeVisible()
   await expect(ben.getByText('Specialty tiles · Money and awards: open to everybody')).toBeVisible()

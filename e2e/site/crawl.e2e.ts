@@ -30,9 +30,9 @@ const openers = [
 
 test('every page that a link leads to, with all that opens on it: no barrier, no error, nothing beyond the side', async ({
   browser,
-  house,
+  server,
 }) => {
-  const page = await visitor(browser, house)
+  const page = await visitor(browser, server)
   const { faults, kinds } = await crawl(page, ['/', '/l', '/nowhere'])
   expect(faults).toEqual([])
   // No link leads a visitor to the desk, a box, a season or a tournament: desk.e2e.ts, box.e2e.ts, seasons.e2e.ts and
@@ -41,22 +41,22 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !elsewhere.test(each))))
 })
 
-test('every table online with all that opens at it, as a player and as a spectator', async ({ browser, house }) => {
-  const page = await visitor(browser, house)
+test('every table online with all that opens at it, as a player and as a spectator', async ({ browser, server }) => {
+  const page = await visitor(browser, server)
   const tables = await tablesOf(page)
   const atTables = (path: string) => path.startsWith('/table/')
   const atClub = (path: string) => path.startsWith('/people/')
   const asPlayer = await crawl(page, tables, atTables)
   const atHome = await crawl(page, ['/history'], atClub)
-  const stranger = await visitor(browser, house)
+  const stranger = await visitor(browser, server)
   const asSpectator = await crawl(stranger, tables, atTables)
   expect([...asPlayer.faults, ...atHome.faults, ...asSpectator.faults]).toEqual([])
   expect(atHome.kinds).toContain('/people/:account')
   expect(asPlayer.kinds).toEqual(expect.arrayContaining(pages.filter((each) => each.startsWith('/table/'))))
 })
 
-test('every table of this device with all that opens at it, and its replay', async ({ browser, house }) => {
-  const page = await visitor(browser, house)
+test('every table of this device with all that opens at it, and its replay', async ({ browser, server }) => {
+  const page = await visitor(browser, server)
   await playNow(page)
   await untilMyTurn(page)
   await openEngineering(page, { seed: 3, when: (state) => state.round === 2 })
@@ -67,9 +67,9 @@ test('every table of this device with all that opens at it, and its replay', asy
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => each.startsWith('/local/'))))
 })
 
-async function visitor(browser: Browser, house: TestSite): Promise<Page> {
+async function visitor(browser: Browser, server: TestSite): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: server.url,
     viewport: narrow,
     reducedMotion: 'reduce',
     locale: 'en-GB',

@@ -7,9 +7,9 @@ const slow = { kind: 'slow', days: 3 }
 
 test('an address for calendar programs is made, shown, renewed and revoked, and lists what waits', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
+  const anna = await guest(browser, server, 'Anna')
   const me = anna.context().request
   await me.post('/api/guest', { data: { name: 'Anna' } })
   const data = { game: 'kraftwagen', seats: 2, pace: slow, visibility: 'link', bots: ['apprentice'], ready: true }
@@ -28,7 +28,7 @@ test('an address for calendar programs is made, shown, renewed and revoked, and 
   const first = await field.inputValue()
   // As a calendar program reads it: without any cookie.
   const calendar = await (await fetch(first)).text()
-  expect(calendar).toContain(`URL:${house.url}/table/${id}`)
+  expect(calendar).toContain(`URL:${server.url}/table/${id}`)
   expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
 
   await anna.reload()
@@ -45,8 +45,8 @@ test('an address for calendar programs is made, shown, renewed and revoked, and 
   expect((await fetch(second)).status).toBe(404)
 })
 
-test('in German the address of the calendar gives a German calendar', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Anna', { locale: 'de-DE', hasTouch: true })
+test('in German the address of the calendar gives a German calendar', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Anna', { locale: 'de-DE', hasTouch: true })
   await page.context().request.post('/api/guest', { data: { name: 'Anna' } })
   await page.goto('/settings/time')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -94,12 +94,12 @@ async function overlapsIn(frame: Frame): Promise<string[]> {
 /** Each size of a frame, looked at as a page of that size: the same document as in the frame. */
 async function lookAtSizes(
   page: Page,
-  house: TestSite,
+  server: TestSite,
   { id, state, sizes = frames }: { id: string; state: string; sizes?: readonly (readonly [number, number])[] },
 ): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    await page.goto(`${house.url}/embed/${id}`)
+    await page.goto(`${server.url}/embed/${id}`)
     await expect(page.getByTestId('embed')).toBeVisible({ timeout: 120_000 })
     await settled(page)
     const where = `${state}, ${width}×${height}`
@@ -113,7 +113,7 @@ async function lookAtSizes(
 }
 
 for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
-  test(`a table of ${game} on another site: live, then its replay`, async ({ browser, house }) => {
+  test(`a table of ${game} on another site: live, then its replay`, async ({ browser, server: house }) => {
     const anna = await guest(browser, house, 'Anna')
     await sent(anna, '/api/guest', { name: 'Anna' })
     const id = await layFor(anna, game, 'open')
@@ -172,7 +172,7 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
 
 test('tables that are not open are not shown elsewhere, and no other page of the house is', async ({
   browser,
-  house,
+  server: house,
 }) => {
   const anna = await guest(browser, house, 'Anna')
   await sent(anna, '/api/guest', { name: 'Anna' })

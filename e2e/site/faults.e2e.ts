@@ -7,8 +7,8 @@ import { type TestSite, test } from '../server.ts'
 /** Faults are put into files on their way; a service worker would answer with its own. */
 const bare = { serviceWorkers: 'block' } as const
 
-test('a first visit writes no error on the console', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'allow' })
+test('a first visit writes no error on the console', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -56,8 +56,8 @@ interface Report {
 }
 
 /** What the operator finds of a fault. */
-async function reportOf(house: TestSite, message: string): Promise<Report | undefined> {
-  const client = new pg.Client({ connectionString: house.database })
+async function reportOf(server: TestSite, message: string): Promise<Report | undefined> {
+  const client = new pg.Client({ connectionString: server.database })
   await client.connect()
   const { rows } = await client.query<Report>('select * from client_reports where message = $1', [message])
   await client.end()
@@ -66,9 +66,9 @@ async function reportOf(house: TestSite, message: string): Promise<Report | unde
 
 test('a board that throws gives way to the text view, in which the game goes on; it can be reported and drawn again', async ({
   browser,
-  house,
+  server,
 }) => {
-  const page = await guest(browser, house, 'Anna', bare)
+  const page = await guest(browser, server, 'Anna', bare)
   const broken = await breakPart(page, 'shared')
   await playNow(page)
   expect(broken()).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('a board that throws gives way to the text view, in which the game goes on;
   await move(page, () => page.locator('[data-choice]').first().click())
   await panel.getByRole('button', { name: 'Report this' }).click()
   await expect(panel).toContainText('Reported.')
-  const report = await reportOf(house, 'broken on purpose')
+  const report = await reportOf(server, 'broken on purpose')
   expect(report).toMatchObject({ part: 'board', language: 'en', rules: 1, page: new URL(page.url()).pathname })
   expect(new URL(page.url()).pathname).toContain(report?.match_id)
   expect(report?.entry).toBeGreaterThan(0)
@@ -91,8 +91,8 @@ test('a board that throws gives way to the text view, in which the game goes on;
   await expect(page.getByRole('region', { name: 'The table as text' })).toBeHidden()
 })
 
-test('a panel that throws says so in its own place, and the board goes on', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Anna', bare)
+test('a panel that throws says so in its own place, and the board goes on', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Anna', bare)
   await breakPart(page, 'options')
   await playNow(page)
   await expect(page.getByTestId('fault')).toContainText('This part of the page broke.')
@@ -101,8 +101,8 @@ test('a panel that throws says so in its own place, and the board goes on', asyn
   await expect(page.getByRole('region', { name: 'The table as text' })).toBeHidden()
 })
 
-test('a message that is missing shows its id and is reported, and the game goes on', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Anna', bare)
+test('a message that is missing shows its id and is reported, and the game goes on', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Anna', bare)
   const missing = await inFiles(page, /(["'`])bar\.endTurn\1:/, () => '"bar.endTurn.lost":')
   await playNow(page)
   expect(missing()).toBe(1)
@@ -110,14 +110,14 @@ test('a message that is missing shows its id and is reported, and the game goes 
   await untilMyTurn(page)
   await move(page, () => page.locator('[data-choice]').first().click())
   await expect
-    .poll(() => reportOf(house, 'The message bar.endTurn is missing.'))
+    .poll(() => reportOf(server, 'The message bar.endTurn is missing.'))
     .toMatchObject({ part: 'message', language: 'en' })
 })
 
 /** A table that two people and a bot play. */
-async function playedTable(browser: Browser, house: TestSite): Promise<{ anna: Page; bob: Page }> {
-  const anna = await guest(browser, house, 'Anna', bare)
-  const bob = await guest(browser, house, 'Bob', bare)
+async function playedTable(browser: Browser, server: TestSite): Promise<{ anna: Page; bob: Page }> {
+  const anna = await guest(browser, server, 'Anna', bare)
+  const bob = await guest(browser, server, 'Bob', bare)
   await sitDown(bob, await createTable(anna))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   return { anna, bob }
@@ -128,9 +128,9 @@ const unavailable = (route: Route) =>
 
 test('a match that cannot be read is asked for less and less often, and no more once its page is left', async ({
   browser,
-  house,
+  server,
 }) => {
-  const { anna } = await playedTable(browser, house)
+  const { anna } = await playedTable(browser, server)
   const asked: number[] = []
   await anna.route('**/api/matches/*/frames*', (route) => {
     asked.push(Date.now())
@@ -154,9 +154,9 @@ test('a match that cannot be read is asked for less and less often, and no more 
 
 test('what only the house can explain is told in its words, and the match is asked for once', async ({
   browser,
-  house,
+  server,
 }) => {
-  const { anna } = await playedTable(browser, house)
+  const { anna } = await playedTable(browser, server)
   let asked = 0
   await anna.route('**/api/matches/*/view*', (route) => {
     asked++
@@ -177,9 +177,9 @@ test('what only the house can explain is told in its words, and the match is ask
 
 test('a page that is older than the rules of a table says so, loads itself again once, and plays by no other rules', async ({
   browser,
-  house,
+  server,
 }) => {
-  const { anna } = await playedTable(browser, house)
+  const { anna } = await playedTable(browser, server)
   let read = 0
   let loads = 0
   await anna.route('**/api/matches/*/frames*', (route) => {
@@ -204,9 +204,9 @@ test('a page that is older than the rules of a table says so, loads itself again
 
 test('a page that cannot follow an entry tells of it and goes on from the position of now', async ({
   browser,
-  house,
+  server,
 }) => {
-  const { anna, bob } = await playedTable(browser, house)
+  const { anna, bob } = await playedTable(browser, server)
   let spoilt = 0
   await anna.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer()
@@ -244,9 +244,9 @@ test('a page that cannot follow an entry tells of it and goes on from the positi
 
 test('a page whose files have gone with a release loads itself again, and says so if that does not help', async ({
   browser,
-  house,
+  server,
 }) => {
-  const page = await guest(browser, house, 'Anna', bare)
+  const page = await guest(browser, server, 'Anna', bare)
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
   await page.route(/\/assets\/lobby-page-.*\.js$/, gone, { times: 1 })
   await page.goto('/lobby')

@@ -5,10 +5,10 @@ import { test } from '../server.ts'
 
 test('two people follow each other, one invites the other by name, who accepts on a phone in German', async ({
   browser,
-  house,
+  server,
 }) => {
-  const frieda = await guest(browser, house, 'Frieda')
-  const gustav = await guest(browser, house, 'Gustav', { locale: 'de-DE', ...phone })
+  const frieda = await guest(browser, server, 'Frieda')
+  const gustav = await guest(browser, server, 'Gustav', { locale: 'de-DE', ...phone })
   for (const [page, name] of [
     [frieda, 'Frieda'],
     [gustav, 'Gustav'],
@@ -82,10 +82,10 @@ async function laid(page: Page): Promise<string> {
 
 test('a circle: made, joined by its link on a phone in German, with a table of its own and standings', async ({
   browser,
-  house,
+  server,
 }) => {
-  const frieda = await guest(browser, house, 'Frieda')
-  const gustav = await guest(browser, house, 'Gustav', { locale: 'de-DE', ...phone })
+  const frieda = await guest(browser, server, 'Frieda')
+  const gustav = await guest(browser, server, 'Gustav', { locale: 'de-DE', ...phone })
   await frieda.context().request.post('/api/guest', { data: { name: 'Frieda' } })
 
   await frieda.goto('/circles')
@@ -109,7 +109,7 @@ test('a circle: made, joined by its link on a phone in German, with a table of i
     await frieda.getByRole('button', { name: 'Lay the table' }).click()
     await expect(frieda.getByRole('link', { name: 'Our Thursday round' })).toBeVisible()
     await lookAt(frieda, 'circle-table')
-    const stranger = await guest(browser, house, 'Stranger')
+    const stranger = await guest(browser, server, 'Stranger')
     await stranger.goto(frieda.url())
     await expect(stranger.getByRole('heading', { name: 'The table is laid' })).toHaveCount(0)
     await gustav.reload()
@@ -121,7 +121,7 @@ test('a circle: made, joined by its link on a phone in German, with a table of i
   await test.step('the finished game counts in the standings', async () => {
     const id = new URL(frieda.url()).pathname.split('/')[2] ?? ''
     // As if both had played on to the end.
-    await house.query(
+    await server.query(
       `with won as (
          update heads set result = '{"ranking": [[1], [0]], "scores": [31, 40]}', waiting = 0 where match_id = $1 returning 1
        )

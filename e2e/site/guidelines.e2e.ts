@@ -10,8 +10,8 @@ for (const { locale, size, way, title, point } of [
   { locale: 'en-GB', size: desk, way: 'Conduct', title: 'Conduct', point: '1. Be civil' },
   { locale: 'de-DE', size: phone, way: 'Umgang', title: 'Umgang', point: '1. Sei höflich' },
 ])
-  test(`the foot leads to the conduct with its numbered points: ${locale}`, async ({ browser, house }) => {
-    const page = await guest(browser, house, 'Anna', { locale, ...size })
+  test(`the foot leads to the conduct with its numbered points: ${locale}`, async ({ browser, server }) => {
+    const page = await guest(browser, server, 'Anna', { locale, ...size })
     await page.goto('/about/imprint')
     await page.getByRole('contentinfo').getByRole('link', { name: way }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

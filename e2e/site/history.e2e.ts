@@ -11,9 +11,9 @@ const sizes = [
   [320, 640],
 ] as const
 
-test('a finished game is found again, searched, and leads to the people who played it', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+test('a finished game is found again, searched, and leads to the people who played it', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   const table = await finishedTable(anna, ben)
 
   await anna.goto('/lobby')
@@ -76,8 +76,8 @@ test('a finished game is found again, searched, and leads to the people who play
   })
 })
 
-test('in German', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Carla', { locale: 'de-DE' })
+test('in German', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Carla', { locale: 'de-DE' })
   await page.goto('/history')
   await expect(page.getByRole('heading', { level: 1, name: 'Deine beendeten Partien' })).toBeVisible()
   await expect(page.getByText('Du hast hier noch kein Konto')).toBeVisible()

@@ -5,9 +5,9 @@ import { test } from '../server.ts'
 
 test('a table tells when its people are awake, by the reader’s clock, and the lobby leaves out those who sleep', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
+  const anna = await guest(browser, server, 'Anna')
   const her = anna.context().request
   await her.post('/api/guest', { data: { name: 'Anna' } })
   const time = { zone: 'UTC', sleep: { from: '22:00', to: '06:00' }, holidays: [] }
@@ -15,7 +15,7 @@ test('a table tells when its people are awake, by the reader’s clock, and the 
   const table = { game: 'kraftwagen', seats: 3, pace: { kind: 'none' }, visibility: 'open', ready: true }
   const { id } = (await (await her.post('/api/tables', { data: table })).json()) as { id: string }
 
-  const ben = await guest(browser, house, 'Ben', { timezoneId: 'Asia/Kolkata', hasTouch: true })
+  const ben = await guest(browser, server, 'Ben', { timezoneId: 'Asia/Kolkata', hasTouch: true })
   const his = ben.context().request
   await his.post('/api/guest', { data: { name: 'Ben' } })
   await ben.goto('/lobby')

@@ -8,8 +8,8 @@ import { type TestSite, test } from '../server.ts'
 const join = 'Join people learning now'
 
 /** A new guest at the end of the first lesson. */
-async function learned(browser: Browser, house: TestSite, name: string, inHand = false): Promise<Page> {
-  const page = await guest(browser, house, name, inHand ? phone : { viewport: { width: 1440, height: 900 } })
+async function learned(browser: Browser, server: TestSite, name: string, inHand = false): Promise<Page> {
+  const page = await guest(browser, server, name, inHand ? phone : { viewport: { width: 1440, height: 900 } })
   await page.goto('/learn')
   await playThrough(page, inHand ? touch : mouse)
   return page
@@ -17,10 +17,10 @@ async function learned(browser: Browser, house: TestSite, name: string, inHand =
 
 test('two who end their first lesson meet at one table and begin with a bot, without an account or a form', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await learned(browser, house, 'Anna')
-  const ben = await learned(browser, house, 'Ben', true)
+  const anna = await learned(browser, server, 'Anna')
+  const ben = await learned(browser, server, 'Ben', true)
 
   await anna.getByRole('button', { name: join }).click()
   await expect(anna.getByRole('heading', { name: 'The table is laid' })).toBeVisible()
@@ -28,7 +28,7 @@ test('two who end their first lesson meet at one table and begin with a bot, wit
   await expect(anna.getByTestId('link')).toHaveValue(anna.url())
   expect(await barriersOn(anna, 'day')).toEqual([])
 
-  const cleo = await guest(browser, house, 'Cleo')
+  const cleo = await guest(browser, server, 'Cleo')
   await cleo.goto('/lobby')
   await expect(cleo.getByText('Learning table', { exact: true })).toBeVisible()
 
@@ -53,9 +53,9 @@ test('two who end their first lesson meet at one table and begin with a bot, wit
 
 test('a player who taps again is led to the same seat, and a table that all have left is closed', async ({
   browser,
-  house,
+  server,
 }) => {
-  const dora = await guest(browser, house, 'Dora')
+  const dora = await guest(browser, server, 'Dora')
   const learn = async () => {
     await dora.goto('/learn/age-of-engineering-lesson-1')
     await dora.getByRole('button', { name: 'I know the rules' }).click()

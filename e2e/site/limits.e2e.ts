@@ -10,9 +10,9 @@ const atOnce = 5
 
 test('a limit says what it is about, what to do, and keeps what was written', async ({ browser }) => {
   test.slow()
-  const { house, tearDown } = await build('limits', { RATE_LIMIT_FACTOR: '1' })
+  const { server, tearDown } = await build('limits', { RATE_LIMIT_FACTOR: '1' })
   try {
-    const anna = await guest(browser, house, 'Anna')
+    const anna = await guest(browser, server, 'Anna')
     await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })
 
     await test.step('tables that wait for players', async () => {
@@ -26,7 +26,7 @@ test('a limit says what it is about, what to do, and keeps what was written', as
     })
 
     await test.step('lines at a table, on a phone in German', async () => {
-      const ben = await guest(browser, house, 'Ben', { locale: 'de-DE', ...phone })
+      const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })
       await ben.context().request.post('/api/guest', { data: { name: 'Ben' } })
       await ben.goto(`/table/${await lay(ben, 2)}`)
       await ben.getByRole('button', { name: /^Gespräch/ }).tap()
@@ -39,14 +39,14 @@ test('a limit says what it is about, what to do, and keeps what was written', as
       }
       await expect(talk).toContainText(`Zeile ${atOnce}.`)
       // However slow the machine is, they were written a moment ago.
-      await house.query(`update chat_lines set at = now() + interval '1 hour'`, [])
+      await server.query(`update chat_lines set at = now() + interval '1 hour'`, [])
       await field.fill('Eine Zeile zu viel')
       await ben.getByRole('button', { name: 'Senden' }).tap()
       await expect(ben.getByRole('alert')).toContainText('Deine steht noch hier')
       await expect(field).toHaveValue('Eine Zeile zu viel')
       await expect(talk).not.toContainText('Eine Zeile zu viel')
       expect(await barriersOn(ben, 'day')).toEqual([])
-      await house.query(`update chat_lines set at = now() - interval '1 hour'`, [])
+      await server.query(`update chat_lines set at = now() - interval '1 hour'`, [])
       await ben.getByRole('button', { name: 'Senden' }).tap()
       await expect(field).toHaveValue('')
       await expect(talk).toContainText('Eine Zeile zu viel')

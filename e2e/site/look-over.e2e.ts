@@ -3,13 +3,13 @@ import { barriersOn, themes } from '../barriers.ts'
 import { type TestSite, test } from '../server.ts'
 
 /** A table of two bots and a person who does not move, so that it stands still sooner or later. */
-async function layFor(house: TestSite, game: string): Promise<string> {
-  const anna = await fetch(`${house.url}/api/guest`, {
+async function layFor(server: TestSite, game: string): Promise<string> {
+  const anna = await fetch(`${server.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Anna' }),
   })
-  const laid = await fetch(`${house.url}/api/tables`, {
+  const laid = await fetch(`${server.url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: anna.headers.getSetCookie().join('; ') },
     body: JSON.stringify({
@@ -26,9 +26,9 @@ async function layFor(house: TestSite, game: string): Promise<string> {
 }
 
 for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
-  test(`a spectator of a running table looks over a seat: ${game}`, async ({ browser, house }) => {
-    const table = await layFor(house, game)
-    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  test(`a spectator of a running table looks over a seat: ${game}`, async ({ browser, server }) => {
+    const table = await layFor(server, game)
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     await page.goto(table)
     const seat = page.getByRole('combobox', { name: 'Whose seat you look over' })

@@ -9,11 +9,11 @@ import { type TestSite, test } from '../server.ts'
 
 test('a line is reported, its author suspended at the desk, appeals in German on a phone, and is heard', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben', { locale: 'de-DE', ...phone })
-  const gil = await guest(browser, house, 'Gil')
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })
+  const gil = await guest(browser, server, 'Gil')
   const table = await talkingTable(anna, ben)
 
   await test.step('Anna reports the line', async () => {
@@ -31,7 +31,7 @@ test('a line is reported, its author suspended at the desk, appeals in German on
   })
 
   await test.step('Gil sets up a second factor and suspends Ben', async () => {
-    await makeOperator(house, gil)
+    await makeOperator(server, gil)
     await gil.goto('/settings/account')
     await gil.getByRole('link', { name: 'To the desk of the operators' }).click()
     await gil.getByRole('button', { name: 'Begin' }).click()
@@ -89,7 +89,7 @@ test('a line is reported, its author suspended at the desk, appeals in German on
   })
 
   await test.step('more reports than one page', async () => {
-    await house.query(
+    await server.query(
       `insert into reports (reporter, reported, match_id, reason, note, context)
        select 'ann', 'rob', '', 'spam', 'number ' || n, '{"name": "Rob", "lines": [], "seats": []}'
        from generate_series(1, 25) n`,
@@ -118,14 +118,14 @@ async function talkingTable(anna: Page, ben: Page): Promise<string> {
 }
 
 /** Gives a person the role, by the command that operators of a house use. */
-async function makeOperator(house: TestSite, page: Page): Promise<void> {
+async function makeOperator(server: TestSite, page: Page): Promise<void> {
   const { id } = (await (await page.context().request.post('/api/guest', { data: { name: 'Gil' } })).json()) as {
     id: string
   }
-  await house.query('update accounts set guest = false where id = $1', [id])
+  await server.query('update accounts set guest = false where id = $1', [id])
   execFileSync(process.execPath, ['server/moderation/operator.ts', 'grant', id], {
     cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, DATABASE_URL: house.database },
+    env: { ...process.env, DATABASE_URL: server.database },
   })
 }
 

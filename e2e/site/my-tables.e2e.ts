@@ -9,10 +9,10 @@ const icon = (page: Page) => page.locator('link[rel="icon"]')
 
 test('all my games stand on one page, the title and the icon count them, and N leads from one to the next', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna', { hasTouch: true })
-  const ben = await guest(browser, house, 'Ben')
+  const anna = await guest(browser, server, 'Anna', { hasTouch: true })
+  const ben = await guest(browser, server, 'Ben')
   const tables = [
     await createTableForPeople([anna, ben], 'kraftwagen'),
     await createTableForPeople([anna, ben], 'age-of-engineering'),

@@ -9,10 +9,10 @@ const phone = { width: 390, height: 844 }
 
 test('notes are kept as they are written, follow me to my phone, and nobody else finds them', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna', { viewport: desk })
-  const ben = await guest(browser, house, 'Ben')
+  const anna = await guest(browser, server, 'Anna', { viewport: desk })
+  const ben = await guest(browser, server, 'Ben')
   const { id } = await createTableForPeople([anna, ben], 'kraftwagen')
   await anna.goto(`/table/${id}`)
   await expect(anna.getByTestId('prompt')).toBeVisible()
@@ -26,7 +26,7 @@ test('notes are kept as they are written, follow me to my phone, and nobody else
 
   await test.step('on the phone, by touch', async () => {
     const storageState = await anna.context().storageState()
-    const hand = await guest(browser, house, 'Anna', { viewport: phone, hasTouch: true, storageState })
+    const hand = await guest(browser, server, 'Anna', { viewport: phone, hasTouch: true, storageState })
     await hand.goto('/mine')
     await expect(hand.locator(`[data-table="${id}"]`)).toContainText('with notes of yours')
     await lookAt(hand, 'mine-noted')
@@ -53,7 +53,7 @@ test('notes are kept as they are written, follow me to my phone, and nobody else
   await expect(ben.getByTestId('prompt')).toBeVisible()
   await ben.keyboard.press('m')
   await expect(ben.getByLabel('Your notes at this table')).toHaveValue('')
-  const eve = await guest(browser, house, 'Eve', { viewport: desk })
+  const eve = await guest(browser, server, 'Eve', { viewport: desk })
   await eve.goto(`/table/${id}`)
   await expect(eve.getByRole('tab', { name: 'Log' })).toBeVisible()
   await expect(eve.getByRole('tab', { name: 'My notes' })).toHaveCount(0)
@@ -61,10 +61,10 @@ test('notes are kept as they are written, follow me to my phone, and nobody else
 
 test('the log is filtered by player and by what it tells, and stays so while I look elsewhere', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna', { viewport: desk, locale: 'de-DE' })
-  const ben = await guest(browser, house, 'Ben')
+  const anna = await guest(browser, server, 'Anna', { viewport: desk, locale: 'de-DE' })
+  const ben = await guest(browser, server, 'Ben')
   const table = await createTableForPeople([anna, ben], 'kraftwagen')
   await playUntil<{ round: number }>(table, ({ round }) => round > 1)
   await anna.goto(`/table/${table.id}`)

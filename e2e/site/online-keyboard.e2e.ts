@@ -4,10 +4,10 @@ import { test } from '../server.ts'
 
 test('two guests lay a table, sit down and play a whole game with a bot, with the keyboard alone', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   await sitDownByKeys(ben, await createTableByKeys(anna, 'kraftwagen'))
   await expect(anna.getByTestId('prompt')).toBeVisible()
   await playOut([anna, ben], pressKeys)

@@ -8,14 +8,14 @@ test.use({ serviceWorkers: 'allow' })
 
 test('a guest follows a link, plays a whole game with another guest and a bot while somebody watches, and again', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   const link = await createTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
-  const cleo = await guest(browser, house, 'Cleo')
+  const cleo = await guest(browser, server, 'Cleo')
   await cleo.goto(link)
   await expect(cleo.getByTestId('prompt')).toBeVisible()
   await expect(cleo.getByRole('button', { name: 'End turn' })).toBeHidden()
@@ -39,9 +39,9 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
   }
 })
 
-test('a reload, a lost connection and a killed server in mid-turn lose nothing', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+test('a reload, a lost connection and a killed server in mid-turn lose nothing', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   await sitDown(ben, await createTable(anna))
   await untilMidTurn(ben, anna)
   const before = await lastEntry(ben)
@@ -56,14 +56,14 @@ test('a reload, a lost connection and a killed server in mid-turn lose nothing',
   await expect(ben.getByTestId('prompt')).not.toContainText('connection is lost', { timeout: 60_000 })
   expect(await lastEntry(ben)).toBe(before)
 
-  await house.kill()
+  await server.kill()
   for (const page of [anna, ben]) {
     await expect(page.getByTestId('prompt')).toContainText('connection is lost', { timeout: 60_000 })
   }
   // What is played meanwhile waits for the house, and is played once.
   await clickFirst(ben)
   expect(await lastEntry(ben)).toBe(before)
-  await house.open()
+  await server.open()
   for (const page of [anna, ben]) {
     await expect.poll(() => lastEntry(page), { timeout: 60_000 }).toBeGreaterThan(before)
     await expect(page.getByTestId('prompt')).not.toContainText('connection is lost')

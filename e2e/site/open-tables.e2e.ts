@@ -6,10 +6,10 @@ import { test } from '../server.ts'
 
 test('open tables have tags, and the list is narrowed by them; the browser remembers how', async ({
   browser,
-  house,
+  server,
 }) => {
   const host = `Helga ${Date.now()}`
-  const anna = await guest(browser, house, host)
+  const anna = await guest(browser, server, host)
   await anna.goto('/lobby')
   await anna.getByLabel('Everybody', { exact: true }).check()
   await anna.getByLabel('we play quietly').check()
@@ -18,7 +18,7 @@ test('open tables have tags, and the list is narrowed by them; the browser remem
   await anna.getByRole('button', { name: 'Lay the table' }).click()
   await expect(anna.getByTestId('link')).toBeVisible()
 
-  const ben = await guest(browser, house, 'Ben', { locale: 'de-DE', ...phone })
+  const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })
   await ben.goto('/lobby')
   const card = ben.getByRole('listitem').filter({ has: ben.getByRole('link', { name: `Platz nehmen: ${host}` }) })
   await expect(card).toContainText('wir spielen still')

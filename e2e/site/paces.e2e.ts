@@ -6,9 +6,9 @@ import { build, type TestSite, test } from '../server.ts'
 
 test('a table is laid with a bank of days, or with numbers of one’s own, and says so everywhere', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
+  const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
   await anna.getByLabel('Five days in a bank').check()
   await expect(anna.getByText('5 days each for the whole game, and 12 hours more')).toBeVisible()
@@ -27,16 +27,16 @@ test('a table is laid with a bank of days, or with numbers of one’s own, and s
   await anna.getByRole('radio', { name: 'Everybody' }).check()
   await anna.getByRole('button', { name: 'Lay the table' }).click()
   await expect(anna.getByText('9 days in the bank and 20 h a turn')).toBeVisible()
-  const ben = await guest(browser, house, 'Ben', { locale: 'de-DE' })
+  const ben = await guest(browser, server, 'Ben', { locale: 'de-DE' })
   await ben.goto('/lobby')
   await expect(ben.getByText('9 Tage auf Vorrat und 20 h je Zug')).toBeVisible()
 })
 
 // In a house of its own: another test may have asked for these lengths, and the house tells the same for ten minutes.
 test('the length of a game is told from finished ones', async ({ browser }) => {
-  const { house, tearDown } = await build('lengths')
-  for (const hours of [2, 3, 4, 5, 6]) await finishedGame(house, hours)
-  const anna = await guest(browser, house, 'Anna', { locale: 'de-DE' })
+  const { server, tearDown } = await build('lengths')
+  for (const hours of [2, 3, 4, 5, 6]) await finishedGame(server, hours)
+  const anna = await guest(browser, server, 'Anna', { locale: 'de-DE' })
   await anna.goto('/lobby')
   await anna.getByLabel(/^Spiel/).selectOption('age-of-engineering')
   await anna.getByRole('radio', { name: 'Drei Tage je Entscheidung' }).check()
@@ -49,16 +49,16 @@ test('the length of a game is told from finished ones', async ({ browser }) => {
 })
 
 /** Puts a finished table of two people into the database, which took the given number of hours. */
-async function finishedGame(house: TestSite, hours: number): Promise<void> {
+async function finishedGame(server: TestSite, hours: number): Promise<void> {
   const id = randomUUID().replaceAll('-', '').slice(0, 14)
-  await house.query(
+  await server.query(
     `insert into tables (id, game, options, seats, pace, visibility, state, owner, key, secret, commitment, started_at, ended_at)
      values ($1, 'age-of-engineering', '{}', 2, '{"kind":"slow","days":3}', 'link', 'over', 'nobody', 'key', 'secret',
        'commitment', now() - $2 * interval '1 hour', now())`,
     [id, hours],
   )
   for (const seat of [0, 1])
-    await house.query(
+    await server.query(
       `insert into seats (table_id, seat, account, name, ready, nonce) values ($1, $2, $3, 'Somebody', true, 'nonce')`,
       [id, seat, `${id}-${seat}`],
     )

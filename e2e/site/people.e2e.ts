@@ -6,11 +6,11 @@ import { test } from '../server.ts'
 
 test('at every name a person is muted, blocked and reported; the list in the account takes it back', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben', { locale: 'de-DE', ...phone })
-  const carl = await guest(browser, house, 'Carl')
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })
+  const carl = await guest(browser, server, 'Carl')
   for (const [page, name] of [
     [anna, 'Anna'],
     [ben, 'Ben'],

@@ -5,15 +5,15 @@ import { type TestSite, test } from '../server.ts'
 
 test('three owners say on phones what is printed, an operator accepts it, and the page of the box tells it', async ({
   browser,
-  house,
+  server,
 }) => {
   const german = { locale: 'de-DE', ...phone }
-  const anna = await guest(browser, house, 'Anna', german)
-  const gil = await guest(browser, house, 'Gil', german)
-  for (const name of ['Ben', 'Cleo']) await handInByRequest(house, await guest(browser, house, name))
+  const anna = await guest(browser, server, 'Anna', german)
+  const gil = await guest(browser, server, 'Gil', german)
+  for (const name of ['Ben', 'Cleo']) await handInByRequest(server, await guest(browser, server, name))
 
   await test.step('Anna hands in what she compared, on the form of her box', async () => {
-    await becomeLasting(house, anna)
+    await becomeLasting(server, anna)
     await anna.request.post('/api/boxes', { data: { game: 'kraftwagen', title: 'Annas Schachtel', tables: {} } })
     await anna.goto('/box/kraftwagen')
     await anna.locator('summary', { hasText: 'Deine eigene Schachtel' }).click()
@@ -26,9 +26,9 @@ test('three owners say on phones what is printed, an operator accepts it, and th
   })
 
   await test.step('Gil accepts it at the desk', async () => {
-    const id = await becomeLasting(house, gil)
-    await house.query(`update accounts set role = 'operator' where id = $1`, [id])
-    await house.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [id])
+    const id = await becomeLasting(server, gil)
+    await server.query(`update accounts set role = 'operator' where id = $1`, [id])
+    await server.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [id])
     await gil.goto('/desk')
     await gil.getByRole('button', { name: 'Gedruckte Zeilen' }).click()
     await expect(gil.getByText('3 Besitzer sagen das, niemand etwas anderes')).toBeVisible()
@@ -49,17 +49,17 @@ test('three owners say on phones what is printed, an operator accepts it, and th
 })
 
 /** An account that lasts, as one with a passkey does. Gives its id. */
-async function becomeLasting(house: TestSite, page: Page): Promise<string> {
+async function becomeLasting(server: TestSite, page: Page): Promise<string> {
   await page.request.post('/api/guest', { data: {} })
   const { id } = (await (await page.request.get('/api/me')).json()) as { id: string }
-  await house.query('update accounts set guest = false where id = $1', [id])
+  await server.query('update accounts set guest = false where id = $1', [id])
   // The device knows that it has an account.
   await page.addInitScript(() => localStorage.setItem('carriage-house.known', '1'))
   return id
 }
 
-async function handInByRequest(house: TestSite, page: Page): Promise<void> {
-  await becomeLasting(house, page)
+async function handInByRequest(server: TestSite, page: Page): Promise<void> {
+  await becomeLasting(server, page)
   const box = { game: 'kraftwagen', title: 'As printed', tables: {} }
   const { id } = (await (await page.request.post('/api/boxes', { data: box })).json()) as { id: string }
   const answer = await page.request.post(`/api/boxes/${id}/printed`, { data: { tables: ['circuit'] } })

@@ -6,9 +6,9 @@ import { test } from '../server.ts'
 // The shell shows no notices.
 test.use({ launchOptions: wholeChromium, serviceWorkers: 'allow' })
 
-test('a pushed notice is shown by the device and knows its link', async ({ browser, house }) => {
-  const page = await guest(browser, house, 'Dora')
-  await page.context().grantPermissions(['notifications'], { origin: house.url })
+test('a pushed notice is shown by the device and knows its link', async ({ browser, server }) => {
+  const page = await guest(browser, server, 'Dora')
+  await page.context().grantPermissions(['notifications'], { origin: server.url })
   await page.goto('/')
   // What is delivered while the worker is only activating is lost.
   await page.evaluate(async () => {
@@ -23,9 +23,9 @@ test('a pushed notice is shown by the device and knows its link', async ({ brows
   })
   await session.send('ServiceWorker.enable')
   await expect.poll(() => registrations.length).toBeGreaterThan(0)
-  const link = `${house.url}/l#token`
+  const link = `${server.url}/l#token`
   await session.send('ServiceWorker.deliverPushMessage', {
-    origin: house.url,
+    origin: server.url,
     registrationId: registrations[0] ?? '',
     data: JSON.stringify({ title: 'Your turn', body: 'Ben waits.', url: link, tag: '00table' }),
   })

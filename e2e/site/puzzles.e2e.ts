@@ -15,9 +15,9 @@ const stock = JSON.parse(
 /** Always the same puzzle of the day. */
 const day = new Date('2026-11-18T12:00:00Z')
 
-test('today’s puzzle is answered wrong, then right by keyboard, and stays solved', async ({ browser, house }) => {
+test('today’s puzzle is answered wrong, then right by keyboard, and stays solved', async ({ browser, server }) => {
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: server.url,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   })
@@ -48,9 +48,9 @@ test('today’s puzzle is answered wrong, then right by keyboard, and stays solv
   await lookAt(page, 'puzzles')
 })
 
-test('the same on a phone in German by touch', async ({ browser, house }) => {
+test('the same on a phone in German by touch', async ({ browser, server }) => {
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: server.url,
     locale: 'de-DE',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -72,8 +72,8 @@ test('the same on a phone in German by touch', async ({ browser, house }) => {
   expect(await barriersOn(page, 'night')).toEqual([])
 })
 
-test('whoever asks for the answer is told it, and has not solved the puzzle', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url, locale: 'en-GB' })
+test('whoever asks for the answer is told it, and has not solved the puzzle', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' })
   const page = await context.newPage()
   const first = puzzleCalled(stock.puzzles[0]?.id)
   await page.goto(`/puzzles/${game}/${first.id}`)

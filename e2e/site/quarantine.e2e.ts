@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { createTable, guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('players of a match that breaks are told, and play on once it is released', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+test('players of a match that breaks are told, and play on once it is released', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   const link = await createTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
@@ -12,17 +12,17 @@ test('players of a match that breaks are told, and play on once it is released',
   expect(match).toBeDefined()
 
   // The match is not cached after the restart.
-  await house.kill()
-  await house.query(`update matches set opening = json_build_array('broken', opening) where id = $1`, [match])
-  await house.open()
+  await server.kill()
+  await server.query(`update matches set opening = json_build_array('broken', opening) where id = $1`, [match])
+  await server.open()
   for (const page of [anna, ben])
     await expect(page.getByTestId('prompt')).toContainText('This match is stopped', { timeout: 60_000 })
 
   await anna.reload()
   await expect(anna.getByRole('heading', { name: 'This match is stopped' })).toBeVisible({ timeout: 60_000 })
 
-  await house.query('update matches set opening = opening -> 1 where id = $1', [match])
-  const released = await fetch(`${house.ops}/quarantine/${match}/release`, { method: 'POST' })
+  await server.query('update matches set opening = opening -> 1 where id = $1', [match])
+  const released = await fetch(`${server.ops}/quarantine/${match}/release`, { method: 'POST' })
   expect(released.status).toBe(200)
   for (const page of [anna, ben]) {
     await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })

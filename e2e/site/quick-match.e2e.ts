@@ -5,9 +5,9 @@ import { test } from '../server.ts'
 
 test('two who press "Play now", one on a phone in German, sit at the same running table', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
+  const anna = await guest(browser, server, 'Anna')
   await anna.goto('/lobby')
   await lookAt(anna, 'quick-form')
   await anna.getByLabel('How many play').selectOption('2')
@@ -18,7 +18,7 @@ test('two who press "Play now", one on a phone in German, sit at the same runnin
   await lookAt(anna, 'quick-waiting')
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE' }
-  const bea = await guest(browser, house, 'Bea', phone)
+  const bea = await guest(browser, server, 'Bea', phone)
   await bea.goto('/lobby')
   await bea.getByRole('button', { name: 'Jetzt mitspielen' }).tap()
   await expect(bea).toHaveURL(/\/table\/\w+/, { timeout: 30_000 })
@@ -33,8 +33,8 @@ test('two who press "Play now", one on a phone in German, sit at the same runnin
   expect(table.seats.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bea'])
 })
 
-test('who waits in vain stops, or is offered bots and plays them', async ({ browser, house }) => {
-  const anna = await guest(browser, house, 'Anna', { locale: 'de-DE', hasTouch: true })
+test('who waits in vain stops, or is offered bots and plays them', async ({ browser, server }) => {
+  const anna = await guest(browser, server, 'Anna', { locale: 'de-DE', hasTouch: true })
   await anna.clock.install()
   await anna.goto('/lobby')
   await anna.getByRole('checkbox', { name: 'Horseless Carriage' }).check()

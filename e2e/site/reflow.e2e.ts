@@ -12,8 +12,8 @@ const sizes = [
 ] as const
 
 for (const place of places) {
-  test(`nothing is lost on a screen 320 pixels wide, nor with text at 200 %: ${place}`, async ({ browser, house }) => {
-    const page = await reach(browser, house, place)
+  test(`nothing is lost on a screen 320 pixels wide, nor with text at 200 %: ${place}`, async ({ browser, server }) => {
+    const page = await reach(browser, server, place)
     await page.setViewportSize({ width: 320, height: 640 })
     await settled(page)
     expect(await lostOn(page), '320 wide').toEqual([])
@@ -30,16 +30,16 @@ for (const place of places) {
   })
 }
 
-async function reach(browser: Browser, house: TestSite, place: (typeof places)[number]): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce', locale: 'en-GB' })
+async function reach(browser: Browser, server: TestSite, place: (typeof places)[number]): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' })
   const page = await context.newPage()
   await states[place]?.(page)
   return page
 }
 
 for (const place of rankings) {
-  test(`all names and scores of the final ranking are in sight on a phone: ${place}`, async ({ browser, house }) => {
-    const page = await reach(browser, house, place)
+  test(`all names and scores of the final ranking are in sight on a phone: ${place}`, async ({ browser, server }) => {
+    const page = await reach(browser, server, place)
     for (const [width, height] of [
       [390, 844],
       [320, 640],

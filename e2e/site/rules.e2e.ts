@@ -4,9 +4,9 @@ import { test } from '../server.ts'
 
 test('the rules of every game are found, read with pictures, searched with printed words and linked', async ({
   browser,
-  house,
+  server,
 }) => {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/rules')
   expect(await barriersOn(page, 'day')).toEqual([])
@@ -29,8 +29,8 @@ test('the rules of every game are found, read with pictures, searched with print
   }
 })
 
-test('a worked example is opened from its chapter, played and left for its rule', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })
+test('a worked example is opened from its chapter, played and left for its rule', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/rules/kraftwagen')
   await page.getByRole('link', { name: 'The price buyer pays double', exact: true }).click()

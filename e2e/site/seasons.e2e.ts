@@ -15,10 +15,10 @@ const sizes = [
 
 test('a league is found, signed up for, played in groups, and read by phone, by keyboard and in German', async ({
   browser,
-  house,
+  server,
 }) => {
-  league(house, 'start', 'coal', 'kraftwagen', '4', 'The', 'Coal', 'League')
-  const anna = await guest(browser, house, 'Anna')
+  league(server, 'start', 'coal', 'kraftwagen', '4', 'The', 'Coal', 'League')
+  const anna = await guest(browser, server, 'Anna')
   await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })
 
   await test.step('a guest is told what is missing', async () => {
@@ -27,7 +27,7 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
     await expect(anna).toHaveTitle('Seasons · Carriage House')
     await expect(anna.getByRole('region', { name: 'The Coal League' })).toContainText('add a passkey or a mail address')
     await lookAt(anna)
-    await house.query('update accounts set guest = false', [])
+    await server.query('update accounts set guest = false', [])
     await anna.reload()
   })
 
@@ -49,14 +49,14 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
   })
 
   await test.step('the season starts by itself', async () => {
-    await thirteenMore(house)
+    await thirteenMore(server)
     const state = async () => {
       const answer = await anna.context().request.get('/api/leagues')
       const { leagues } = (await answer.json()) as { leagues: { seasons: { state: string }[] }[] }
       return leagues[0]?.seasons[0]?.state
     }
     await expect.poll(state, { timeout: 60_000 }).toBe('playing')
-    await oneGameOver(house)
+    await oneGameOver(server)
     await anna.goto('/seasons')
     await expect(anna.getByText('You play in division 1, group 1')).toBeVisible()
     await anna.getByLabel(/Sign me up for the next seasons/).check()
@@ -83,7 +83,7 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
   })
 
   await test.step('in German', async () => {
-    const carla = await guest(browser, house, 'Carla', { locale: 'de-DE' })
+    const carla = await guest(browser, server, 'Carla', { locale: 'de-DE' })
     await carla.goto('/seasons')
     await expect(carla.getByRole('heading', { level: 1, name: 'Saisons' })).toBeVisible()
     await carla.getByRole('link', { name: 'Saison 1 ansehen' }).click()
@@ -95,36 +95,36 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
 })
 
 /** What an operator enters. */
-function league(house: TestSite, ...words: string[]): void {
+function league(server: TestSite, ...words: string[]): void {
   const command = [resolve(import.meta.dirname, '../../server/competitions/seasons/league.ts'), ...words]
-  execFileSync(process.execPath, command, { env: { ...process.env, DATABASE_URL: house.database } })
+  execFileSync(process.execPath, command, { env: { ...process.env, DATABASE_URL: server.database } })
 }
 
 /** Others sign up, and the sign-up ends now. */
-async function thirteenMore(house: TestSite): Promise<void> {
-  await house.query(
+async function thirteenMore(server: TestSite): Promise<void> {
+  await server.query(
     `insert into accounts (id, name, email, email_verified, guest)
      select 'player-' || n, case n when 2 then 'Wilhelmine Auguste Steinhoff' else 'Player ' || n end,
        'player-' || n || '@players.example', true, false from generate_series(1, 13) n`,
     [],
   )
-  await house.query(
+  await server.query(
     `insert into season_people (season, account, signed_at)
      select s.id, 'player-' || n, now() + n * interval '1 second' from seasons s, generate_series(1, 13) n`,
     [],
   )
-  await house.query('update seasons set signup_ends = now(), next_check_at = now()', [])
+  await server.query('update seasons set signup_ends = now(), next_check_at = now()', [])
 }
 
 /** The first game of the first group, in which Anna has the first seat: she wins, and a bot finishes for the last. */
-async function oneGameOver(house: TestSite): Promise<void> {
+async function oneGameOver(server: TestSite): Promise<void> {
   const first = '(select table_id from season_games where division = 1 and group_number = 1 and number = 1)'
-  await house.query(`update seats set kept = true where seat = 3 and table_id = ${first}`, [])
-  await house.query(`update heads set result = $1, waiting = 0 where match_id = ${first}`, [
+  await server.query(`update seats set kept = true where seat = 3 and table_id = ${first}`, [])
+  await server.query(`update heads set result = $1, waiting = 0 where match_id = ${first}`, [
     JSON.stringify({ ranking: [[0], [1, 2], [3]], scores: [9, 5, 5, 1] }),
   ])
-  await house.query(`delete from deadlines where match_id = ${first}`, [])
-  await house.query(`update tables set state = 'over', ended_at = now() where id = ${first}`, [])
+  await server.query(`delete from deadlines where match_id = ${first}`, [])
+  await server.query(`update tables set state = 'over', ended_at = now() where id = ${first}`, [])
 }
 
 /** No barrier in both themes, nothing lost or beyond the side, on a desk and on phones. */

@@ -12,11 +12,11 @@ const sizes = [
 
 test('an invitational is made, joined by link on a phone in German, started, played and watched', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
+  const anna = await guest(browser, server, 'Anna')
   await anna.context().request.post('/api/guest', { data: { name: 'Anna' } })
-  const bernd = await guest(browser, house, 'Bernd', { locale: 'de-DE' })
+  const bernd = await guest(browser, server, 'Bernd', { locale: 'de-DE' })
   await bernd.context().request.post('/api/guest', { data: { name: 'Bernd' } })
 
   await test.step('a guest is told what is missing', async () => {
@@ -24,7 +24,7 @@ test('an invitational is made, joined by link on a phone in German, started, pla
     await anna.getByRole('link', { name: 'Tournaments' }).click()
     await expect(anna).toHaveTitle('Tournaments · Carriage House')
     await expect(anna.getByText('add a passkey or a mail address')).toBeVisible()
-    await house.query('update accounts set guest = false', [])
+    await server.query('update accounts set guest = false', [])
     await anna.reload()
   })
 
@@ -68,9 +68,9 @@ test('an invitational is made, joined by link on a phone in German, started, pla
     const table = new URL(anna.url()).pathname.split('/')[2]
     // As if both had played on to the end.
     const result = JSON.stringify({ ranking: [[0], [1]], scores: [9, 5] })
-    await house.query('update heads set result = $2, waiting = 0 where match_id = $1', [table, result])
-    await house.query('delete from deadlines where match_id = $1', [table])
-    await house.query(`update tables set state = 'over', ended_at = now() where id = $1`, [table])
+    await server.query('update heads set result = $2, waiting = 0 where match_id = $1', [table, result])
+    await server.query('delete from deadlines where match_id = $1', [table])
+    await server.query(`update tables set state = 'over', ended_at = now() where id = $1`, [table])
     await expect(bernd.getByText('Beendet', { exact: false }).first()).toBeVisible({ timeout: 60_000 })
     await expect(bernd.getByRole('listitem').filter({ hasText: '2 Punkte' }).first()).toBeVisible()
     await bernd.getByText('Wie gespielt wird').click()

@@ -38,10 +38,10 @@ for (const { game, device, options, choose, words } of [
 ])
   test(`a player of ${game} plans a turn ${device}, and the house begins it while nobody is there`, async ({
     browser,
-    house,
+    server,
   }) => {
-    const page = await guest(browser, house, 'Anna', options)
-    const table = await createTableForPeople([page, await guest(browser, house, 'Ben')], game)
+    const page = await guest(browser, server, 'Anna', options)
+    const table = await createTableForPeople([page, await guest(browser, server, 'Ben')], game)
     await playUntil<View>(
       table,
       ({ phase, actor, steps }) => phase === 'action' && actor === 1 && steps.at(-1)?.name === 'takeTile',

@@ -4,10 +4,10 @@ import { test } from '../server.ts'
 
 test('players of a table whose last moves were lost are told, and play on from what is kept', async ({
   browser,
-  house,
+  server,
 }) => {
-  const anna = await guest(browser, house, 'Anna')
-  const ben = await guest(browser, house, 'Ben')
+  const anna = await guest(browser, server, 'Anna')
+  const ben = await guest(browser, server, 'Ben')
   const link = await createTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
@@ -20,17 +20,18 @@ test('players of a table whose last moves were lost are told, and play on from w
   while (moves < 4) await playOn([anna, ben], act)
 
   // As after the promotion of a standby that had not heard of the last moves.
-  await house.kill()
+  await server.kill()
   // The store is back at the last decision of a person, whom the table then waits for.
-  await house.query(
+  await server.query(
     `update heads set version = lost.n - 1, waiting = 1 << lost.seat
      from (select n, seat from moves where match_id = $1 and not bot order by n desc limit 1) lost where match_id = $1`,
     [match],
   )
-  await house.query('delete from moves m using heads h where m.match_id = $1 and h.match_id = $1 and m.n > h.version', [
-    match,
-  ])
-  await house.open()
+  await server.query(
+    'delete from moves m using heads h where m.match_id = $1 and h.match_id = $1 and m.n > h.version',
+    [match],
+  )
+  await server.open()
   for (const page of [anna, ben]) {
     const told = page.getByRole('alert').filter({ hasText: 'lost the latest moves' })
     await expect(told).toBeVisible({ timeout: 60_000 })

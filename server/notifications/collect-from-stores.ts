@@ -9,14 +9,16 @@ export interface CollectingTerms {
   readonly log: Logger
   /** Milliseconds between two looks. */
   readonly every: number
-  readonly patience: number
+  readonly timeout: number
 }
 
 /**
  * Carries the events of other stores to the home store, each by itself, so that one that is away holds up no other; and to
  * them what the home store has for their clocks.
  */
-export function collectFromStores({ database, log, every, patience }: CollectingTerms): { stop(): Promise<void> } {
+export function collectFromStores({ database, log, every, timeout: patience }: CollectingTerms): {
+  stop(): Promise<void>
+} {
   return inEachStore(database, (store) => {
     const stopping = new AbortController()
     const walking = walk()

@@ -6,11 +6,11 @@ import type { Database } from '../platform/storage/database.ts'
  * Turns what lies in the outbox into notices, one for each person and channel, in one statement: an entry leaves the
  * outbox exactly when its notices are written. Gives how many entries it took.
  */
-export async function collect({ pool }: Database, patience: number, atMost = 200): Promise<number> {
+export async function collect({ pool }: Database, timeout: number, atMost = 200): Promise<number> {
   const { rows } = await pool.query<{ taken: number }>({
     name: 'courier-collect',
     text: statement,
-    values: [atMost, patience],
+    values: [atMost, timeout],
   })
   return rows[0]?.taken ?? 0
 }
@@ -19,10 +19,10 @@ export async function collect({ pool }: Database, patience: number, atMost = 200
 export async function writeNotifications(
   client: pg.ClientBase,
   events: readonly StoreEvent[],
-  patience: number,
+  timeout: number,
 ): Promise<void> {
   const rows = events.map(({ match_id, n, kind, content, at }) => JSON.stringify({ match_id, n, kind, content, at }))
-  await client.query({ name: 'courier-collect-elsewhere', text: statementElsewhere, values: [rows, patience] })
+  await client.query({ name: 'courier-collect-elsewhere', text: statementElsewhere, values: [rows, timeout] })
 }
 
 /** Writes the notices of the entries in `taken`. $2 is the patience. */

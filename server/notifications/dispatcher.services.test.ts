@@ -71,7 +71,7 @@ function courier(habits: DispatcherOptions['habits'] = {}, by = ways): Dispatche
     log: pino({ level: 'silent' }),
     noticeDeps: { publicUrl, linkTo, now: Date.now },
     ways: by,
-    habits: { every: 20, patience: 0, lease: 2_000, pauseAfter: (tries) => (tries < 5 ? 50 : undefined), ...habits },
+    habits: { every: 20, timeout: 0, lease: 2_000, pauseAfter: (tries) => (tries < 5 ? 50 : undefined), ...habits },
   })
   couriers.push(started)
   return started

@@ -27,7 +27,7 @@ interface Habits {
   /** Between two looks at the outbox. */
   readonly every: number
   /** Between a turn and its notice: a player who moves or looks meanwhile needs none. */
-  readonly patience: number
+  readonly timeout: number
   /** After which any courier may take a notice whose courier fell silent. Longer than any attempt takes. */
   readonly lease: number
   readonly pauseAfter: (tries: number) => number | undefined
@@ -35,7 +35,7 @@ interface Habits {
   readonly parallel: number
 }
 
-const usual: Habits = { every: 1_000, patience: 2_000, lease: 120_000, pauseAfter, parallel: 64 }
+const usual: Habits = { every: 1_000, timeout: 2_000, lease: 120_000, pauseAfter, parallel: 64 }
 
 export interface Dispatcher {
   /** How many parcels ended in each way, for the operator. */
@@ -46,7 +46,7 @@ export interface Dispatcher {
 
 /** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
 export function startDispatcher({ database, bus, log, noticeDeps, ways, habits = {} }: DispatcherOptions): Dispatcher {
-  const { every, patience, lease, parallel, ...rest } = { ...usual, ...habits }
+  const { every, timeout: patience, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
     noticeDeps,
@@ -59,7 +59,7 @@ export function startDispatcher({ database, bus, log, noticeDeps, ways, habits =
   const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
   const walking = walk()
-  const elsewhere = collectFromStores({ database, log, every, patience })
+  const elsewhere = collectFromStores({ database, log, every, timeout: patience })
 
   return {
     tally,

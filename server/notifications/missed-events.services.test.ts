@@ -99,7 +99,7 @@ test('mail, push and webhook carry the same digest, of five lines at most', asyn
     log,
     noticeDeps: { publicUrl, linkTo: () => `${publicUrl}/l#token`, now: Date.now },
     ways,
-    habits: { every: 20, patience: 0 },
+    habits: { every: 20, timeout: 0 },
   })
   await expect.poll(() => [mailbox.mails.length, web.posts.length], { timeout: 10_000 }).toEqual([1, 2])
   await courier.stop()

@@ -87,10 +87,10 @@ async function linesOf(
     [language]: { ...(translation?.messages ?? title.words.messages.en), ...(translated ?? digest.messages.en) },
   }
   const name = (seat: Seat) => players[seat] ?? ''
-  const tell = createTranslator({ words: title.words, voice: createFormatter(messages, language), viewer, name })
+  const translator = createTranslator({ words: title.words, t: createFormatter(messages, language), viewer, name })
   const { mine, others } = digest.of(missed)
   return {
-    mine: mine.map((phrase: Phrase) => tell.phrase(phrase)),
-    others: others.map((event) => tell.event(event)).filter((line) => line !== ''),
+    mine: mine.map((phrase: Phrase) => translator.phrase(phrase)),
+    others: others.map((event) => translator.event(event)).filter((line) => line !== ''),
   }
 }

@@ -20,7 +20,7 @@ import { openWebServer, type WebServer } from './testing/web-server.ts'
 let database: TestDatabase
 let mailbox: Mailbox
 let web: WebServer
-let house: Awaited<ReturnType<typeof openHouse>>
+let server: Awaited<ReturnType<typeof openHouse>>
 let anna: string
 let berta: string
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
   database = await testDatabase()
   mailbox = await openMailbox()
   web = await openWebServer()
-  house = await openHouse()
+  server = await openHouse()
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await Promise.all([mailbox.close(), web.close()])
   await database.drop()
 })
@@ -73,7 +73,7 @@ async function openHouse() {
   })
   return {
     app,
-    courier: () => startDispatcher({ database, bus, log, noticeDeps, ways, habits: { every: 20, patience: 0 } }),
+    courier: () => startDispatcher({ database, bus, log, noticeDeps, ways, habits: { every: 20, timeout: 0 } }),
     async close() {
       await app.close()
       matches.stop()
@@ -87,7 +87,7 @@ async function ask<T = NotificationSettings>(
   path: string,
   body?: object,
 ) {
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method,
     url: `/api/notifications${path}`,
     headers: who === undefined ? {} : { authorization: who },
@@ -184,11 +184,11 @@ test('one tap on the link in a notice leads to the table, signed in, without a p
   await ask(anna, 'PUT', '', { ...choice, digest: null })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
-  const courier = house.courier()
+  const courier = server.courier()
   await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1)
   await courier.stop()
   const token = /http:\/\/localhost\/l#(\S+)/.exec(mailbox.mails[0]?.text ?? '')?.[1]
-  const tapped = await house.app.inject({ method: 'POST', url: '/api/links/open', payload: { token } })
+  const tapped = await server.app.inject({ method: 'POST', url: '/api/links/open', payload: { token } })
   expect(tapped.json()).toEqual({ outcome: 'opened', match: table.match })
   expect(tapped.cookies.length).toBeGreaterThan(0)
   const { rows } = await database.pool.query('select account, link from sessions')

@@ -10,20 +10,20 @@ export interface SeededPerson {
 }
 
 /** Asks the house as a browser of this person would. */
-export async function requestServer<T>(house: string, path: string, cookie: string, body?: object): Promise<T> {
+export async function requestServer<T>(server: string, path: string, cookie: string, body?: object): Promise<T> {
   const request = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   }
-  const answer = await patiently(`${house}${path}`, request ?? { headers: { cookie } })
+  const answer = await patiently(`${server}${path}`, request ?? { headers: { cookie } })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as T
 }
 
 /** A new guest. */
-export async function arrive(house: string, name: string): Promise<SeededPerson> {
-  const answer = await patiently(`${house}/api/guest`, {
+export async function arrive(server: string, name: string): Promise<SeededPerson> {
+  const answer = await patiently(`${server}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
@@ -34,8 +34,8 @@ export async function arrive(house: string, name: string): Promise<SeededPerson>
 }
 
 /** Whether the house still knows a person from an earlier run. */
-export async function isKnown(house: string, { cookie }: SeededPerson): Promise<boolean> {
-  return (await patiently(`${house}/api/me`, { headers: { cookie } })).ok
+export async function isKnown(server: string, { cookie }: SeededPerson): Promise<boolean> {
+  return (await patiently(`${server}/api/me`, { headers: { cookie } })).ok
 }
 
 async function patiently(address: string, request: RequestInit): Promise<Response> {

@@ -14,9 +14,9 @@ interface Moves {
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** The people that every table of the seeded house is laid by. */
-export async function invitePeople(house: string): Promise<SeededPerson[]> {
+export async function invitePeople(server: string): Promise<SeededPerson[]> {
   const people: SeededPerson[] = []
-  for (const name of names) people.push(await arrive(house, name))
+  for (const name of names) people.push(await arrive(server, name))
   return people
 }
 
@@ -31,23 +31,23 @@ export interface Seeded {
  * Lays tables of every game through the house's own API: one that waits for players, one between people in its middle,
  * one against a bot, and one that was played to its end.
  */
-export async function createTables(house: string, people: readonly SeededPerson[]): Promise<Seeded> {
+export async function createTables(server: string, people: readonly SeededPerson[]): Promise<Seeded> {
   const [ada] = people
   if (!ada) throw new RangeError('Tables need an account that creates them.')
-  const { games } = await requestServer<{ games: OfferedGame[] }>(house, '/api/games', ada.cookie)
-  await Promise.all(games.map((game) => layTablesOf(house, game, people)))
+  const { games } = await requestServer<{ games: OfferedGame[] }>(server, '/api/games', ada.cookie)
+  await Promise.all(games.map((game) => layTablesOf(server, game, people)))
   return { open: games.length, running: 2 * games.length, finished: games.length }
 }
 
-async function layTablesOf(house: string, game: OfferedGame, people: readonly SeededPerson[]): Promise<void> {
+async function layTablesOf(server: string, game: OfferedGame, people: readonly SeededPerson[]): Promise<void> {
   const { min, max } = game.seats
   const [host, ...others] = people.slice(0, min)
   const visitor = people[min] ?? host
   if (!host || !visitor) throw new RangeError(`${game.id} needs more people.`)
-  await lay(house, visitor, { game: game.id, seats: max })
-  await lay(house, host, { game: game.id, seats: min, bots: min - 1 })
-  await playOn(house, await begin(house, game, host, others), [host, ...others], { moves: 25 })
-  await playOn(house, await begin(house, game, host, others), [host, ...others], { moves: Number.POSITIVE_INFINITY })
+  await lay(server, visitor, { game: game.id, seats: max })
+  await lay(server, host, { game: game.id, seats: min, bots: min - 1 })
+  await playOn(server, await begin(server, game, host, others), [host, ...others], { moves: 25 })
+  await playOn(server, await begin(server, game, host, others), [host, ...others], { moves: Number.POSITIVE_INFINITY })
 }
 
 interface NewTable {
@@ -56,8 +56,8 @@ interface NewTable {
   readonly bots?: number
 }
 
-async function lay(house: string, { cookie }: SeededPerson, { game, seats, bots = 0 }: NewTable): Promise<string> {
-  const { id } = await requestServer<{ id: string }>(house, '/api/tables', cookie, {
+async function lay(server: string, { cookie }: SeededPerson, { game, seats, bots = 0 }: NewTable): Promise<string> {
+  const { id } = await requestServer<{ id: string }>(server, '/api/tables', cookie, {
     game,
     seats,
     bots: Array.from({ length: bots }, () => 'apprentice'),
@@ -71,19 +71,19 @@ async function lay(house: string, { cookie }: SeededPerson, { game, seats, bots 
 
 /** A table at which all sit and that plays. */
 async function begin(
-  house: string,
+  server: string,
   game: OfferedGame,
   host: SeededPerson,
   others: readonly SeededPerson[],
 ): Promise<string> {
-  const id = await lay(house, host, { game: game.id, seats: others.length + 1 })
-  for (const { cookie } of others) await requestServer(house, `/api/tables/${id}/seat`, cookie, { ready: true })
+  const id = await lay(server, host, { game: game.id, seats: others.length + 1 })
+  for (const { cookie } of others) await requestServer(server, `/api/tables/${id}/seat`, cookie, { ready: true })
   return id
 }
 
 /** Random legal moves, at most this many. */
 async function playOn(
-  house: string,
+  server: string,
   id: string,
   people: readonly SeededPerson[],
   { moves: most }: { moves: number },
@@ -91,12 +91,12 @@ async function playOn(
   let made = 0
   for (let idle = 0; idle < people.length; ) {
     for (const { cookie } of people) {
-      const { n, over, moves } = await requestServer<Moves>(house, `/api/matches/${id}/moves`, cookie)
+      const { n, over, moves } = await requestServer<Moves>(server, `/api/matches/${id}/moves`, cookie)
       const move = moves[Math.floor(Math.random() * moves.length)]
       if (over || made >= most) return
       idle = move ? 0 : idle + 1
       if (!move) continue
-      await requestServer(house, `/api/matches/${id}/commands`, cookie, {
+      await requestServer(server, `/api/matches/${id}/commands`, cookie, {
         do: 'move',
         id: randomUUID(),
         basis: n,

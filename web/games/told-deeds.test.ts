@@ -37,11 +37,11 @@ test.each(records)('%s, %s: no deed of a seat goes untold', async (game, name) =
   if (!title) throw new RangeError(`There is no game called ${game}.`)
   const record = readFileSync(new URL(`../../games/${game}/fixtures/${name}.record.json`, import.meta.url), 'utf8')
   const { players } = readRecord(record)
-  const tell = loadTranslator(title, 'en', 'spectator', (seat) => players[seat] ?? '')
+  const translator = loadTranslator(title, 'en', 'spectator', (seat) => players[seat] ?? '')
   const deeds = deedsOf(reelOf(await title.games(), { id: name, me: undefined, record }).entries)
   const untold = deeds
     .map((deed) => ({ from: deed[0]?.n, events: deed.flatMap(({ events }) => events) }))
-    .filter(({ events }) => tell.events(events).length === 0)
+    .filter(({ events }) => translator.events(events).length === 0)
   expect(untold).toEqual([])
   expect(deeds.length).toBeGreaterThan(10)
 })

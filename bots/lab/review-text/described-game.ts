@@ -21,9 +21,9 @@ export function describeGame(
   { title, options, players, seed, at, adviser }: ToldTerms,
   print: (line: string) => void,
 ): void {
-  const voice = createFormatter(title.words.messages, 'en')
+  const t = createFormatter(title.words.messages, 'en')
   const name = (seat: Seat) => `Seat ${seat + 1}`
-  const tellers = players.map((_, seat) => createTranslator({ words: title.words, voice, viewer: seat as Seat, name }))
+  const tellers = players.map((_, seat) => createTranslator({ words: title.words, t, viewer: seat as Seat, name }))
   let n = 0
 
   function tell({ before, seat, move, events }: WatchedMove): void {

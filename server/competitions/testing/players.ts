@@ -17,18 +17,18 @@ interface RunningTable {
 
 /** People who play auctions at every running table of a house; their accounts end in a number. */
 export class Players {
-  readonly #house: TestServer
+  readonly #server: TestServer
   /** Decisions that each person has made. */
   readonly #made = new Map<string, number>()
   readonly #plays: (account: string, made: number) => boolean
 
   constructor(server: TestServer, plays: (account: string, made: number) => boolean) {
-    this.#house = server
+    this.#server = server
     this.#plays = plays
   }
 
   async running(match?: MatchId): Promise<RunningTable[]> {
-    const { rows } = await this.#house.database.pool.query<RunningTable>(
+    const { rows } = await this.#server.database.pool.query<RunningTable>(
       `select h.match_id as match, h.waiting,
          (select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept) order by s.seat)
           from seats s where s.table_id = h.match_id) as seats
@@ -44,11 +44,11 @@ export class Players {
   }
 
   /** Plays until every table is over, with as much time passing as the patience of those clocks. */
-  async playToTheEnd(patience: number): Promise<void> {
+  async playToTheEnd(timeout: number): Promise<void> {
     await this.playAll()
     for (let rounds = 0; (await this.running()).length > 0; rounds++) {
       expect(rounds).toBeLessThan(50)
-      await this.letPass(patience)
+      await this.letPass(timeout)
       await this.untilBotsRest()
       await this.playAll()
     }
@@ -64,17 +64,17 @@ export class Players {
       )
       if (!next) return
       const { seat, account } = next
-      const { n, view } = (await this.#house.matches.standing(match, seat))!
+      const { n, view } = (await this.#server.matches.standing(match, seat))!
       const moves = [...game.moves(view, seat)]
       this.#made.set(account, (this.#made.get(account) ?? 0) + 1)
       const move = moves[(Number(account.slice(2)) + n) % moves.length]!
-      await this.#house.matches.execute(match, { do: 'move', id: `${match}-${n}-${seat}`, basis: n, seat, move })
+      await this.#server.matches.execute(match, { do: 'move', id: `${match}-${n}-${seat}`, basis: n, seat, move })
     }
   }
 
   /** Lets milliseconds pass at all running tables, then runs the clock. */
   async letPass(past: number): Promise<void> {
-    const { database, bus } = this.#house
+    const { database, bus } = this.#server
     await database.pool.query(
       `update heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $1, 'since',
          (select coalesce(jsonb_agg(each::text::float8 - $1), '[]') from jsonb_array_elements(clock::jsonb->'since') each)))::json
@@ -87,11 +87,11 @@ export class Players {
 
   /** The standing bots have played where nobody else is waited for. */
   async untilBotsRest(): Promise<void> {
-    const { database, bus } = this.#house
+    const { database, bus } = this.#server
     await expect
       .poll(
         async () => {
-          await lookAtDue({ database, bus, log, patience: 200 })
+          await lookAtDue({ database, bus, log, timeout: 200 })
           return (await this.running()).filter(({ waiting, seats }) =>
             seats.every(({ seat, kept }) => kept || !seatsIn(waiting).includes(seat)),
           )

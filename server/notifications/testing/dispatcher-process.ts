@@ -18,5 +18,5 @@ startDispatcher({
     now: Date.now,
   },
   ways: await readChannelOptions(database, config),
-  habits: { every: 50, patience: 0, lease: 3_000 },
+  habits: { every: 50, timeout: 0, lease: 3_000 },
 })

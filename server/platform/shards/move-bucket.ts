@@ -10,7 +10,7 @@ import { openSession, type StoreSession } from './store-session.ts'
 
 export interface MoverTerms {
   /** Milliseconds after which a store that does not answer is given up. */
-  readonly patience?: number
+  readonly timeout?: number
   /** Milliseconds between the switch and the deletion at the source: processes with an old map may still read there. */
   readonly rest?: number
 }
@@ -41,7 +41,7 @@ const locksTried = 40
 export async function moveBucket(
   { lock, storeNamed }: MoveDeps,
   move: BucketMove,
-  { patience = 10_000, rest = 5_000 }: MoverTerms = {},
+  { timeout: patience = 10_000, rest = 5_000 }: MoverTerms = {},
 ): Promise<MoveOutcome> {
   const { bucket, attempt } = move
   const opened: StoreSession[] = []
@@ -67,7 +67,7 @@ export async function moveBucket(
   async function open(name: string): Promise<StoreSession | undefined> {
     const store = await storeNamed(name)
     if (!store) return undefined
-    const session = await openSession(store, { bucket, attempt, patience })
+    const session = await openSession(store, { bucket, attempt, timeout: patience })
     opened.push(session)
     return session
   }

@@ -28,11 +28,11 @@ import {
 const log = pino({ level: 'silent' })
 /** Much happens one after the other, and machines may be busy. */
 const long = { timeout: 240_000 }
-let house: RebalancingServer
+let server: RebalancingServer
 beforeAll(async () => {
-  house = await startRebalancingServer()
+  server = await startRebalancingServer()
 })
-afterAll(() => house.drop())
+afterAll(() => server.drop())
 
 /** Runs movers until every move has ended, or, if some are to fail, until nothing can go on now. */
 async function run({ failing = false, ...terms }: Partial<RunMovesTerms> & { failing?: boolean } = {}) {
@@ -42,11 +42,11 @@ async function run({ failing = false, ...terms }: Partial<RunMovesTerms> & { fai
     .poll(
       async () => {
         // The lock of a mover that was killed is free once the server has noticed.
-        if (!(await runMoves({ home: house.home, log, rest: 0, onOutcome, ...terms }))) return 'another mover works'
-        const { rows } = await house.home.pool.query<{ fault: string }>('select fault from bucket_moves')
+        if (!(await runMoves({ home: server.home, log, rest: 0, onOutcome, ...terms }))) return 'another mover works'
+        const { rows } = await server.home.pool.query<{ fault: string }>('select fault from bucket_moves')
         if (failing) return []
         // On a busy machine a store may take longer to answer than a mover waits.
-        await hurryMoves(house.home)
+        await hurryMoves(server.home)
         return rows
       },
       { timeout: 120_000 },
@@ -56,7 +56,7 @@ async function run({ failing = false, ...terms }: Partial<RunMovesTerms> & { fai
 }
 
 async function begin(bucket: string, count: number): Promise<readonly MatchId[]> {
-  return Promise.all(Array.from({ length: count }, () => beginIn(house, bucket)))
+  return Promise.all(Array.from({ length: count }, () => beginIn(server, bucket)))
 }
 
 /** Waits until each writer was acknowledged some more entries, so that what follows happens under load. */
@@ -83,7 +83,7 @@ async function rowsOf(database: Database, bucket: string): Promise<Record<string
 
 /** Everything that was acknowledged is in this store once, nothing else is, and the other store has nothing of it. */
 async function expectWhole(bucket: string, place: 'home' | 'other', writers: readonly Writer[]): Promise<void> {
-  const [here, elsewhere] = place === 'home' ? [house.home, house.other] : [house.other, house.home]
+  const [here, elsewhere] = place === 'home' ? [server.home, server.other] : [server.other, server.home]
   for (const [match, commands] of writers.flatMap(({ logs }) => [...logs])) {
     const { rows } = await here.pool.query<{ version: number; commands: string[] }>(
       `select h.version, array(select m.command from moves m where m.match_id = h.match_id order by m.n) as commands
@@ -95,25 +95,25 @@ async function expectWhole(bucket: string, place: 'home' | 'other', writers: rea
   expect(await rowsOf(elsewhere, bucket)).toEqual({})
   const { rows: fences } = await here.pool.query('select from bucket_fences where bucket = $1', [bucket])
   expect(fences).toEqual([])
-  const { rows: left } = await house.home.pool.query('select from bucket_moves where bucket = $1', [bucket])
+  const { rows: left } = await server.home.pool.query('select from bucket_moves where bucket = $1', [bucket])
   expect(left).toEqual([])
 }
 
 test('a bucket moves ten times while its matches are begun and played: nothing is lost or doubled', long, async () => {
   const bucket = 'a0'
   // Two processes, each with a map of its own that it reads at its own times.
-  const second = openDatabase({ url: house.home.url, connections: 4 })
+  const second = openDatabase({ url: server.home.url, connections: 4 })
   await storesOf(second).watch({ every: 200 })
-  const processes = [house.home, second].map((database) =>
+  const processes = [server.home, second].map((database) =>
     playMatches({ database, bus: localBus(), budget: budgetOf(60_000), log }),
   )
-  const writers = [1, 2, 3, 4].map((seed) => playIn(house, bucket, processes, seed))
+  const writers = [1, 2, 3, 4].map((seed) => playIn(server, bucket, processes, seed))
   await untilPlayed(writers)
   const pauses: number[] = []
   const begun: MatchId[] = []
   for (let time = 0; time < 10; time++) {
     const target = time % 2 === 0 ? 'other' : 'home'
-    expect(await planBucketMoves(house.home, [bucket], target)).toEqual([bucket])
+    expect(await planBucketMoves(server.home, [bucket], target)).toEqual([bucket])
     const beginning = begin(bucket, 2)
     const outcomes = await run()
     expect(outcomes.map(({ done }) => done)).toEqual(['moved', 'emptied'])
@@ -127,23 +127,23 @@ test('a bucket moves ten times while its matches are begun and played: nothing i
   const entries = writers.reduce((sum, writer) => sum + writer.count(), 0)
   console.log(`ten moves of a bucket during ${entries} entries; it stood still for ${pauses.join(', ')} ms`)
   await expectWhole(bucket, 'home', writers)
-  const { rows } = await house.home.pool.query<{ id: string }>('select id from matches where id = any($1)', [begun])
+  const { rows } = await server.home.pool.query<{ id: string }>('select id from matches where id = any($1)', [begun])
   expect(rows).toHaveLength(begun.length)
 })
 
 test('what is to be told stays where it was committed, and is there once', long, async () => {
   const bucket = 'a1'
-  const writers = (await begin(bucket, 3)).map((match) => writeTo(house.stores, match))
+  const writers = (await begin(bucket, 3)).map((match) => writeTo(server.stores, match))
   for (const target of ['other', 'home', 'other']) {
     await untilPlayed(writers)
-    await planBucketMoves(house.home, [bucket], target)
+    await planBucketMoves(server.home, [bucket], target)
     await run()
   }
   await untilPlayed(writers)
   await Promise.all(writers.map((writer) => writer.stop()))
   await expectWhole(bucket, 'other', writers)
   const told = await Promise.all(
-    [house.home, house.other].map(async ({ pool }) => {
+    [server.home, server.other].map(async ({ pool }) => {
       const { rows } = await pool.query<{ event: string }>(
         `select match_id || ' ' || n as event from outbox where left(match_id, 2) = $1 and n > 0`,
         [bucket],
@@ -158,12 +158,12 @@ test('what is to be told stays where it was committed, and is there once', long,
 /** Has a mover of its own process die at a point. */
 async function dieAt(point: { readonly name: string | symbol }): Promise<void> {
   const file = join(import.meta.dirname, 'testing', 'mover-process.ts')
-  const child = spawn(process.execPath, [file, house.home.url, String(point.name)], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [file, server.home.url, String(point.name)], { stdio: 'inherit' })
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 }
 
 async function stateOf(bucket: string): Promise<string | undefined> {
-  const { rows } = await house.home.pool.query<{ state: string }>('select state from bucket_moves where bucket = $1', [
+  const { rows } = await server.home.pool.query<{ state: string }>('select state from bucket_moves where bucket = $1', [
     bucket,
   ])
   return rows[0]?.state
@@ -179,16 +179,16 @@ test.each([
   const { bucket, point, state, rest } = killed
   // More than are deleted at once.
   const resting = await begin(bucket, 40)
-  const writers = resting.slice(0, 4).map((match) => writeTo(house.stores, match))
+  const writers = resting.slice(0, 4).map((match) => writeTo(server.stores, match))
   await untilPlayed(writers)
-  await planBucketMoves(house.home, [bucket], 'other')
+  await planBucketMoves(server.home, [bucket], 'other')
   await dieAt(point)
   expect(await stateOf(bucket)).toBe(state)
   expect((await run()).map(({ done }) => done)).toEqual(rest)
   await untilPlayed(writers)
   await Promise.all(writers.map((writer) => writer.stop()))
   await expectWhole(bucket, 'other', writers)
-  expect((await rowsOf(house.other, bucket)).matches).toBe(40)
+  expect((await rowsOf(server.other, bucket)).matches).toBe(40)
 })
 
 test.each([
@@ -196,11 +196,11 @@ test.each([
   { bucket: 'c1', point: failPoints.bucketFenced },
   { bucket: 'c2', point: failPoints.bucketCompared },
 ])('after a mover was killed at $point.name, the move can be taken back', long, async ({ bucket, point }) => {
-  const writers = (await begin(bucket, 4)).map((match) => writeTo(house.stores, match))
+  const writers = (await begin(bucket, 4)).map((match) => writeTo(server.stores, match))
   await untilPlayed(writers)
-  await planBucketMoves(house.home, [bucket], 'other')
+  await planBucketMoves(server.home, [bucket], 'other')
   await dieAt(point)
-  expect(await cancelMoves(house.home, [bucket])).toEqual([bucket])
+  expect(await cancelMoves(server.home, [bucket])).toEqual([bucket])
   expect(await run()).toEqual([{ done: 'returned' }])
   await untilPlayed(writers)
   await Promise.all(writers.map((writer) => writer.stop()))
@@ -212,35 +212,35 @@ test(
   long,
   async () => {
     const [match] = await begin('d0', 1)
-    await planBucketMoves(house.home, ['d0'], 'other')
+    await planBucketMoves(server.home, ['d0'], 'other')
     await dieAt(failPoints.bucketSwitched)
-    expect(await cancelMoves(house.home)).toEqual([])
-    for (const { pool } of [house.home, house.other])
+    expect(await cancelMoves(server.home)).toEqual([])
+    for (const { pool } of [server.home, server.other])
       expect((await commitMoves(pool, [entryAt(match!, 0)])).size).toBe(0)
     await run()
-    expect((await commitMoves(house.home.pool, [entryAt(match!, 0)])).size).toBe(0)
-    expect((await commitMoves(house.other.pool, [entryAt(match!, 0)])).size).toBe(1)
+    expect((await commitMoves(server.home.pool, [entryAt(match!, 0)])).size).toBe(0)
+    expect((await commitMoves(server.other.pool, [entryAt(match!, 0)])).size).toBe(1)
   },
 )
 
 test('a store that cannot be reached holds up its own moves only, and they can be taken back', long, async () => {
-  await house.home.pool.query(`insert into stores (name, url) values ('gone', 'postgres://127.0.0.1:1/nothing')`)
-  const writers = (await begin('e0', 2)).map((match) => writeTo(house.stores, match))
+  await server.home.pool.query(`insert into stores (name, url) values ('gone', 'postgres://127.0.0.1:1/nothing')`)
+  const writers = (await begin('e0', 2)).map((match) => writeTo(server.stores, match))
   await begin('e1', 1)
-  await planBucketMoves(house.home, ['e0'], 'gone')
-  await planBucketMoves(house.home, ['e1'], 'other')
+  await planBucketMoves(server.home, ['e0'], 'gone')
+  await planBucketMoves(server.home, ['e1'], 'other')
   const warn = vi.fn()
   expect((await run({ failing: true, log: { ...log, info: vi.fn(), warn } as never })).map(({ done }) => done)).toEqual(
     ['moved', 'emptied'],
   )
   expect(warn).toHaveBeenCalled()
   await untilPlayed(writers)
-  await cancelMoves(house.home, ['e0'])
-  // It cannot be looked at what was copied there, as long as it is a store of the house.
+  await cancelMoves(server.home, ['e0'])
+  // It cannot be looked at what was copied there, as long as it is a store of the server.
   expect(await run({ failing: true })).toEqual([])
   expect(await stateOf('e0')).toBe('returning')
-  await house.home.pool.query(`delete from stores where name = 'gone'`)
-  await hurryMoves(house.home)
+  await server.home.pool.query(`delete from stores where name = 'gone'`)
+  await hurryMoves(server.home)
   expect(await run()).toEqual([{ done: 'returned' }])
   await untilPlayed(writers)
   await Promise.all(writers.map((writer) => writer.stop()))
@@ -251,58 +251,58 @@ test(
   'a store that does not answer is given up, its bucket is played on, and the move is finished later',
   long,
   async () => {
-    const proxy = await silentProxy(house.other.url)
-    await house.home.pool.query(`insert into stores (name, url) values ('silent', $1)`, [proxy.url])
-    const writers = (await begin('f0', 2)).map((match) => writeTo(house.stores, match))
-    await planBucketMoves(house.home, ['f0'], 'silent')
+    const proxy = await silentProxy(server.other.url)
+    await server.home.pool.query(`insert into stores (name, url) values ('silent', $1)`, [proxy.url])
+    const writers = (await begin('f0', 2)).map((match) => writeTo(server.stores, match))
+    await planBucketMoves(server.home, ['f0'], 'silent')
     const fall = () => proxy.silence('all')
     failPoints.bucketFenced.subscribe(fall)
     try {
-      expect(await run({ failing: true, patience: 2_000 })).toEqual([])
+      expect(await run({ failing: true, timeout: 2_000 })).toEqual([])
     } finally {
       failPoints.bucketFenced.unsubscribe(fall)
     }
     expect(['copying', 'fenced']).toContain(await stateOf('f0'))
     await untilPlayed(writers)
-    await hurryMoves(house.home)
+    await hurryMoves(server.home)
     expect((await run()).map(({ done }) => done)).toEqual(['moved', 'emptied'])
     await untilPlayed(writers)
     await Promise.all(writers.map((writer) => writer.stop()))
     await expectWhole('f0', 'other', writers)
     // Its connections end before the way to it does.
-    await planBucketMoves(house.home, ['f0'], 'home')
+    await planBucketMoves(server.home, ['f0'], 'home')
     await run()
-    await house.home.pool.query(`delete from stores where name = 'silent'`)
+    await server.home.pool.query(`delete from stores where name = 'silent'`)
     await proxy.stop()
   },
 )
 
 test('a mover that was overtaken changes nothing any more', async () => {
   const [old, next] = [1_000_000, 1_000_001]
-  const terms = { bucket: 'g0', patience: 5_000 }
-  const first = await openSession(house.other, { ...terms, attempt: old })
-  const second = await openSession(house.other, { ...terms, attempt: next })
+  const terms = { bucket: 'g0', timeout: 5_000 }
+  const first = await openSession(server.other, { ...terms, attempt: old })
+  const second = await openSession(server.other, { ...terms, attempt: next })
   const insert = `insert into bucket_fences (bucket) values ('g0')`
   await second.change(() => Promise.resolve())
   await expect(first.change((client) => client.query(insert))).rejects.toThrow(Overtaken)
   await second.change((client) => client.query(insert))
   await Promise.all([first.close(), second.close()])
-  const { rows } = await house.other.pool.query(`select bucket from bucket_fences where bucket = 'g0'`)
+  const { rows } = await server.other.pool.query(`select bucket from bucket_fences where bucket = 'g0'`)
   expect(rows).toHaveLength(1)
 })
 
 test('what is archived comes along, and so does what it is unpacked with', async () => {
   const [match] = await begin('h0', 1)
-  const { rows } = await house.home.pool.query<{ id: number }>(
+  const { rows } = await server.home.pool.query<{ id: number }>(
     `insert into archive_dictionaries (game, rules, content) values ('kraftwagen', 1, '\\x00ff') returning id`,
   )
-  await house.home.pool.query(`insert into archived_logs (match_id, dictionary, content) values ($1, $2, '\\xff00')`, [
+  await server.home.pool.query(`insert into archived_logs (match_id, dictionary, content) values ($1, $2, '\\xff00')`, [
     match,
     rows[0]?.id,
   ])
-  await planBucketMoves(house.home, ['h0'], 'other')
+  await planBucketMoves(server.home, ['h0'], 'other')
   await run()
-  const { rows: there } = await house.other.pool.query(
+  const { rows: there } = await server.other.pool.query(
     `select a.content, d.id, d.content as dictionary
      from archived_logs a join archive_dictionaries d on d.id = a.dictionary where a.match_id = $1`,
     [match],

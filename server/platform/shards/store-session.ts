@@ -22,12 +22,12 @@ export interface SessionOwner {
   readonly bucket: string
   readonly attempt: number
   /** Milliseconds after which a store that does not answer is given up. */
-  readonly patience: number
+  readonly timeout: number
 }
 
 export async function openSession(
   database: Database,
-  { bucket, attempt, patience }: SessionOwner,
+  { bucket, attempt, timeout: patience }: SessionOwner,
 ): Promise<StoreSession> {
   const client = await database.connect({ queryTimeout: patience })
   // Rows are compared as texts, and may pass the fence. A lock is waited for only as long as players can wait behind it.

@@ -32,23 +32,23 @@ async function playOne(database: TestDatabase, match: MatchId): Promise<number> 
 
 test('a backup made as docs/operations.md says holds every acknowledged move, and play goes on from it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-backup-'))
-  const [house, restored] = [await testDatabase(), await testDatabase({ empty: true })]
+  const [server, restored] = [await testDatabase(), await testDatabase({ empty: true })]
   try {
-    const match = await beginTable(house)
-    for (let i = 0; i < 40; i++) await playOne(house, match)
+    const match = await beginTable(server)
+    for (let i = 0; i < 40; i++) await playOne(server, match)
     const file = join(folder, 'house.dump')
-    execFileSync('pg_dump', ['--format=custom', `--file=${file}`, house.url])
-    await playOne(house, match)
+    execFileSync('pg_dump', ['--format=custom', `--file=${file}`, server.url])
+    await playOne(server, match)
 
     execFileSync('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${restored.url}`, file])
     const standing = await matchesOn(restored).standing(match, 'spectator')
     expect(standing?.n).toBe(40)
     expect(await playOne(restored, match)).toBe(41)
     // The draws follow from the secret in the backup, so even luck repeats itself.
-    const [original, again] = [await matchesOn(house).standing(match, 0), await matchesOn(restored).standing(match, 0)]
+    const [original, again] = [await matchesOn(server).standing(match, 0), await matchesOn(restored).standing(match, 0)]
     expect(again?.view).toEqual(original?.view)
   } finally {
-    await house.drop()
+    await server.drop()
     await restored.drop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -37,7 +37,7 @@ afterAll(() => database.drop())
 function house({ bots = true } = {}): { bus: Bus; matches: MatchesHere } {
   const bus = localBus()
   const matches = playMatches({ database, bus, budget: budgetOf(2_000), log })
-  const poller = pollDeadlines({ database, bus, log, longestRest: 100, patience: 1_000 })
+  const poller = pollDeadlines({ database, bus, log, longestRest: 100, timeout: 1_000 })
   stops.push(
     () => bus.close(),
     () => poller.stop(),
@@ -342,7 +342,7 @@ test('a game goes on when the process of the bots is killed in the middle of it,
   const nats = await ownNats()
   const bus = await natsBus(nats.url)
   const serving = serveMatches(bus, playMatches({ database, bus, budget: budgetOf(2_000), log }))
-  const poller = pollDeadlines({ database, bus, log, longestRest: 100, patience: 1_000 })
+  const poller = pollDeadlines({ database, bus, log, longestRest: 100, timeout: 1_000 })
   stops.push(
     () => nats.stop(),
     () => bus.close(),

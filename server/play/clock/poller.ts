@@ -14,7 +14,7 @@ export interface Polling {
   /** Deadlines looked at together. */
   readonly batch?: number
   /** Milliseconds after which a deadline that was taken is due again, if its process did nothing. */
-  readonly patience?: number
+  readonly timeout?: number
   /** The longest rest between two looks; a deadline may have come since that is earlier than all others. */
   readonly longestRest?: number
 }
@@ -77,7 +77,7 @@ function pollStore(polling: StorePolling): Poller {
 
 /** Looks at the tables that are due now, a batch at most. Gives how many there were. */
 export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promise<number> {
-  const { database, bus, log, batch = 200, patience = 5_000, store = database } = polling
+  const { database, bus, log, batch = 200, timeout: patience = 5_000, store = database } = polling
   const claims = await claimDue(store.pool, batch, patience)
   if (claims.length === 0) return 0
   const due = await listDueTablesFor(

@@ -128,7 +128,7 @@ test('the clock and the bots leave a stopped match alone', async () => {
   await database.pool.query('insert into deadlines (match_id, version, due_at) values ($1, 0, now())', [match])
   const woken: string[] = []
   const calls = bus.subscribe('bots.wake', (text) => woken.push(text))
-  while ((await deadlineOf(match)) !== undefined) await lookAtDue({ database, bus, log, patience: 0 })
+  while ((await deadlineOf(match)) !== undefined) await lookAtDue({ database, bus, log, timeout: 0 })
   await bus.flush()
   calls.end()
   expect(woken).not.toContain(match)
@@ -165,7 +165,7 @@ test('a match in which no bot can decide is stopped, and the clock calls no more
   const match = await beginTable(database, { bots: [0, 1] })
   await database.pool.query(`insert into snapshots (match_id, n, state) values ($1, 0, '{}')`, [match])
   const bots = runBots({ database, bus, matches, log })
-  const clock = pollDeadlines({ database, bus, log, patience: 50, longestRest: 50 })
+  const clock = pollDeadlines({ database, bus, log, timeout: 50, longestRest: 50 })
   await expect.poll(() => isStopped(match), { timeout: 60_000 }).toBe(true)
   expect(await deadlineOf(match)).toBeUndefined()
   await clock.stop()

@@ -43,7 +43,7 @@ function house({ clock = true, ordersAfter = 0 } = {}): House {
   const matches = playMatches({ database, bus, budget: budgetOf(5_000), log, ordersAfter })
   stops.push(() => bus.close())
   if (clock) {
-    const poller = pollDeadlines({ database, bus, log, longestRest: 50, patience: 200 })
+    const poller = pollDeadlines({ database, bus, log, longestRest: 50, timeout: 200 })
     const orders = runOrders({ bus, matches, log })
     stops.push(
       () => poller.stop(),

@@ -166,7 +166,7 @@ export class Connection implements Socket {
   #slowDown(): void {
     this.#tooMuch += 1
     this.#context.counters.refused += 1
-    if (this.#tooMuch > this.#context.limits.patience) this.bye('tooMany')
+    if (this.#tooMuch > this.#context.limits.timeout) this.bye('tooMany')
     else this.#tell({ say: 'failed', problem: { code: 'tooMany', detail: 'Send fewer messages.' } })
   }
 

@@ -290,7 +290,7 @@ test('a socket that answers nothing any more is closed, one that answers stays',
 })
 
 test('who says too much is asked to slow down, and then sent away', async () => {
-  const here = await gate({ limits: { messages: { burst: 10, perSecond: 1 }, patience: 20 } })
+  const here = await gate({ limits: { messages: { burst: 10, perSecond: 1 }, timeout: 20 } })
   const client = await here.connect()
   for (let n = 0; n < 20; n++) client.say({ say: 'ping', at: n })
   await client.until(() => client.messages.length === 20)

@@ -5,7 +5,7 @@ export interface Limits {
   /** Messages that a socket may send. */
   readonly messages: Allowance
   /** Messages beyond that which are refused before the socket is closed. */
-  readonly patience: number
+  readonly timeout: number
   /** Tables that a socket may watch at once. */
   readonly tables: number
   /** Sockets of one account, or of one address without an account. */
@@ -30,7 +30,7 @@ export interface Limits {
 
 export const usualLimits: Limits = {
   messages: { burst: 100, perSecond: 20 },
-  patience: 200,
+  timeout: 200,
   tables: 50,
   sockets: 100,
   // A gateway that closes sends all sockets of a school or a club elsewhere at the same moment.

@@ -73,7 +73,7 @@ export function propsFor<State extends object, Move extends object, Event extend
     motion: { speed: 1, calm: false },
     language,
     t: createMessageFormatter(messages, language),
-    tell: loadTranslator(title, language, viewer, nameOf),
+    translator: loadTranslator(title, language, viewer, nameOf),
     showRule: () => {},
   }
 }

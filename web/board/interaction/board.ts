@@ -102,7 +102,7 @@ export interface BoardDrafts<State extends object> {
   /** What one draft has and the other has not, in words of the board. */
   change(
     this: void,
-    words: { readonly t: MessageFormatter; readonly tell: Translator },
+    words: { readonly t: MessageFormatter; readonly translator: Translator },
     drafts: { before: object; after: object },
   ): string
 }
@@ -113,7 +113,7 @@ export interface ChoicesAhead<State extends object, Move extends object> {
     this: void,
     view: State,
     me: Seat,
-    words: { readonly t: MessageFormatter; readonly tell: Translator },
+    words: { readonly t: MessageFormatter; readonly translator: Translator },
   ): readonly ChoiceAhead<Move>[]
 }
 
@@ -147,7 +147,7 @@ export interface Since<State extends object, Event extends object> {
   /** What others did; what was taken back is not among it. */
   readonly events: readonly Event[]
   readonly t: MessageFormatter
-  readonly tell: Translator
+  readonly translator: Translator
 }
 
 /** Tells a player who was away what happened. */
@@ -222,7 +222,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly motion: Motion
   readonly language: Language
   readonly t: MessageFormatter
-  readonly tell: Translator
+  readonly translator: Translator
   /** Opens "Rules here" at a rule. */
   showRule(this: void, id: string): void
 }

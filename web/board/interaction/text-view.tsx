@@ -9,9 +9,9 @@ import { useGuidance } from './use-guidance.ts'
 /** The whole table as text, top to bottom: the same position that the drawn board shows. */
 export function TextView() {
   const view = useTable((state) => state.view)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const t = useTranslate()
-  const parts = textParts(tell.board(view))
+  const parts = textParts(translator.board(view))
   const plain = parts.filter(({ parts }) => parts.length === 0)
   const seats = parts.filter(({ parts }) => parts.length > 0)
   return (
@@ -39,7 +39,7 @@ const actsListed = 8
 function GuidedActs() {
   const { asking } = useModel()
   const asked = useGuidance()
-  const { t: sayBoard, tell, view, me } = useBoardProps()
+  const { t: sayBoard, translator, view, me } = useBoardProps()
   const drafts = useTable((state) => state.board?.drafts)
   const t = useTranslate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are others when something else is asked for
@@ -50,7 +50,8 @@ function GuidedActs() {
       <h2 className={styles.heading}>{t('options.choices')}</h2>
       <ul className={styles.acts}>
         {acts.map((act) => {
-          const label = 'move' in act ? tell.move(view, me, act.move) : drafts?.change({ t: sayBoard, tell }, act)
+          const label =
+            'move' in act ? translator.move(view, me, act.move) : drafts?.change({ t: sayBoard, translator }, act)
           return (
             <li key={JSON.stringify(act)}>
               <button type="button" className="button" onClick={act.act}>

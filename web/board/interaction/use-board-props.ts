@@ -48,7 +48,7 @@ export function useBoardProps(): AnyBoardProps {
   const bare = useSettings((settings) => settings.bare)
   const coached = useSettings(({ coach }) => coach) && isForLearning(table)
   const language = useLanguage()
-  const tell = useTranslator()
+  const translator = useTranslator()
   const t = useMemo(
     () => createMessageFormatter(board ? boardMessagesIn(board, language) : {}, language),
     [board, language],
@@ -84,7 +84,7 @@ export function useBoardProps(): AnyBoardProps {
       motion: { speed, calm: isCalm() },
       language,
       t,
-      tell,
+      translator,
       showRule: openRule,
     }),
     [
@@ -111,7 +111,7 @@ export function useBoardProps(): AnyBoardProps {
       speed,
       language,
       t,
-      tell,
+      translator,
     ],
   )
 }

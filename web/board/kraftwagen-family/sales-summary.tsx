@@ -14,7 +14,7 @@ interface Act {
 }
 
 interface SalesSceneProps<A extends Act, Car extends CarForSale> {
-  readonly scene: Pick<RoundSummaryProps<object, object, object>, 'motion' | 't' | 'tell' | 'done'>
+  readonly scene: Pick<RoundSummaryProps<object, object, object>, 'motion' | 't' | 'translator' | 'done'>
   readonly play: {
     readonly round: 1 | 2 | 3
     readonly cause: string | undefined
@@ -34,14 +34,14 @@ interface SalesSceneProps<A extends Act, Car extends CarForSale> {
 /** The sales at the end of a round: the cars on the stage, and what happens to them act by act. */
 export function SalesSummary<A extends Act, Car extends CarForSale>(props: SalesSceneProps<A, Car>) {
   const { scene, play, seats, edition, figure, stand, earned } = props
-  const { motion, t, tell, done } = scene
+  const { motion, t, translator, done } = scene
   return (
     <RoundSummary
-      {...{ motion, t, tell, done, seats }}
+      {...{ motion, t, translator, done, seats }}
       title={t('sales.title', { round: play.round })}
       cause={play.cause && t(`sales.cause.${play.cause}`)}
       acts={play.acts.map((act) => ({
-        sentence: act.told.map((event) => tell.event(event)).join(' '),
+        sentence: act.told.map((event) => translator.event(event)).join(' '),
         figure: figure(act),
       }))}
       earned={(shown) => earned(play.acts.slice(0, shown))}
@@ -53,7 +53,7 @@ export function SalesSummary<A extends Act, Car extends CarForSale>(props: Sales
             <CarOnStage
               key={car.price}
               car={car}
-              owner={tell.name(car.owner)}
+              owner={translator.name(car.owner)}
               round={play.round}
               {...(edition ? { edition } : {})}
               {...stand(car, shown)}

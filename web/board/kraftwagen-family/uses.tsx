@@ -15,7 +15,7 @@ export function UseButtons<Move extends object>({ props, me, moves, edition }: U
     <span className={css.uses} data-edition={edition}>
       {moves.map((move) => (
         <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.use}>
-          {props.tell.move(props.view, me, move)}
+          {props.translator.move(props.view, me, move)}
         </MoveButton>
       ))}
     </span>

@@ -37,7 +37,7 @@ export function ShowMe() {
 function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly model: TableModel }) {
   const t = useTableWords()
   const { step, next, still } = useSteps(steps, model)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const shown = steps[step - 1]
   const leave = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -51,7 +51,7 @@ function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly mod
   return (
     <section className={bar.bar} aria-label={t('show.title')} data-testid="show-me" data-step={step}>
       <span className={bar.at}>{t('show.step', { step, steps: steps.length })}</span>
-      <p className={styles.told}>{shown ? tell.events(shown.events).join(' ') : t('show.before')}</p>
+      <p className={styles.told}>{shown ? translator.events(shown.events).join(' ') : t('show.before')}</p>
       {still && (
         <button type="button" className="button" onClick={next}>
           {t(step < steps.length ? 'show.next' : 'show.done')}

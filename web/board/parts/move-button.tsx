@@ -6,7 +6,7 @@ import { ScreenReaderText } from './spoken.tsx'
 /** What a control needs of the props of a board. */
 export type ControlProps<Move extends object> = Pick<
   BoardProps<object, Move, object>,
-  'me' | 'moves' | 'draft' | 'tell' | 'view' | 'peek' | 'choose' | 'commit'
+  'me' | 'moves' | 'draft' | 'translator' | 'view' | 'peek' | 'choose' | 'commit'
 >
 
 interface MoveButtonProps<Move extends object> {
@@ -27,10 +27,10 @@ interface MoveButtonProps<Move extends object> {
  */
 export function MoveButton<Move extends object>(button: MoveButtonProps<Move>) {
   const { props, move, label, className, style, spot, children } = button
-  const { me, moves, draft, tell, view } = props
+  const { me, moves, draft, translator, view } = props
   const legal = isLegal(moves, move)
   const held = draft && sameMove(draft.move, move) ? (draft.chosen ? 'chosen' : 'peeked') : undefined
-  const name = label ?? (legal && me !== undefined ? tell.move(view, me, move) : undefined)
+  const name = label ?? (legal && me !== undefined ? translator.move(view, me, move) : undefined)
   return (
     <button
       type="button"

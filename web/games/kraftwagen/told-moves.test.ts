@@ -11,9 +11,9 @@ const [first] = kraftwagen.moves(state, seat)
 
 test('a turn is told move by move, up to the first that cannot be played', async () => {
   const title = await playedTitleOf('kraftwagen')
-  const tell = loadTranslator(title!, 'en', seat, (seat) => `Player ${seat}`)
+  const translator = loadTranslator(title!, 'en', seat, (seat) => `Player ${seat}`)
   const game = kraftwagenTitle.versions[0]
-  const told = shownMoves(game, state, seat, [first!, { kind: 'endTurn' }], tell)
+  const told = shownMoves(game, state, seat, [first!, { kind: 'endTurn' }], translator)
   expect(told).toHaveLength(1)
   expect(told[0]).not.toBe('')
 })

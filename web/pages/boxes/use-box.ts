@@ -44,9 +44,9 @@ export function boxWordsIn(
   { title, drawings }: Pick<OpenedBox, 'title' | 'drawings'>,
   language: Parameters<typeof loadTranslator>[1],
 ): BoxWords {
-  const tell = loadTranslator(title, language, 'spectator', () => '')
+  const translator = loadTranslator(title, language, 'spectator', () => '')
   // The rules hold the words of a name together, which is bad in a narrow card.
-  const said: BoxWords['phrase'] = (phrase) => tell.phrase(phrase).replaceAll('\u00a0', ' ')
+  const said: BoxWords['phrase'] = (phrase) => translator.phrase(phrase).replaceAll('\u00a0', ' ')
   const messages = boardMessagesIn(drawings, language)
   const t = createMessageFormatter(messages, language)
   const entry: BoxWords['entry'] = (value) =>

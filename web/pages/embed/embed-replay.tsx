@@ -32,9 +32,9 @@ interface EmbedReplayBarProps {
 }
 
 function EmbedReplayBar({ reel, n, seek, step }: EmbedReplayBarProps) {
-  const tell = useTranslator()
+  const translator = useTranslator()
   const last = reel.entries.length - 1
-  const told = tell.events(reel.entries[n]?.events ?? []).length > 0
+  const told = translator.events(reel.entries[n]?.events ?? []).length > 0
   const shown = useTable((state) => state.n)
   const { playing, toggle } = usePlaying(n, last, step, told)
   return (

@@ -32,7 +32,7 @@ export function LivingBoard() {
 function Exhibition({ title, board }: { readonly title: PlayedTitle; readonly board: AnyBoard }) {
   const language = useLanguage()
   const [show, setShow] = useState(() => begin(title))
-  const tell = useMemo(
+  const translator = useMemo(
     () => loadTranslator(title, language, 'spectator', (seat) => players[seat] ?? ''),
     [title, language],
   )
@@ -68,7 +68,7 @@ function Exhibition({ title, board }: { readonly title: PlayedTitle; readonly bo
         motion: { speed: 1, calm: isCalm() },
         language,
         t,
-        tell,
+        translator,
         showRule: nothing,
       })}
     </div>

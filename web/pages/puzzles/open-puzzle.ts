@@ -82,14 +82,17 @@ function puzzleMatch(game: AnyGame, position: object, { id, seat }: Puzzle, seat
 }
 
 /** What happens after the best choice, in words: who does what, until all is settled. */
-export function describeBest({ puzzle, stock, position, seat: me, title }: OpenPuzzle, tell: Translator): string[] {
+export function describeBest(
+  { puzzle, stock, position, seat: me, title }: OpenPuzzle,
+  translator: Translator,
+): string[] {
   const game = title.versions.find(({ rules }) => rules === stock.rules) ?? title.versions[0]
   const state = game.clone(position)
   return puzzle.best.map((each) => {
     const { seat, move } = entryOf(stock, each)
-    const told = tell.move(redact(state, me), seat, move)
+    const told = translator.move(redact(state, me), seat, move)
     game.play(state, seat, move, silentEffects<object>(fastChance(1)))
-    return `${tell.name(seat)}: ${told}`
+    return `${translator.name(seat)}: ${told}`
   })
 }
 

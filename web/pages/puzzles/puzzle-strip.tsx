@@ -69,7 +69,7 @@ function Verdict({ open, answer, shown }: Pick<PuzzleStripProps, 'open' | 'answe
   const goal = goalOf(open)
   const language = useLanguage()
   const { title, seat, position, choices } = open
-  const tell = useMemo(() => loadTranslator(title, language, seat, namesIn(open)), [title, language, seat, open])
+  const translator = useMemo(() => loadTranslator(title, language, seat, namesIn(open)), [title, language, seat, open])
   const [first] = choices
   const most = first?.value ?? 0
   const figure = (value: number) => formatFigure(t, goal, value)
@@ -77,14 +77,14 @@ function Verdict({ open, answer, shown }: Pick<PuzzleStripProps, 'open' | 'answe
   const next = figure(choices.find(({ value }) => value < most)?.value ?? most)
   if (answer && answer.value !== answer.best && !shown) return t('wrong', { value: figure(answer.value), best })
   const isSolved = answer?.value === answer?.best && answer !== undefined
-  const line = describeBest(open, tell)
+  const line = describeBest(open, translator)
   return (
     <>
       <p>
         {isSolved
           ? t('right', { best, next })
           : t('wrong.shown', {
-              move: first ? tell.move(redact(position, seat), seat, first.move) : '',
+              move: first ? translator.move(redact(position, seat), seat, first.move) : '',
               best,
               next,
             })}{' '}

@@ -62,7 +62,7 @@ export function picturePropsFor(
     motion: { speed: 0, calm: true },
     language,
     t: createMessageFormatter(boardMessagesIn(board, language), language),
-    tell: loadTranslator(title, language, seat, (each) => players[each] ?? ''),
+    translator: loadTranslator(title, language, seat, (each) => players[each] ?? ''),
     showRule: nothing,
   }
 }

@@ -1,5 +1,5 @@
 import type { Messages, Seat, Viewer } from '@carriage/kernel'
-import { type Translator, createTranslator as tellerFor } from '@carriage/kernel/translate'
+import { createTranslator, type Translator } from '@carriage/kernel/translate'
 import type { TranslatedTitle } from './played-title.ts'
 import { createMessageFormatter, type Language } from './translate.ts'
 import { messagesIn } from './translations.ts'
@@ -12,9 +12,9 @@ export function loadTranslator(
   viewer: Viewer,
   name: (seat: Seat) => string,
 ): Translator {
-  return tellerFor({
+  return createTranslator({
     words: title.words,
-    voice: createMessageFormatter(withBadges(messagesIn(title, language)), language),
+    t: createMessageFormatter(withBadges(messagesIn(title, language)), language),
     viewer,
     name,
   })

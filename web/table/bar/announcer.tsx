@@ -11,15 +11,15 @@ export function Announcer() {
   const prompt = usePrompt()
   const ending = useTurnEnd((state) => state.ending !== undefined)
   const t = useTranslate()
-  const tell = useTranslator()
+  const translator = useTranslator()
   const [heard, setHeard] = useState(entries.length)
   const [news, setNews] = useState('')
   useEffect(() => {
     if (behind > 0 || scene || heard >= entries.length) return
     const fresh = entries.slice(heard).filter(({ seat }) => seat !== table.me)
     setHeard(entries.length)
-    setNews(fresh.flatMap(({ events }) => tell.events(events)).join(' '))
-  }, [entries, heard, behind, scene, table.me, tell])
+    setNews(fresh.flatMap(({ events }) => translator.events(events)).join(' '))
+  }, [entries, heard, behind, scene, table.me, translator])
   return (
     <>
       <div className="aloud" role="log" aria-live="polite">

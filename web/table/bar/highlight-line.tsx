@@ -7,10 +7,10 @@ import styles from './highlight-line.module.css'
 /** What was done last, in one line: who watches or waits follows the game without its log. */
 export function HighlightLine() {
   const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
-  const tell = useTranslator()
+  const translator = useTranslator()
   if (board?.tellsDeeds) return null
   const told = sinceMyTurn({ entries, table, moves })
-    .map(({ n, seat, events }) => ({ n, seat, words: tell.events(events).join(' ') }))
+    .map(({ n, seat, events }) => ({ n, seat, words: translator.events(events).join(' ') }))
     .findLast(({ words }) => words !== '')
   return (
     <p className={styles.deed} data-deed={told?.n} title={told?.words}>

@@ -8,13 +8,13 @@ export function usePrompt(): string {
   const { turn, view, table, moves, players } = useShown('turn', 'view', 'table', 'moves', 'players')
   const guidance = useGuidance()
   const t = useTranslate()
-  const tell = useTranslator()
+  const translator = useTranslator()
   if (turn.over) return t('prompt.over')
   if (guidance?.reads !== undefined) return guidance.reads
   if (table.me !== undefined && turn.seats.includes(table.me)) {
     if (players[table.me]?.kept) return t('prompt.kept')
     // What is drafted in a lesson is not listed.
-    return moves.length > 0 || guidance?.asks ? tell.decision(view, table.me) : t('prompt.sending')
+    return moves.length > 0 || guidance?.asks ? translator.decision(view, table.me) : t('prompt.sending')
   }
   const names = turn.seats.map((seat) => players[seat]?.name ?? '')
   return t('prompt.waiting', { names: names.join(', ') })

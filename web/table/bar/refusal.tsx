@@ -28,7 +28,7 @@ function RuleNote() {
   const { language } = useRulebook(refusal && title)
   const options = useTable((state) => state.table.options)
   const view = useTable((state) => state.view)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const asked = useAskedNow()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ function RuleNote() {
   const { facts, why } = refusal
   const lead = why ?? (isWrongMoment(refusal) ? asked?.first : undefined)
   const rule = ruleIn(title, language, refusal.rule, options)
-  const told = tell.facts(view, facts)
+  const told = translator.facts(view, facts)
   const RuleTitle = lead === undefined ? 'h2' : 'h3'
   return (
     <section className={styles.note} role="alert" aria-label={t('refusal.label')}>

@@ -21,9 +21,9 @@ const voices = await fetchedVoices(en, async () => (await import('./undo-message
 export function useUndoReason(): UndoReason | undefined {
   const undo = useTable((state) => state.undo)
   const entries = useTable((state) => state.entries)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const language = useLanguage()
-  return useMemo(() => undoReason(undo, entries, tell, voices[language]), [undo, entries, tell, language])
+  return useMemo(() => undoReason(undo, entries, translator, voices[language]), [undo, entries, translator, language])
 }
 
 /** How much is told of what happened: the log has the rest. */
@@ -32,16 +32,16 @@ const linesTold = 2
 export function undoReason(
   undo: UndoAnswer | undefined,
   entries: readonly ShownEntry[],
-  tell: Translator,
+  translator: Translator,
   t: MessageFormatter<UndoMessage>,
 ): UndoReason | undefined {
   if (undo?.legal && undo.free) return undefined
   if (!undo?.legal) return { rule: 'CH-6', why: t('nothing') }
   const entry = entries.findLast(({ n }) => n === undo.at)
-  const told = tell
+  const told = translator
     .events(entry?.events ?? [])
     .slice(0, linesTold)
     .join(' ')
-  const name = entry?.seat === undefined ? '' : tell.name(entry.seat)
+  const name = entry?.seat === undefined ? '' : translator.name(entry.seat)
   return { rule: 'CH-5', why: t(undo.because, { name, told }).trim() }
 }

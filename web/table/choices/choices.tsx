@@ -11,7 +11,7 @@ export function Choices() {
   const { moves, view, table } = useShown('moves', 'view', 'table')
   const draft = useTable((state) => state.draft)
   const sending = useTable((state) => state.sending)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const { me } = table
@@ -19,8 +19,8 @@ export function Choices() {
     () =>
       me === undefined
         ? []
-        : moves.map((move) => ({ move, key: JSON.stringify(move), text: tell.move(view, me, move) })),
-    [moves, view, me, tell],
+        : moves.map((move) => ({ move, key: JSON.stringify(move), text: translator.move(view, me, move) })),
+    [moves, view, me, translator],
   )
   if (me === undefined || moves.length === 0) return null
 

@@ -9,7 +9,7 @@ export function PreviewNote() {
   const draft = useTable((state) => state.draft)
   const me = useTable((state) => state.table.me)
   const model = useModel()
-  const tell = useTranslator()
+  const translator = useTranslator()
   const t = useTranslate()
   const bare = useSettings((settings) => settings.bare)
   // On a bare board only a tap needs an answer: how to go on.
@@ -18,9 +18,9 @@ export function PreviewNote() {
     return <p className={styles.idle}>{t('preview.idle')}</p>
   }
   const { events, stopped, undoable, state } = draft.preview
-  const lines = tell.events(events)
+  const lines = translator.events(events)
   // A step that changes nothing by itself is told by what is asked next.
-  const asked = draft.asksOn && state && me !== undefined ? tell.decision(state, me) : undefined
+  const asked = draft.asksOn && state && me !== undefined ? translator.decision(state, me) : undefined
   return (
     <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>
       <h2 className={styles.title}>{t('preview.title')}</h2>

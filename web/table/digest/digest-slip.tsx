@@ -11,7 +11,7 @@ import styles from './digest-card.module.css'
 export function DigestSlip() {
   const { absence, entries, board, turn, table } = useParts('absence', 'entries', 'board', 'turn', 'table')
   const model = useModel()
-  const { view, t: boardSay, tell } = useBoardProps()
+  const { view, t: boardSay, translator } = useBoardProps()
   const t = useTranslate()
   const { me } = table
   const digest = useDigest(board)
@@ -20,7 +20,7 @@ export function DigestSlip() {
     if (digest === 'fetching') return []
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>
-      digest?.of({ before, view, me, events, t: boardSay, tell }) ?? { mine: [], others: [] }
+      digest?.of({ before, view, me, events, t: boardSay, translator }) ?? { mine: [], others: [] }
     const mine = !turn.over && turn.seats.includes(me)
     return digestLines({
       absence,
@@ -30,10 +30,10 @@ export function DigestSlip() {
       mine,
       over: turn.over,
       digest: digest && ofGame,
-      tell,
+      translator,
       t,
     })
-  }, [absence, entries, board, digest, turn, me, view, boardSay, tell, t])
+  }, [absence, entries, board, digest, turn, me, view, boardSay, translator, t])
   const [first, ...rest] = lines
   if (!absence || first === undefined) return null
   return (

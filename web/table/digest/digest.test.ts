@@ -48,7 +48,17 @@ function linesOf(
   const view = viewOf(match, 0)
   const mine = !turn.over && turn.seats.includes(0)
   const entries = local.past
-  return digestLines({ absence: { from, why }, view, me: 0, entries, mine, over: turn.over, digest, tell, t: say })
+  return digestLines({
+    absence: { from, why },
+    view,
+    me: 0,
+    entries,
+    mine,
+    over: turn.over,
+    digest,
+    translator: tell,
+    t: say,
+  })
 }
 
 test('a player who was away reads at most five lines, the first one about themselves, in any game', () => {

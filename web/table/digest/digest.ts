@@ -19,7 +19,7 @@ export interface DigestSummary {
   readonly over: boolean
   /** What the game itself finds worth telling; a game without a board has only its events. */
   readonly digest: ((events: readonly object[]) => Digest) | undefined
-  readonly tell: Translator
+  readonly translator: Translator
   readonly t: Translate
 }
 
@@ -28,11 +28,11 @@ export interface DigestSummary {
  * what the others did was there to be seen.
  */
 export function digestLines(scene: DigestSummary): string[] {
-  const { absence, entries, me, digest, tell, t } = scene
+  const { absence, entries, me, digest, translator, t } = scene
   const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
   const events = missed.flatMap((entry) => entry.events)
-  const told = digest?.(events) ?? { mine: [], others: tell.events(events).reverse() }
+  const told = digest?.(events) ?? { mine: [], others: translator.events(events).reverse() }
   if (absence.why === 'waited' && told.mine.length === 0) return []
   const mine = told.mine.length > 0 ? told.mine.slice(0, mostLines - 2) : [standOf(scene)]
   const room = mostLines - mine.length
@@ -41,7 +41,7 @@ export function digestLines(scene: DigestSummary): string[] {
   return [...mine, ...others, t('digest.more', { count: told.others.length - others.length })]
 }
 
-function standOf({ over, mine, tell, view, me, t }: DigestSummary): string {
+function standOf({ over, mine, translator, view, me, t }: DigestSummary): string {
   if (over) return t('digest.over')
-  return mine ? t('digest.mine', { decision: tell.decision(view, me) }) : t('digest.notMine')
+  return mine ? t('digest.mine', { decision: translator.decision(view, me) }) : t('digest.notMine')
 }

@@ -6,19 +6,19 @@ export function shownDigest<State extends object, Event extends object>(
   digest: GameDigest<State, Event>,
 ): DigestTranslator<State, Event> {
   return {
-    of({ t, tell, ...missed }) {
+    of({ t, translator, ...missed }) {
       const { mine, others } = digest.of(missed)
       return {
         mine: mine.map(({ id, values = {} }) => {
           // Lines about me that are no words of the board are words of the game.
-          if (!id.startsWith('digest.')) return tell.phrase({ id, values })
+          if (!id.startsWith('digest.')) return translator.phrase({ id, values })
           const filled = Object.entries(values).map(([place, value]) => [
             place,
-            typeof value === 'object' ? tell.phrase(value) : value,
+            typeof value === 'object' ? translator.phrase(value) : value,
           ])
           return t(id, Object.fromEntries(filled) as Record<string, string | number>)
         }),
-        others: others.map((event) => tell.event(event)).filter((line) => line !== ''),
+        others: others.map((event) => translator.event(event)).filter((line) => line !== ''),
       }
     },
   }

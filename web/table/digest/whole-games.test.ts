@@ -99,14 +99,14 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
     const [game] = await played.games()
     const digest = await board.digest!()
     const t = createMessageFormatter(board.messages, 'en')
-    const tell = loadTranslator(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
+    const translator = loadTranslator(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
     let aboutMe = 0
     let told = 0
     for (let seed = 1; seed <= games; seed++)
       for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
         // Nothing reaches the digest that its reader may not know.
         expect(redact({ before, view, events }, me)).toEqual({ before, view, events })
-        const { mine, others } = digest.of({ before, view, me, events, t, tell })
+        const { mine, others } = digest.of({ before, view, me, events, t, translator })
         const entries = [{ n: 1, seat: 1, events }] as unknown as ShownEntry[]
         const lines = digestLines({
           absence: { from: { n: 0, view: before }, why: 'away' },
@@ -116,13 +116,13 @@ describe.each(Object.entries(titles))('coming back to whole games of %s', (id, t
           mine: true,
           over: false,
           digest: () => ({ mine, others }),
-          tell,
+          translator,
           t: houseSay,
         })
         told++
         expect(lines.length).toBeLessThanOrEqual(mostLines)
         expect(lines.join()).not.toMatch(/[{}]|undefined|NaN/)
-        const happened = new Set(events.map((event) => tell.event(event)))
+        const happened = new Set(events.map((event) => translator.event(event)))
         for (const line of others) expect(happened).toContain(line)
         expect(claimed(mine)).toBe(roundIsOpen(id, events) ? 0 : earnedBy(events))
         if (touched(events)) expect(mine.length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
   const { me, game: id } = useTable((state) => state.table)
   const game = useTable((state) => state.game)
   const players = useTable((state) => state.players)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const { t, reason } = useCoachWords(id)
   if (me === undefined || options.length === 0) return <p className={styles.wait}>{t('hint.none')}</p>
   return (
@@ -19,7 +19,7 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
       {options.map(({ moves, reasons }) => {
         const [move] = moves
         if (move === undefined) return null
-        const [now, ...then] = shownMoves(game, view, me, moves, tell)
+        const [now, ...then] = shownMoves(game, view, me, moves, translator)
         return (
           <li key={JSON.stringify(move)}>
             <button

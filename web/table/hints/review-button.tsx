@@ -103,7 +103,7 @@ function ownFirst(review: Review, me: number | undefined) {
 function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: ReviewedTurn }) {
   const { after, seat, played, preferred, loss, place } = moment
   const game = useTable((state) => state.game)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const players = useTable((state) => state.players)
   const { t, reason } = useCoachWords(reel.table.game)
   const language = useLanguage()
@@ -116,10 +116,10 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
       </button>
       <dl>
         <dt>{t('review.played')}</dt>
-        <dd>{shownMoves(game, position, seat, played, tell).join(' · ')}</dd>
+        <dd>{shownMoves(game, position, seat, played, translator).join(' · ')}</dd>
         <dt>{t('review.preferred')}</dt>
         <dd>
-          {shownMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
+          {shownMoves(game, position, seat, preferred.moves, translator).join(' · ')}{' '}
           <span className={styles.wait}>
             {preferred.reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
           </span>

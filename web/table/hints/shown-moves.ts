@@ -7,7 +7,7 @@ export function shownMoves(
   position: object,
   seat: Seat,
   moves: readonly object[],
-  tell: Pick<Translator, 'move'>,
+  translator: Pick<Translator, 'move'>,
 ): string[] {
   const told: string[] = []
   let view: object | undefined = redact(position, seat)
@@ -15,7 +15,7 @@ export function shownMoves(
     if (!view) break
     const next: Preview<object, object> = preview(game, view, seat, move)
     if (!next.legal) break
-    told.push(tell.move(view, seat, move))
+    told.push(translator.move(view, seat, move))
     view = next.state
   }
   return told

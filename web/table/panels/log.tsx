@@ -32,7 +32,7 @@ export function Log() {
 /** What happened, in the order it did. What was taken back is struck through, for it was seen. */
 function LogList({ filter }: { readonly filter: LogFilter }) {
   const entries = useTable((state) => state.entries)
-  const tell = useTranslator()
+  const translator = useTranslator()
   const t = useTranslate()
   const end = useRef<HTMLLIElement>(null)
   const count = entries.length
@@ -51,7 +51,7 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
   const scores = useTable((state) => state.board?.scores)
   const whose = useTable((state) => state.board?.whose)
   const passed = useMemo(() => passing(entries, filter, { scores, whose }), [entries, filter, scores, whose])
-  const lines = useMemo(() => entriesOf(passed, tell, older), [passed, tell, older])
+  const lines = useMemo(() => entriesOf(passed, translator, older), [passed, translator, older])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className={styles.log} aria-label={t('log.label')} tabIndex={0}>
@@ -70,7 +70,7 @@ function LogList({ filter }: { readonly filter: LogFilter }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry have no other name
               <p key={index}>{line}</p>
             ))}
-            {undone !== undefined && <p>{t('log.undone', { name: tell.name(seat ?? 0), n: undone })}</p>}
+            {undone !== undefined && <p>{t('log.undone', { name: translator.name(seat ?? 0), n: undone })}</p>}
           </div>
           <span className={styles.n}>{n}</span>
         </li>
@@ -87,7 +87,7 @@ interface LogEntry extends ShownEntry {
 }
 
 /** Entries from a place on of which there is something to say. */
-function entriesOf(entries: readonly ShownEntry[], tell: Translator, from: number): LogEntry[] {
+function entriesOf(entries: readonly ShownEntry[], translator: Translator, from: number): LogEntry[] {
   const struck = new Set<number>()
   for (const { n, undone } of entries) {
     if (undone === undefined) continue
@@ -95,6 +95,6 @@ function entriesOf(entries: readonly ShownEntry[], tell: Translator, from: numbe
   }
   return entries
     .slice(from)
-    .map((entry) => ({ ...entry, told: tell.events(entry.events), struck: struck.has(entry.n) }))
+    .map((entry) => ({ ...entry, told: translator.events(entry.events), struck: struck.has(entry.n) }))
     .filter(({ told, undone }) => told.length > 0 || undone !== undefined)
 }

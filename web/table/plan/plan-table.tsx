@@ -35,8 +35,8 @@ interface Head {
 
 function PlanTable() {
   const real = useModel()
-  const tell = useTranslator()
-  const [head] = useState(() => headOf(real.store.getState(), tell))
+  const translator = useTranslator()
+  const [head] = useState(() => headOf(real.store.getState(), translator))
   // My turn, the sales or the end call me back; what I have planned so far is kept.
   const called = useTable(({ moves, scene, turn }) => moves.length > 0 || scene !== undefined || turn.over)
   useEffect(() => {
@@ -53,7 +53,7 @@ function PlanTable() {
   )
 }
 
-function headOf(state: TableModelState, tell: Translator): Head | undefined {
+function headOf(state: TableModelState, translator: Translator): Head | undefined {
   const { title, board, game, players, table } = state
   const { me } = table
   const view = nextTurnOf(state)
@@ -65,7 +65,7 @@ function headOf(state: TableModelState, tell: Translator): Head | undefined {
     me,
     view,
     nextTurn: (view) => board?.nextTurn?.(view, me) ?? null,
-    tell: (view, move) => tell.move(view, me, move),
+    tell: (view, move) => translator.move(view, me, move),
     keep: (turns) => savePlan(table.id, turns),
   })
   return { link, model: tableModel(link, link.opened(), { title, board, motion: motionNow }) }

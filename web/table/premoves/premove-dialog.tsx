@@ -20,14 +20,14 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
   const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
   const give = useGiveOrder(kept, me)
   const t = useTableWords()
-  const tell = useTranslator()
+  const translator = useTranslator()
   const close = () => useOrders.setState({ deciding: undefined })
   const keep = (wanted: readonly string[], relies: readonly string[]) => {
     const chosen = wanted.flatMap((key) => moves.filter((move) => canonical(move) === key))
     give({ moment, moves: chosen, relies })
   }
   return (
-    <Dialog title={tell.decision(view, me)} close={close}>
+    <Dialog title={translator.decision(view, me)} close={close}>
       <p className={styles.how}>{t('orders.how')}</p>
       <ul className={styles.ranking}>
         {moves.map((move) => {
@@ -42,7 +42,7 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
                 onClick={() => setRanked(rank > 0 ? ranked.filter((each) => each !== key) : [...ranked, key])}
               >
                 <span className={styles.rank}>{rank > 0 ? rank : ''}</span>
-                {tell.move(view, me, move)}
+                {translator.move(view, me, move)}
               </button>
             </li>
           )

@@ -34,7 +34,7 @@ export function OrdersNote() {
   const now = useTable((state) => state.view)
   const me = useTable((state) => state.table.me)
   const t = useTableWords()
-  const tell = useTranslator()
+  const translator = useTranslator()
   if (inHead || me === undefined || !kept) return null
   const { orders } = kept
   const asked = askedMoment(game, now, me)
@@ -60,7 +60,7 @@ export function OrdersNote() {
               data-moment={moment}
               onClick={() => useOrders.setState({ deciding: moment, failed: false })}
             >
-              {tell.decision(view, me)} <small>{t('orders.count', { count })}</small>
+              {translator.decision(view, me)} <small>{t('orders.count', { count })}</small>
             </button>
           )
         })}
@@ -69,7 +69,7 @@ export function OrdersNote() {
       {stopped && (
         <p className={styles.stopped} role="status">
           {stopped.kind === 'changed'
-            ? t('orders.changed', { condition: tell.phrase({ id: `condition.${stopped.condition ?? ''}` }) })
+            ? t('orders.changed', { condition: translator.phrase({ id: `condition.${stopped.condition ?? ''}` }) })
             : t(stopped.kind === 'undone' ? 'orders.undone' : 'orders.refused')}
           {stopped.rule && (
             <button type="button" className="button quiet" onClick={() => openRule(stopped.rule ?? '')}>

@@ -21,7 +21,7 @@ export function SavePremove({ conditions, given, ready, keep, remove }: KeepOrde
   )
   const failed = useOrders((orders) => orders.failed)
   const t = useTableWords()
-  const tell = useTranslator()
+  const translator = useTranslator()
   return (
     <>
       {conditions.map(({ name }) => (
@@ -33,7 +33,7 @@ export function SavePremove({ conditions, given, ready, keep, remove }: KeepOrde
               setRelies(relies.includes(name) ? relies.filter((each) => each !== name) : [...relies, name])
             }
           />
-          {t('orders.onlyIf', { condition: tell.phrase({ id: `condition.${name}` }) })}
+          {t('orders.onlyIf', { condition: translator.phrase({ id: `condition.${name}` }) })}
         </label>
       ))}
       <p className={styles.how}>{t('orders.else')}</p>

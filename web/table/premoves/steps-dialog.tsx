@@ -40,7 +40,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
   const give = useGiveOrder(kept, me)
   const game = useTable((state) => state.game)
   const t = useTableWords()
-  const tell = useTranslator()
+  const translator = useTranslator()
   const shown = useMemo(
     () => taken ?? (choices ? takenBefore({ game, me, choices }, begin, given) : []),
     [taken, choices, game, me, begin, given],
@@ -49,7 +49,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
   const left = choices && now ? choices(now) : []
   const take = (choice: ChoiceAhead<object>) => now && setTaken([...shown, takenNow({ game, me }, now, choice)])
   return (
-    <Dialog title={tell.decision(begin, me)} close={() => useOrders.setState({ deciding: undefined })}>
+    <Dialog title={translator.decision(begin, me)} close={() => useOrders.setState({ deciding: undefined })}>
       <p className={styles.how}>{t('orders.howSteps')}</p>
       <ol className={styles.steps}>
         {shown.map(({ words }, index) => (
@@ -100,13 +100,13 @@ function useChoicesAhead(me: Seat): Choices | undefined {
   const board = useTable((state) => state.board)
   const [ahead, setAhead] = useState<ChoicesAhead<object, object>>()
   const language = useLanguage()
-  const tell = useTranslator()
+  const translator = useTranslator()
   useEffect(() => void board?.choicesAhead?.().then(setAhead), [board])
   return useMemo(() => {
     if (!board || !ahead) return undefined
-    const words = { t: createMessageFormatter(boardMessagesIn(board, language), language), tell }
+    const words = { t: createMessageFormatter(boardMessagesIn(board, language), language), translator }
     return (view) => ahead.at(view, me, words)
-  }, [board, ahead, language, tell, me])
+  }, [board, ahead, language, translator, me])
 }
 
 interface Copy {

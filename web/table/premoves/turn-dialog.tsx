@@ -30,8 +30,8 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
   const game = useTable((state) => state.game)
   const { id } = useTable((state) => state.table)
   const t = useTableWords()
-  const tell = useTranslator()
-  const steps = viewsOf(game, view, me, moves).map((then, step) => tell.move(then, me, moves[step] ?? {}))
+  const translator = useTranslator()
+  const steps = viewsOf(game, view, me, moves).map((then, step) => translator.move(then, me, moves[step] ?? {}))
   return (
     <Dialog title={t('orders.turn')} close={() => useOrders.setState({ deciding: undefined })}>
       <p className={styles.how}>{t('orders.howTurn')}</p>

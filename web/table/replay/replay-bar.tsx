@@ -27,8 +27,8 @@ interface ReplayBarProps {
 export function ReplayBar({ n, last, entries, seek, step, leave, beside }: ReplayBarProps) {
   const t = useTranslate()
   const tableSay = useTableWords()
-  const tell = useTranslator()
-  const told = tell.events(entries[n]?.events ?? []).length > 0
+  const translator = useTranslator()
+  const told = translator.events(entries[n]?.events ?? []).length > 0
   const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step, told)
   const [copied, setCopied] = useState(false)
   const [open, setOpen] = useState(false)

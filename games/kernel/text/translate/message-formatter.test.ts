@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { createFormatter } from './index.ts'
 
 test('a message is said with what goes into its places', () => {
-  const voice = createFormatter({ en: { coins: '{name} has {n, plural, one {# coin} other {# coins}}.' } }, 'en')
-  expect(voice('coins', { name: 'Ada', n: 1 })).toBe('Ada has 1 coin.')
-  expect(voice('coins', { name: 'Ada', n: 1200 })).toBe('Ada has 1,200 coins.')
+  const t = createFormatter({ en: { coins: '{name} has {n, plural, one {# coin} other {# coins}}.' } }, 'en')
+  expect(t('coins', { name: 'Ada', n: 1 })).toBe('Ada has 1 coin.')
+  expect(t('coins', { name: 'Ada', n: 1200 })).toBe('Ada has 1,200 coins.')
 })
 
 test('what a language lacks is said in English', () => {
-  const voice = createFormatter({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
-  expect(voice('hello', { name: 'Ada' })).toBe('Hello Ada')
+  const t = createFormatter({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
+  expect(t('hello', { name: 'Ada' })).toBe('Hello Ada')
 })
 
 test('a missing message fails', () => {
-  const voice = createFormatter({ en: { hello: 'Hello' } }, 'en')
-  expect(() => voice('goodbye')).toThrow('The message goodbye is missing in en.')
+  const t = createFormatter({ en: { hello: 'Hello' } }, 'en')
+  expect(() => t('goodbye')).toThrow('The message goodbye is missing in en.')
 })
 
 test('a missing value fails, also one inside a plural', () => {
-  const voice = createFormatter({ en: { sold: '{n, plural, one {to {name}} other {# sold}}' } }, 'en')
-  expect(() => voice('sold', { name: 'Ada' })).toThrow('no value for {n}')
-  expect(() => voice('sold', { n: 1 })).toThrow('no value for {name}')
+  const t = createFormatter({ en: { sold: '{n, plural, one {to {name}} other {# sold}}' } }, 'en')
+  expect(() => t('sold', { name: 'Ada' })).toThrow('no value for {n}')
+  expect(() => t('sold', { n: 1 })).toThrow('no value for {name}')
 })
 
 test('a message that cannot be read fails', () => {
@@ -28,6 +28,6 @@ test('a message that cannot be read fails', () => {
 })
 
 test('where that must not stop a reader, something else is shown', () => {
-  const voice = createFormatter({ en: { broken: 'Hello {name', hello: 'Hello {name}' } }, 'en', (id) => `[${id}]`)
-  expect(['broken', 'hello', 'nothing'].map((id) => voice(id))).toEqual(['[broken]', '[hello]', '[nothing]'])
+  const t = createFormatter({ en: { broken: 'Hello {name', hello: 'Hello {name}' } }, 'en', (id) => `[${id}]`)
+  expect(['broken', 'hello', 'nothing'].map((id) => t(id))).toEqual(['[broken]', '[hello]', '[nothing]'])
 })

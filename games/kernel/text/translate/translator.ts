@@ -23,19 +23,19 @@ export interface Translator {
 
 interface Told {
   readonly words: GameMessages<object, object, object>
-  readonly voice: MessageFormatter
+  readonly t: MessageFormatter
   readonly viewer: Viewer
   /** Answers for numbers that are no seat of this table, too. */
   readonly name: (seat: Seat) => string
 }
 
-export function createTranslator({ words, voice, viewer, name }: Told): Translator {
+export function createTranslator({ words, t, viewer, name }: Told): Translator {
   function tell(phrase: Phrase): string {
     const { id, values = {} } = phrase
     if (id === 'seat') return name(seatIn(phrase))
     const filled: Record<string, string | number> = {}
     for (const [place, value] of Object.entries(values)) filled[place] = typeof value === 'object' ? tell(value) : value
-    return voice(id, filled satisfies Values)
+    return t(id, filled satisfies Values)
   }
 
   const seen = new WeakMap<object, object>()
@@ -55,7 +55,7 @@ export function createTranslator({ words, voice, viewer, name }: Told): Translat
   }
 
   return {
-    title: voice('title'),
+    title: t('title'),
     name,
     board: (state) => words.board(sight(state), viewer).map(tell),
     decision: (state, seat) => tell(words.decision(sight(state), seat)),

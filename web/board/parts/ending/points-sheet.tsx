@@ -19,7 +19,7 @@ export function PointsSheet<Source extends string>(props: PointsSheetProps<Sourc
 }
 
 /** A line for each seat. */
-function WideTable<Source extends string>({ rows, sources, t, tell }: PointsSheetProps<Source>) {
+function WideTable<Source extends string>({ rows, sources, t, translator }: PointsSheetProps<Source>) {
   return (
     <table className={css.table}>
       <caption className="aloud">{t('ending.table')}</caption>
@@ -39,7 +39,7 @@ function WideTable<Source extends string>({ rows, sources, t, tell }: PointsShee
         {rows.map(({ seat, bySource, total }) => (
           <tr key={seat}>
             <th scope="row">
-              <SeatBadge badge={seat} size={20} /> {tell.name(seat)}
+              <SeatBadge badge={seat} size={20} /> {translator.name(seat)}
             </th>
             {sources.map((source) => (
               <td key={source}>{bySource[source]}</td>
@@ -53,7 +53,7 @@ function WideTable<Source extends string>({ rows, sources, t, tell }: PointsShee
 }
 
 /** On a phone a line for each source and a narrow column for each seat, so that the totals are in sight. */
-function NarrowTable<Source extends string>({ rows, sources, t, tell }: PointsSheetProps<Source>) {
+function NarrowTable<Source extends string>({ rows, sources, t, translator }: PointsSheetProps<Source>) {
   return (
     <table className={css.table} data-narrow="">
       <caption className="aloud">{t('ending.table')}</caption>
@@ -64,7 +64,7 @@ function NarrowTable<Source extends string>({ rows, sources, t, tell }: PointsSh
           </th>
           {rows.map(({ seat }) => (
             <th key={seat} scope="col">
-              <SeatBadge badge={seat} size={24} label={tell.name(seat)} />
+              <SeatBadge badge={seat} size={24} label={translator.name(seat)} />
             </th>
           ))}
         </tr>

@@ -8,7 +8,7 @@ const rowHeight = 48
 const roomForNumber = 14
 
 /** A bar for each seat: rounds from left to right, in each the sources of its points. */
-export function ScoreChart<Source extends string>({ rows, sources, t, tell }: PointsSheetProps<Source>) {
+export function ScoreChart<Source extends string>({ rows, sources, t, translator }: PointsSheetProps<Source>) {
   // Drawn about as wide as it is shown, so that its words are as large as others.
   const { left, width } = useMedia('(min-width: 40em)') ? { left: 96, width: 640 } : { left: 84, width: 340 }
   const most = Math.max(1, ...rows.map(({ total }) => total))
@@ -30,7 +30,7 @@ export function ScoreChart<Source extends string>({ rows, sources, t, tell }: Po
           return (
             <g key={seat} transform={`translate(0 ${row * rowHeight + 6})`}>
               <text x={left - 8} y="20" className={css.name}>
-                {tell.name(seat)}
+                {translator.name(seat)}
               </text>
               {rounds.map(({ round, points: of }) => {
                 const began = x

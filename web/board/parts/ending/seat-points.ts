@@ -7,7 +7,7 @@ export interface PointsSheetProps<Source extends string> {
   readonly rows: readonly SeatPoints<Source>[]
   readonly sources: readonly Source[]
   readonly t: MessageFormatter
-  readonly tell: Translator
+  readonly translator: Translator
 }
 
 export interface SeatPoints<Source extends string> {

@@ -25,7 +25,7 @@ interface SceneFrameProps {
   readonly seats: number
   readonly motion: Motion
   readonly t: MessageFormatter
-  readonly tell: Translator
+  readonly translator: Translator
   done(this: void): void
 }
 
@@ -37,7 +37,7 @@ export interface ActShown {
 
 /** What happened, one act after the other, each with its reason. Any key or click shows the rest at once. */
 export function RoundSummary(props: SceneFrameProps) {
-  const { title, cause, acts, stage, stills, earned, most, seats, motion, t, tell, done } = props
+  const { title, cause, acts, stage, stills, earned, most, seats, motion, t, translator, done } = props
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
   const [all, setAll] = useState(still)
@@ -121,7 +121,7 @@ export function RoundSummary(props: SceneFrameProps) {
           <ul className={css.purses}>
             {seatsOf(seats).map((seat: Seat) => (
               <li key={seat}>
-                <NumberPlate badge={seat} name={tell.name(seat)}>
+                <NumberPlate badge={seat} name={translator.name(seat)}>
                   <b key={money[seat]} className={css.money}>{`+${money[seat] ?? 0}`}</b>
                 </NumberPlate>
               </li>

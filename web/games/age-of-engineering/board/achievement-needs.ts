@@ -3,7 +3,7 @@ import type { Props } from './props.ts'
 import { nameOfRecruit } from './recruit-words.ts'
 
 /** How far I am from an achievement, in one short sentence. */
-export function needText(props: Pick<Props, 't' | 'tell'>, need: AchievementForecast): string {
+export function needText(props: Pick<Props, 't' | 'translator'>, need: AchievementForecast): string {
   const { t } = props
   switch (need.needs) {
     case 'laps':

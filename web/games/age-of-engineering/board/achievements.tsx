@@ -12,7 +12,7 @@ import type { Props } from './props.ts'
 
 /** The ten achievements: who has them, and which are still to be won. */
 export function Achievements(props: Props) {
-  const { view, me, t, tell, showRule, bare } = props
+  const { view, me, t, translator, showRule, bare } = props
   const mine = me === undefined || bare ? [] : foreseen.achievements(view, me)
   const { rows } = componentTablesOf(view).components.achievements
   // The table of achievements has exactly the achievements as its keys.
@@ -25,11 +25,11 @@ export function Achievements(props: Props) {
         const need = mine.find((each) => each.achievement === achievement)
         const state =
           owner !== undefined
-            ? t('achievements.owned', { name: tell.name(owner) })
+            ? t('achievements.owned', { name: translator.name(owner) })
             : need
               ? needText(props, need)
               : t('achievements.open')
-        const label = `${tell.phrase(achievementPhrase(achievement, points))}: ${state}`
+        const label = `${translator.phrase(achievementPhrase(achievement, points))}: ${state}`
         return (
           <button
             key={achievement}

@@ -15,11 +15,11 @@ import type { Props } from './props.ts'
 
 /** The circuit with its cars, laps and what the race would bring now. */
 export function Circuit(props: Props) {
-  const { view, t, tell } = props
+  const { view, t, translator } = props
   const places = raceNow(view)
   const racers = raceOrder(places, seatsOf(view.companies.length)).map((seat) => {
     const { space, laps } = companyOf(view, seat).raceCar
-    const name = tell.name(seat)
+    const name = translator.name(seat)
     const place = places.find((each) => each.seat === seat)?.points ?? 0
     const atStart = space === 0
     return {

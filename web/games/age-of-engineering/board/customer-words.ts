@@ -2,7 +2,7 @@ import type { Purchase } from '@carriage/age-of-engineering/forecast'
 import type { Props } from './props.ts'
 import { nameOfRecruit } from './recruit-words.ts'
 
-type Said = Pick<Props, 't' | 'tell'>
+type Said = Pick<Props, 't' | 'translator'>
 
 /** A customer by name: "Engine buyer" or "Leland". */
 export function customerOf(props: Said, purchase: Purchase): string {
@@ -10,8 +10,8 @@ export function customerOf(props: Said, purchase: Purchase): string {
 }
 
 /** What a customer would do, in one sentence. */
-export function purchaseText({ t, tell }: Said, purchase: Purchase): string {
+export function purchaseText({ t, translator }: Said, purchase: Purchase): string {
   if (!('car' in purchase)) return t('book.nothing')
   const { car, paid, stays } = purchase
-  return t(stays ? 'book.buysStays' : 'book.buys', { name: tell.name(car.owner), price: car.price, paid })
+  return t(stays ? 'book.buysStays' : 'book.buys', { name: translator.name(car.owner), price: car.price, paid })
 }

@@ -70,13 +70,13 @@ interface PlaceProps extends Props {
 }
 
 function Place({ element, angle, landing, ...props }: PlaceProps) {
-  const { view, moves, t, tell } = props
+  const { view, moves, t, translator } = props
   if (typeof element === 'number') {
     return (
       <ChainMarker
         seat={element}
         angle={angle}
-        label={t('gear.marker', { name: tell.name(element) })}
+        label={t('gear.marker', { name: translator.name(element) })}
         onTurn={view.phase === 'action' && view.actor === element}
         turns={landing?.turns[element]}
       />
@@ -92,7 +92,7 @@ function Place({ element, angle, landing, ...props }: PlaceProps) {
       move={move}
       spot={`tile ${element}`}
       angle={angle}
-      label={isLegal(moves, move) ? undefined : tell.phrase(tilePhrase(tables, element))}
+      label={isLegal(moves, move) ? undefined : translator.phrase(tilePhrase(tables, element))}
       landing={landing?.tile === element ? landing.seat : undefined}
       wraps={landing?.wraps.includes(element) ?? false}
     >
@@ -106,13 +106,13 @@ function signsOf(actions: readonly Action[]) {
   return placed(actions).map(({ item, place }) => <ActionSign key={place} of={item} />)
 }
 
-function Hand({ view, t, tell }: Props) {
+function Hand({ view, t, translator }: Props) {
   const { tile } = view.turn
   if (tile === null) return null
   const tables = componentTablesOf(view)
   const left = view.steps.flatMap((step) => (step.name === 'actions' ? step.left : []))
   const done = actionsOf(tables, tile).filter((action) => !left.includes(action))
-  const label = t('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(tilePhrase(tables, tile)) })
+  const label = t('gear.hand', { name: translator.name(view.actor), tile: translator.phrase(tilePhrase(tables, tile)) })
   return <HeldTile seat={view.actor} label={label} signs={signsOf([...left, ...done])} left={left.length} />
 }
 

@@ -8,12 +8,12 @@ export function MarkerChip({
   count = 1,
   view,
   t,
-  tell,
-}: Pick<Props, 'view' | 't' | 'tell'> & { readonly marker: EngineeringMarker; readonly count?: number }) {
+  translator,
+}: Pick<Props, 'view' | 't' | 'translator'> & { readonly marker: EngineeringMarker; readonly count?: number }) {
   const tables = componentTablesOf(view)
   const { kind } = tables.components.engineeringMarkers.rows[marker]
   const value = markerValue(tables, marker)
-  const name = tell.phrase({ id: `marker.${marker}` })
+  const name = translator.phrase({ id: `marker.${marker}` })
   return (
     <span title={name} data-of={`engineering ${marker}`}>
       <MarkerTag

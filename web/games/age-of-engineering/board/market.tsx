@@ -50,10 +50,10 @@ interface EntryProps {
 }
 
 function Entry({ props, car, sales, tried }: EntryProps) {
-  const { view, t, tell } = props
+  const { view, t, translator } = props
   const offer = offerOf(componentTablesOf(view), car)
   const label = t('market.car', {
-    name: tell.name(car.owner),
+    name: translator.name(car.owner),
     price: car.price,
     body: offer.body,
     engine: offer.engine,
@@ -144,7 +144,7 @@ function moveOn({ moves }: Props, { price }: Readonly<Car>): Move | undefined {
 }
 
 /** One sentence about what becomes of a car if the round ended now. */
-export function fateText(props: Pick<Props, 't' | 'tell' | 'view'>, sales: Fate['sales']): string {
+export function fateText(props: Pick<Props, 't' | 'translator' | 'view'>, sales: Fate['sales']): string {
   const { t } = props
   if (sales.length === 0) return t('fate.unsold')
   const customers = sales.map((sale) => t('fate.sale', { customer: customerOf(props, sale), paid: sale.paid }))

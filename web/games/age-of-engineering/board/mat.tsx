@@ -30,9 +30,9 @@ interface MatProps extends Props {
 
 /** A company's board: levels, workshops, race car and team, people, engineers and investors. */
 export function Mat({ seat, inFull = false, ...props }: MatProps) {
-  const { view, moves, t, tell, waitingFor, me } = props
+  const { view, moves, t, translator, waitingFor, me } = props
   const company = companyOf(view, seat)
-  const name = tell.name(seat)
+  const name = translator.name(seat)
   const own = seat === me
   return (
     <section className={css.mat} aria-label={t('mat.label', { name })}>
@@ -49,7 +49,7 @@ export function Mat({ seat, inFull = false, ...props }: MatProps) {
             seat={seat}
             props={props}
             move={own ? moves.find((each) => isFor(each, part)) : undefined}
-            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : t('mat.empty')}
+            label={part ? translator.phrase(partPhrase(part.kind, part.value)) : t('mat.empty')}
             part={part}
           />
         ))}

@@ -8,7 +8,7 @@ import type { Props } from './props.ts'
 
 /** The price markers left: for each, who would buy, what that brings and who could undercut it; on a bare board the prices alone. */
 export function PriceRail(props: Props) {
-  const { view, me, t, tell, bare } = props
+  const { view, me, t, translator, bare } = props
   const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
   const highest = new Set(limitsOf(forecast).map(({ price }) => price))
@@ -19,7 +19,7 @@ export function PriceRail(props: Props) {
     const words = [
       fateText(props, fate.sales),
       marked
-        ? t('rail.marked', { marker: tell.phrase({ id: `marker.${marked.marker}` }), paid: marked.fate.paid })
+        ? t('rail.marked', { marker: translator.phrase({ id: `marker.${marked.marker}` }), paid: marked.fate.paid })
         : '',
       endsRound ? t('rail.ends') : '',
       threats > 0 ? t('rail.threats', { count: threats }) : '',

@@ -9,17 +9,17 @@ import {
 import { recruitName } from '@carriage/age-of-engineering/things'
 import type { Props } from './props.ts'
 
-type Said = Pick<Props, 't' | 'tell' | 'view'>
+type Said = Pick<Props, 't' | 'translator' | 'view'>
 
-export function nameOfRecruit({ tell }: Pick<Props, 'tell'>, tile: Recruit): string {
-  return tell.phrase(recruitName(tile))
+export function nameOfRecruit({ translator }: Pick<Props, 'translator'>, tile: Recruit): string {
+  return translator.phrase(recruitName(tile))
 }
 
 /** What a tile does, in a few words. */
 export function effectOf(props: Said, tile: Recruit): string {
   return isInvestor(tile)
     ? props.t('investor.buys', { wants: wantsOf(props, tile) })
-    : props.tell.phrase({ id: `power.${tile}` })
+    : props.translator.phrase({ id: `power.${tile}` })
 }
 
 /** What an investor asks of a car or of its owner, short enough for a row of a table. */

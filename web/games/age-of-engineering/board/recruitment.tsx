@@ -128,13 +128,13 @@ export const coupons: Readonly<Record<Instant, { readonly sign: GlyphName; reado
 
 /** Recruiting without a tile: workers, or a drive. */
 export function OtherRecruiting(props: Props) {
-  const { moves, me, view, tell } = props
+  const { moves, me, view, translator } = props
   if (me === undefined) return null
   const others = moves.filter(({ kind }) => kind === 'recruitWorkers' || kind === 'recruitRace')
   return others.map((move) => (
     <MoveButton key={move.kind} props={props} move={move} className={css.other}>
       <Glyph of={move.kind === 'recruitRace' ? 'grandPrix' : 'worker'} />
-      {tell.move(view, me, move)}
+      {translator.move(view, me, move)}
     </MoveButton>
   ))
 }

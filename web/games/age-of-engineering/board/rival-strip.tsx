@@ -17,12 +17,12 @@ export function RivalStrip(props: Props) {
   )
 }
 
-function Rival({ seat, view, t, tell }: Props & { readonly seat: Seat }) {
+function Rival({ seat, view, t, translator }: Props & { readonly seat: Seat }) {
   const { levels, workshops, canteen, investors } = companyOf(view, seat)
   return (
     <RivalLine
       seat={seat}
-      name={tell.name(seat)}
+      name={translator.name(seat)}
       levels={(['body', 'engine'] as const).map((kind) => ({
         kind,
         level: levels[kind],

@@ -14,7 +14,7 @@ interface WholeCarChoicesProps {
 
 /** The cars that would bring most as the market stands, each with crew and price as one input. */
 export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
-  const { view, t, tell, commitAll, bare } = props
+  const { view, t, translator, commitAll, bare } = props
   if (bare) return null
   const cars = foreseen
     .wholeCars(view, me)
@@ -30,7 +30,7 @@ export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
         return (
           <WholeCarChoice
             key={`${body} ${engine} ${price}`}
-            label={`${tell.move(view, me, { kind: 'placeCar', body, engine })}: ${words}`}
+            label={`${translator.move(view, me, { kind: 'placeCar', body, engine })}: ${words}`}
             place={() => commitAll(playSteps(ageOfEngineeringRules, view, me, steps).moves)}
           >
             {words}

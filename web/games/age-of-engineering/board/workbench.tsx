@@ -30,7 +30,7 @@ export function isWorking({ moves }: Props): boolean {
 
 /** What my hands are on: the tile being carried out, a decision, or the car that is being put together. */
 export function Workbench(props: Props) {
-  const { view, moves, me, t, tell } = props
+  const { view, moves, me, t, translator } = props
   if (me === undefined || !isWorking(props)) return null
   const asked = moves.filter(({ kind }) => !elsewhere.includes(kind))
   switch (currentStep(view).name) {
@@ -49,7 +49,7 @@ export function Workbench(props: Props) {
       return <PriceRail {...props} />
     default:
       return (
-        <ChoiceBench edition="american" title={tell.decision(view, me)}>
+        <ChoiceBench edition="american" title={translator.decision(view, me)}>
           {asked.map(worded)}
         </ChoiceBench>
       )
@@ -60,7 +60,7 @@ export function Workbench(props: Props) {
       <WordChoice key={JSON.stringify(move)} props={props} move={move}>
         {move.kind === 'chooseAction' && <ActionSign of={move.action} size={24} />}
         {move.kind === 'markCar' && move.marker && <MarkerChip {...props} marker={move.marker} />}
-        <span>{me === undefined ? '' : tell.move(view, me, move)}</span>
+        <span>{me === undefined ? '' : translator.move(view, me, move)}</span>
       </WordChoice>
     )
   }
@@ -86,12 +86,12 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
 
 /** Who goes with the car, and the most that it would bring as the market stands. */
 function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
-  const { view, t, tell, bare } = props
+  const { view, t, translator, bare } = props
   return (
     <ChoiceBench edition="american" title={t('bench.crew')}>
       {moves.map((move) => {
         const best = bare ? undefined : bestWithCrew(view, me, move)
-        const words = tell.move(view, me, move)
+        const words = translator.move(view, me, move)
         const label = best === undefined ? words : `${words}: ${t('bench.best', { best })}`
         return (
           <CrewChoice key={`${move.workers}${move.salesperson}`} props={props} move={move} label={label} best={best}>

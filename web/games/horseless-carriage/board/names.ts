@@ -1,17 +1,17 @@
 import type { Dimension, UnplacedPiece } from '@carriage/horseless-carriage'
 import type { Props } from './props.ts'
 
-type Words = Pick<Props, 't' | 'tell'>
+type Words = Pick<Props, 't' | 'translator'>
 
 /** What a piece is called, in the words of the rules. */
 export function nameOf(words: Words, piece: UnplacedPiece | 'expansion'): string {
-  const { t, tell } = words
+  const { t, translator } = words
   if (piece === 'expansion') return t('piece.expansion')
   switch (piece.kind) {
     case 'dealership':
-      return tell.phrase({ id: `dealership.${piece.type}` })
+      return translator.phrase({ id: `dealership.${piece.type}` })
     case 'indicator':
-      return t('piece.indicator', { track: trackName({ tell }, piece.dimension), step: piece.step })
+      return t('piece.indicator', { track: trackName({ translator }, piece.dimension), step: piece.step })
     default:
       return tileName(words, piece.type)
   }
@@ -25,10 +25,10 @@ export function shortName(words: Words, piece: UnplacedPiece | 'expansion'): str
 }
 
 /** The rules hold the words of a name together, which is good in a sentence and bad on a button. */
-function tileName({ tell }: Pick<Props, 'tell'>, tile: string): string {
-  return tell.phrase({ id: `tile.${tile}` }).replaceAll('\u00a0', ' ')
+function tileName({ translator }: Pick<Props, 'translator'>, tile: string): string {
+  return translator.phrase({ id: `tile.${tile}` }).replaceAll('\u00a0', ' ')
 }
 
-export function trackName({ tell }: Pick<Props, 'tell'>, dimension: Dimension): string {
-  return tell.phrase({ id: `track.${dimension}` })
+export function trackName({ translator }: Pick<Props, 'translator'>, dimension: Dimension): string {
+  return translator.phrase({ id: `track.${dimension}` })
 }

@@ -42,7 +42,7 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
     language,
     t: createMessageFormatter({ en, de }, language),
     // The teller works with any title; this one is narrower than it asks for.
-    tell: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
+    translator: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
     showRule: nothing,
   }
 }

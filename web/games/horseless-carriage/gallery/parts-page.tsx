@@ -264,6 +264,6 @@ function WordsShelves({ moment, language }: { readonly moment: Moment; readonly 
   )
 }
 
-function newsOf({ history, t, tell }: Props, phase: Phase) {
-  return reportsOf(history, { t, tell }).find((report) => report.phase === phase)
+function newsOf({ history, t, translator }: Props, phase: Phase) {
+  return reportsOf(history, { t, translator }).find((report) => report.phase === phase)
 }

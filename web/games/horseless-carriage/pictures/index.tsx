@@ -18,11 +18,11 @@ export const pictures: Pictures = {
 }
 
 /** The market alone: the board fills what it is given, a picture has a size of its own. */
-function Market({ view, t, tell }: Props) {
+function Market({ view, t, translator }: Props) {
   const { windows } = marketLabels(view, { offered: new Set(), latest: undefined })
   return (
     <div className={css.market}>
-      <MarketDrawing view={view} t={t} tell={tell} windows={windows} served={new Set()} />
+      <MarketDrawing view={view} t={t} translator={translator} windows={windows} served={new Set()} />
     </div>
   )
 }

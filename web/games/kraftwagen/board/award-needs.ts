@@ -2,7 +2,7 @@ import type { AwardForecast } from '@carriage/kraftwagen/forecast'
 import type { Props } from './props.ts'
 
 /** How far I am from an award, in one short sentence. */
-export function needText({ t, tell }: Pick<Props, 't' | 'tell'>, need: AwardForecast): string {
+export function needText({ t, translator }: Pick<Props, 't' | 'translator'>, need: AwardForecast): string {
   switch (need.needs) {
     case 'laps':
       return t('need.laps', { steps: need.steps, drives: need.drives })
@@ -23,7 +23,7 @@ export function needText({ t, tell }: Pick<Props, 't' | 'tell'>, need: AwardFore
       return need.display.length > 0
         ? t('need.engineers.display', {
             missing: need.missing,
-            names: need.display.map((name) => tell.phrase({ id: `engineer.${name}` })).join(', '),
+            names: need.display.map((name) => translator.phrase({ id: `engineer.${name}` })).join(', '),
           })
         : t('need.engineers', { missing: need.missing })
     default:

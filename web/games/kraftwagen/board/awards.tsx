@@ -11,7 +11,7 @@ import type { Props } from './props.ts'
 
 /** All ten awards. A plaque opens its rule and says how far I am from it. */
 export function Awards(props: Props) {
-  const { view, t, tell, me, showRule, bare } = props
+  const { view, t, translator, me, showRule, bare } = props
   const { rows } = componentTablesOf(view).components.awards
   const mine = bare || me === undefined ? [] : foreseen.awards(view, me)
   // The table of awards has exactly the awards as its keys.
@@ -21,12 +21,12 @@ export function Awards(props: Props) {
       {all.map((award) => {
         const gone = !view.awards.includes(award)
         const owner = gone ? ownerOf(view, award) : undefined
-        const name = tell.phrase(awardPhrase(award, rows[award].points, view))
+        const name = translator.phrase(awardPhrase(award, rows[award].points, view))
         const need = mine.find((each) => each.award === award)
         const state = gone
           ? owner === undefined
             ? t('awards.gone')
-            : t('awards.owned', { name: tell.name(owner) })
+            : t('awards.owned', { name: translator.name(owner) })
           : need
             ? needText(props, need)
             : t('awards.there')

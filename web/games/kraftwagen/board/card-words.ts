@@ -8,17 +8,20 @@ export interface CardWords {
   readonly text: string
 }
 
-export function cardWords({ t, tell }: Pick<Props, 't' | 'tell'>, view: State, id: CardId): CardWords {
+export function cardWords({ t, translator }: Pick<Props, 't' | 'translator'>, view: State, id: CardId): CardWords {
   const face = cardOf(componentTablesOf(view), id)
   switch (face.kind) {
     case 'development': {
       const gain = gains(face)
-      return { title: t('card.development'), text: typeof gain === 'object' ? tell.phrase(gain) : String(gain) }
+      return { title: t('card.development'), text: typeof gain === 'object' ? translator.phrase(gain) : String(gain) }
     }
     case 'instant':
       return { title: t('card.instant'), text: t(`card.${face.effect}`) }
     case 'engineer':
-      return { title: tell.phrase(engineer(face.engineer)), text: tell.phrase({ id: `power.${face.engineer}` }) }
+      return {
+        title: translator.phrase(engineer(face.engineer)),
+        text: translator.phrase({ id: `power.${face.engineer}` }),
+      }
     default:
       return face satisfies never
   }

@@ -9,11 +9,11 @@ import type { Props } from './props.ts'
 
 /** The Grand Prix: the track with its spaces, the cars, laps and what the race would pay now. */
 export function Circuit(props: Props) {
-  const { view, t, tell } = props
+  const { view, t, translator } = props
   const { places, money } = raceStanding(view)
   const racers = raceOrder(places, seatsOf(view.players.length)).map((seat) => {
     const { space, laps } = playerOf(view, seat).raceCar
-    const name = tell.name(seat)
+    const name = translator.name(seat)
     return {
       seat,
       space,

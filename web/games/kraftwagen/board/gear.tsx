@@ -67,13 +67,13 @@ interface PlaceProps extends Props, Slot {
 }
 
 function Place({ element, angle, mark, ...props }: PlaceProps) {
-  const { view, me, t, tell } = props
+  const { view, me, t, translator } = props
   if (typeof element === 'number') {
     return (
       <ChainMarker
         seat={element}
         angle={angle}
-        label={t('gear.worker', { name: tell.name(element) })}
+        label={t('gear.worker', { name: translator.name(element) })}
         onTurn={view.phase === 'action' && view.actor === element}
         turns={mark}
       />
@@ -95,9 +95,9 @@ function Place({ element, angle, mark, ...props }: PlaceProps) {
   )
 }
 
-function labelFor({ moves, view, tell }: Props, tile: TileId): string | undefined {
+function labelFor({ moves, view, translator }: Props, tile: TileId): string | undefined {
   const legal = isLegal(moves, { kind: 'takeTile', tile })
-  return legal ? undefined : tell.phrase(tilePhrase(componentTablesOf(view), tile))
+  return legal ? undefined : translator.phrase(tilePhrase(componentTablesOf(view), tile))
 }
 
 /** Specialty tiles are there once: the badge says so, and that it goes when all seats have passed. */
@@ -120,11 +120,11 @@ function signsOf(actions: readonly Doing[]) {
   return placed(actions).map(({ item, place }) => <DoingGlyph key={place} of={item} />)
 }
 
-function Hand({ view, t, tell }: Props) {
+function Hand({ view, t, translator }: Props) {
   const held = heldOf(view)
   if (!held) return null
   const { name, left, all } = held
-  const label = t('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(name) })
+  const label = t('gear.hand', { name: translator.name(view.actor), tile: translator.phrase(name) })
   return <HeldTile seat={view.actor} label={label} signs={signsOf(all)} left={left} />
 }
 

@@ -7,7 +7,7 @@ import type { Props } from './props.ts'
 const actions: readonly Doing[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix']
 
 /** The signs of the actions with their names, as long as they are new to the player. */
-export function Signs({ match, me, watching, history, t, tell }: Props) {
+export function Signs({ match, me, watching, history, t, translator }: Props) {
   if (me === undefined || watching) return null
   return (
     <Legend
@@ -20,7 +20,7 @@ export function Signs({ match, me, watching, history, t, tell }: Props) {
       signs={actions.map((action) => ({
         id: action,
         sign: <DoingGlyph of={action} />,
-        name: tell.phrase({ id: `action.${action}` }).replaceAll('\u00a0', ' '),
+        name: translator.phrase({ id: `action.${action}` }).replaceAll('\u00a0', ' '),
       }))}
     />
   )

@@ -82,7 +82,7 @@ interface BuyerSpaceProps {
 }
 
 function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
-  const { t, tell, moves } = props
+  const { t, translator, moves } = props
   const active = view.activeBuyers[place]
   if (!active) {
     return (
@@ -91,7 +91,7 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
       </span>
     )
   }
-  const name = tell.phrase(buyerPhrase(active.preference))
+  const name = translator.phrase(buyerPhrase(active.preference))
   const outcome = purchase ? outcomeText(props, purchase) : ''
   const inside = (
     <>
@@ -134,22 +134,22 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
   )
 }
 
-function outcomeText({ t, tell }: Props, purchase: Purchase): string {
+function outcomeText({ t, translator }: Props, purchase: Purchase): string {
   if (purchase.kind !== 'buys') return t('ribbon.leaves')
   const { car, paid } = purchase
-  return t('ribbon.buys', { name: tell.name(car.owner), price: car.price, paid })
+  return t('ribbon.buys', { name: translator.name(car.owner), price: car.price, paid })
 }
 
 /** Buyers who are not in play yet, with the money that the player who brings them collects. */
 function Stacks(props: Props) {
-  const { view, t, tell } = props
+  const { view, t, translator } = props
   return (
     <Roving label={t('stacks.label')} className={css.stacks}>
       {buyerKinds.map((preference) => {
         const move = stackMove(props, preference)
         const count = view.stacks[preference]
         const money = view.stackMoney[preference]
-        const label = t('stacks.stack', { name: tell.phrase(buyerPhrase(preference)), count, money })
+        const label = t('stacks.stack', { name: translator.phrase(buyerPhrase(preference)), count, money })
         return (
           <MoveButton
             key={preference}
@@ -229,12 +229,12 @@ interface StallProps {
 }
 
 function Stall({ props, car, fate, tried, round }: StallProps) {
-  const { view, t, tell, moves } = props
+  const { view, t, translator, moves } = props
   const withdraw = moves.find((move) => move.kind === 'withdrawCar' && move.car === car.price)
   const label = t('cars.car', {
-    name: tell.name(car.owner),
+    name: translator.name(car.owner),
     price: car.price,
-    car: tell.phrase(carPhrase(car)),
+    car: translator.phrase(carPhrase(car)),
     fate: fate ? fateText(props, fate) : '',
   })
   const tie = fate?.kind === 'unsold' ? fate.lost.find(({ on }) => on === 'price') : undefined
@@ -309,13 +309,13 @@ function raise(view: State, { engineerMarker }: Readonly<Car>, kind: 'body' | 'e
 }
 
 /** One sentence about what becomes of a car if the round ended now. */
-export function fateText({ t, tell }: Pick<Props, 't' | 'tell'>, fate: Fate): string {
+export function fateText({ t, translator }: Pick<Props, 't' | 'translator'>, fate: Fate): string {
   if (fate.kind === 'sold') {
-    const buyer = tell.phrase(buyerPhrase(fate.preference))
+    const buyer = translator.phrase(buyerPhrase(fate.preference))
     return t('fate.sold', { buyer, place: fate.buyer + 1, paid: fate.paid })
   }
   const tie = fate.lost.find((loss) => loss.on === 'price')
-  if (tie) return t('fate.tie', { name: tell.name(tie.to.owner), price: tie.to.price })
+  if (tie) return t('fate.tie', { name: translator.name(tie.to.owner), price: tie.to.price })
   return t(fate.lost.length === 0 ? 'fate.noBuyer' : 'fate.unsold')
 }
 

@@ -11,9 +11,9 @@ import type { Props } from './props.ts'
 
 /** A seat's mat: levels, workshops, Grand Prix car, workers, cards and what it has earned. */
 export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { view, t, tell, waitingFor, me } = props
+  const { view, t, translator, waitingFor, me } = props
   const player = playerOf(view, seat)
-  const name = tell.name(seat)
+  const name = translator.name(seat)
   return (
     <section className={css.mat} aria-label={t('mat.label', { name })}>
       <header className={css.head}>
@@ -49,7 +49,7 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
             seat={seat}
             props={props}
             move={seat === me ? props.moves.find((move) => isFor(move, part)) : undefined}
-            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : t('mat.empty')}
+            label={part ? translator.phrase(partPhrase(part.kind, part.value)) : t('mat.empty')}
             part={part}
           />
         ))}
@@ -117,7 +117,7 @@ function isForRaceCar(move: Move): boolean {
 }
 
 function Cards({ props, seat, player }: { readonly props: Props; readonly seat: Seat; readonly player: Player }) {
-  const { view, t, tell, moves, showRule } = props
+  const { view, t, translator, moves, showRule } = props
   const tables = componentTablesOf(view)
   return (
     <div className={css.cards} data-spot={`cards ${seat}`}>
@@ -125,17 +125,17 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
         const left = player.engineerMarkers.filter(
           (marker) => tables.components.engineerMarkers.rows[marker].engineer === engineer,
         )
-        const power = tell.phrase({ id: `power.${engineer}` })
+        const power = translator.phrase({ id: `power.${engineer}` })
         return (
           <button
             key={engineer}
             type="button"
             className={css.engineer}
             data-of={`card ${engineer}`}
-            title={`${power} ${left.map((marker) => tell.phrase(markerPhrase(marker))).join(', ')}`}
+            title={`${power} ${left.map((marker) => translator.phrase(markerPhrase(marker))).join(', ')}`}
             onClick={() => showRule(engineerRules[engineer])}
           >
-            <b>{tell.phrase(engineerPhrase(engineer))}</b>
+            <b>{translator.phrase(engineerPhrase(engineer))}</b>
             {left.length > 0 && <span>{`×${left.length}`}</span>}
           </button>
         )
@@ -167,7 +167,7 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
   )
 
   function said(value: ReturnType<typeof gains>): string {
-    return typeof value === 'object' ? tell.phrase(value) : String(value)
+    return typeof value === 'object' ? translator.phrase(value) : String(value)
   }
 }
 

@@ -34,7 +34,7 @@ export function Meter({ view, t }: Props) {
 
 /** The meter in words: what ends the round, who can do it, and whether my move would. */
 export function MeterWords(props: Props) {
-  const { view, t, tell, me } = props
+  const { view, t, translator, me } = props
   const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
   const enders = seats.filter(({ ways }) => ways.length > 0)
   return (
@@ -44,7 +44,7 @@ export function MeterWords(props: Props) {
       {enders.map(({ seat, ways }) => (
         <p key={seat} className={seat === me ? tones.warning : undefined}>
           {t('meter.ender', {
-            name: tell.name(seat),
+            name: translator.name(seat),
             how: ways.some(({ cause }) => cause === 'market') ? t('meter.byCar') : t('meter.byBuyer'),
           })}
         </p>

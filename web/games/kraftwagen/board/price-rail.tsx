@@ -44,7 +44,7 @@ function paidOf({ fate }: PriceOutcome): number {
 
 /** The break points in words: the highest price that still sells to each buyer, and who can undercut the one looked at. */
 export function PriceLimits(props: Props) {
-  const { view, me, t, tell, draft } = props
+  const { view, me, t, translator, draft } = props
   const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
   const looked = draft?.move.kind === 'priceCar' ? draft.move.price : undefined
@@ -65,8 +65,8 @@ export function PriceLimits(props: Props) {
       {outcome?.rivals.map(({ seat, threat, cheaper }) => (
         <p key={seat} className={threat ? tones.warning : undefined}>
           {threat
-            ? t('rail.threat', { name: tell.name(seat), price: threat.car.price, leaves: threat.leaves })
-            : t('rail.harmless', { name: tell.name(seat), prices: cheaper.join(', ') })}
+            ? t('rail.threat', { name: translator.name(seat), price: threat.car.price, leaves: threat.leaves })
+            : t('rail.harmless', { name: translator.name(seat), prices: cheaper.join(', ') })}
         </p>
       ))}
       {outcome?.endsRound && <p className={tones.warning}>{t('rail.ends')}</p>}

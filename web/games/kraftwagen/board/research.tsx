@@ -11,7 +11,7 @@ import css from './research.module.css'
 
 /** The two cards on display, the deck and the top of the discard pile. */
 export function Research(props: Props) {
-  const { view, me, t, tell, moves } = props
+  const { view, me, t, translator, moves } = props
   const tables = componentTablesOf(view)
   const top = view.discard.at(-1)
   const levels =
@@ -21,7 +21,7 @@ export function Research(props: Props) {
       <Roving label={t('research.display')} className={css.display}>
         {placed(view.display).map(({ item: id, place }) => {
           const move: Move = { kind: 'takeCard', card: id }
-          const label = tell.phrase(cardPhrase(cardOf(tables, id)))
+          const label = translator.phrase(cardPhrase(cardOf(tables, id)))
           return (
             <MoveButton
               key={place}
@@ -44,7 +44,7 @@ export function Research(props: Props) {
         <span
           className={css.discard}
           data-spot="discard"
-          title={top === undefined ? t('research.noDiscard') : tell.phrase(cardPhrase(cardOf(tables, top)))}
+          title={top === undefined ? t('research.noDiscard') : translator.phrase(cardPhrase(cardOf(tables, top)))}
         >
           <b>{view.discard.length}</b>
           {t('research.discard')}

@@ -19,7 +19,7 @@ export function RivalStrip(props: Props) {
   )
 }
 
-function Rival({ seat, ready, view, t, tell }: Props & { readonly seat: Seat; readonly ready: boolean }) {
+function Rival({ seat, ready, view, t, translator }: Props & { readonly seat: Seat; readonly ready: boolean }) {
   const { workshops, canteen } = playerOf(view, seat)
   const levels = (['body', 'engine'] as const).map((kind) => {
     const level = levelOfSeat(view, seat, kind)
@@ -27,7 +27,7 @@ function Rival({ seat, ready, view, t, tell }: Props & { readonly seat: Seat; re
   })
   const workers = { count: canteen, label: t('mat.canteen') }
   return (
-    <RivalLine seat={seat} name={tell.name(seat)} levels={levels} workshops={workshops} workers={workers}>
+    <RivalLine seat={seat} name={translator.name(seat)} levels={levels} workshops={workshops} workers={workers}>
       <span className={css.ready} data-ready={ready || undefined}>
         {t(ready ? 'rival.ready' : 'rival.notReady')}
       </span>

@@ -9,7 +9,7 @@ import css from './start-tiles.module.css'
 
 /** Start tiles on offer, before the first round. */
 export function StartTiles(props: Props) {
-  const { view, t, tell, moves } = props
+  const { view, t, translator, moves } = props
   const tables = componentTablesOf(view)
   // Those that are left stay where they are when one is taken.
   const laidOut = view.startTiles.length + view.players.filter((player) => player.startTile !== null).length
@@ -20,7 +20,7 @@ export function StartTiles(props: Props) {
         {view.startTiles.map((id) => {
           const items = tables.startTiles.get(id) ?? []
           const move = { kind: 'chooseStartTile', tile: id } as const
-          const label = tell.phrase(startTile(id, items))
+          const label = translator.phrase(startTile(id, items))
           return (
             <MoveButton
               key={id}
@@ -32,7 +32,7 @@ export function StartTiles(props: Props) {
             >
               <Actions actions={items} />
               <span className={css.words}>
-                {items.map((item) => tell.phrase({ id: `action.${item}` })).join(' · ')}
+                {items.map((item) => translator.phrase({ id: `action.${item}` })).join(' · ')}
               </span>
             </MoveButton>
           )

@@ -32,7 +32,7 @@ export function isWorking({ moves }: Props): boolean {
 
 /** What my hands are on: the tile being carried out, or the car that is being put together. */
 export function Workbench(props: Props) {
-  const { view, moves, me, t, tell } = props
+  const { view, moves, me, t, translator } = props
   if (me === undefined || moves.length === 0) return null
   const doings = moves.filter((move) => move.kind === 'chooseAction' || move.kind === 'chooseItem')
   const cars = moves.filter((move) => move.kind === 'placeCar')
@@ -48,7 +48,7 @@ export function Workbench(props: Props) {
       <ChoiceBench title={t('bench.mark')}>
         {marks.map((move) => (
           <WordChoice key={move.marker ?? 'none'} props={props} move={move}>
-            {move.marker === null ? t('bench.noMarker') : tell.move(view, me, move)}
+            {move.marker === null ? t('bench.noMarker') : translator.move(view, me, move)}
           </WordChoice>
         ))}
       </ChoiceBench>
@@ -57,10 +57,10 @@ export function Workbench(props: Props) {
   const worded = moves.filter(({ kind }) => wordMoves.includes(kind))
   if (worded.length === 0) return null
   return (
-    <ChoiceBench title={tell.decision(view, me)}>
+    <ChoiceBench title={translator.decision(view, me)}>
       {worded.map((move) => (
         <WordChoice key={JSON.stringify(move)} props={props} move={move}>
-          {tell.move(view, me, move)}
+          {translator.move(view, me, move)}
         </WordChoice>
       ))}
     </ChoiceBench>
@@ -70,7 +70,7 @@ export function Workbench(props: Props) {
 type DoingMove = MoveOf<'chooseAction'> | MoveOf<'chooseItem'>
 
 function Doings({ props, moves }: { readonly props: Props; readonly moves: readonly DoingMove[] }) {
-  const { t, tell, view, me } = props
+  const { t, translator, view, me } = props
   return (
     <ChoiceBench title={t('bench.doing')}>
       {moves.map((move) => {
@@ -78,7 +78,7 @@ function Doings({ props, moves }: { readonly props: Props; readonly moves: reado
         return (
           <WordChoice key={doing} props={props} move={move}>
             <DoingGlyph of={doing} size={26} />
-            <span>{me === undefined ? doing : tell.move(view, me, move)}</span>
+            <span>{me === undefined ? doing : translator.move(view, me, move)}</span>
           </WordChoice>
         )
       })}
@@ -108,14 +108,14 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
 
 /** How many workers go with the car, and the most that it would bring as the market stands. */
 function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
-  const { view, t, tell } = props
+  const { view, t, translator } = props
   const step = currentStep(view)
   if (step.name !== 'crewCar') return null
   return (
     <ChoiceBench title={t('bench.crew')}>
       {moves.map((move) => {
         const best = props.bare ? undefined : bestOf(props, me, move.workers)
-        const told = tell.move(view, me, move)
+        const told = translator.move(view, me, move)
         const label = best === undefined ? told : `${told}: ${t('bench.best', { paid: best })}`
         return (
           <CrewChoice key={move.workers} props={props} move={move} label={label} best={best} sign="money">

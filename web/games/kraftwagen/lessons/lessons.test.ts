@@ -52,7 +52,7 @@ describe('the first lesson', () => {
       ['de', houseDe, de],
     ] as const) {
       const { view } = begin(lesson)
-      const tell = loadTranslator(title, language, 0, () => '')
+      const translator = loadTranslator(title, language, 0, () => '')
       const read = [
         house['home.title'],
         house['home.lead'],
@@ -60,7 +60,7 @@ describe('the first lesson', () => {
         house['home.learn'],
         house['home.free'],
         messages['kraftwagen-lesson-1.price'],
-        tell.decision(view, 0),
+        translator.decision(view, 0),
       ]
       expect(wordsIn(read.join(' ')), language).toBeLessThanOrEqual(40)
     }

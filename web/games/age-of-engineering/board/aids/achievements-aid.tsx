@@ -7,7 +7,7 @@ import css from './aids.module.css'
 
 /** Achievements that no seat has yet, with my distance to each. */
 export function AchievementsAid(props: Props) {
-  const { view, me, t, tell, showRule } = props
+  const { view, me, t, translator, showRule } = props
   if (me === undefined || view.achievements.length === 0) return null
   return (
     <Aid title={t('achievements.left', { left: view.achievements.length })} fold="shut">
@@ -15,7 +15,7 @@ export function AchievementsAid(props: Props) {
         {foreseen.achievements(view, me).map((need) => (
           <li key={need.achievement}>
             <span className={css.line}>
-              <b>{tell.phrase(achievementPhrase(need.achievement, need.points))}</b>
+              <b>{translator.phrase(achievementPhrase(need.achievement, need.points))}</b>
               <RuleLink rule={need.rule} show={showRule} />
             </span>
             <span>{needText(props, need)}</span>

@@ -9,7 +9,7 @@ import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
 /** What a tile costs in time: who moves how often before me, and which strong tiles I leave to whom. */
-export function ChainAid({ view, me, draft, t, tell }: Props) {
+export function ChainAid({ view, me, draft, t, translator }: Props) {
   if (me === undefined || view.phase !== 'action') return null
   const forecast = foreseen.chain(view, me)
   if (forecast.kind === 'waiting') return null
@@ -32,13 +32,15 @@ export function ChainAid({ view, me, draft, t, tell }: Props) {
       {before.map(({ seat, atLeast, atMost }) => (
         <span key={seat} className={css.signed}>
           <SeatBadge badge={seat} size={18} />
-          <span>{t('chain.turns', { name: tell.name(seat), range: rangeOf(atLeast, atMost), most: atMost })}</span>
+          <span>
+            {t('chain.turns', { name: translator.name(seat), range: rangeOf(atLeast, atMost), most: atMost })}
+          </span>
         </span>
       ))}
       {wraps.length > 0 && <p>{t('chain.wraps', { count: wraps.length })}</p>}
       {!again && strong.length > 0 && (
         <span className={css.line}>
-          {t('chain.leaves', { name: tell.name(next) })}
+          {t('chain.leaves', { name: translator.name(next) })}
           {strong.map((tile) => (
             <span key={tile} className={css.left}>
               {placed(actionsOf(componentTablesOf(view), tile)).map(({ item, place }) => (

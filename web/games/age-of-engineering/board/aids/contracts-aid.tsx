@@ -37,7 +37,7 @@ interface ContractProps extends Props {
 }
 
 function Contract({ investor, where, ...props }: ContractProps) {
-  const { view, me, t, tell, showRule } = props
+  const { view, me, t, translator, showRule } = props
   const fitting = foreseen.fitting(view, investor).filter(({ missing }) => missing === 0)
   const sale = foreseen.sales(view).purchases.find((each) => 'investor' in each && each.investor === investor)
   return (
@@ -52,7 +52,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
         {t('contracts.fits', { count: fitting.length })}
         {fitting.map(({ car }) => (
           <span key={car.price} className={css.line}>
-            <SeatBadge badge={car.owner} size={16} label={tell.name(car.owner)} />
+            <SeatBadge badge={car.owner} size={16} label={translator.name(car.owner)} />
             {car.price}
           </span>
         ))}
@@ -60,7 +60,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
       {sale && (
         <span className={'car' in sale && sale.car.owner === me ? tones.good : undefined}>
           {'car' in sale
-            ? t('contracts.buys', { name: tell.name(sale.car.owner), price: sale.car.price, paid: sale.paid })
+            ? t('contracts.buys', { name: translator.name(sale.car.owner), price: sale.car.price, paid: sale.paid })
             : t(fitting.length > 0 ? 'contracts.soldBefore' : 'contracts.none')}
         </span>
       )}

@@ -9,7 +9,7 @@ import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
 /** What each action of the tile under the pointer would bring me now, what it could win, and what would lapse and why. */
-export function GainAid({ view, me, draft, t, tell, showRule }: Props) {
+export function GainAid({ view, me, draft, t, translator, showRule }: Props) {
   if (me === undefined || draft?.move.kind !== 'takeTile') return null
   const { tile } = draft.move
   const { actions } = foreseen.gains(view, me, tile)
@@ -23,7 +23,7 @@ export function GainAid({ view, me, draft, t, tell, showRule }: Props) {
           <li key={place}>
             <span className={css.signed}>
               <ActionSign of={action} size={20} />
-              <span>{tell.move(view, me, { kind: 'chooseAction', action })}</span>
+              <span>{translator.move(view, me, { kind: 'chooseAction', action })}</span>
             </span>
             {skipped !== null && (
               <span className={tones.danger}>
@@ -32,7 +32,7 @@ export function GainAid({ view, me, draft, t, tell, showRule }: Props) {
             )}
             {winnable(outcome).map((won) => (
               <span key={won.achievement} className={tones.good}>
-                <Glyph of="prestige" /> {tell.event(won)}
+                <Glyph of="prestige" /> {translator.event(won)}
               </span>
             ))}
           </li>

@@ -14,14 +14,14 @@ const told: readonly Event['kind'][] = [
 ]
 
 /** The sentences of past sales, the latest first. */
-export function LedgerAid({ history, t, tell }: Props) {
+export function LedgerAid({ history, t, translator }: Props) {
   const sales = history.filter(({ kind }) => told.includes(kind)).reverse()
   if (sales.length === 0) return null
   return (
     <Aid title={t('ledger.title')} fold="shut">
       <ul className={css.list}>
         {placed(sales).map(({ item, place }) => (
-          <li key={place}>{tell.event(item)}</li>
+          <li key={place}>{translator.event(item)}</li>
         ))}
       </ul>
     </Aid>

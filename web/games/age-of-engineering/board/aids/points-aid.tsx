@@ -8,7 +8,7 @@ import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
 /** One row for each company: where its points came from, and what sales and race would add if the round ended now. */
-export function PointsAid({ view, me, history, t, tell }: Props) {
+export function PointsAid({ view, me, history, t, translator }: Props) {
   // AE-12.7 With hidden points the points of other seats are not added up.
   const hidden = view.options.scoreVisibility === 'hidden'
   const shown = seatsOf(view.companies.length).filter((seat) => !hidden || seat === me)
@@ -37,7 +37,7 @@ export function PointsAid({ view, me, history, t, tell }: Props) {
             return (
               <tr key={seat}>
                 <th scope="row">
-                  <SeatBadge badge={seat} size={18} label={tell.name(seat)} />
+                  <SeatBadge badge={seat} size={18} label={translator.name(seat)} />
                 </th>
                 {sources.map((source) => (
                   <td key={source}>{points[seat]?.bySource[source]}</td>

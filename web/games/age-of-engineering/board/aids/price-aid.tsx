@@ -10,7 +10,7 @@ import css from './aids.module.css'
 
 /** The break points in words: up to which price each customer buys, and who could undercut the price looked at. */
 export function PriceAid(props: Props) {
-  const { view, me, t, tell, draft } = props
+  const { view, me, t, translator, draft } = props
   if (me === undefined || currentStep(view).name !== 'priceCar') return null
   const forecast = foreseen.prices(view, me)
   if (!forecast) return null
@@ -28,7 +28,7 @@ export function PriceAid(props: Props) {
       {threats.map(({ seat, threat: { kind, car, leaves } }) => (
         <p key={seat} className={tones.warning}>
           <SeatBadge badge={seat} size={16} />{' '}
-          {t(`rail.threat.${kind}`, { name: tell.name(seat), price: car.price, leaves })}
+          {t(`rail.threat.${kind}`, { name: translator.name(seat), price: car.price, leaves })}
         </p>
       ))}
       {looked !== undefined && threats.length === 0 && <p>{t('rail.safe')}</p>}

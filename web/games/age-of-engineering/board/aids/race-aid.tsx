@@ -9,7 +9,7 @@ import type { Props } from '../props.ts'
 
 /** The drive of the move under the pointer: what adds up to it, space by space what is jumped, and what it is worth. */
 export function RaceAid(props: Props) {
-  const { view, me, draft, t, tell } = props
+  const { view, me, draft, t, translator } = props
   if (me === undefined || !draft || !drivesACar(draft, props)) return null
   const drove = triedDrive(draft)
   const steps = drove ? drove.path.filter((space) => !drove.skipped.includes(space)).length : undefined
@@ -36,7 +36,7 @@ export function RaceAid(props: Props) {
       <p>{t('drive.worth', { before: worth(forecast.before), after: worth(forecast.after) })}</p>
       {forecast.helps.length > 0 && (
         <p className={tones.warning}>
-          {t('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
+          {t('drive.helps', { names: forecast.helps.map((seat) => translator.name(seat)).join(', ') })}
         </p>
       )}
     </Aid>

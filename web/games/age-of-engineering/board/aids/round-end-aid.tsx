@@ -4,7 +4,7 @@ import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
 
 /** How near the end of the round is, and who could bring it about. */
-export function RoundEndAid({ view, me, t, tell }: Props) {
+export function RoundEndAid({ view, me, t, translator }: Props) {
   if (view.phase !== 'action') return null
   const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
   const enders = seats.filter(({ ways }) => ways.length > 0)
@@ -14,7 +14,9 @@ export function RoundEndAid({ view, me, t, tell }: Props) {
       {sealed.length > 0 && <p className={tones.warning}>{t('end.sealed')}</p>}
       {enders.map(({ seat, ways }) => (
         <p key={seat} className={seat === me ? tones.warning : undefined}>
-          {t(ways.some(({ cause }) => cause === 'market') ? 'end.byCar' : 'end.byBuyer', { name: tell.name(seat) })}
+          {t(ways.some(({ cause }) => cause === 'market') ? 'end.byCar' : 'end.byBuyer', {
+            name: translator.name(seat),
+          })}
         </p>
       ))}
     </Aid>

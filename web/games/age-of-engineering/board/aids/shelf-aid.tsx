@@ -56,7 +56,7 @@ function playsOf(props: Props, me: Seat): Play[] {
   const packard = engineeringMarkers.filter((marker) => marker === 'packard2' || marker === 'packard4')
   const buyers = packard.map(
     (marker): Play => ({
-      name: props.tell.phrase({ id: `marker.${marker}` }),
+      name: props.translator.phrase({ id: `marker.${marker}` }),
       uses: moves.filter((move) => move.kind === 'usePackard' && move.marker === marker),
       sample: { kind: 'usePackard', marker, buyer: 0 },
     }),

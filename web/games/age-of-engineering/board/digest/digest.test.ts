@@ -42,7 +42,7 @@ function* absencesIn(seed: number): Generator<Absence> {
 }
 
 const told = [1, 2, 3].flatMap((seed) =>
-  [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: say, tell }) })),
+  [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: say, translator: tell }) })),
 )
 
 test('a car of mine that sells to nobody any more is told of before all others', () => {
@@ -69,7 +69,7 @@ test('what others did is told in sentences, cars before parts', () => {
 
 test('what I did is not told to me as done by others, in which move it took effect', () => {
   const acts = told.flatMap((absence) => {
-    const { others } = digest({ ...absence, me: 1, t: say, tell })
+    const { others } = digest({ ...absence, me: 1, t: say, translator: tell })
     const own = absence.events.filter((event) => event.kind === 'carPlaced' && event.seat === 1)
     return own.map((event) => ({ line: tell.event(event), others }))
   })

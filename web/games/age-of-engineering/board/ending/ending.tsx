@@ -3,8 +3,8 @@ import { pointsOf, sources } from '../points.ts'
 import type { FinalProps } from '../props.ts'
 
 /** Where the points of the final ranking came from. */
-export function WhereFrom({ ranking, history, view, t, tell }: FinalProps) {
+export function WhereFrom({ ranking, history, view, t, translator }: FinalProps) {
   const points = pointsOf(history, view.companies.length)
   const rows = ranking.flat().flatMap((seat) => points.filter((each) => each.seat === seat))
-  return <PointsSheet rows={rows} sources={sources} t={t} tell={tell} />
+  return <PointsSheet rows={rows} sources={sources} t={t} translator={translator} />
 }

@@ -16,7 +16,7 @@ import { useDeadEnds } from './use-dead-ends.ts'
 
 /** What still keeps my draft from being built, and what ran short if it was sent back. */
 export function DraftReview(props: OwnProps) {
-  const { view, me, t, tell, showRule, bare = false } = props
+  const { view, me, t, translator, showRule, bare = false } = props
   const bench = useBench(props)
   const { plan, site } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
@@ -32,7 +32,7 @@ export function DraftReview(props: OwnProps) {
     <section className={css.review} data-review="" data-ready={problems.length === 0 || undefined}>
       {short.map(({ tile, left }) => (
         <p key={tile} role="alert" className={css.short}>
-          {t('review.short', { tile: tell.phrase({ id: `tile.${tile}` }), left })}
+          {t('review.short', { tile: translator.phrase({ id: `tile.${tile}` }), left })}
         </p>
       ))}
       {problems.length === 0 ? (

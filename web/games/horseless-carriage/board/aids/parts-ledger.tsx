@@ -7,7 +7,7 @@ import css from './aids.module.css'
 
 /** Tiles of my draft that rivals before me may take away. */
 export function PartsLedger(props: OwnProps) {
-  const { view, me, t, tell } = props
+  const { view, me, t, translator } = props
   const { plan } = useBench(props)
   const risky = useMemo(() => partsLedger(view, me, plan).filter(({ outlook }) => outlook !== 'safe'), [view, me, plan])
   if (risky.length === 0) return null
@@ -17,10 +17,10 @@ export function PartsLedger(props: OwnProps) {
         {risky.map(({ tile, left, need, rivals, outlook }) => (
           <li key={tile} data-outlook={outlook}>
             {t(`parts.${outlook}`, {
-              tile: tell.phrase({ id: `tile.${tile}` }),
+              tile: translator.phrase({ id: `tile.${tile}` }),
               left,
               need,
-              names: rivals.map((seat) => tell.name(seat)).join(', '),
+              names: rivals.map((seat) => translator.name(seat)).join(', '),
             })}
           </li>
         ))}

@@ -9,12 +9,12 @@ const shown = 8
 
 /** What the latest phases came to, a line each. A spectator reads those of this year in the story below. */
 export function Reports(props: Props) {
-  const { history, view, t, tell } = props
+  const { history, view, t, translator } = props
   const until = isOwn(props) || view.stage.name === 'over' ? view.year : view.year - 1
   const reports = useMemo(() => {
-    const all = reportsOf(history, { t, tell }, shown + 8)
+    const all = reportsOf(history, { t, translator }, shown + 8)
     return all.filter(({ year }) => year <= until).slice(0, shown)
-  }, [history, until, t, tell])
+  }, [history, until, t, translator])
   if (reports.length === 0) return null
   return (
     <Aid title={t('report.title')} fold="open">

@@ -4,12 +4,12 @@ import type { BrochureVehicle } from './vehicles.ts'
 
 /** What the drawing of a vehicle shows, for those who do not see it. */
 export function carWords(
-  { t, tell, language }: Pick<Props, 't' | 'tell' | 'language'>,
+  { t, translator, language }: Pick<Props, 't' | 'translator' | 'language'>,
   { type, stations }: BrochureVehicle,
 ): string {
   const car = t(`car.${stations.includes('body') ? 'closed' : 'open'}.${type}`)
   const parts = stations.filter((station) => station !== 'body')
   if (parts.length === 0) return stations.length === 0 ? t('car.bare', { car }) : car
-  const names = parts.map((station) => nameOf({ t, tell }, { kind: 'station', type: station }))
+  const names = parts.map((station) => nameOf({ t, translator }, { kind: 'station', type: station }))
   return t('car.with', { car, parts: new Intl.ListFormat(language).format(names) })
 }

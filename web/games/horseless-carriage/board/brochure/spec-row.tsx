@@ -6,7 +6,7 @@ import type { Props } from '../props.ts'
 import css from './spec-row.module.css'
 
 interface SpecRowProps {
-  readonly props: Pick<Props, 't' | 'tell' | 'view'>
+  readonly props: Pick<Props, 't' | 'translator' | 'view'>
   readonly specs: Readonly<PerDimension<number>>
   /** What buyers will expect next year as things stand; absent where the table allows no forecasts. */
   readonly next: Readonly<PerDimension<number>> | undefined

@@ -24,12 +24,12 @@ interface DealershipSheetProps {
 
 /** A dealership as its brochure would show it: the car, five specs against what buyers expect, vehicles, window. */
 export function DealershipSheet({ card, props, seat, vehicles, built, next }: DealershipSheetProps) {
-  const { t, tell } = props
+  const { t, translator } = props
   const { size, specs, types, volume, window, open } = card
   return (
     <article className={css.dealership} data-shut={!open || undefined} data-dealership={size}>
       <header>
-        <h2>{tell.phrase({ id: `dealership.${size}` })}</h2>
+        <h2>{translator.phrase({ id: `dealership.${size}` })}</h2>
         <span className={css.stamp}>{t(open ? 'card.open' : 'card.closed')}</span>
       </header>
       <div className={css.cars}>
@@ -49,7 +49,7 @@ export function DealershipSheet({ card, props, seat, vehicles, built, next }: De
         {types.map((type) => (
           <span key={type}>
             <LineGlyph lines={vehicleLines[type]} size={18} />{' '}
-            {tell.phrase({ id: `vehicles.${type}`, values: { count: volume[type] ?? 0 } })}
+            {translator.phrase({ id: `vehicles.${type}`, values: { count: volume[type] ?? 0 } })}
           </span>
         ))}
         <span>{t('card.window', { window })}</span>

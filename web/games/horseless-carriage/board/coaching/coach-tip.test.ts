@@ -83,10 +83,10 @@ test('the piece in the hand is told with its side and the places that are ready'
 })
 
 test('every tip is a sentence in both languages', () => {
-  const tell = { phrase: ({ id }: { readonly id: string }) => id } as Parameters<typeof tipWords>[0]['tell'] // names are all it is asked for
+  const translator = { phrase: ({ id }: { readonly id: string }) => id } as Parameters<typeof tipWords>[0]['translator'] // names are all it is asked for
   for (const language of ['en', 'de'] as const)
     for (const { tip } of coached) {
-      const words = tipWords({ t: createMessageFormatter({ en, de }, language), tell }, tip)
+      const words = tipWords({ t: createMessageFormatter({ en, de }, language), translator }, tip)
       expect(words).toMatch(/[.?]$/u)
       expect(words).not.toMatch(/[{}]/u)
     }

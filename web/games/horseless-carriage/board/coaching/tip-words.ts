@@ -3,7 +3,7 @@ import type { Props } from '../props.ts'
 import type { CoachTip } from './tip.ts'
 
 /** A tip as a sentence. */
-export function tipWords(words: Pick<Props, 't' | 'tell'>, tip: CoachTip): string {
+export function tipWords(words: Pick<Props, 't' | 'translator'>, tip: CoachTip): string {
   const values: Record<string, string | number> = {}
   for (const [fact, value] of Object.entries(tip)) if (fact !== 'id') values[fact] = value as string | number
   if ('station' in tip) values.station = nameOf(words, { kind: 'station', type: tip.station })

@@ -65,7 +65,7 @@ function Figures({
   readonly props: OwnProps
   readonly best: boolean
 }) {
-  const { t, tell } = props
+  const { t, translator } = props
   const { income, dealerships, openNextYear, freeSquares, atRisk, problems } = prospect
   return (
     <dl className={css.figures}>
@@ -75,7 +75,7 @@ function Figures({
       </div>
       {dealerships.map(({ size, specs, open }) => (
         <div key={size}>
-          <dt>{tell.phrase({ id: `dealership.${size}` })}</dt>
+          <dt>{translator.phrase({ id: `dealership.${size}` })}</dt>
           <dd className={css.specs} data-shut={!open || undefined}>
             {dimensions.map((dimension) => (
               <span key={dimension} title={trackName(props, dimension)} data-of={`minimum ${dimension}`}>
@@ -97,7 +97,9 @@ function Figures({
       </div>
       <div>
         <dt>{t('compare.risk')}</dt>
-        <dd>{atRisk.length === 0 ? '—' : atRisk.map(({ tile }) => tell.phrase({ id: `tile.${tile}` })).join(', ')}</dd>
+        <dd>
+          {atRisk.length === 0 ? '—' : atRisk.map(({ tile }) => translator.phrase({ id: `tile.${tile}` })).join(', ')}
+        </dd>
       </div>
       <div data-wrong={problems.length > 0 || undefined}>
         <dt>{t('compare.legal')}</dt>

@@ -50,7 +50,7 @@ const steps: Readonly<Record<string, GridSquare>> = {
 
 /** The factory floor to draft on, by pointer, touch and keys: what is in the hand shows everywhere it may go. */
 export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetProps) {
-  const { t, tell, bare = false } = props
+  const { t, translator, bare = false } = props
   const { site, plan, store, guidance } = bench
   const hand = useHand(store)
   const [at, setAt] = useState<GridSquare>()
@@ -96,8 +96,8 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   // Words on pieces are as high as half a square, and are left out where they would be too small to read.
   const readable = pixels >= labelled
   const labels = useMemo(
-    () => (readable ? { of: (piece: Piece) => shortName({ t, tell }, piece), bay: t('floor.bay') } : undefined),
-    [readable, t, tell],
+    () => (readable ? { of: (piece: Piece) => shortName({ t, translator }, piece), bay: t('floor.bay') } : undefined),
+    [readable, t, translator],
   )
 
   function point(square: GridSquare): void {

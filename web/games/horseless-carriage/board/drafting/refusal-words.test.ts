@@ -17,7 +17,7 @@ import { walledWords } from './walled-words.ts'
 const languages = ['en', 'de'] as const
 const words = {
   t: createMessageFormatter({ en }, 'en'),
-  tell: loadTranslator(title, 'en', 0, (seat) => `P${seat}`),
+  translator: loadTranslator(title, 'en', 0, (seat) => `P${seat}`),
   language: 'en',
 } as const
 
@@ -60,8 +60,8 @@ test.each(languages)(
   'every refusal of the rules is a whole sentence in %s, and names no place by numbers',
   async (language) => {
     await openWords(title, language)
-    const tell = loadTranslator(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
-    const told = everyRefusal().flatMap(({ view, facts }) => tell.facts(view, facts))
+    const translator = loadTranslator(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
+    const told = everyRefusal().flatMap(({ view, facts }) => translator.facts(view, facts))
     expect(told.length).toBeGreaterThan(30)
     for (const sentence of told) {
       expect(sentence).toMatch(/^\p{Lu}.*[.]$/u)
@@ -71,7 +71,7 @@ test.each(languages)(
 )
 
 test('a refusal says whose marker, which dealership and what buyers ask for', () => {
-  const told = everyRefusal().flatMap(({ view, facts }) => words.tell.facts(view, facts))
+  const told = everyRefusal().flatMap(({ view, facts }) => words.translator.facts(view, facts))
   expect(told).toEqual(
     expect.arrayContaining([
       'The speed marker of P0 stands on 6, the last square of its track.',

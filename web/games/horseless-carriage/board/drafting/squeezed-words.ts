@@ -3,6 +3,6 @@ import { nameOf } from '../names.ts'
 import type { Props } from '../props.ts'
 
 /** That a station has too few free squares beside it for the indicators it can still carry. */
-export function squeezedWords(words: Pick<Props, 't' | 'tell'>, { type, squares, needs }: Room): string {
+export function squeezedWords(words: Pick<Props, 't' | 'translator'>, { type, squares, needs }: Room): string {
   return words.t('room.squeezed', { station: nameOf(words, { kind: 'station', type }), free: squares.length, needs })
 }

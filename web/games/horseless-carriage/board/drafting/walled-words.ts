@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 import type { Props } from '../props.ts'
 import type { Bench } from './bench.ts'
 
-type Words = Pick<Props, 't' | 'tell' | 'language'>
+type Words = Pick<Props, 't' | 'translator' | 'language'>
 
 /** Why a station cannot be connected anywhere: what walls in its side of every mainline. Nothing where a side is open. */
 export function walledWords(

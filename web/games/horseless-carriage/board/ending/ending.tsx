@@ -11,7 +11,7 @@ import { bestVehicle } from './best-vehicle.ts'
 import css from './ending.module.css'
 import { type Earnings, earningsOf } from './year-by-year.ts'
 
-interface SheetProps extends Pick<Ending, 't' | 'tell'> {
+interface SheetProps extends Pick<Ending, 't' | 'translator'> {
   /** From first to last place. */
   readonly rows: readonly Earnings[]
   readonly years: number
@@ -19,7 +19,7 @@ interface SheetProps extends Pick<Ending, 't' | 'tell'> {
 }
 
 /** Where the wealth came from: a bar for each year, and the vehicles that were sold. */
-export function WhereFrom({ history, ranking, seats, t, tell, view, language }: Ending) {
+export function WhereFrom({ history, ranking, seats, t, translator, view, language }: Ending) {
   const earnings = useMemo(() => earningsOf(history, seats.length), [history, seats.length])
   const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
   const rows = ranking.flat().flatMap((seat) => earnings[seat] ?? [])
@@ -27,14 +27,20 @@ export function WhereFrom({ history, ranking, seats, t, tell, view, language }: 
   const Sheet = wide ? WideSheet : NarrowSheet
   return (
     <>
-      <LastCars ranking={ranking} t={t} tell={tell} view={view} language={language} />
-      <Sheet rows={rows} years={view.year} types={types} t={t} tell={tell} />
+      <LastCars ranking={ranking} t={t} translator={translator} view={view} language={language} />
+      <Sheet rows={rows} years={view.year} types={types} t={t} translator={translator} />
     </>
   )
 }
 
 /** The best car of each player, the winner's first and largest. */
-function LastCars({ ranking, t, tell, view, language }: Pick<Ending, 'ranking' | 't' | 'tell' | 'view' | 'language'>) {
+function LastCars({
+  ranking,
+  t,
+  translator,
+  view,
+  language,
+}: Pick<Ending, 'ranking' | 't' | 'translator' | 'view' | 'language'>) {
   const cars = useMemo(
     () => ranking.flat().flatMap((seat) => bestVehicle(view, seat).map((vehicle) => ({ seat, vehicle }))),
     [ranking, view],
@@ -47,9 +53,9 @@ function LastCars({ ranking, t, tell, view, language }: Pick<Ending, 'ranking' |
           <BrochureCar
             {...vehicle}
             seat={seat}
-            label={t('car.of', { name: tell.name(seat), car: carWords({ t, tell, language }, vehicle) })}
+            label={t('car.of', { name: translator.name(seat), car: carWords({ t, translator, language }, vehicle) })}
           />
-          <figcaption aria-hidden="true">{tell.name(seat)}</figcaption>
+          <figcaption aria-hidden="true">{translator.name(seat)}</figcaption>
         </figure>
       ))}
     </section>
@@ -57,7 +63,7 @@ function LastCars({ ranking, t, tell, view, language }: Pick<Ending, 'ranking' |
 }
 
 /** A line for each player. */
-function WideSheet({ rows, years, types, t, tell }: SheetProps) {
+function WideSheet({ rows, years, types, t, translator }: SheetProps) {
   return (
     <table className={css.ending}>
       <caption className={css.caption}>{t('ending.title')}</caption>
@@ -74,7 +80,7 @@ function WideSheet({ rows, years, types, t, tell }: SheetProps) {
           ))}
           {types.map((type) => (
             <th key={type} scope="col">
-              <Vehicle type={type} tell={tell} />
+              <Vehicle type={type} translator={translator} />
             </th>
           ))}
         </tr>
@@ -83,7 +89,7 @@ function WideSheet({ rows, years, types, t, tell }: SheetProps) {
         {rows.map(({ seat, years, vehicles }) => (
           <tr key={seat}>
             <th scope="row">
-              <SeatBadge badge={seat} size={22} /> {tell.name(seat)}
+              <SeatBadge badge={seat} size={22} /> {translator.name(seat)}
             </th>
             {years.map((earned, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
@@ -100,7 +106,7 @@ function WideSheet({ rows, years, types, t, tell }: SheetProps) {
 }
 
 /** On a phone a line for each year and a narrow column for each player: nothing is out of sight. */
-function NarrowSheet({ rows, years, types, t, tell }: SheetProps) {
+function NarrowSheet({ rows, years, types, t, translator }: SheetProps) {
   return (
     <table className={css.ending} data-narrow="">
       <caption className={css.caption}>{t('ending.title')}</caption>
@@ -111,7 +117,7 @@ function NarrowSheet({ rows, years, types, t, tell }: SheetProps) {
           </th>
           {rows.map(({ seat }) => (
             <th key={seat} scope="col">
-              <SeatBadge badge={seat} size={24} label={tell.name(seat)} />
+              <SeatBadge badge={seat} size={24} label={translator.name(seat)} />
             </th>
           ))}
         </tr>
@@ -129,7 +135,7 @@ function NarrowSheet({ rows, years, types, t, tell }: SheetProps) {
         {types.map((type) => (
           <tr key={type}>
             <th scope="row">
-              <Vehicle type={type} tell={tell} />
+              <Vehicle type={type} translator={translator} />
             </th>
             {rows.map(({ seat, vehicles }) => (
               <td key={seat}>{vehicles[type]}</td>
@@ -141,8 +147,8 @@ function NarrowSheet({ rows, years, types, t, tell }: SheetProps) {
   )
 }
 
-function Vehicle({ type, tell }: { readonly type: VehicleType; readonly tell: Ending['tell'] }) {
-  return <LineGlyph lines={vehicleLines[type]} size={22} label={tell.phrase({ id: `types.${type}` })} />
+function Vehicle({ type, translator }: { readonly type: VehicleType; readonly translator: Ending['translator'] }) {
+  return <LineGlyph lines={vehicleLines[type]} size={22} label={translator.phrase({ id: `types.${type}` })} />
 }
 
 /** What a year brought, as a part of the best year of all. */

@@ -8,7 +8,7 @@ import { FactorySheet } from './factory-sheet.tsx'
 
 /** All factories side by side, for a spectator or a player who wants to compare. */
 export function AllFactories({ told, ...props }: Props & { readonly told?: Seat | undefined }) {
-  const { view, history, t, tell } = props
+  const { view, history, t, translator } = props
   const built = useMemo(() => builtThisYear(history), [history])
   return (
     <div className={css.all}>
@@ -19,7 +19,7 @@ export function AllFactories({ told, ...props }: Props & { readonly told?: Seat 
           <section key={seat} className={css.one} data-named={told === seat || undefined} data-spot={`factory ${seat}`}>
             <header className={css.head}>
               <SeatBadge badge={seat} size={22} />
-              <h2>{tell.name(seat)}</h2>
+              <h2>{translator.name(seat)}</h2>
               <ul className={css.facts}>
                 <li>{t('player.wealth', { wealth })}</li>
                 <li>{t('player.gantt', { gantt })}</li>

@@ -20,7 +20,7 @@ interface FactorySheetProps {
 
 /** The factory of a seat to look at, as far as it is built; a plan that lies open is drawn into it. */
 export function FactorySheet({ props, seat, freshFrom }: FactorySheetProps) {
-  const { view, t, tell } = props
+  const { view, t, translator } = props
   const site = siteOf(view, seat)
   const plan = openPlan(view, seat)
   const frame = builtFrame(site, plan ?? emptyPlan)
@@ -29,7 +29,7 @@ export function FactorySheet({ props, seat, freshFrom }: FactorySheetProps) {
       className={`${drawing.sheet} ${css.sheet}`}
       viewBox={viewBoxOf(frame)}
       role="img"
-      aria-label={t('factory.of', { name: tell.name(seat), pieces: playerOf(view, seat).factory.pieces.length })}
+      aria-label={t('factory.of', { name: translator.name(seat), pieces: playerOf(view, seat).factory.pieces.length })}
     >
       <Patterns />
       <FactoryDrawing factory={site.factory} seat={seat} options={site.options} plan={plan} freshFrom={freshFrom} />

@@ -23,7 +23,7 @@ export function Neighbours(props: Props) {
 }
 
 function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { match, view, t, tell } = props
+  const { match, view, t, translator } = props
   const { wealth, factory } = playerOf(view, seat)
   const { length } = factory.pieces
   const looked = useLooked((state) => state[keyOf(match, seat)])
@@ -48,7 +48,7 @@ function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
     >
       <span className={css.caption}>
         <SeatBadge badge={seat} size={20} />
-        <b>{tell.name(seat)}</b>
+        <b>{translator.name(seat)}</b>
         <span>{t('player.wealth', { wealth })}</span>
         {fresh > 0 && <em data-fresh={fresh}>{t('neighbour.fresh', { fresh })}</em>}
       </span>

@@ -14,7 +14,7 @@ import { keyOf, look, useLooked } from './looked.ts'
 
 /** Another factory with its dealerships; what was built since I last looked is marked. */
 export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { view, match, t, tell, bare = false } = props
+  const { view, match, t, translator, bare = false } = props
   const player = playerOf(view, seat)
   const { length } = player.factory.pieces
   const [freshFrom] = useState(() => useLooked.getState()[keyOf(match, seat)])
@@ -26,7 +26,7 @@ export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }
     <article className={css.rival} data-spot={`factory ${seat}`}>
       <header className={css.head}>
         <SeatBadge badge={seat} size={30} />
-        <h2>{tell.name(seat)}</h2>
+        <h2>{translator.name(seat)}</h2>
         <ul className={css.facts}>
           <li>{t('player.wealth', { wealth: player.wealth })}</li>
           <li>{t('player.gantt', { gantt: player.gantt })}</li>

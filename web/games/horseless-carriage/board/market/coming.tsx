@@ -34,7 +34,7 @@ export function ComingGhosts({ forecast }: { readonly forecast: DemandForecast }
 /** In words, by quadrant: how many come, and in the one that is looked at which of my open dealerships reach them. */
 export function ComingWords({
   t,
-  tell,
+  translator,
   coming,
   quadrant,
 }: Props & { readonly coming: Coming; readonly quadrant: Quadrant | undefined }) {
@@ -53,7 +53,7 @@ export function ComingWords({
       </ul>
       {looked?.dealerships.map((size) => (
         <p key={size} className={css.reach}>
-          {t('coming.reach', { dealership: tell.phrase({ id: `dealership.${size}` }), count: reachedBy(size) })}
+          {t('coming.reach', { dealership: translator.phrase({ id: `dealership.${size}` }), count: reachedBy(size) })}
         </p>
       ))}
       {looked && looked.added > 0 && looked.reached === 0 && <p>{t('coming.noReach')}</p>}

@@ -42,10 +42,10 @@ export function servedKey(type: VehicleType, niche: number): string {
 export const MarketDrawing = memo(function MarketDrawing({
   view,
   t,
-  tell,
+  translator,
   windows,
   served = noBuyers,
-}: Pick<Props, 'view' | 't' | 'tell'> & {
+}: Pick<Props, 'view' | 't' | 'translator'> & {
   readonly windows: readonly LabelledWindow[]
   /** Buyers that an open dealership of the viewer reaches, as `servedKey` names them. */
   readonly served?: ReadonlySet<string>
@@ -59,8 +59,8 @@ export const MarketDrawing = memo(function MarketDrawing({
       viewBox={`${-axis} 0 ${side + axis + 4} ${side + axis}`}
       role="img"
       aria-label={t('market.label', {
-        bottom: trackName({ tell }, view.bottom),
-        left: trackName({ tell }, view.left),
+        bottom: trackName({ translator }, view.bottom),
+        left: trackName({ translator }, view.left),
       })}
     >
       {niches.map(({ x, y }) => (
@@ -68,7 +68,7 @@ export const MarketDrawing = memo(function MarketDrawing({
       ))}
       <path className={css.quarters} d={`M${side / 2} 0v${side}M0 ${side / 2}h${side}`} />
       <DrawingSeen value={seen}>
-        <Axes view={view} tell={tell} />
+        <Axes view={view} translator={translator} />
       </DrawingSeen>
       <clipPath id="hc-market">
         <rect x={-3} y={-3} width={side + 6} height={side + 6} />
@@ -87,7 +87,7 @@ export const MarketDrawing = memo(function MarketDrawing({
         <WindowTag key={`${window.seat} ${window.size}`} {...window} />
       ))}
       {niches.map(({ x, y }) => (
-        <NicheName key={`${x},${y}`} view={view} x={x} y={y} t={t} tell={tell} />
+        <NicheName key={`${x},${y}`} view={view} x={x} y={y} t={t} translator={translator} />
       ))}
     </svg>
   )
@@ -111,7 +111,7 @@ function Niche({ view, x, y }: NicheProps) {
 }
 
 /** What a niche requires, pays and holds, in words for a user who points at it. */
-function NicheName({ view, x, y, t, tell }: NicheProps & Pick<Props, 't' | 'tell'>) {
+function NicheName({ view, x, y, t, translator }: NicheProps & Pick<Props, 't' | 'translator'>) {
   const niche = nicheAt(x, y)
   const [bottom, left] = requirementsOf(view, niche)
   const count = (of: State['buyers']) => vehicleTypes.reduce((sum, type) => sum + (of[type][niche] ?? 0), 0)
@@ -119,8 +119,8 @@ function NicheName({ view, x, y, t, tell }: NicheProps & Pick<Props, 't' | 'tell
     <rect className={css.named} data-spot={`niche ${x} ${y}`} {...cornerOf(x, y)} width={cell} height={cell}>
       <title>
         {t('market.niche', {
-          bottom: `${trackName({ tell }, view.bottom)} ${bottom}`,
-          left: `${trackName({ tell }, view.left)} ${left}`,
+          bottom: `${trackName({ translator }, view.bottom)} ${bottom}`,
+          left: `${trackName({ translator }, view.left)} ${left}`,
           buyers: count(view.buyers),
           sparks: count(view.sparks),
           price: view.prices[segmentAt(tablesOf(view), niche)] ?? 0,
@@ -223,7 +223,7 @@ export function vehicleShapeOf(type: VehicleType, x: number, y: number, r: numbe
   }
 }
 
-function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell'] }) {
+function Axes({ view, translator }: { readonly view: State; readonly translator: Props['translator'] }) {
   const side = boardSize * cell
   return (
     <g className={css.axes}>
@@ -233,10 +233,10 @@ function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell
         return (
           <g key={from}>
             <text className={css.level} x={from * cell + cell} y={side + 17}>
-              {trackName({ tell }, view.bottom)} {bottom}
+              {trackName({ translator }, view.bottom)} {bottom}
             </text>
             <text className={css.level} transform={`translate(-8 ${side - from * cell - cell}) rotate(-90)`}>
-              {trackName({ tell }, view.left)} {left}
+              {trackName({ translator }, view.left)} {left}
             </text>
             <path
               d={`M${from * cell + 3} ${side + 22}h${2 * cell - 6}M-25 ${side - from * cell - 3}v${-2 * cell + 6}`}
@@ -244,28 +244,33 @@ function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell
           </g>
         )
       })}
-      <AxisName key={view.bottom} of={view.bottom} tell={tell} at={`translate(${side / 2 - 60} ${side + 24})`} />
+      <AxisName
+        key={view.bottom}
+        of={view.bottom}
+        translator={translator}
+        at={`translate(${side / 2 - 60} ${side + 24})`}
+      />
       <AxisName
         key={`left ${view.left}`}
         of={view.left}
-        tell={tell}
+        translator={translator}
         at={`translate(-43 ${side / 2 + 60}) rotate(-90)`}
       />
     </g>
   )
 }
 
-interface AxisNameProps extends Pick<Props, 'tell'> {
+interface AxisNameProps extends Pick<Props, 'translator'> {
   readonly of: Dimension
   readonly at: string
 }
 
-function AxisName({ of, tell, at }: AxisNameProps) {
+function AxisName({ of, translator, at }: AxisNameProps) {
   return (
     <g className={css.entered} transform={at} data-new={useNewcomer()}>
       <path className={css.sign} d={dimensionLines[of]} transform="scale(0.8)" />
       <text className={css.name} x={26} y={15} textAnchor="start">
-        {trackName({ tell }, of)}
+        {trackName({ translator }, of)}
       </text>
     </g>
   )

@@ -28,7 +28,7 @@ import { WindowList } from './window-list.tsx'
 
 /** The market with what I can do on it: sell on a niche with one tap, or play a card into a quadrant. */
 export function MarketBoard(props: Props) {
-  const { view, history, t, tell } = props
+  const { view, history, t, translator } = props
   const [looked, setLooked] = useState<{ readonly view: State; readonly picked: Picked | undefined }>()
   // What was looked at in another position is not chosen in this one.
   const picked = looked?.view === view ? looked.picked : undefined
@@ -54,7 +54,7 @@ export function MarketBoard(props: Props) {
     <div className={css.market}>
       <div className={css.box}>
         <div className={css.board}>
-          <MarketDrawing view={view} t={t} tell={tell} windows={labels.windows} served={served} />
+          <MarketDrawing view={view} t={t} translator={translator} windows={labels.windows} served={served} />
           <Uncertain corner="left" words={t('uncertain')} tables={[components.segments, components.quadrants]} />
           <svg
             className={css.over}
@@ -130,7 +130,7 @@ function NicheButtons({
   readonly pick: (picked: Picked | undefined) => void
   readonly props: OwnProps
 }) {
-  const { view, t, tell, commitAll } = props
+  const { view, t, translator, commitAll } = props
   const best = new Map<number, SaleOffer>()
   for (const offer of offers) {
     const niche = nicheAt(offer.niche.x, offer.niche.y)
@@ -157,9 +157,9 @@ function NicheButtons({
             data-held={mine || undefined}
             aria-label={t('sale.label', {
               place: nicheWords(props, x, y),
-              corner: tell.phrase(cornerPhrase(x, y)),
+              corner: translator.phrase(cornerPhrase(x, y)),
               income,
-              dealership: tell.phrase({ id: `dealership.${offer.dealership}` }),
+              dealership: translator.phrase({ id: `dealership.${offer.dealership}` }),
             })}
             onPointerEnter={() => lastPointer() !== 'touch' && look()}
             onFocus={() => lastPointer() !== 'touch' && look()}
@@ -213,7 +213,7 @@ function SaleGhost({
   )
 }
 
-function Legend({ view, t, tell }: Props) {
+function Legend({ view, t, translator }: Props) {
   const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
   return (
     <ul className={css.legend}>
@@ -222,7 +222,7 @@ function Legend({ view, t, tell }: Props) {
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path className={css.key} data-type={type} d={vehicleShapeOf(type, 12, 12, 9)} />
           </svg>
-          {tell.phrase({ id: `types.${type}` })}
+          {translator.phrase({ id: `types.${type}` })}
           {type !== 'car' && ` +${type === 'sports' ? 2 : 1}`}
         </li>
       ))}

@@ -13,7 +13,7 @@ import type { Translator } from '../../../../platform/i18n/game-translator.ts'
 import { momentsOf } from '../../gallery/played.ts'
 import { salesAhead } from './sales-ahead.ts'
 
-const words = { t: (id: string) => id, tell: { phrase: ({ id }: { id: string }) => id } as unknown as Translator }
+const words = { t: (id: string) => id, translator: { phrase: ({ id }: { id: string }) => id } as unknown as Translator }
 
 /** The dearest sale each time, as long as there is one. */
 function dearest(begin: State, seat: Seat): { moves: Move[]; sales: number } {

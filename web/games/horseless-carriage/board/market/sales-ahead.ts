@@ -5,20 +5,20 @@ import { movesFor, saleOffers } from './sale-plan.ts'
 
 /** The sales that could be made next, the dearest first, each in its best window; mainlines deliver by rule. */
 export const salesAhead: ChoicesAhead<State, Move> = {
-  at: (view, me, { t, tell }) =>
+  at: (view, me, { t, translator }) =>
     saleOffers(view, me).map((offer) => {
       const { niche, dealership, windows } = offer
       const sold = niche.sales.map(({ type, vehicles }) =>
-        tell.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
+        translator.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
       )
       return {
         words: t('sales.ahead', {
           income: niche.income,
           vehicles: sold.join(', '),
           where: t('sales.where', {
-            place: nicheWords({ view, tell }, niche.x, niche.y),
+            place: nicheWords({ view, translator }, niche.x, niche.y),
             price: view.prices[segmentAt(tablesOf(view), nicheAt(niche.x, niche.y))] ?? 0,
-            dealership: tell.phrase({ id: `dealership.${dealership}` }),
+            dealership: translator.phrase({ id: `dealership.${dealership}` }),
           }),
         }),
         moves: [

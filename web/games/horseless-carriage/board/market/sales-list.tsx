@@ -14,7 +14,7 @@ interface SalesListProps {
 
 /** Every sale of my turn in words, the dearest first; each is one press. */
 export function SalesList({ props, offers, picked, pick }: SalesListProps) {
-  const { t, tell, view, commitAll } = props
+  const { t, translator, view, commitAll } = props
   const shown = picked && offers.find((offer) => sameOffer(offer, picked))
   return (
     <section className={css.mine}>
@@ -45,14 +45,16 @@ export function SalesList({ props, offers, picked, pick }: SalesListProps) {
                 <b>+{niche.income}</b>
                 <span>
                   {niche.sales
-                    .map(({ type, vehicles }) => tell.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }))
+                    .map(({ type, vehicles }) =>
+                      translator.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
+                    )
                     .join(', ')}
                   <br />
                   <small>
                     {t('sales.where', {
                       place: nicheWords(props, niche.x, niche.y),
                       price: view.prices[segmentAt(tablesOf(view), nicheAt(niche.x, niche.y))] ?? 0,
-                      dealership: tell.phrase({ id: `dealership.${dealership}` }),
+                      dealership: translator.phrase({ id: `dealership.${dealership}` }),
                     })}
                   </small>
                 </span>

@@ -7,7 +7,7 @@ import type { Sold } from './sold.ts'
 
 /** Who has sold what this year. The latest comes last, so that the others stay where they are. */
 export function SoldList({ props, sold }: { readonly props: Props; readonly sold: readonly Sold[] }) {
-  const { t, tell } = props
+  const { t, translator } = props
   if (sold.length === 0) return null
   return (
     <section className={css.later}>
@@ -15,10 +15,10 @@ export function SoldList({ props, sold }: { readonly props: Props; readonly sold
       <ol className={css.windows}>
         {placed(sold).map(({ item: sale, place }) => (
           <li key={place}>
-            <SeatBadge badge={sale.seat} size={20} label={tell.name(sale.seat)} />
+            <SeatBadge badge={sale.seat} size={20} label={translator.name(sale.seat)} />
             <span>
               {t('sold.line', {
-                vehicles: tell.phrase({ id: `vehicles.${sale.type}`, values: { count: sale.vehicles } }),
+                vehicles: translator.phrase({ id: `vehicles.${sale.type}`, values: { count: sale.vehicles } }),
                 place: nicheWords(props, sale.x, sale.y),
                 earned: sale.earned,
               })}

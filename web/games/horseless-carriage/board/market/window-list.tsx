@@ -22,7 +22,7 @@ interface WindowListProps {
  * the market, so that no sale moves what is being read.
  */
 export function WindowList({ props, light }: WindowListProps) {
-  const { view, t, tell, language } = props
+  const { view, t, translator, language } = props
   const dealerships = sellingDealerships(view)
   if (dealerships.length === 0) return null
   const count = dealerships.filter(({ placed }) => placed).length
@@ -41,13 +41,14 @@ export function WindowList({ props, light }: WindowListProps) {
             onPointerLeave={() => light(undefined)}
           >
             <SeatBadge badge={seat} size={20} />
-            <WindowCar view={view} seat={seat} size={size} words={{ t, tell, language }} />
+            <WindowCar view={view} seat={seat} size={size} words={{ t, translator, language }} />
             <span>
-              <span className={css.seller}>{t('windows.seller', { name: tell.name(seat), size })}</span>
+              <span className={css.seller}>{t('windows.seller', { name: translator.name(seat), size })}</span>
               <small className={css.lies}>{placed ? windowWords(props, placed.window) : t('windows.none')}</small>
               <small className={css.left} data-none={left.length === 0 || undefined}>
-                {left.map(({ type, count }) => tell.phrase({ id: `vehicles.${type}`, values: { count } })).join(', ') ||
-                  t('windows.soldOut')}
+                {left
+                  .map(({ type, count }) => translator.phrase({ id: `vehicles.${type}`, values: { count } }))
+                  .join(', ') || t('windows.soldOut')}
               </small>
             </span>
           </li>
@@ -67,7 +68,7 @@ function WindowCar({
   readonly view: State
   readonly seat: Seat
   readonly size: DealershipSize
-  readonly words: Pick<Props, 't' | 'tell' | 'language'>
+  readonly words: Pick<Props, 't' | 'translator' | 'language'>
 }) {
   const { factory } = playerOf(view, seat)
   const vehicles = useMemo(

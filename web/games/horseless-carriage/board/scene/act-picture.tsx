@@ -28,7 +28,7 @@ interface ActPictureProps {
   readonly act: Act
   readonly before: State
   readonly after: State
-  readonly words: Pick<Props, 't' | 'tell' | 'language'>
+  readonly words: Pick<Props, 't' | 'translator' | 'language'>
 }
 
 /** What an act is about, beside the market. */
@@ -61,7 +61,7 @@ function Sellers({ act, words }: ActPictureProps) {
     <p className={css.sellers}>
       {sellersIn(act).map((seat) => (
         <span key={seat}>
-          <SeatBadge badge={seat} size={30} /> {words.tell.name(seat)}
+          <SeatBadge badge={seat} size={30} /> {words.translator.name(seat)}
         </span>
       ))}
     </p>
@@ -121,7 +121,7 @@ function StampedCar({ seat, dealership, type, after, words, tone, stamp, childre
         </Stamp>
       </span>
       <span className={css.caption}>
-        <span className={css.size}>{words.tell.phrase({ id: `dealership.${dealership}` })}</span>
+        <span className={css.size}>{words.translator.phrase({ id: `dealership.${dealership}` })}</span>
         {children}
       </span>
     </li>
@@ -145,7 +145,7 @@ function Minimums(props: ActPictureProps) {
             tone="unsold"
             stamp={words.t('scene.short')}
           >
-            <SeatBadge badge={seat} size={20} label={words.tell.name(seat)} />
+            <SeatBadge badge={seat} size={20} label={words.translator.name(seat)} />
           </StampedCar>
         ))}
       </ul>
@@ -213,7 +213,7 @@ function Cards({ act, after, words }: ActPictureProps) {
       {kindsIn(act.told, ['cardRevealed']).map(({ seat, card, quadrant }) => (
         <li key={card} style={{ borderTopColor: seatMark(seat).fill }}>
           <span>
-            <SeatBadge badge={seat} size={20} label={words.tell.name(seat)} /> {quadrant}
+            <SeatBadge badge={seat} size={20} label={words.translator.name(seat)} /> {quadrant}
           </span>
           <CardFace t={words.t} {...cardOf(tables, card)} />
         </li>

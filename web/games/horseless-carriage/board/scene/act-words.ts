@@ -5,18 +5,18 @@ import type { Props } from '../props.ts'
 import { type Act, buyersIn, kindsIn, sellersIn } from './acts.ts'
 import { fallingShort } from './falling-short.ts'
 
-type Words = Pick<Props, 't' | 'tell' | 'language'>
+type Words = Pick<Props, 't' | 'translator' | 'language'>
 
 /** What happens in an act, in a sentence. Places are named by the axes that stood at its beginning. */
 export function actWords(words: Words, act: Act, before: State, after: State): string {
-  const { t, tell, language } = words
+  const { t, translator, language } = words
   const { told } = act
   switch (act.kind) {
     case 'seller': {
       const sold = kindsIn(told, ['vehiclesSold'])
       const sales = sold.map(({ type, vehicles, x, y, earned }) =>
         t('sold.line', {
-          vehicles: tell.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
+          vehicles: translator.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
           place: nicheWords({ ...words, view: before }, x, y),
           earned,
         }),
@@ -27,7 +27,7 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
     case 'unsold':
       return t('scene.unsold', { names: namesOf(words, act), count: sellersIn(act).length })
     case 'end':
-      return tell.events(told).join(' ')
+      return translator.events(told).join(' ')
     case 'minimum': {
       const [left] = kindsIn(told, ['trackLeft'])
       if (!left) return ''
@@ -37,7 +37,7 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
         minimum: left.minimum,
         count: short.length,
         short: short
-          .map(({ seat, size }) => `${tell.name(seat)} (${tell.phrase({ id: `dealership.${size}` })})`)
+          .map(({ seat, size }) => `${translator.name(seat)} (${translator.phrase({ id: `dealership.${size}` })})`)
           .join(', '),
       })
     }
@@ -72,6 +72,6 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
   }
 }
 
-function namesOf({ tell, language }: Words, act: Act): string {
-  return new Intl.ListFormat(language).format(sellersIn(act).map((seat) => tell.name(seat)))
+function namesOf({ translator, language }: Words, act: Act): string {
+  return new Intl.ListFormat(language).format(sellersIn(act).map((seat) => translator.name(seat)))
 }

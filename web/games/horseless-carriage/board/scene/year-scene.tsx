@@ -21,10 +21,10 @@ const most = { sales: 5000, demand: 3000 } as const
 
 /** The end of a year, act by act: on the left the market as it then stands, beside it what the act is about. */
 export function YearSummary(props: YearSummaryProps) {
-  const { view, history, events, motion, t, tell, language, done } = props
+  const { view, history, events, motion, t, translator, language, done } = props
   const { year, part, acts } = useMemo(() => yearEndOf(history, events), [history, events])
   const pictures = useMemo(() => picturesOf(view, acts, history), [view, acts, history])
-  const words = { t, tell, language }
+  const words = { t, translator, language }
   const seats = view.players.length
   const picture = (shown: number) => pictures[shown] ?? view
   const told = acts.map((act, place) => {
@@ -33,7 +33,7 @@ export function YearSummary(props: YearSummaryProps) {
   })
   return (
     <RoundSummary
-      {...{ motion, t, tell, done, seats }}
+      {...{ motion, t, translator, done, seats }}
       title={t(`scene.${part}.title`, { year, next: year + 1 })}
       acts={told}
       {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats) })}
@@ -68,11 +68,11 @@ interface MarketProps {
   /** The market after the last of these acts. */
   readonly view: State
   readonly acts: readonly Act[]
-  readonly words: Pick<YearSummaryProps, 't' | 'tell'>
+  readonly words: Pick<YearSummaryProps, 't' | 'translator'>
 }
 
 /** The market as it stands after some acts, with what the last of them did to it. */
-function Market({ view, acts, words: { t, tell } }: MarketProps) {
+function Market({ view, acts, words: { t, translator } }: MarketProps) {
   const side = boardSize * cell
   const tags = tagsOf(acts.at(-1))
   const { windows } = marketLabels(view, {
@@ -82,7 +82,7 @@ function Market({ view, acts, words: { t, tell } }: MarketProps) {
   })
   return (
     <div className={css.market}>
-      <MarketDrawing view={view} t={t} tell={tell} windows={windows} />
+      <MarketDrawing view={view} t={t} translator={translator} windows={windows} />
       <svg viewBox={`${-axis} 0 ${side + axis + 4} ${side + axis}`} aria-hidden="true">
         {tags.map((tag) => (
           <NicheTag key={`${acts.length} ${tag.x} ${tag.y}`} {...tag} label={moved(lane, cornerOf(tag.x, tag.y))} />

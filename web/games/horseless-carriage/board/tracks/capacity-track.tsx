@@ -12,7 +12,7 @@ import { useNarrow } from './use-narrow.ts'
 
 /** Assembly capacity: how many vehicles a mainline makes. */
 export function CapacityTrack({ props, ghost }: { readonly props: Props; readonly ghost: MarkerGhost | undefined }) {
-  const { view, me, moves, t, tell } = props
+  const { view, me, moves, t, translator } = props
   const { capacities, clockAt } = tablesOf(view).components.assemblyTrack
   const pushing = view.stage.name === 'research' && moves.length > 0 && me !== undefined
   const narrow = useNarrow()
@@ -54,7 +54,7 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
                       {raise(css.marker, seat)}
                     </span>
                   ) : (
-                    <SeatBadge key={seat} badge={seat} size={narrow ? 18 : 20} label={tell.name(seat)} />
+                    <SeatBadge key={seat} badge={seat} size={narrow ? 18 : 20} label={translator.name(seat)} />
                   ),
                 )}
             </span>

@@ -12,7 +12,7 @@ import { choosersOf, type Patent, type RailStop, railOf } from './focus-rail.ts'
 
 /** Phase 2 as one rail: who engineers first sells last. For me, what each slot costs and opens this year. */
 export function FocusBoard(props: Props) {
-  const { view, me, draft, t, tell } = props
+  const { view, me, draft, t, translator } = props
   const forecast = useMemo(() => (me === undefined ? undefined : focusForecast(view, me)), [view, me])
   const stops = useMemo(() => railOf(view, me, draft, forecast), [view, me, draft, forecast])
   const { passed, waiting } = useMemo(() => choosersOf(view), [view])
@@ -25,7 +25,7 @@ export function FocusBoard(props: Props) {
             <span>
               {t('focus.passed')}{' '}
               {passed.map((seat) => (
-                <SeatBadge key={seat} badge={seat} size={22} label={tell.name(seat)} />
+                <SeatBadge key={seat} badge={seat} size={22} label={translator.name(seat)} />
               ))}
             </span>
           )}
@@ -33,7 +33,7 @@ export function FocusBoard(props: Props) {
             {t('focus.waiting')}{' '}
             {waiting.map(({ seat, gantt }) => (
               <span key={seat} className={css.chooser} title={t('player.gantt', { gantt })} data-of="slot">
-                <SeatBadge badge={seat} size={22} label={tell.name(seat)} />
+                <SeatBadge badge={seat} size={22} label={translator.name(seat)} />
                 <small>{t('focus.charts', { gantt })}</small>
               </span>
             ))}
@@ -55,7 +55,7 @@ export function FocusBoard(props: Props) {
 }
 
 function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props }) {
-  const { view, me, moves, t, tell } = props
+  const { view, me, moves, t, translator } = props
   const { slot, sells, taker, ghost, patents } = stop
   const choosing = view.stage.name === 'focus' && moves.length > 0 && me !== undefined
   return (
@@ -69,7 +69,7 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
     >
       {taker !== null ? (
         <span className={css.disc} data-taken="">
-          <SeatBadge badge={taker} size={38} label={tell.name(taker)} />
+          <SeatBadge badge={taker} size={38} label={translator.name(taker)} />
         </span>
       ) : choosing ? (
         <MoveButton props={props} move={{ kind: 'takeSlot', slot }} className={css.disc}>
@@ -83,7 +83,7 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
       <span className={css.words}>
         <b>{t('focus.place', { engineers: slot, sells })}</b>
         {taker === null && me !== undefined && <span>{t('focus.cost', { gantt: playerOf(view, me).gantt })}</span>}
-        {taker !== null && <span>{tell.name(taker)}</span>}
+        {taker !== null && <span>{translator.name(taker)}</span>}
         {taker === null && me !== undefined && <Patents patents={patents} props={props} />}
       </span>
     </li>

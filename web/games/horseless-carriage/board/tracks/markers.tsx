@@ -19,7 +19,7 @@ export function Markers({
   readonly track: Dimension
   readonly props: Props
 }) {
-  const { view, history, tell } = props
+  const { view, history, translator } = props
   const narrow = useNarrow()
   const moved = lastMoved(history)
   const here = seatsOf(view.players.length).filter((seat) => (view.markers[track][seat] ?? 0) === at)
@@ -34,7 +34,7 @@ export function Markers({
         className={css.rested}
         data-moved={(moved?.track === track && moved.owner === owner) || undefined}
       >
-        <SeatBadge badge={owner} size={narrow ? 18 : 21} label={tell.name(owner)} />
+        <SeatBadge badge={owner} size={narrow ? 18 : 21} label={translator.name(owner)} />
       </span>
     ),
   )
@@ -70,13 +70,13 @@ interface PushProps {
 }
 
 function Push({ owner, track, props, className, children }: PushProps) {
-  const { t, tell, view } = props
+  const { t, translator, view } = props
   const at = view.markers[track][owner] ?? 0
   return (
     <MoveButton
       props={props}
       move={{ kind: 'research', track, owner }}
-      label={t('tracks.marker', { name: tell.name(owner), track: trackName(props, track), at })}
+      label={t('tracks.marker', { name: translator.name(owner), track: trackName(props, track), at })}
       className={className}
     >
       {children}

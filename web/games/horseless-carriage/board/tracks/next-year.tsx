@@ -11,7 +11,7 @@ import css from './next-year.module.css'
 
 /** What buyers will expect next year as things stand, or as they would stand after the move under the pointer. */
 export function NextYear(props: OwnProps) {
-  const { view, me, t, tell, draft } = props
+  const { view, me, t, translator, draft } = props
   const plan = useLater(useBench(props).plan)
   const preview = draft?.preview.legal ? draft.preview.state : undefined
   const seen = preview && preview.stage.name !== 'over' ? preview : view
@@ -51,7 +51,7 @@ export function NextYear(props: OwnProps) {
       {failing.map(({ size, short }) => (
         <p key={size} className={css.fails}>
           {t('next.fails', {
-            dealership: tell.phrase({ id: `dealership.${size}` }),
+            dealership: translator.phrase({ id: `dealership.${size}` }),
             short: short
               .map(({ dimension, spec, minimum }) => `${trackName(props, dimension)} ${spec}/${minimum}`)
               .join(', '),

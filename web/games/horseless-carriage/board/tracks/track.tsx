@@ -23,7 +23,7 @@ interface TrackProps {
 }
 
 export function Track({ track, props, access, looked, ghost, low }: TrackProps) {
-  const { view, me, t, tell } = props
+  const { view, me, t, translator } = props
   const { squares } = tablesOf(view).components.researchTracks.rows[track]
   const own = me === undefined ? 0 : (view.markers[track][me] ?? 0)
   const minimum = view.minimums[track]
@@ -34,7 +34,7 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
         <LineGlyph lines={dimensionLines[track]} size={24} />
         <span>
           <b>{trackName(props, track)}</b>
-          <small>{tell.phrase({ id: `place.${placeOf(view, track)}` })}</small>
+          <small>{translator.phrase({ id: `place.${placeOf(view, track)}` })}</small>
           <small>{t('tracks.minimum', { minimum })}</small>
         </span>
       </header>

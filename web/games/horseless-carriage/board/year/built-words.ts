@@ -4,8 +4,8 @@ import { nameOf } from '../names.ts'
 import type { Props } from '../props.ts'
 
 /** What a player has built: each piece by name, equal ones and indicators counted. */
-export function builtWords(words: Pick<Props, 't' | 'tell'>, seat: Seat, { pieces }: Plan): string {
-  const { t, tell } = words
+export function builtWords(words: Pick<Props, 't' | 'translator'>, seat: Seat, { pieces }: Plan): string {
+  const { t, translator } = words
   const counts = new Map<string, number>()
   for (const piece of pieces) {
     if (piece.kind === 'indicator') continue
@@ -15,5 +15,5 @@ export function builtWords(words: Pick<Props, 't' | 'tell'>, seat: Seat, { piece
   const names = [...counts].map(([piece, count]) => t('report.pieces', { piece, count }))
   const indicators = pieces.filter(({ kind }) => kind === 'indicator').length
   if (indicators > 0) names.push(t('report.indicators', { count: indicators }))
-  return t('report.built', { name: tell.name(seat), pieces: names.join(', '), count: pieces.length })
+  return t('report.built', { name: translator.name(seat), pieces: names.join(', '), count: pieces.length })
 }

@@ -20,19 +20,21 @@ export interface News {
 const summed: readonly Phase[] = ['focus', 'brochures', 'sales', 'endCheck', 'expectations', 'demand']
 
 /** What has happened since this number of events was told, phase by phase. */
-export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 't' | 'tell'>): News[] {
+export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 't' | 'translator'>): News[] {
   return chaptersOf(history)
     .filter(({ from, events }) => from + events.length >= told)
     .flatMap((chapter) => newsOf(chapter, history.slice(Math.max(told, chapter.from)), words))
 }
 
-function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 't' | 'tell'>): News[] {
+function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 't' | 'translator'>): News[] {
   const { year, phase, events, over } = chapter
   const fresh = events.filter((event) => since.includes(event))
   const news: News[] = []
   const sells = fresh.some(({ kind }) => kind === 'vehiclesSold')
   // Where something is sold, the window is seen on the board.
-  const done = words.tell.events(fresh.filter((event) => isDone(event) && !(sells && event.kind === 'windowPlaced')))
+  const done = words.translator.events(
+    fresh.filter((event) => isDone(event) && !(sells && event.kind === 'windowPlaced')),
+  )
   if (done.length > 0) news.push({ year, phase, line: done.slice(-2).join(' '), passing: true })
   for (const event of fresh)
     if (event.kind === 'planCommitted')

@@ -8,7 +8,7 @@ import css from './year.module.css'
 
 /** The punch clock: ticks left, what can still burn some, and when the game can end. */
 export function PunchClock(props: Props) {
-  const { view, t, tell } = props
+  const { view, t, translator } = props
   const { left, tracks, seats, end } = useMemo(() => clockLedger(view), [view])
   const ahead = dimensions.filter((track) => tracks[track] > 0)
   return (
@@ -31,7 +31,7 @@ export function PunchClock(props: Props) {
               {t('clock.gantt', {
                 names: seats
                   .filter(({ gantt }) => gantt)
-                  .map(({ seat }) => tell.name(seat))
+                  .map(({ seat }) => translator.name(seat))
                   .join(', '),
               })}
             </li>

@@ -11,7 +11,7 @@ import { reportsOf } from './reports.ts'
 const words = {
   t: createMessageFormatter({ en }, 'en'),
   // The teller works with any title; this one is narrower than it asks for.
-  tell: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
+  translator: loadTranslator(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
 }
 
 test('every phase of a year is told in one line, the latest first', () => {

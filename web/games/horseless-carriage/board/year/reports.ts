@@ -5,7 +5,7 @@ import type { Props } from '../props.ts'
 import { builtWords } from './built-words.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 
-type Words = Pick<Props, 't' | 'tell'>
+type Words = Pick<Props, 't' | 'translator'>
 
 /** A phase, told in one line. */
 export interface Report {
@@ -50,7 +50,7 @@ export function reportOf({ phase, events, over }: Chapter, words: Words): string
 }
 
 /** Where each researcher's moves have led to. */
-function research(events: readonly Event[], { t, tell }: Words): string | undefined {
+function research(events: readonly Event[], { t, translator }: Words): string | undefined {
   const bySeat = new Map<Seat, Map<string, string>>()
   const note = (seat: Seat, what: string, line: string) => {
     const known = bySeat.get(seat) ?? new Map<string, string>()
@@ -59,22 +59,22 @@ function research(events: readonly Event[], { t, tell }: Words): string | undefi
   for (const event of events) {
     if (event.kind === 'markerMoved') {
       const { seat, owner, to } = event
-      const track = trackName({ tell }, event.track)
-      const values = { track, to, owner: tell.name(owner) }
+      const track = trackName({ translator }, event.track)
+      const values = { track, to, owner: translator.name(owner) }
       note(seat, `${event.track} ${owner}`, t(owner === seat ? 'report.marker' : 'report.marker.other', values))
     } else if (event.kind === 'capacityRaised') note(event.seat, '', t('report.capacity', { to: event.to }))
     else if (event.kind === 'researchLost') note(event.seat, 'lost', t('report.lost', { moves: event.moves }))
   }
   return bySeat.size === 0
     ? undefined
-    : sentences([...bySeat].map(([seat, lines]) => `${tell.name(seat)}: ${[...lines.values()].join(', ')}`))
+    : sentences([...bySeat].map(([seat, lines]) => `${translator.name(seat)}: ${[...lines.values()].join(', ')}`))
 }
 
-function focus(events: readonly Event[], { t, tell }: Words): string | undefined {
+function focus(events: readonly Event[], { t, translator }: Words): string | undefined {
   const set = events.find((event) => event.kind === 'orderSet')
-  if (set) return t('report.focus', { order: set.order.map((seat) => tell.name(seat)).join(' > ') })
+  if (set) return t('report.focus', { order: set.order.map((seat) => translator.name(seat)).join(' > ') })
   const told = events.filter(({ kind }) => kind === 'slotTaken' || kind === 'focusPassed')
-  return told.length === 0 ? undefined : tell.events(told).join(' ')
+  return told.length === 0 ? undefined : translator.events(told).join(' ')
 }
 
 function factory(events: readonly Event[], words: Words): string | undefined {
@@ -82,10 +82,10 @@ function factory(events: readonly Event[], words: Words): string | undefined {
   if (built.length > 0) return sentences(built.map(({ seat, plan }) => builtWords(words, seat, plan)))
   const waiting = new Set(events.filter((event) => event.kind === 'planSubmitted').map(({ seat }) => seat))
   if (waiting.size === 0) return undefined
-  return words.t('report.submitted', { names: [...waiting].map((seat) => words.tell.name(seat)).join(', ') })
+  return words.t('report.submitted', { names: [...waiting].map((seat) => words.translator.name(seat)).join(', ') })
 }
 
-function brochures(events: readonly Event[], { t, tell }: Words): string {
+function brochures(events: readonly Event[], { t, translator }: Words): string {
   const printed = events.filter((event) => event.kind === 'brochurePrinted')
   const closed = printed.filter(({ open }) => !open)
   const drawn = events.filter((event) => event.kind === 'ganttRaised')
@@ -94,9 +94,11 @@ function brochures(events: readonly Event[], { t, tell }: Words): string {
     all: printed.length,
     shut: closed.length,
     closed: [...Map.groupBy(closed, ({ seat }) => seat)]
-      .map(([seat, theirs]) => `${tell.name(seat)} ${theirs.map(({ dealership }) => letters[dealership]).join(' ')}`)
+      .map(
+        ([seat, theirs]) => `${translator.name(seat)} ${theirs.map(({ dealership }) => letters[dealership]).join(' ')}`,
+      )
       .join(', '),
-    gantt: drawn.map(({ seat, by }) => `${tell.name(seat)} +${by}`).join(', '),
+    gantt: drawn.map(({ seat, by }) => `${translator.name(seat)} +${by}`).join(', '),
     drawn: drawn.length,
   })
 }
@@ -104,7 +106,7 @@ function brochures(events: readonly Event[], { t, tell }: Words): string {
 /** As on the windows of the market. */
 const letters = { large: 'L', middle: 'M', small: 'S' } as const
 
-function sales(events: readonly Event[], { t, tell }: Words): string | undefined {
+function sales(events: readonly Event[], { t, translator }: Words): string | undefined {
   const sold = events.filter((event) => event.kind === 'vehiclesSold')
   if (sold.length === 0 && !events.some(({ kind }) => kind === 'salesEnded')) return undefined
   const bySeat = new Map<Seat, number>()
@@ -112,13 +114,13 @@ function sales(events: readonly Event[], { t, tell }: Words): string | undefined
   return t('report.sales', {
     vehicles: sold.reduce((sum, { vehicles }) => sum + vehicles, 0),
     earned: sold.reduce((sum, { earned }) => sum + earned, 0),
-    shares: [...bySeat].map(([seat, earned]) => `${tell.name(seat)} ${earned}`).join(', '),
+    shares: [...bySeat].map(([seat, earned]) => `${translator.name(seat)} ${earned}`).join(', '),
   })
 }
 
-function endCheck(events: readonly Event[], { t, tell }: Words): string {
+function endCheck(events: readonly Event[], { t, translator }: Words): string {
   const ended = events.find(({ kind }) => kind === 'gameEnded')
-  return ended ? tell.event(ended) : t('report.endCheck')
+  return ended ? translator.event(ended) : t('report.endCheck')
 }
 
 function expectations(events: readonly Event[], words: Words): string | undefined {
@@ -133,11 +135,11 @@ function expectations(events: readonly Event[], words: Words): string | undefine
   })
 }
 
-function demand(events: readonly Event[], { t, tell }: Words): string | undefined {
+function demand(events: readonly Event[], { t, translator }: Words): string | undefined {
   const prices = events.find((event) => event.kind === 'pricesSet')
   if (!prices) {
     const played = events.filter((event) => event.kind === 'cardPlayed')
-    return played.length === 0 ? undefined : tell.events(played).join(' ')
+    return played.length === 0 ? undefined : translator.events(played).join(' ')
   }
   const came = events.filter((event) => event.kind === 'buyersCame').flatMap(({ buyers }) => buyers)
   const neutral = events.filter(({ kind }) => kind === 'neutralBuyerCame').length

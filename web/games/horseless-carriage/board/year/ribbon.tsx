@@ -5,7 +5,7 @@ import { actingOrder, phaseNow } from './phase-now.ts'
 import css from './year.module.css'
 
 /** The year in eight phases: where it stands, who acts and in which order, and how near the end is. */
-export function Ribbon({ view, t, tell, told }: Props & { readonly told?: Phase | undefined }) {
+export function Ribbon({ view, t, translator, told }: Props & { readonly told?: Phase | undefined }) {
   const now = phaseNow(view)
   const acting = actingOrder(view)
   return (
@@ -30,7 +30,7 @@ export function Ribbon({ view, t, tell, told }: Props & { readonly told?: Phase 
       <span className={css.order} title={t('year.acting')} data-spot="order">
         <span className="aloud">{t('year.acting')}</span>
         {acting.map((seat) => (
-          <SeatBadge key={seat} badge={seat} size={20} label={tell.name(seat)} />
+          <SeatBadge key={seat} badge={seat} size={20} label={translator.name(seat)} />
         ))}
       </span>
     </div>

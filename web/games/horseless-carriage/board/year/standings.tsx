@@ -4,7 +4,7 @@ import type { Props } from '../props.ts'
 import css from './standings.module.css'
 
 /** The means of all seats at a glance, in engineering order. */
-export function Standings({ view, t, tell }: Props) {
+export function Standings({ view, t, translator }: Props) {
   return (
     <table className={css.standings} data-standings="">
       <thead>
@@ -22,8 +22,8 @@ export function Standings({ view, t, tell }: Props) {
           return (
             <tr key={seat} data-spot={`standing ${seat}`}>
               <th scope="row">
-                <span className={css.name} title={tell.name(seat)}>
-                  <SeatBadge badge={seat} size={20} /> <span className={css.who}>{tell.name(seat)}</span>
+                <span className={css.name} title={translator.name(seat)}>
+                  <SeatBadge badge={seat} size={20} /> <span className={css.who}>{translator.name(seat)}</span>
                 </span>
               </th>
               <td>{wealth}</td>

@@ -16,19 +16,19 @@ const longestWait = 5_600
  * The latest news, one line at a time. Nothing waits for it: the table goes on, and what came meanwhile is told next.
  * Without motion the last line stands at once; all of them are kept in "What happened".
  */
-export function useBulletin({ history, motion, t, tell }: Props): Bulletin {
-  const [lines, setLines] = useState<readonly News[]>(() => newsSince(history, 0, { t, tell }).slice(-1))
+export function useBulletin({ history, motion, t, translator }: Props): Bulletin {
+  const [lines, setLines] = useState<readonly News[]>(() => newsSince(history, 0, { t, translator }).slice(-1))
   const told = useRef(history.length)
   const { speed } = motion
   useEffect(() => {
     // A move that was taken back is told no more.
-    if (history.length < told.current) setLines(newsSince(history, 0, { t, tell }).slice(-1))
+    if (history.length < told.current) setLines(newsSince(history, 0, { t, translator }).slice(-1))
     else if (history.length > told.current) {
-      const fresh = newsSince(history, told.current, { t, tell })
+      const fresh = newsSince(history, told.current, { t, translator })
       if (fresh.length > 0) setLines((before) => (speed === 0 ? fresh.slice(-1) : [...stillToTell(before), ...fresh]))
     }
     told.current = history.length
-  }, [history, t, tell, speed])
+  }, [history, t, translator, speed])
   const [first] = lines
   const more = lines.length > 1
   const time = Math.min(lineTime, longestWait / lines.length) / (speed === 0 ? 1 : speed)

@@ -6,15 +6,15 @@ import { reportOf } from './reports.ts'
 import css from './year.module.css'
 
 /** The year so far, a line for each phase in which something has happened; the latest phase first. */
-export function YearStory({ history, t, tell }: Props) {
+export function YearStory({ history, t, translator }: Props) {
   const { year, lines } = useMemo(() => {
     const chapters = chaptersOf(history)
     const year = chapters.at(-1)?.year
     const told = chapters
       .filter((chapter) => chapter.year === year)
-      .map((chapter) => ({ phase: chapter.phase, line: reportOf(chapter, { t, tell }) }))
+      .map((chapter) => ({ phase: chapter.phase, line: reportOf(chapter, { t, translator }) }))
     return { year, lines: told.filter(({ line }) => line !== undefined).reverse() }
-  }, [history, t, tell])
+  }, [history, t, translator])
   if (year === undefined) return null
   return (
     <section className={css.story} aria-label={t('story.title', { year })}>

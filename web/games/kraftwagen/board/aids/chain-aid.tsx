@@ -10,7 +10,7 @@ import css from './aids.module.css'
 
 /** What a tile costs in time: who moves how often before me, what wraps, and whether I move again at once. */
 export function ChainAid(props: Props) {
-  const { view, me, draft, t, tell } = props
+  const { view, me, draft, t, translator } = props
   if (me === undefined || view.phase !== 'action') return null
   const forecast = foreseen.chain(view, me)
   if (forecast.kind === 'waiting') {
@@ -30,7 +30,7 @@ export function ChainAid(props: Props) {
         {placed(after.chain).map(({ item: element, place }) => (
           <li key={place} data-me={element === me || undefined}>
             {typeof element === 'number' ? (
-              <SeatBadge badge={element} size={20} label={tell.name(element)} />
+              <SeatBadge badge={element} size={20} label={translator.name(element)} />
             ) : (
               <span className={css.link} title={typeof element === 'string' ? element : element.among.join(', ')} />
             )}
@@ -42,7 +42,7 @@ export function ChainAid(props: Props) {
           <Glyph of="again" /> {t('chain.again')}
         </p>
       ) : (
-        <p>{t('chain.next', { name: tell.name(after.next) })}</p>
+        <p>{t('chain.next', { name: translator.name(after.next) })}</p>
       )}
       {!after.again && <Turns {...props} waiting={after} />}
       {after.wraps.length > 0 && <p>{t('chain.wraps', { count: after.wraps.length })}</p>}
@@ -51,7 +51,7 @@ export function ChainAid(props: Props) {
   )
 }
 
-function Turns({ waiting, t, tell }: Props & { readonly waiting: TurnWait }) {
+function Turns({ waiting, t, translator }: Props & { readonly waiting: TurnWait }) {
   const before = waiting.rivals.filter(({ atMost }) => atMost > 0)
   if (before.length === 0) return <p>{t('chain.nobody')}</p>
   return (
@@ -60,7 +60,7 @@ function Turns({ waiting, t, tell }: Props & { readonly waiting: TurnWait }) {
         ({ seat, atLeast, ifNearest, atMost }: { seat: Seat; atLeast: number; ifNearest: number; atMost: number }) => (
           <li key={seat}>
             <SeatBadge badge={seat} size={18} />
-            <span>{tell.name(seat)}</span>
+            <span>{translator.name(seat)}</span>
             <b>{t('chain.turns', { range: rangeOf(atLeast, atMost), most: atMost })}</b>
             {atLeast !== atMost && <small>{t('chain.nearest', { turns: ifNearest })}</small>}
           </li>

@@ -41,7 +41,7 @@ export function GainAid(props: Props) {
           {t(life.leavesWhenPassed ? 'life.leaves' : 'life.text', {
             set: life.set,
             left: life.poolLeft,
-            names: life.reach.map((seat) => props.tell.name(seat)).join(', '),
+            names: life.reach.map((seat) => props.translator.name(seat)).join(', '),
           })}
         </p>
       )}
@@ -50,7 +50,7 @@ export function GainAid(props: Props) {
 }
 
 function Action({ props, gains, me }: { readonly props: Props; readonly gains: ActionGains; readonly me: Seat }) {
-  const { t, tell, showRule } = props
+  const { t, translator, showRule } = props
   const notes = notesOf(gains.outcome)
   return (
     <>
@@ -65,7 +65,7 @@ function Action({ props, gains, me }: { readonly props: Props; readonly gains: A
       )}
       {notes.awards.map((award) => (
         <span key={award.award} className={tones.good}>
-          <Glyph of="prestige" /> {tell.event(award)}
+          <Glyph of="prestige" /> {translator.event(award)}
         </span>
       ))}
       {notes.inactive && (
@@ -88,8 +88,8 @@ function Action({ props, gains, me }: { readonly props: Props; readonly gains: A
 }
 
 /** The rules word an action with what it brings; a start item in the same way. */
-function headline({ tell, view }: Props, me: Seat, action: Doing): string {
+function headline({ translator, view }: Props, me: Seat, action: Doing): string {
   return action === 'carOnSpace2' || action === 'gpEngine2'
-    ? tell.move(view, me, { kind: 'chooseItem', item: action })
-    : tell.move(view, me, { kind: 'chooseAction', action })
+    ? translator.move(view, me, { kind: 'chooseItem', item: action })
+    : translator.move(view, me, { kind: 'chooseAction', action })
 }

@@ -5,7 +5,7 @@ import css from './aids.module.css'
 import { salesByRound } from './sales-by-round.ts'
 
 /** The sentences of past sales, kept by round. */
-export function LedgerAid({ history, t, tell }: Props) {
+export function LedgerAid({ history, t, translator }: Props) {
   const rounds = salesByRound(history)
   if (rounds.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function LedgerAid({ history, t, tell }: Props) {
           <h3 className={css.round}>{t('ledger.round', { round })}</h3>
           <ul className={css.ledger}>
             {placed(sales).map(({ item, place }) => (
-              <li key={place}>{tell.event(item)}</li>
+              <li key={place}>{translator.event(item)}</li>
             ))}
           </ul>
         </section>

@@ -7,7 +7,7 @@ import type { Props } from '../props.ts'
 
 /** The drive of a Grand Prix, space by space: what is skipped, the laps, and what the race would pay then. */
 export function RaceAid(props: Props) {
-  const { view, me, draft, t, tell } = props
+  const { view, me, draft, t, translator } = props
   if (me === undefined || !draft || !drives(view, draft.move)) return null
   const forecast = foreseen.race(view, me)
   const skipped = forecast.path.flatMap(({ space, skipped: by }) => (by === null ? [] : [space]))
@@ -31,7 +31,7 @@ export function RaceAid(props: Props) {
       </p>
       {forecast.helps.length > 0 && (
         <p className={tones.warning}>
-          {t('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
+          {t('drive.helps', { names: forecast.helps.map((seat) => translator.name(seat)).join(', ') })}
         </p>
       )}
     </Aid>

@@ -11,7 +11,7 @@ import css from './aids.module.css'
 
 /** Awards that no seat has yet, the nearest first, with my distance to each. */
 export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: boolean }) {
-  const { view, me, t, tell } = props
+  const { view, me, t, translator } = props
   if (me === undefined || view.awards.length === 0) return null
   return (
     <Aid title={t('tracker.awards', { left: view.awards.length })} fold={unfolded ? 'open' : 'shut'}>
@@ -22,7 +22,7 @@ export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: bo
               <AwardPlaque award={need.award} points={need.points} />
             </span>
             <span>
-              <b>{tell.phrase(awardPhrase(need.award, need.points, view))}</b>
+              <b>{translator.phrase(awardPhrase(need.award, need.points, view))}</b>
               <br />
               {needText(props, need)}
             </span>
@@ -35,7 +35,7 @@ export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: bo
 
 /** Engineer markers that I have left, and what each would change on the market now. */
 export function EngineerAid(props: Props) {
-  const { view, me, t, tell, moves, bare } = props
+  const { view, me, t, translator, moves, bare } = props
   if (me === undefined) return null
   const { engineerMarkers } = playerOf(view, me)
   if (engineerMarkers.length === 0) return null
@@ -49,7 +49,7 @@ export function EngineerAid(props: Props) {
       <ul className={css.markers}>
         {engineerMarkers.map((marker) => (
           <li key={marker}>
-            <b>{tell.phrase(markerPhrase(marker))}</b>
+            <b>{translator.phrase(markerPhrase(marker))}</b>
             {!bare && marker === 'benz5' && now.benz && now.benz.owner === me && (
               <ul>
                 {now.benz.variants.map(({ preference, collects, outcome }) => (

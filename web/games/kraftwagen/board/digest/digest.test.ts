@@ -53,8 +53,8 @@ function habitsOf(state: State): Move[] {
 function told({ before, view, events }: Absence, language: Language = 'en') {
   const me: Seat = 0
   const t = createMessageFormatter({ en, de }, language)
-  const tell = loadTranslator(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
-  return shownDigest(kraftwagenDigest).of({ before, view, me, events, t, tell })
+  const translator = loadTranslator(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
+  return shownDigest(kraftwagenDigest).of({ before, view, me, events, t, translator })
 }
 
 /** What my cars would bring, by price. */
