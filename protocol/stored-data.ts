@@ -115,7 +115,7 @@ export const storedData: readonly StoredTable[] = [
     'seats',
     'games',
     'game',
-    'table_id seat account bot name ready nonce kept resigned joined_at state returned_at program replaced_since',
+    'table_id seat account bot name ready nonce replaced resigned joined_at state returned_at program replaced_since',
   ),
   stored('absence_proposals', 'games', 'match', 'id table_id account seat agreed'),
   stored('tickets', 'games', 'ticket', 'account game pace least most rated reach awake created_at seen_at table_id'),

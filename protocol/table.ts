@@ -48,7 +48,7 @@ export const sitter = z
     bot: botLevel.optional().describe('Of a bot.'),
     program: z.boolean().describe('An outside program plays here, with the token of an account.'),
     ready: z.boolean(),
-    kept: z.boolean().describe('A bot plays until the owner of the seat is back.'),
+    replaced: z.boolean().describe('A bot plays until the owner of the seat is back.'),
     resigned: z.boolean().describe('A bot plays for good.'),
   })
   .meta({ id: 'Sitter' })

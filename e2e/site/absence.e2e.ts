@@ -18,7 +18,7 @@ async function leftByOne(browser: Browser, server: TestSite): Promise<Left> {
     guest(browser, server, 'Carl'),
   ])
   const table = await createTableForPeople([anna, ben, gone], 'kraftwagen')
-  await server.query('update seats set kept = true where table_id = $1 and seat = 2', [table.id])
+  await server.query('update seats set replaced = true where table_id = $1 and seat = 2', [table.id])
   await server.query(`update seats set replaced_since = now() - interval '1 hour' where table_id = $1 and seat = 2`, [
     table.id,
   ])

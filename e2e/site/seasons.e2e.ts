@@ -119,7 +119,7 @@ async function thirteenMore(server: TestSite): Promise<void> {
 /** The first game of the first group, in which Anna has the first seat: she wins, and a bot finishes for the last. */
 async function oneGameOver(server: TestSite): Promise<void> {
   const first = '(select table_id from season_games where division = 1 and group_number = 1 and number = 1)'
-  await server.query(`update seats set kept = true where seat = 3 and table_id = ${first}`, [])
+  await server.query(`update seats set replaced = true where seat = 3 and table_id = ${first}`, [])
   await server.query(`update heads set result = $1, waiting = 0 where match_id = ${first}`, [
     JSON.stringify({ ranking: [[0], [1, 2], [3]], scores: [9, 5, 5, 1] }),
   ])

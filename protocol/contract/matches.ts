@@ -53,7 +53,7 @@ export const matchContract = {
   'POST /api/matches/:id/return': {
     tags: ['matches'],
     operationId: 'takeSeatBack',
-    summary: 'Take your seat back from the bot that kept it',
+    summary: 'Take your seat back from the bot that plays it',
     params: matchOnPath,
     response: { 200: z.object({}) },
   },

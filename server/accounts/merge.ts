@@ -84,7 +84,7 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
 async function leaveDoubleSeats(client: pg.ClientBase, guest: string, account: string): Promise<boolean> {
   const twice = 'account = $1 and table_id in (select table_id from seats where account = $2)'
   await client.query(`delete from seats where state = 'gathering' and ${twice}`, [guest, account])
-  const { rowCount } = await client.query(`update seats set kept = true where ${twice}`, [guest, account])
+  const { rowCount } = await client.query(`update seats set replaced = true where ${twice}`, [guest, account])
   return rowCount !== null && rowCount > 0
 }
 

@@ -30,7 +30,7 @@ async function enterCode(device: Browser, email: string) {
 
 async function seatsOf(account: string): Promise<unknown[]> {
   const { rows } = await house.database.pool.query<object>(
-    'select table_id as table, seat, name, kept from seats where account = $1 order by joined_at',
+    'select table_id as table, seat, name, replaced from seats where account = $1 order by joined_at',
     [account],
   )
   return rows
@@ -94,7 +94,7 @@ test('a guest who signs in to an account brings along all that the guest had, an
 
   const { body } = await enterCode(other.device, 'merge@example.org')
   expect(body).toMatchObject({ id, name: 'Account' })
-  expect(await seatsOf(id)).toEqual([{ table, seat: 1, name: 'Account', kept: false }])
+  expect(await seatsOf(id)).toEqual([{ table, seat: 1, name: 'Account', replaced: false }])
   for (const { table: where, column } of belongings) {
     expect(await count(where, column, other.id), `${where}.${column}`).toBe(0)
     expect(await count(where, column, id), `${where}.${column}`).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ test('where guest and account sit at one match, a bot keeps the second seat', as
     { table: both, seat: 0 },
     { table: alone, seat: 1 },
   ])
-  expect(await seatsOf(other.id)).toMatchObject([{ table: both, seat: 1, kept: true }])
+  expect(await seatsOf(other.id)).toMatchObject([{ table: both, seat: 1, replaced: true }])
   const { rows } = await house.database.pool.query('select 1 from sessions where account = $1', [other.id])
   expect(rows).toEqual([])
 })

@@ -41,7 +41,7 @@ export async function startTable(
 
 /** Bots play these seats to the end; the clock looks at the match at once. */
 async function leaveToBots(client: pg.ClientBase, id: MatchId, accounts: readonly string[]): Promise<void> {
-  await client.query('update seats set kept = true, resigned = true where table_id = $1 and account = any($2)', [
+  await client.query('update seats set replaced = true, resigned = true where table_id = $1 and account = any($2)', [
     id,
     accounts,
   ])

@@ -35,7 +35,7 @@ const noticesFrom = `
       and case t.kind
         when 'over' then true
         when 'closed' then true
-        else not s.kept and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
+        else not s.replaced and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
       end
     -- What comes with a turn at once reminds nobody of it.
     order by t.match_id, t.n, s.account, t.kind = 'reminder')

@@ -290,7 +290,7 @@ test('a seat that a bot keeps, or that was given up, is not told of turns', asyn
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const kept = await waitingTable(database, [anna, berta])
   const given = await waitingTable(database, [anna, berta])
-  await database.pool.query('update seats set kept = true where table_id = $1 and seat = 0', [kept.match])
+  await database.pool.query('update seats set replaced = true where table_id = $1 and seat = 0', [kept.match])
   await database.pool.query('update seats set resigned = true where table_id = $1 and seat = 0', [given.match])
   await kept.turn(0)
   await given.turn(0)

@@ -99,7 +99,7 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
           when 'circle' then exists (
             select from club_invitations i where i.circle = n.match_id and i.account = n.account and i.answer is null
           )
-          else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.kept), false)
+          else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.replaced), false)
         end as seated,
         exists (
           select from notifications later

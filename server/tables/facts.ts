@@ -23,7 +23,7 @@ const select = `
     exists (select from invitations i where i.table_id = t.id and i.account = $2 and i.answer is null)
       or exists (select from club_tables c join club_members m on m.circle = c.circle
         where c.table_id = t.id and m.account = $2) as invited,
-    coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept,
+    coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'replaced', s.replaced,
       'resigned', s.resigned, 'program', s.program) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats
   from tables t where t.id = $1
   union all

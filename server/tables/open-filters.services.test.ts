@@ -90,7 +90,7 @@ test('a table tells from the fifth game on how many the host played to the end, 
   expect(await told()).toBeUndefined()
   const left = await finish(5)
   expect(await told()).toEqual({ games: 5, finished: 5 })
-  await pool.query('update seats set kept = true where table_id = $1 and account = $2', [left, ann.id])
+  await pool.query('update seats set replaced = true where table_id = $1 and account = $2', [left, ann.id])
   expect(await told()).toEqual({ games: 5, finished: 4 })
   // Only the latest twenty say something about today.
   for (let game = 6; game <= 25; game++) await finish(game)

@@ -40,6 +40,6 @@ test('only a match that is being played can be given up, and who gave up does no
   const id = await started()
   await tables.resign(id, bob.id)
   await tables.comeBack(id, bob.id)
-  expect((await tables.show(id, bob.id))?.seats[1]).toMatchObject({ kept: true, resigned: true })
+  expect((await tables.show(id, bob.id))?.seats[1]).toMatchObject({ replaced: true, resigned: true })
   await expect(tables.resign(id, 'a stranger')).rejects.toMatchObject({ problem: { code: 'conflict' } })
 })

@@ -11,7 +11,7 @@ import { problemError } from './problem-error.ts'
 export async function resign(database: Database, id: MatchId, account: string): Promise<number> {
   await inTransaction(database, async (client) => {
     const { rowCount } = await client.query(
-      `update seats set resigned = true, kept = true where table_id = $1 and account = $2 and state = 'playing'`,
+      `update seats set resigned = true, replaced = true where table_id = $1 and account = $2 and state = 'playing'`,
       [id, account],
     )
     if (rowCount !== 1) throw problemError('conflict', 'You can only resign from a match that is being played.')
@@ -23,11 +23,11 @@ export async function resign(database: Database, id: MatchId, account: string): 
   return rows[0]?.version ?? 0
 }
 
-/** The owner of a seat that a bot kept is back. Tells whether that changed something. */
+/** The owner of a seat that a bot played is back. Returns whether that changed something. */
 export async function comeBack({ pool }: Database, id: MatchId, account: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update seats set kept = false
-     where table_id = $1 and account = $2 and state = 'playing' and kept and not resigned`,
+    `update seats set replaced = false
+     where table_id = $1 and account = $2 and state = 'playing' and replaced and not resigned`,
     [id, account],
   )
   return rowCount === 1

@@ -50,7 +50,7 @@ interface SitterRow {
   name: string
   program: boolean
   ready: boolean
-  kept: boolean
+  replaced: boolean
   resigned: boolean
   /** Of a person who has said when they sleep, while the table gathers players. */
   rest: Pick<TimeSettings, 'zone' | 'sleep'> | null
@@ -72,7 +72,7 @@ const fewestGames = 5
 const latestGames = 20
 // A hidden profile tells nothing here either.
 const reliability = `
-  select json_build_object('games', count(*), 'finished', count(*) filter (where not s.kept and not s.resigned))
+  select json_build_object('games', count(*), 'finished', count(*) filter (where not s.replaced and not s.resigned))
   from (select f.table_id, f.seat from finished_seats f
     where f.account = t.owner and f.counts and f.people > 1
       and not exists (select from accounts a where a.id = t.owner and a.hidden)
@@ -85,7 +85,7 @@ const summaryColumns = `
   h.version, h.waiting, coalesce(t.result, h.result) as result, d.due_at,
   exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
-    'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned,
+    'program', s.program, 'ready', s.ready, 'replaced', s.replaced, 'resigned', s.resigned,
     'rest', case when t.state = 'gathering' then (
       select json_build_object('zone', z.zone, 'sleep', json_build_object(
         'from', to_char(z.sleep_from, 'HH24:MI'), 'to', to_char(z.sleep_to, 'HH24:MI')))
@@ -153,11 +153,11 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
   const { id, game, state, visibility, pace, learning, rated, owner, result } = row
   const seats = seatsOf(row.seats).map((seat): Sitter => {
     const there = row.sitters.find((sitter) => sitter.seat === seat)
-    if (!there) return { seat, kind: 'free', program: false, ready: false, kept: false, resigned: false }
-    const { name, program, ready, kept, resigned } = there
-    if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, kept, resigned }
+    if (!there) return { seat, kind: 'free', program: false, ready: false, replaced: false, resigned: false }
+    const { name, program, ready, replaced, resigned } = there
+    if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, replaced, resigned }
     const who = there.account && !isFormer(there.account) ? { account: there.account, name } : { name }
-    return { seat, kind: 'person', ...who, program, ready, kept, resigned }
+    return { seat, kind: 'person', ...who, program, ready, replaced, resigned }
   })
   const awake = awakeTogether(
     row.sitters.flatMap(({ rest }) => rest ?? []),

@@ -62,10 +62,10 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
             : acting === table.me && !table.people
               ? t('top.you')
               : t('top.other', { name: players[acting]?.name ?? '' })}
-          {acting !== undefined && players[acting]?.kept && <small>{t('player.kept')}</small>}
+          {acting !== undefined && players[acting]?.replaced && <small>{t('player.kept')}</small>}
           {table.learning && <small>{t('learning.mark')}</small>}
         </span>
-        {acting !== undefined && !players[acting]?.kept && <ClockFace seat={acting} />}
+        {acting !== undefined && !players[acting]?.replaced && <ClockFace seat={acting} />}
         {board && (
           <Boundary part="panel" quiet>
             <HeadStanding />

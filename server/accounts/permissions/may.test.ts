@@ -13,9 +13,9 @@ const open: TableFacts = {
   owner: 'owner',
   learning: false,
   seats: [
-    { seat: 0, account: 'seat', kept: false },
-    { seat: 1, account: 'other', kept: false },
-    { seat: 2, account: null, kept: false },
+    { seat: 0, account: 'seat', replaced: false },
+    { seat: 1, account: 'other', replaced: false },
+    { seat: 2, account: null, replaced: false },
   ],
   invited: false,
   keyGiven: false,
@@ -91,7 +91,7 @@ test('an anonymous caller is asked to sign in, one without the permission is ref
 })
 
 test('the holder of a seat that a bot keeps may come back and act', () => {
-  const seats = [{ seat: 0, account: 'seat', kept: true }] as const
+  const seats = [{ seat: 0, account: 'seat', replaced: true }] as const
   expect(may(session('seat'), 'act', { ...open, seats }, 0)).toBe(true)
 })
 

@@ -12,7 +12,7 @@ export interface TableFacts {
     readonly seat: Seat
     readonly account: string | null
     /** A bot plays for the absent holder, who may still come back. */
-    readonly kept: boolean
+    readonly replaced: boolean
   }[]
   /** Whether the caller was invited, or belongs to the circle whose table it is. */
   readonly invited: boolean

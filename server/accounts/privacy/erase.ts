@@ -81,7 +81,7 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   for (const statement of deleted) await client.query(statement, [account])
   for (const statement of renamed) await client.query(statement, [account, former])
   const sat = await client.query<{ id: MatchId }>(
-    `update seats set account = $2, name = '', kept = kept or state = 'playing', resigned = resigned or state = 'playing'
+    `update seats set account = $2, name = '', replaced = replaced or state = 'playing', resigned = resigned or state = 'playing'
      where account = $1 returning table_id as id`,
     [account, former],
   )

@@ -164,7 +164,7 @@ test('the file holds every answer that a person may see, and everything stored; 
   expect(history?.tables.map(({ id }) => id)).toEqual([over])
   expect((await carl.api.GET('/api/history/people')).data).toEqual({ people: [] })
   const { data: still } = await carl.api.GET('/api/tables/:id', { params: { path: { id: running as never } } })
-  expect(still).toMatchObject({ state: 'playing', seats: [{ resigned: true, kept: true }, {}] })
+  expect(still).toMatchObject({ state: 'playing', seats: [{ resigned: true, replaced: true }, {}] })
   expect((await recomputeRatings(house.database)).wrong).toBe(0)
 }, 90_000)
 

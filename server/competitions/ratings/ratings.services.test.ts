@@ -60,7 +60,7 @@ test('a result counts once, for its game and pace, and only at a rated table', a
 })
 
 test('a seat that a bot finished counts as last for its owner, whatever the bot made of it', async () => {
-  const rated = async (accounts: readonly string[], gone: 'kept' | 'resigned' | 'nobody', ranking: number[][]) => {
+  const rated = async (accounts: readonly string[], gone: 'replaced' | 'resigned' | 'nobody', ranking: number[][]) => {
     const id = await finishedTable(house.database, { accounts, seats: 3, ranking, scores: [1, 1, 1], rated: true })
     if (gone !== 'nobody')
       await house.database.pool.query(`update seats set ${gone} = true where table_id = $1 and seat = 0`, [id])
@@ -68,10 +68,10 @@ test('a seat that a bot finished counts as last for its owner, whatever the bot 
     return Promise.all(accounts.map((account) => readRatings(house.database, account)))
   }
   const inOrder = await rated(['last-1', 'first-1', 'second-1'], 'nobody', [[1], [2], [0]])
-  expect(await rated(['last-2', 'first-2', 'second-2'], 'kept', [[0], [1], [2]])).toEqual(inOrder)
+  expect(await rated(['last-2', 'first-2', 'second-2'], 'replaced', [[0], [1], [2]])).toEqual(inOrder)
   expect(await rated(['last-3', 'first-3', 'second-3'], 'resigned', [[1], [0], [2]])).toEqual(inOrder)
   // Also at a place that another player took.
-  const [absent, , worst] = await rated(['last-4', 'first-4', 'second-4'], 'kept', [[1], [0, 2]])
+  const [absent, , worst] = await rated(['last-4', 'first-4', 'second-4'], 'replaced', [[1], [0, 2]])
   expect(absent![0]!.rating).toBeLessThan(worst![0]!.rating)
   expect((await recomputeRatings(house.database)).wrong).toBe(0)
 })

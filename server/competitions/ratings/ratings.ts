@@ -100,7 +100,7 @@ function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill
 async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): Promise<readonly RatedSeat[]> {
   const { rows } = await client.query<RatedSeat>(
     `select f.table_id as match, f.account, f.game, f.pace,
-       case when s.kept or s.resigned then f.seats + 1 else f.place end as place
+       case when s.replaced or s.resigned then f.seats + 1 else f.place end as place
      from rated_matches r join finished_seats f on f.table_id = r.table_id
        join seats s on s.table_id = f.table_id and s.seat = f.seat
      where r.applied is not null and ($1::text[] is null or r.table_id = any($1))

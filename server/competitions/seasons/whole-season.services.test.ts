@@ -144,8 +144,8 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
 
   // The places follow from the results, as another way of counting finds them.
   const counted = await rowsOf<{ account: string; points: number; firsts: number }>(
-    `select f.account, sum(case when s.kept or s.resigned then 0 else 5 - f.place - (f.tied - 1) / 2.0 end)::float8 as points,
-       count(*) filter (where f.place = 1 and not s.kept)::integer as firsts
+    `select f.account, sum(case when s.replaced or s.resigned then 0 else 5 - f.place - (f.tied - 1) / 2.0 end)::float8 as points,
+       count(*) filter (where f.place = 1 and not s.replaced)::integer as firsts
      from finished_seats f join seats s on s.table_id = f.table_id and s.seat = f.seat group by f.account`,
   )
   const pointsOf = new Map(counted.map(({ account, points }) => [account, points]))
@@ -165,7 +165,7 @@ test('a season of 40 people runs by itself, from sign-up to promotion and into t
   // The next season is open, with everybody who stays and was there; with one account of a person who has two. Whether the
   // one who stopped had finished a game by then depends on the draws.
   expect(await stateOf(2)).toBe('signup')
-  const finished = await rowsOf<{ account: string }>('select account from seats where account = $1 and not kept', [
+  const finished = await rowsOf<{ account: string }>('select account from seats where account = $1 and not replaced', [
     leaver,
   ])
   const away = [...absent, 'p-05', 'p-07', 'p-08', 'p-02', ...(finished.length === 0 ? [leaver] : [])]

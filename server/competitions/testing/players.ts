@@ -12,7 +12,7 @@ const log = pino({ level: 'silent' })
 interface RunningTable {
   match: MatchId
   waiting: number
-  seats: { seat: Seat; account: string; kept: boolean }[]
+  seats: { seat: Seat; account: string; replaced: boolean }[]
 }
 
 /** People who play auctions at every running table of a house; their accounts end in a number. */
@@ -30,7 +30,7 @@ export class Players {
   async running(match?: MatchId): Promise<RunningTable[]> {
     const { rows } = await this.#server.database.pool.query<RunningTable>(
       `select h.match_id as match, h.waiting,
-         (select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept) order by s.seat)
+         (select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'replaced', s.replaced) order by s.seat)
           from seats s where s.table_id = h.match_id) as seats
        from heads h where h.result is null and ($1::text is null or h.match_id = $1) order by h.match_id`,
       [match ?? null],
@@ -59,8 +59,8 @@ export class Players {
     for (;;) {
       const [table] = await this.running(match)
       const next = table?.seats.find(
-        ({ seat, account, kept }) =>
-          !kept && seatsIn(table.waiting).includes(seat) && this.#plays(account, this.#made.get(account) ?? 0),
+        ({ seat, account, replaced }) =>
+          !replaced && seatsIn(table.waiting).includes(seat) && this.#plays(account, this.#made.get(account) ?? 0),
       )
       if (!next) return
       const { seat, account } = next
@@ -93,7 +93,7 @@ export class Players {
         async () => {
           await lookAtDue({ database, bus, log, timeout: 200 })
           return (await this.running()).filter(({ waiting, seats }) =>
-            seats.every(({ seat, kept }) => kept || !seatsIn(waiting).includes(seat)),
+            seats.every(({ seat, replaced }) => replaced || !seatsIn(waiting).includes(seat)),
           )
         },
         { timeout: 30_000, interval: 50 },

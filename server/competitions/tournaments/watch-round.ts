@@ -45,7 +45,7 @@ export async function watchRound(
 async function cutOff(client: pg.ClientBase, tournament: number): Promise<readonly MatchId[]> {
   const { rows } = await client.query<{ id: MatchId }>(
     `update tournament_games g set state = 'cut', away = array(
-       select s.seat from seats s where s.table_id = g.table_id and (s.kept or s.resigned) order by s.seat)
+       select s.seat from seats s where s.table_id = g.table_id and (s.replaced or s.resigned) order by s.seat)
      from tables t where g.tournament = $1 and g.state = 'playing' and t.id = g.table_id
      returning t.id`,
     [tournament],
@@ -63,7 +63,7 @@ async function endRound(client: pg.ClientBase, tournament: DueTournament, now: D
      where g.tournament = $1 and g.round = $2 and p.tournament = $1 and p.standing = 'in' and p.slot = any(g.slots)
        and (g.state = 'cut' and (array_position(g.slots, p.slot) - 1)::smallint = any(g.away)
          or g.state = 'over' and exists (select from seats s where s.table_id = g.table_id
-           and s.seat = array_position(g.slots, p.slot) - 1 and (s.kept or s.resigned)))`,
+           and s.seat = array_position(g.slots, p.slot) - 1 and (s.replaced or s.resigned)))`,
     [id, round],
   )
   if (round >= (rounds ?? 1)) return pairNextRound(client, tournament, now)

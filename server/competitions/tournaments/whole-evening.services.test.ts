@@ -140,7 +140,7 @@ async function pointsOfBots(id: number): Promise<number> {
     `select coalesce(sum(f.seats + 1 - f.place - (f.tied - 1) / 2.0 + (4 - f.seats) / 2.0), 0)::float8 as points
      from tournament_games g join finished_seats f on f.table_id = g.table_id
        join seats s on s.table_id = f.table_id and s.seat = f.seat
-     where g.tournament = $1 and g.state = 'over' and (s.kept or s.resigned)`,
+     where g.tournament = $1 and g.state = 'over' and (s.replaced or s.resigned)`,
     [id],
   )
   return rows[0]?.points ?? 0

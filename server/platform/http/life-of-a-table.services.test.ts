@@ -219,11 +219,11 @@ test('bots fill the free seats and play at once', async () => {
 test('a caller who was away takes the seat back from the bot', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await started(ann, bob)
-  await house.database.pool.query('update seats set kept = true where table_id = $1 and account = $2', [id, bob.id])
-  expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.kept).toBe(true)
+  await house.database.pool.query('update seats set replaced = true where table_id = $1 and account = $2', [id, bob.id])
+  expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.replaced).toBe(true)
   expect((await bob.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
   await bob.api.POST('/api/matches/:id/return', at(id))
-  expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.kept).toBe(false)
+  expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.replaced).toBe(false)
 })
 
 test('the lists lead everybody to their tables, page by page', async () => {

@@ -6,7 +6,7 @@ export const matchKeys = {
   matches: 'id',
   heads: 'match_id',
   undo_asks: 'match_id',
-  orders: 'match_id',
+  premoves: 'match_id',
   quarantines: 'match_id',
   snapshots: 'match_id',
   archived_logs: 'match_id',

@@ -70,7 +70,7 @@ async function untilPlayed(writers: readonly Writer[], more = 3): Promise<void> 
 
 async function rowsOf(database: Database, bucket: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const table of ['matches', 'heads', 'moves', 'snapshots', 'deadlines', 'orders', 'undo_asks', 'quarantines']) {
+  for (const table of ['matches', 'heads', 'moves', 'snapshots', 'deadlines', 'premoves', 'undo_asks', 'quarantines']) {
     const key = table === 'matches' ? 'id' : 'match_id'
     const { rows } = await database.pool.query<{ n: number }>(
       `select count(*)::int as n from ${table} where left(${key}, 2) = $1`,

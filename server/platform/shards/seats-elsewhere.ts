@@ -22,7 +22,7 @@ export async function seatsElsewhere(home: Queryable, account: string): Promise<
     text: `
       select s.table_id as match, t.game, s.seat, t.pace ->> 'kind' as pace
       from seats s join tables t on t.id = s.table_id
-      where s.account = $1 and s.state = 'playing' and not s.kept
+      where s.account = $1 and s.state = 'playing' and not s.replaced
       order by s.joined_at desc, s.table_id limit ${most}`,
     values: [account],
   })

@@ -43,8 +43,8 @@ function house({ bots = true } = {}): { bus: Bus; matches: MatchesHere } {
     () => poller.stop(),
   )
   if (bots) {
-    const kept = runBots({ database, bus, matches, log })
-    stops.push(() => kept.stop())
+    const runner = runBots({ database, bus, matches, log })
+    stops.push(() => runner.stop())
   }
   return { bus, matches }
 }
@@ -71,10 +71,11 @@ async function isOver(match: MatchId): Promise<boolean> {
   return (await head(match)).over
 }
 
-async function kept(match: MatchId): Promise<number[]> {
-  const { rows } = await database.pool.query<{ seat: number }>('select seat from seats where table_id = $1 and kept', [
-    match,
-  ])
+async function replacedSeats(match: MatchId): Promise<number[]> {
+  const { rows } = await database.pool.query<{ seat: number }>(
+    'select seat from seats where table_id = $1 and replaced',
+    [match],
+  )
   return rows.map(({ seat }) => seat)
 }
 
@@ -132,7 +133,7 @@ test('bots fill up a table of people, who move when it is their turn', async () 
   while (!(await isOver(match))) if (await move(matches, match, 'kraftwagen', 0)) mine++
   expect(await head(match)).toMatchObject({ people: mine })
   expect(mine).toBeGreaterThan(5)
-  expect(await kept(match)).toEqual([])
+  expect(await replacedSeats(match)).toEqual([])
 }, 90_000)
 
 test('a bot plays for a seat without time until its owner moves again, and then only the owner does', async () => {
@@ -142,7 +143,7 @@ test('a bot plays for a seat without time until its owner moves again, and then 
   const other: Seat = late === 0 ? 1 : 0
   await letPass(match, 700_000)
   await expect.poll(() => head(match).then(({ bots }) => bots), { timeout: 60_000 }).toBeGreaterThan(0)
-  expect(await kept(match)).toEqual([late])
+  expect(await replacedSeats(match)).toEqual([late])
 
   // The other player goes on; the bot keeps up, so it is always the other's turn again.
   for (let round = 0; round < 5; round++) {
@@ -152,14 +153,14 @@ test('a bot plays for a seat without time until its owner moves again, and then 
 
   // Returning is a fact of the table; the bots hear of it, and the next decision of the seat waits for its owner.
   await expect.poll(() => waitingSeat(match), { timeout: 30_000 }).toBe(other)
-  await database.pool.query('update seats set kept = false where table_id = $1', [match])
+  await database.pool.query('update seats set replaced = false where table_id = $1', [match])
   const { bots } = await head(match)
   while ((await waitingSeat(match)) === other) await move(matches, match, 'kraftwagen', other)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(await waitingSeat(match)).toBe(late)
   expect(await head(match)).toMatchObject({ bots })
   expect(await move(matches, match, 'kraftwagen', late)).toBeDefined()
-  expect(await kept(match)).toEqual([])
+  expect(await replacedSeats(match)).toEqual([])
 }, 120_000)
 
 test('an owner who moves before the bot does has come back', async () => {
@@ -169,10 +170,10 @@ test('an owner who moves before the bot does has come back', async () => {
   const match = await beginTable(database, { seats: 2, pace: live })
   const late = await waitingSeat(match)
   await letPass(match, 700_000)
-  await expect.poll(() => kept(match), { timeout: 5_000 }).toEqual([late])
+  await expect.poll(() => replacedSeats(match), { timeout: 5_000 }).toEqual([late])
   expect(await move(matches, match, 'kraftwagen', late)).toBe(1)
-  expect(await kept(match)).toEqual([])
-  expect(told).toEqual(['kept', 'back'])
+  expect(await replacedSeats(match)).toEqual([])
+  expect(told).toEqual(['replaced', 'back'])
 })
 
 /** Of a view of Horseless Carriage, what is needed here. */
@@ -208,13 +209,13 @@ async function submitted(match: MatchId, seat: Seat): Promise<{ bot: boolean; pl
 }
 
 async function outOfTime(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
-  await database.pool.query('update seats set kept = true where table_id = $1 and seat = $2', [match, seat])
-  bus.publish(`table.${match}`, 'kept')
+  await database.pool.query('update seats set replaced = true where table_id = $1 and seat = $2', [match, seat])
+  bus.publish(`table.${match}`, 'replaced')
   await database.pool.query('update deadlines set due_at = now() where match_id = $1', [match])
 }
 
 test.each(['a draft', 'none'])(
-  'a seat that is kept waits for the others, and then submits what its owner drafted: %s',
+  'a seat that a bot stands in for waits for the others, and then submits what its owner drafted: %s',
   async (kind) => {
     const { bus, matches } = house()
     const match = await inTheFactories(matches)
@@ -262,8 +263,8 @@ test('a bot that keeps a seat waits before it moves, and a player who comes back
     },
     close: () => thinking.close(),
   }
-  const kept = runBots({ database, bus, matches, log, room, pause: 60_000 })
-  stops.push(() => kept.stop())
+  const runner = runBots({ database, bus, matches, log, room, pause: 60_000 })
+  stops.push(() => runner.stop())
   const called = vi.spyOn(matches, 'standing')
   await outOfTime(bus, match, late)
   await expect.poll(() => called.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0)

@@ -31,16 +31,16 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
   readonly sitters: readonly {
     readonly seat: Seat
     readonly bot: BotLevel | null
-    readonly kept: boolean
+    readonly replaced: boolean
     readonly resigned: boolean
   }[]
 }
 
 /** Who sits at the table of a match in another store. */
 async function sittersAt(home: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Row['sitters']> {
-  const { rows } = await home.query<{ seat: Seat; bot: BotLevel | null; kept: boolean; resigned: boolean }>({
+  const { rows } = await home.query<{ seat: Seat; bot: BotLevel | null; replaced: boolean; resigned: boolean }>({
     name: 'sitters_at',
-    text: 'select seat, bot, kept, resigned from seats where table_id = $1 order by seat',
+    text: 'select seat, bot, replaced, resigned from seats where table_id = $1 order by seat',
     values: [match],
   })
   return rows
@@ -57,7 +57,7 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     text: `
       select m.game, m.rules, m.pace, h.version, h.waiting,
         (select seat from moves where match_id = m.id and n = h.version) as last,
-        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'kept', kept, 'resigned', resigned)
+        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'replaced', replaced, 'resigned', resigned)
           order by seat)
           from seats where table_id = m.id), '[]') as sitters
       from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null
@@ -69,12 +69,12 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
   const { game, rules, pace, version, last } = row
   const sitters = stores.isHome(match) ? row.sitters : await sittersAt(pool, match)
   const waiting = seatsIn(row.waiting)
-  const people = sitters.filter(({ bot, kept, resigned }) => bot === null && !kept && !resigned)
+  const people = sitters.filter(({ bot, replaced, resigned }) => bot === null && !replaced && !resigned)
   const peopleDecide = people.some(({ seat }) => waiting.includes(seat))
   const seats = sitters
     .filter((sitter) => !people.includes(sitter) && waiting.includes(sitter.seat))
     .map(({ seat, bot, resigned }) => ({ seat, level: bot ?? keeper, standIn: bot === null && !resigned }))
-    // While a person decides as well, a seat that is only kept is not played: its owner has until then to come back.
+    // While a person decides as well, a seat that a bot only stands in for is not played: its owner has until then to come back.
     .filter(({ standIn }) => !(standIn && peopleDecide))
   return {
     game,

@@ -59,7 +59,7 @@ interface Row {
 interface SitterRow {
   seat: Seat
   bot: boolean
-  kept: boolean
+  replaced: boolean
   returnedAt: number | null
   rest: TimeSettings | null
 }
@@ -128,8 +128,8 @@ async function sittersAt(home: Pool, matches: readonly MatchId[]): Promise<Reado
     name: 'due_sitters',
     text: `
       select b.id as match,
-        (select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.kept or s.resigned,
-            'kept', s.kept and not s.resigned,
+        (select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.replaced or s.resigned,
+            'replaced', s.replaced and not s.resigned,
             'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson}))
           from seats s left join time_settings t on t.account = s.account where s.table_id = b.id) as sitters
       from tables b where b.id = any($1) and b.state <> 'gathering'`,

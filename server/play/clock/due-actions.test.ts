@@ -9,7 +9,7 @@ const live: Pace = { kind: 'live', bank: 300, increment: 5 }
 const slow: Pace = { kind: 'slow', days: 1 }
 
 function person(seat: DueSitter['seat'], more: Partial<DueSitter> = {}): DueSitter {
-  return { seat, bot: false, kept: false, returnedAt: null, rest: null, ...more }
+  return { seat, bot: false, replaced: false, returnedAt: null, rest: null, ...more }
 }
 
 function table(pace: Pace, waiting: readonly DueSitter[], clock: Clock | null = started(pace, waiting)): DueTable {
@@ -45,10 +45,10 @@ test('a bot that must move is called', () => {
     orders: false,
     due: null,
   })
-  const kept = person(0, { bot: true, kept: true })
-  expect(dueActions(table({ kind: 'none' }, [kept]), noon).wake).toBe(true)
-  expect(dueActions(table({ kind: 'none' }, [kept, person(1)]), noon).wake).toBe(false)
-  expect(dueActions(table({ kind: 'none' }, [kept, person(1), person(2, { bot: true })]), noon).wake).toBe(true)
+  const replaced = person(0, { bot: true, replaced: true })
+  expect(dueActions(table({ kind: 'none' }, [replaced]), noon).wake).toBe(true)
+  expect(dueActions(table({ kind: 'none' }, [replaced, person(1)]), noon).wake).toBe(false)
+  expect(dueActions(table({ kind: 'none' }, [replaced, person(1), person(2, { bot: true })]), noon).wake).toBe(true)
 })
 
 test('without a pace nobody is ever late', () => {

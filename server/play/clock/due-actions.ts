@@ -22,8 +22,8 @@ export interface DueSitter {
   /** A program plays here, for itself or for an absent player. */
   readonly bot: boolean
   /** The program only keeps the seat for a person who may come back. */
-  readonly kept: boolean
-  /** When the owner came back to a seat that had been kept. */
+  readonly replaced: boolean
+  /** When the owner came back to a seat that a bot had played. */
   readonly returnedAt: number | null
   readonly rest: TimeSettings | null
   /** The person has given orders that were not looked at since the last entry. */
@@ -49,8 +49,8 @@ export function dueActions({ over, waiting, clock, pace }: DueTable, now: number
   // A seat that has decided ahead is not late before its orders were looked at.
   const late = ends.filter(({ end, ordered }) => end <= now && !ordered).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
-  // A seat that is only kept is played once no person is waited for.
-  const bots = waiting.filter(({ bot, kept }) => bot && (!kept || people.length === 0))
+  // A seat that a bot only stands in for is played once no person is waited for.
+  const bots = waiting.filter(({ bot, replaced }) => bot && (!replaced || people.length === 0))
   const wake = late.length > 0 || bots.length > 0
   const orders = people.some(({ ordered }) => ordered)
   return { late, wake, orders, due: due === Number.POSITIVE_INFINITY ? null : due }

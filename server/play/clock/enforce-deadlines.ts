@@ -38,8 +38,8 @@ function keepSeatsOf(store: Database, home: Database, late: readonly LateSeat[])
     const { rows } = await home.pool.query<{ match: MatchId }>({
       name: 'keep_seats_elsewhere',
       text: `
-        update seats s set kept = true from unnest($1::text[], $2::smallint[]) as g(id, seat)
-        where s.table_id = g.id and s.seat = g.seat and s.account is not null and not s.kept
+        update seats s set replaced = true from unnest($1::text[], $2::smallint[]) as g(id, seat)
+        where s.table_id = g.id and s.seat = g.seat and s.account is not null and not s.replaced
         returning s.table_id as match`,
       values: [found.map(({ match }) => match), found.map(({ seat }) => seat)],
     })
@@ -58,20 +58,20 @@ async function keepSeats(pool: Pool, late: readonly LateSeat[]): Promise<readonl
         where h.match_id = any($1) and h.result is null and not is_fenced(h.match_id)
           and exists (select from given g where g.id = h.match_id and g.version = h.version)
         for share of h skip locked)
-      update seats s set kept = true from given g join steady h on h.match_id = g.id
-      where s.table_id = g.id and s.seat = g.seat and s.account is not null and not s.kept
+      update seats s set replaced = true from given g join steady h on h.match_id = g.id
+      where s.table_id = g.id and s.seat = g.seat and s.account is not null and not s.replaced
       returning s.table_id as match`,
     values: [late.map(({ match }) => match), late.map(({ version }) => version), late.map(({ seat }) => seat)],
   })
   return [...new Set(rows.map(({ match }) => match))]
 }
 
-/** Gives a kept seat back to its owner, who acts again. Tells whether it was kept. */
+/** Gives a seat that a bot plays back to its owner, who acts again. Returns whether a bot played it. */
 export async function giveSeatBack(pool: Pool, match: MatchId, seat: Seat): Promise<boolean> {
   const { rowCount } = await pool.query(
     // After the end it stays: ratings ask who had the seat then.
-    `update seats set kept = false
-     where table_id = $1 and seat = $2 and state = 'playing' and kept and not resigned`,
+    `update seats set replaced = false
+     where table_id = $1 and seat = $2 and state = 'playing' and replaced and not resigned`,
     [match, seat],
   )
   return rowCount === 1

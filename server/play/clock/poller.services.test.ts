@@ -36,10 +36,11 @@ async function letPass(match: MatchId, milliseconds: number): Promise<void> {
   )
 }
 
-async function keptSeats(match: MatchId): Promise<number[]> {
-  const { rows } = await database.pool.query<{ seat: number }>('select seat from seats where table_id = $1 and kept', [
-    match,
-  ])
+async function replacedSeats(match: MatchId): Promise<number[]> {
+  const { rows } = await database.pool.query<{ seat: number }>(
+    'select seat from seats where table_id = $1 and replaced',
+    [match],
+  )
   return rows.map(({ seat }) => seat)
 }
 
@@ -65,8 +66,8 @@ test('a seat that is out of time is handed to a bot, and the table is told', asy
   expect(await lookAtDue({ database, bus, log })).toBe(0)
   await letPass(match, 66_000)
   expect(await lookAtDue({ database, bus, log })).toBe(1)
-  expect(await keptSeats(match)).toHaveLength(1)
-  await expect.poll(() => heard).toEqual([`table.${match} kept`, `wake ${match}`])
+  expect(await replacedSeats(match)).toHaveLength(1)
+  await expect.poll(() => heard).toEqual([`table.${match} replaced`, `wake ${match}`])
 })
 
 test('a person on holiday is not late, also when the holiday was taken after the last move', async () => {
@@ -81,7 +82,7 @@ test('a person on holiday is not late, also when the holiday was taken after the
     ])
   }
   expect(await lookAtDue({ database, bus, log })).toBe(1)
-  expect(await keptSeats(match)).toEqual([])
+  expect(await replacedSeats(match)).toEqual([])
   expect(await dueIn(match)).toBeGreaterThan(24 * hour)
   expect(heard).toEqual([])
 })
@@ -96,7 +97,7 @@ test('a move that is just being committed is in time', async () => {
   await mover.query('commit')
   mover.release()
   expect(await enforceDeadlines(database, database, late)).toEqual([])
-  expect(await keptSeats(match)).toEqual([])
+  expect(await replacedSeats(match)).toEqual([])
   expect(
     await enforceDeadlines(
       database,

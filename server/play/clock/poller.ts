@@ -96,7 +96,7 @@ export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promi
   )
   for (const match of await enforceDeadlines(store, database, late)) {
     log.info({ match }, 'seat out of time; a bot plays it')
-    bus.publish(`table.${match}`, 'kept')
+    bus.publish(`table.${match}`, 'replaced')
   }
   await lookAgain(
     store.pool,

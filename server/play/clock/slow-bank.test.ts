@@ -67,7 +67,7 @@ test('sleep costs nothing', () => {
 })
 
 test('a player whose bank was used up comes back to a day', () => {
-  const sitter = { seat: 0 as Seat, bot: false, kept: false, returnedAt: null, rest: null }
+  const sitter = { seat: 0 as Seat, bot: false, replaced: false, returnedAt: null, rest: null }
   const table = { match: '00000000000000' as MatchId, version: 1, over: false, pace, clock: started(0) }
   expect(dueActions({ ...table, waiting: [sitter] }, noon + 3 * day).late).toEqual([0])
   const returnedAt = noon + 4 * day

@@ -290,7 +290,7 @@ describe('taking back', () => {
   test('asks the owner of a seat that a bot only keeps, and the record says who agreed', async () => {
     const matches = processOf()
     const match = await afterADraw(matches)
-    await database.pool.query('update seats set kept = true where table_id = $1 and seat = 1', [match])
+    await database.pool.query('update seats set replaced = true where table_id = $1 and seat = 1', [match])
     const fresh = processOf()
     expect(await undo(fresh, match, 3)).toEqual({ ok: true, n: 3 })
     expect(await fresh.undoAsk(match)).toEqual({ by: 0, n: 3, needs: [1], agreed: [] })
@@ -301,8 +301,8 @@ describe('taking back', () => {
     expect(await fresh.execute(match, { ...answer, id: randomUUID(), agree: true })).toEqual({ ok: true, n: 4 })
     expect(await entryAt(match, 4)).toEqual({ undo: 3, consent: [1] })
     // A player who answers is back.
-    const { rows } = await database.pool.query('select kept from seats where table_id = $1 and seat = 1', [match])
-    expect(rows).toEqual([{ kept: false }])
+    const { rows } = await database.pool.query('select replaced from seats where table_id = $1 and seat = 1', [match])
+    expect(rows).toEqual([{ replaced: false }])
   })
 
   test('is agreed to at once by a bot, and by the bot that has the seat of a player who resigned', async () => {
@@ -310,7 +310,7 @@ describe('taking back', () => {
     const withBot = await afterADraw(matches, [1])
     expect(await undo(matches, withBot, 3)).toEqual({ ok: true, n: 4 })
     const resigned = await afterADraw(matches)
-    await database.pool.query('update seats set kept = true, resigned = true where table_id = $1 and seat = 1', [
+    await database.pool.query('update seats set replaced = true, resigned = true where table_id = $1 and seat = 1', [
       resigned,
     ])
     expect(await undo(processOf(), resigned, 3)).toEqual({ ok: true, n: 4 })

@@ -14,7 +14,7 @@ export interface SeatedPlayers extends Players {
 /** Who plays at the tables of this process's matches. */
 export interface PlayersCache {
   /**
-   * The players for a command of a seat. A person who acts takes back a seat that a bot has kept; a bot may act only
+   * The players for a command of a seat. A person who acts takes back a seat that a bot has played; a bot may act only
    * for a seat that no person plays now, else undefined.
    */
   forCommand(match: MatchId, seat: Seat, byBot: boolean): Promise<SeatedPlayers | undefined>

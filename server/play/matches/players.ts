@@ -30,7 +30,7 @@ interface Row {
 export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Players> {
   const { rows } = await pool.query<Row>({
     name: 'players',
-    text: `select s.seat, (s.bot is not null or s.kept or s.resigned) as bot,
+    text: `select s.seat, (s.bot is not null or s.replaced or s.resigned) as bot,
         (s.bot is not null or s.resigned) as ownerless, ${timeSettingsJson} as rest,
         exists (select from premoves o where o.match_id = s.table_id and o.seat = s.seat) as ordered
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,

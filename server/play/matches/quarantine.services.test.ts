@@ -185,8 +185,8 @@ test('a released match charges no clock for the time that it stood still', async
     if (pace.kind === 'slow') expect(new Set(clock.since)).toEqual(new Set([now]))
     // The clock looks at it again, and no player is late.
     while ((await lookAtDue({ database, bus, log })) > 0) {}
-    const { rows: kept } = await database.pool.query('select from seats where table_id = $1 and kept', [match])
-    expect(kept).toEqual([])
+    const { rows: replaced } = await database.pool.query('select from seats where table_id = $1 and replaced', [match])
+    expect(replaced).toEqual([])
     expect(await deadlineOf(match)).toBeGreaterThan(now)
   }
 })

@@ -302,7 +302,7 @@ test('a seat that a bot keeps is not played by orders', async () => {
   const { match, acting } = await atFocus(here)
   await here.matches.order(match, acting[1]!, slots(1, 2, 3))
   await moveAs(here.matches, match, acting[0]!)
-  await database.pool.query('update seats set kept = true where table_id = $1 and seat = $2', [match, acting[1]])
+  await database.pool.query('update seats set replaced = true where table_id = $1 and seat = $2', [match, acting[1]])
   await here.matches.playOrders(match)
   expect(await ordered(match)).toEqual([])
 })

@@ -51,7 +51,7 @@ export async function savePremoves(
   await pool.query({
     name: 'keep_orders',
     text: `
-      with kept as (
+      with saved as (
         insert into premoves (match_id, seat, basis, list)
           select match_id, $2::smallint, $3::integer, $4::json from heads where match_id = $1 and result is null for share
         on conflict (match_id, seat) do update
@@ -59,7 +59,7 @@ export async function savePremoves(
             saved_at = now(), variation = gen_random_uuid()
         returning match_id)
       insert into deadlines (match_id, version, due_at)
-        select h.match_id, h.version, now() + $5 * interval '1 millisecond' from heads h join kept k using (match_id)
+        select h.match_id, h.version, now() + $5 * interval '1 millisecond' from heads h join saved k using (match_id)
         where h.result is null and h.waiting & (1 << $2::integer) <> 0
       on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)`,
     values: [match, seat, basis, text, pause],
@@ -104,7 +104,7 @@ export async function ordersWaiting(
   if (rows.length === 0) return rows
   const { rows: people } = await home.query<{ seat: Seat }>({
     name: 'people_at',
-    text: 'select seat from seats where table_id = $1 and bot is null and not kept and not resigned',
+    text: 'select seat from seats where table_id = $1 and bot is null and not replaced and not resigned',
     values: [match],
   })
   return rows.filter(({ seat }) => people.some((person) => person.seat === seat))

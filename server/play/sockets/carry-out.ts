@@ -38,7 +38,7 @@ export async function carryOutCommand(
   try {
     if (command.do === 'resign') return { ok: true, n: await context.tables.resign(match, caller.id) }
     // A player who acts has come back.
-    if (sitter?.kept) await context.tables.comeBack(match, caller.id)
+    if (sitter?.replaced) await context.tables.comeBack(match, caller.id)
     if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)
     return await context.matches.execute(match, seatCommandOf(command, seat, from.lag))
   } catch (error) {

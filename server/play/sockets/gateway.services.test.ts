@@ -579,25 +579,25 @@ test('a table without subscriptions here is not listened to', async () => {
   expect(here.gateway.counts().tables).toBe(0)
 })
 
-test('a caller who acts has a kept seat back, but one that was given up stays given up', async () => {
+test('a caller who acts takes a seat back from its bot, but one that was given up stays given up', async () => {
   const here = await gate()
   const match = await auctionTable()
   const [ada, bertha] = [await here.connect('ada'), await here.connect('bertha')]
   for (const client of [ada, bertha]) await watch(client, match)
-  await database.pool.query('update seats set kept = true where table_id = $1 and seat < 2', [match])
-  here.bus.publish(`table.${match}`, 'kept')
+  await database.pool.query('update seats set replaced = true where table_id = $1 and seat < 2', [match])
+  here.bus.publish(`table.${match}`, 'replaced')
   await ada.hears('table')
   const bid = (seat: number) => ({ do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [seat], value: 2 } } })
   expect(await order(ada, match, bid(0))).toBe(1)
   expect(await order(bertha, match, { do: 'resign', basis: 0 })).toBe(1)
   await expect(order(bertha, match, bid(1))).rejects.toThrow('conflict')
-  const { rows } = await database.pool.query('select kept, resigned from seats where table_id = $1 order by seat', [
+  const { rows } = await database.pool.query('select replaced, resigned from seats where table_id = $1 order by seat', [
     match,
   ])
   expect(rows).toEqual([
-    { kept: false, resigned: false },
-    { kept: true, resigned: true },
-    { kept: false, resigned: false },
+    { replaced: false, resigned: false },
+    { replaced: true, resigned: true },
+    { replaced: false, resigned: false },
   ])
 })
 

@@ -74,7 +74,7 @@ test('nobody takes over a seat among people whom they blocked or who blocked the
   const [ann, rob, eve] = (await people('Ann', 'Rob', 'Eve')) as [Guest, Guest, Guest]
   const match = await beginTable(house.database, { game: 'auction', accounts: [ann.id, eve.id] })
   await house.database.pool.query(
-    'update seats set resigned = true, kept = true where table_id = $1 and account = $2',
+    'update seats set resigned = true, replaced = true where table_id = $1 and account = $2',
     [match, eve.id],
   )
   const ask = () => rob.api.POST('/api/matches/:id/substitute', { params: { path: { id: match } }, body: { seat: 1 } })

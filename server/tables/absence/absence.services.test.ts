@@ -28,7 +28,7 @@ async function begun(people: readonly Guest[], pace: Pace = slow): Promise<strin
 /** A bot keeps the seat, since so long. */
 async function isAway(id: string, seat: number, since: string): Promise<void> {
   const { pool } = house.database
-  await pool.query('update seats set kept = true where table_id = $1 and seat = $2', [id, seat])
+  await pool.query('update seats set replaced = true where table_id = $1 and seat = $2', [id, seat])
   await pool.query('update seats set replaced_since = now() - $3::interval where table_id = $1 and seat = $2', [
     id,
     seat,
@@ -71,7 +71,7 @@ test('a seat that was left for long goes to who asks for it, once all people the
   expect([await seatOf(eve!, id), await seatOf(bob!, id)]).toEqual([1, null])
   expect((await eve!.api.GET('/api/matches/:id/draft', at(id))).data).toMatchObject({ draft: null })
   const { data: table } = await bob!.api.GET('/api/tables/:id', at(id))
-  expect(table).toMatchObject({ me: null, seats: [{}, { name: 'Eve', kept: false, resigned: false }, {}] })
+  expect(table).toMatchObject({ me: null, seats: [{}, { name: 'Eve', replaced: false, resigned: false }, {}] })
 })
 
 test('a proposal is declined by those who are there, withdrawn by who made it, and void once the player is back', async () => {

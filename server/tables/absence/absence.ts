@@ -15,8 +15,8 @@ export interface PersonSeat {
 
 export async function personSeats(client: Pick<pg.ClientBase, 'query'>, id: MatchId): Promise<readonly PersonSeat[]> {
   const { rows } = await client.query<PersonSeat>(
-    `select s.seat, s.account, s.resigned, s.kept or s.resigned as away, s.replaced_since as since,
-       s.resigned or s.kept and coalesce(s.replaced_since < now() - case t.pace->>'kind'
+    `select s.seat, s.account, s.resigned, s.replaced or s.resigned as away, s.replaced_since as since,
+       s.resigned or s.replaced and coalesce(s.replaced_since < now() - case t.pace->>'kind'
          when 'slow' then interval '3 days' else interval '15 minutes' end, false) as open
      from seats s join tables t on t.id = s.table_id where s.table_id = $1 and s.bot is null order by s.seat`,
     [id],

@@ -112,7 +112,7 @@ async function settle(
 /** The seat is another person's from now on. What the one before ordered and drafted is nobody else's business. */
 export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, account: string): Promise<void> {
   await client.query(
-    `update seats s set account = a.id, name = a.name, program = false, kept = false, resigned = false
+    `update seats s set account = a.id, name = a.name, program = false, replaced = false, resigned = false
      from accounts a where a.id = $3 and s.table_id = $1 and s.seat = $2`,
     [id, seat, account],
   )
@@ -129,7 +129,7 @@ export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number,
 
 /** Bots play the game to its end, so that its record is whole; it counts for nobody. */
 export async function leaveAllToBots(client: pg.ClientBase, id: MatchId): Promise<ProposalOutcome> {
-  await client.query('update seats set resigned = true, kept = true where table_id = $1 and bot is null', [id])
+  await client.query('update seats set resigned = true, replaced = true where table_id = $1 and bot is null', [id])
   await client.query('update tables set ended_by_agreement = true, rated = false where id = $1', [id])
   await client.query('delete from absence_proposals where table_id = $1', [id])
   await lookNow(client, id)

@@ -244,7 +244,7 @@ export interface TablePlayer {
   readonly name: string
   readonly bot: boolean
   /** A bot plays here only until its owner, who is out of time, is back. */
-  readonly kept?: boolean
+  readonly replaced?: boolean
   /** A bot plays here for good, since its owner left. */
   readonly resigned?: boolean
   /** Connected now. */

@@ -29,7 +29,7 @@ export function BotTakeovers({ path }: { readonly path: string }) {
   const elsewhere = (tables ?? []).filter((table) => isKept(table) && path !== `/table/${table.id}`)
   if (elsewhere.length === 0) return null
   return (
-    <aside ref={makeRoom} className={styles.banner} aria-label={t('keeping.label')} data-testid="kept-elsewhere">
+    <aside ref={makeRoom} className={styles.banner} aria-label={t('keeping.label')} data-testid="replaced-elsewhere">
       {elsewhere.map(({ id, game }) => (
         <div key={id} className={styles.seat}>
           <p role="alert">{t('keeping.elsewhere', { game: gameNameOf(game) })}</p>
@@ -65,5 +65,5 @@ function makeRoom(banner: HTMLElement | null): (() => void) | undefined {
 
 /** Whether a bot plays my seat until I am back. */
 function isKept({ me, seats }: TableSummary): boolean {
-  return seats.some(({ seat, kept, resigned }) => seat === me && kept && !resigned)
+  return seats.some(({ seat, replaced, resigned }) => seat === me && replaced && !resigned)
 }

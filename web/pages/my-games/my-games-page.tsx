@@ -129,8 +129,8 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
 function RunningFacts({ table }: { readonly table: TableSummary }) {
   const words = useMyGamesMessages()
   const now = useNow()
-  const { others, mine, kept, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
-  const turn = kept
+  const { others, mine, replaced, left, unseen } = myTableFacts(table, seenOf(table.id)?.n, now)
+  const turn = replaced
     ? words('kept')
     : mine
       ? words('yourTurn')
@@ -139,7 +139,7 @@ function RunningFacts({ table }: { readonly table: TableSummary }) {
         : ''
   return (
     <p className={styles.facts}>
-      <strong data-mine={mine || kept || undefined}>{turn}</strong>
+      <strong data-mine={mine || replaced || undefined}>{turn}</strong>
       <span>{left === undefined ? words('noClock') : words('left', { time: faceOf(left) })}</span>
       <span data-news={(unseen ?? 0) > 0 || undefined}>
         {unseen === undefined ? words('move', { n: table.n }) : words('unseen', { count: unseen })}

@@ -13,7 +13,7 @@ const sitter: Sitter = {
   name: 'Anna',
   program: false,
   ready: true,
-  kept: false,
+  replaced: false,
   resigned: false,
 }
 
@@ -46,14 +46,14 @@ const soon = tableOf('soon', { dueAt: 1_000 })
 const later = tableOf('later', { dueAt: 9_000 })
 const never = tableOf('never')
 const theirs = tableOf('theirs', { waiting: [1], dueAt: 500 })
-const kept = tableOf('kept', { seats: [{ ...sitter, kept: true }] })
-const all = [never, theirs, later, kept, soon]
+const replaced = tableOf('replaced', { seats: [{ ...sitter, replaced: true }] })
+const all = [never, theirs, later, replaced, soon]
 
 afterEach(() => useMyTables.setState({ tables: undefined }))
 
 test('what waits for me comes by its deadline; a seat that a bot keeps waits for nobody', () => {
   expect(waitingTables(all).map(({ id }) => id)).toEqual(['soon', 'later', 'never'])
-  expect(isAwaitingMe(kept)).toBe(false)
+  expect(isAwaitingMe(replaced)).toBe(false)
 })
 
 test('next leads through all that wait and begins again after the last; it never leads to where I am', () => {
@@ -79,12 +79,12 @@ test('a row tells whose turn it is, the time that is left, and what this device 
   expect(myTableFacts({ ...theirs, waiting: [1, 2] }, 33, 200)).toEqual({
     others: ['Ben', 'Mechanic C'],
     mine: false,
-    kept: false,
+    replaced: false,
     left: 300,
     unseen: 7,
   })
   expect(myTableFacts(soon, undefined, 5_000)).toMatchObject({ others: [], mine: true, left: 0, unseen: undefined })
-  expect(myTableFacts(kept, 41, 0)).toMatchObject({ mine: false, kept: true, left: undefined, unseen: 0 })
+  expect(myTableFacts(replaced, 41, 0)).toMatchObject({ mine: false, replaced: true, left: undefined, unseen: 0 })
 })
 
 test('the icon carries the number, and more than nine as 9+', () => {

@@ -11,7 +11,7 @@ export const useMyTables = create<MyTables>()(() => ({ tables: undefined }))
 
 /** Whether a table waits for a decision of mine. A bot that keeps my seat decides for me. */
 export function isAwaitingMe({ me, seats, waiting }: TableSummary): boolean {
-  return me !== null && waiting.includes(me) && !seats.some(({ seat, kept }) => seat === me && kept)
+  return me !== null && waiting.includes(me) && !seats.some(({ seat, replaced }) => seat === me && replaced)
 }
 
 /** The tables that wait for me, the most urgent first. */

@@ -8,7 +8,7 @@ export interface MyTableFacts {
   readonly others: readonly string[]
   readonly mine: boolean
   /** A bot plays for me until I am back. */
-  readonly kept: boolean
+  readonly replaced: boolean
   /** Milliseconds until a clock runs out; undefined where none runs. */
   readonly left: number | undefined
   /** Entries that this device has not shown yet; undefined where it never showed the table. */
@@ -22,7 +22,7 @@ export function myTableFacts(table: TableSummary, seen: number | undefined, now:
       seat === me || !waiting.includes(seat) ? [] : [kind === 'bot' ? botName(seat, bot) : personName(name)],
     ),
     mine: isAwaitingMe(table),
-    kept: seats.some(({ seat, kept, resigned }) => seat === me && kept && !resigned),
+    replaced: seats.some(({ seat, replaced, resigned }) => seat === me && replaced && !resigned),
     left: dueAt === null ? undefined : Math.max(0, dueAt - now),
     unseen: seen === undefined ? undefined : Math.max(0, n - seen),
   }

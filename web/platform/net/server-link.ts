@@ -383,19 +383,19 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 }
 
 function playersOf({ seats }: Table): TablePlayer[] {
-  return seats.map(({ seat, account, name, kind, kept, resigned, bot, program }) => ({
+  return seats.map(({ seat, account, name, kind, replaced, resigned, bot, program }) => ({
     seat,
     account,
     name: kind === 'bot' ? botName(seat, bot) : personName(name),
-    bot: kind === 'bot' || program || kept || resigned,
-    kept: kept && !resigned,
+    bot: kind === 'bot' || program || replaced || resigned,
+    replaced: replaced && !resigned,
     resigned,
     here: kind === 'bot',
   }))
 }
 
 function isBack(seat: Seat, before: readonly TablePlayer[], now: readonly TablePlayer[]): boolean {
-  return before[seat]?.kept === true && now[seat]?.kept === false
+  return before[seat]?.replaced === true && now[seat]?.replaced === false
 }
 
 /** A player who comes back is given some time, which the house tells only with the next entry: docs/time.md. */

@@ -8,7 +8,7 @@ const AbsencePanel = lazy(async () => ({ default: (await import('./absence-panel
 export function AbsenceNote() {
   const away = useTable(
     ({ players, table, turn }) =>
-      table.place === 'remote' && !turn.over && players.some(({ kept, resigned }) => kept || resigned),
+      table.place === 'remote' && !turn.over && players.some(({ replaced, resigned }) => replaced || resigned),
   )
   if (!away) return null
   return (

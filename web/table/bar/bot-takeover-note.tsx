@@ -8,15 +8,15 @@ import styles from './bot-takeover-note.module.css'
 /** What happens to my seat when my time runs out: a warning before, and the way back after. */
 export function BotTakeoverNote() {
   const me = useTable((state) => state.table.me)
-  const kept = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.kept === true)
+  const replaced = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.replaced === true)
   const over = useTable((state) => state.turn.over)
   const sending = useTable((state) => state.sending)
   const short = useShortTime()
   const model = useModel()
   const t = useTranslate()
   if (me === undefined || over) return null
-  if (!kept && !short) return null
-  if (!kept)
+  if (!replaced && !short) return null
+  if (!replaced)
     return (
       <section className={styles.note} data-testid="short-time">
         <span className={styles.clock}>
@@ -29,7 +29,7 @@ export function BotTakeoverNote() {
       </section>
     )
   return (
-    <section className={styles.note} data-kept data-testid="kept">
+    <section className={styles.note} data-replaced data-testid="replaced">
       <p role="alert">
         <strong>{t('keeping.now')}</strong> {t('keeping.now.why')}
       </p>

@@ -17,7 +17,7 @@ export interface TableLink {
   undo(reach: UndoReach): Promise<MoveAnswer>
   /** Answers a rival who asks to take something back. */
   consent?(agree: boolean): void
-  /** Takes my seat back from a bot that kept it while I was out of time. */
+  /** Takes my seat back from a bot that played it while I was out of time. */
   comeBack?(): Promise<MoveAnswer>
   /** Leaves the rest of the game to a bot. */
   readonly resign?: (() => Promise<void>) | undefined

@@ -42,7 +42,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
             className={styles.player}
             style={{ translate: `0 calc(${place} * var(--pitch))` }}
             data-acts={acts || undefined}
-            data-kept={player.kept || undefined}
+            data-replaced={player.replaced || undefined}
             data-spot={plateSpots.seat(seat)}
             aria-current={acts ? 'step' : undefined}
           >
@@ -59,7 +59,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
             </span>
             {ranks?.[seat] && <PlateStanding seat={seat} ranked={ranks[seat]} />}
             {/* The clock of a seat that a bot keeps stands still. */}
-            {!player.kept && <ClockFace seat={seat} />}
+            {!player.replaced && <ClockFace seat={seat} />}
             {!mine && looks && board && (
               <button
                 type="button"
@@ -85,8 +85,8 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
   )
 }
 
-function stateOf({ kept, bot, here }: TablePlayer, mine: boolean) {
-  if (kept) return mine ? 'player.keptMine' : 'player.kept'
+function stateOf({ replaced, bot, here }: TablePlayer, mine: boolean) {
+  if (replaced) return mine ? 'player.keptMine' : 'player.kept'
   if (mine) return 'player.you'
   if (bot) return 'player.bot'
   return here ? 'player.here' : 'player.away'

@@ -35,7 +35,7 @@ create table seats (
   ready boolean not null default false,
   nonce text not null,
   -- A bot plays for the absent owner until the owner is back.
-  kept boolean not null default false,
+  replaced boolean not null default false,
   resigned boolean not null default false,
   joined_at timestamptz not null default now(),
   primary key (table_id, seat),

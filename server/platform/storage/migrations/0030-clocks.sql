@@ -10,7 +10,7 @@ create table time_settings (
   check ((sleep_from is null) = (sleep_to is null))
 );
 
--- When the owner of a seat that was kept came back; a decision that waits for the seat counts from then.
+-- When the owner of a seat that a bot played came back; a decision that waits for the seat counts from then.
 alter table seats add column returned_at timestamptz;
 
 create function note_return() returns trigger language plpgsql as $$
@@ -21,5 +21,5 @@ end
 $$;
 
 -- Whoever gives a seat back, the moment is noted.
-create trigger seat_returned before update of kept on seats
-  for each row when (old.kept and not new.kept) execute function note_return();
+create trigger seat_returned before update of replaced on seats
+  for each row when (old.replaced and not new.replaced) execute function note_return();

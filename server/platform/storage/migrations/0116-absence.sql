@@ -1,16 +1,16 @@
 -- release 1
--- Since when a bot keeps a seat: only after a long time others may decide about it.
+-- Since when a bot plays for the owner of a seat: only after a long time others may decide about it.
 alter table seats add column replaced_since timestamptz;
 
 create function note_absence() returns trigger language plpgsql as $$
 begin
-  new.replaced_since = case when new.kept then now() end;
+  new.replaced_since = case when new.replaced then now() end;
   return new;
 end
 $$;
 
-create trigger seat_kept before update of kept on seats
-  for each row when (old.kept is distinct from new.kept) execute function note_absence();
+create trigger seat_replaced before update of replaced on seats
+  for each row when (old.replaced is distinct from new.replaced) execute function note_absence();
 
 -- The people at this table agreed to end the game: bots play it to its end, and it counts for nobody.
 alter table tables add column ended_by_agreement boolean not null default false;
