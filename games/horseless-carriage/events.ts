@@ -37,7 +37,8 @@ export type Event =
       readonly seat: Seat
       readonly timecard: number
     }
-  | { readonly kind: 'timecardFlipped' }
+  /** HC-8.7 Which year is the last one now. */
+  | { readonly kind: 'timecardFlipped'; readonly last: 'thisYear' | 'nextYear' }
   | { readonly kind: 'slotTaken'; readonly seat: Seat; readonly slot: number; readonly gantt: number }
   | { readonly kind: 'focusPassed'; readonly seat: Seat; readonly gantt: number }
   | { readonly kind: 'orderSet'; readonly order: readonly Seat[] }

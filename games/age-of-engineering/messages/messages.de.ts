@@ -16,7 +16,8 @@ export const de: Readonly<Record<string, string>> = {
   'option.recruitmentLeftovers.discard': 'gehen, bevor je zwei neue kommen',
   'option.recruitmentLeftovers.fillToTwo': 'bleiben, aufgefüllt auf je zwei',
   'option.instantSale': 'Die Plättchen „Verkauf für 5“ und „Verkauf für 7“',
-  'option.instantSale.why': 'Der gedruckte Satz kann ein Verkaufen oder ein Anbieten meinen. AE-8.2',
+  'option.instantSale.why':
+    'Der gedruckte Satz spricht davon, ein Auto anzubieten, und verweist auf die Regeln des Verkaufs. AE-8.2',
   'option.instantSale.sellOwnCar': 'du verkaufst sofort ein eigenes Auto',
   'option.instantSale.placeExtraCar': 'du bietest sofort noch ein Auto an',
   'option.pitLaneCars': 'Rennwagen, die am Ende einer Runde noch im START stehen',
@@ -26,7 +27,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.pitLaneCars.sharedPlace': 'teilen sich den nächsten Platz',
   'option.twoPlayerMarketSpaces': 'Zu zweit hat der Markt',
   'option.twoPlayerMarketSpaces.why':
-    'Die ältere Ausgabe hat zu zweit einen kleineren Markt, so dass Runden früher enden; diese sagt nichts davon. AE-13.8',
+    'Die ältere Ausgabe hat zu zweit einen kleineren Markt, so dass Runden früher enden; diese nennt keinen anderen Markt. AE-13.8',
   'option.twoPlayerMarketSpaces.6': 'sechs Plätze',
   'option.twoPlayerMarketSpaces.4': 'vier Plätze',
   'option.packardMarker': 'Packards Marker neben einem Käufer, der getauscht wird',

@@ -20,7 +20,8 @@ export const en: Readonly<Record<string, string>> = {
   'option.recruitmentLeftovers.discard': 'leave the game before two new ones come',
   'option.recruitmentLeftovers.fillToTwo': 'stay, and each kind is filled up to two',
   'option.instantSale': 'The tiles “Sale for 5” and “Sale for 7”',
-  'option.instantSale.why': 'The printed sentence can be read as selling a car or as placing one. AE-8.2',
+  'option.instantSale.why':
+    'The printed sentence speaks of placing a car for sale, and sends you to the rules of selling. AE-8.2',
   'option.instantSale.sellOwnCar': 'you sell one of your cars at once',
   'option.instantSale.placeExtraCar': 'you place one more car at once',
   'option.pitLaneCars': 'Race cars still in START at the end of a round',
@@ -30,7 +31,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.pitLaneCars.sharedPlace': 'share the place after the last car',
   'option.twoPlayerMarketSpaces': 'With two companies the market has',
   'option.twoPlayerMarketSpaces.why':
-    'The older edition has a smaller market for two, so that rounds end sooner; this one does not say so. AE-13.8',
+    'The older edition has a smaller market for two, so that rounds end sooner; this one names no other market. AE-13.8',
   'option.twoPlayerMarketSpaces.6': 'six places',
   'option.twoPlayerMarketSpaces.4': 'four places',
   'option.packardMarker': 'Packard’s marker beside a buyer who is swapped',

@@ -311,7 +311,7 @@ export const de: readonly Term[] = [
   {
     id: 'timecard',
     name: 'Stechkarte',
-    meaning: 'Zählt die Schläge herunter; ist sie umgedreht, so endet das Spiel.',
+    meaning: 'Zählt die Schläge herunter. Ist sie umgedreht, wenn Phase 6 beginnt, so endet das Spiel.',
     alsoCalled: ['Zeitmesser', 'Spieluhr'],
   },
   {

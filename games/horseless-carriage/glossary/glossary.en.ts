@@ -311,7 +311,7 @@ export const en: readonly Term[] = [
   {
     id: 'timecard',
     name: 'timecard',
-    meaning: 'Counts down the ticks; once flipped, the game ends.',
+    meaning: 'Counts down the ticks. If it is flipped when phase 6 begins, the game ends.',
     alsoCalled: ['timer', 'game clock'],
   },
   {

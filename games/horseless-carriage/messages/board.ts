@@ -27,7 +27,9 @@ function stageLines(view: State): Phrase[] {
   const { stage, year, timecard } = view
   if (stage.name === 'over') return [{ id: 'board.over', values: { year } }]
   const seats = list(engine.seats(view).map(seatName), 'comma')
-  const clock = timecard.flipped ? { id: 'clock.flipped' } : { id: 'clock', values: { value: timecard.value } }
+  const clock = timecard.flipped
+    ? { id: 'clock.flipped', values: { year: stage.name === 'demand' ? year + 1 : year } } // HC-8.7
+    : { id: 'clock', values: { value: timecard.value } }
   return [
     { id: `board.${stage.name}`, values: { year, seats } },
     { id: 'board.clock', values: { clock } },

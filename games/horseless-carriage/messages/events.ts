@@ -143,6 +143,7 @@ export function event(event: Event): Phrase {
     case 'sellerSkipped':
       return { id, values: { seat: seatName(event.seat) } }
     case 'timecardFlipped':
+      return { id, values: { when: event.last } }
     case 'salesEnded':
       return { id }
     default:

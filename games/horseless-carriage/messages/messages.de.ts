@@ -6,31 +6,32 @@ export const de: Readonly<Record<string, string>> = {
   'option.introductory.why': 'Nur Autos, keine Sportwagen und keine Laster: gut für ein erstes Spiel. HC-12.4',
   'option.introMainlines': 'Fließbänder für Autos im Einführungsspiel',
   'option.introMainlines.why':
-    'Die Regeln nehmen Sportwagen und Laster heraus und sagen nicht, was aus ihren Fließbändern wird. HC-12.8',
+    'Die Anleitung nimmt für ein erstes Spiel Sportwagen und Laster heraus. Ob ihre Fließbänder dann Autos bauen, sagt sie nicht. HC-12.8',
   'option.introMainlines.printed': 'so viele wie im ganzen Spiel',
   'option.introMainlines.merged': 'auch die der anderen Arten',
   'option.introCards': 'Karten im Einführungsspiel',
   'option.introCards.why':
-    'Streng gelesen fällt jede Karte mit einem Funken für Sportwagen oder Laster weg, und wenige bleiben übrig. HC-12.7',
+    'Die Anleitung nimmt für ein erstes Spiel Sportwagen und Laster heraus und sagt nichts von Karten. Mit weniger Karten gibt es weniger zu wählen. HC-12.7',
   'option.introCards.carsOnly': 'nur solche allein für Autos',
   'option.introCards.otherSparksIgnored': 'alle; andere Funken zählen nicht',
   'option.mirrorTiles': 'Wenden darfst du',
   'option.mirrorTiles.why':
-    'Gewendet ist ein Teil sein eigenes Spiegelbild. Die gedruckten Teile haben zwei Seiten; nicht jede Gruppe erlaubt beide. HC-5.7',
+    'Gewendet ist ein Teil sein eigenes Spiegelbild. Die Anleitung verlangt nur, dass Teile im Raster liegen; manche Gruppen wenden keine. HC-5.7',
   'option.mirrorTiles.mainlinesAndFloor': 'Fließbänder und Bodenerweiterungen',
   'option.mirrorTiles.none': 'nichts',
   'option.bayContact': 'Ein Teil berührt eine Laderampe',
   'option.bayContact.why':
-    'Was du baust, muss mit einer Rampe zusammenhängen. Der Streifen vor der Rampe kann als ihr Teil gelesen werden. HC-5.15',
+    'Was du baust, muss mit einer Laderampe zusammenhängen. Die Anleitung nennt die Rampe; manche lesen den Streifen davor als ihren Teil. HC-5.15',
   'option.bayContact.bay': 'wenn es an der Rampe selbst liegt',
   'option.bayContact.bayOrStrip': 'auch wenn es an ihrem Streifen liegt',
   'option.indicatorAdjacency': 'Teile hängen mit einer Laderampe zusammen',
   'option.indicatorAdjacency.why':
-    'Gedruckt ist von Stationen die Rede, die sich berühren; auch ein Wertanzeiger kann sie berühren. HC-5.16',
+    'Die Anleitung spricht von Stationen, die sich berühren. Dass auch Wertanzeiger sie verbinden, ist unsere Lesart. HC-5.16',
   'option.indicatorAdjacency.counts': 'durch Stationen und Wertanzeiger',
   'option.indicatorAdjacency.stationsOnly': 'nur durch Stationen',
   'option.keepClear': 'Am Streifen einer Laderampe darf kein Boden liegen',
-  'option.keepClear.why': 'Die Zeichnung zeigt die Vorderseite; der Text kann auch die Seite meinen. HC-5.61',
+  'option.keepClear.why':
+    'Die Anleitung hält den Tisch frei, der an einen Streifen grenzt; wörtlich ist das auch seine Seite. Online bleibt nur die Vorderseite frei, und so haben unsere Bots gelernt. HC-5.61',
   'option.keepClear.front': 'davor',
   'option.keepClear.frontAndSide': 'davor und daneben',
   'option.planVisibility': 'Deinen Bauplan, bevor er gebaut ist, sehen',
@@ -39,7 +40,8 @@ export const de: Readonly<Record<string, string>> = {
   'option.planVisibility.closed': 'nur du',
   'option.planVisibility.open': 'alle, sobald du ihn abgibst',
   'option.saleObligation': 'Wer verkaufen kann',
-  'option.saleObligation.why': 'Die Regeln sagen nicht, ob ein Marktfenster auf bessere Käufer warten darf. HC-7.17',
+  'option.saleObligation.why':
+    'Nach der Anleitung darf nicht passen, wer verkaufen kann. Als Hausregel darf ein Marktfenster auf bessere Käufer warten. HC-7.17',
   'option.saleObligation.mustSell': 'muss ein Fahrzeug verkaufen',
   'option.saleObligation.windowMayIdle': 'darf ein Fenster legen, ohne Verkauf',
   'option.stockUse': 'Von welchem Fließband ein verkauftes Fahrzeug kommt,',
@@ -48,7 +50,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.stockUse.auto': 'bestimmt eine feste Reihenfolge',
   'option.innovationTie': 'Von zwei Forschungsleisten, die gleich neu sind, rückt an den Markt nach',
   'option.innovationTie.why':
-    'Jedes Jahr kann eine Leiste an den Markt nachrücken; die Regeln nennen kein zweites Maß. HC-9.10',
+    'Die Anleitung vergleicht die vordersten Marker und nimmt dann die obere Leiste. Als Hausregel entscheidet zuerst der Vorsprung vor dem Mindestwert. HC-9.10',
   'option.innovationTie.position': 'die mit dem vordersten Marker',
   'option.innovationTie.distance': 'die am weitesten über ihrem Mindestwert',
   'option.industrialist': 'Platz {letter} spielt',
@@ -155,7 +157,7 @@ export const de: Readonly<Record<string, string>> = {
   'board.over': 'Das Spiel ist nach Jahr {year} vorbei.',
   'board.clock': 'Stechkarte   {clock}',
   clock: 'auf {value}; das Spiel endet in dem Jahr, in dem sie umgedreht wird, spätestens in Jahr 7',
-  'clock.flipped': 'umgedreht: dies ist das letzte Jahr',
+  'clock.flipped': 'umgedreht: Jahr {year} ist das letzte',
   'board.slots': 'Plätze     {slots}',
   slot: '{slot} {seat}',
   'slot.free': '{slot} frei',
@@ -252,8 +254,9 @@ export const de: Readonly<Record<string, string>> = {
   'event.markerMoved.other': '{seat} zieht den Marker für {track} von {owner} auf {to}.',
   'event.capacityRaised': '{seat} erhöht die Montagekapazität auf {to}.',
   'event.researchLost': '{seat} kann {moves, plural, one {# Forschungszug} other {# Forschungszüge}} nicht nutzen.',
-  'event.clockTicked': 'Eine Stechuhr: die Stechkarte geht auf {timecard}.',
-  'event.timecardFlipped': 'Die Stechkarte ist umgedreht: dies ist das letzte Jahr.',
+  'event.clockTicked': '{timecard, plural, =0 {Eine Stechuhr.} other {Eine Stechuhr: die Stechkarte geht auf #.}}',
+  'event.timecardFlipped':
+    'Die Stechkarte ist umgedreht: {when, select, nextYear {nächstes Jahr} other {dieses Jahr}} ist das letzte.',
   'event.slotTaken':
     '{seat} nimmt Platz {slot}{gantt, plural, =0 {} one { für # Gantt-Plan} other { für # Gantt-Pläne}}.',
   'event.focusPassed':

@@ -9,31 +9,32 @@ export const en: Readonly<Record<string, string>> = {
   'option.introductory.why': 'Only cars, no sports cars and no trucks: good for a first game. HC-12.4',
   'option.introMainlines': 'Mainlines for cars in the introductory game',
   'option.introMainlines.why':
-    'The rules take sports cars and trucks out and do not say what becomes of their mainlines. HC-12.8',
+    'The rulebook takes sports cars and trucks out for a first game. It does not say whether their mainlines then make cars. HC-12.8',
   'option.introMainlines.printed': 'as many as in the whole game',
   'option.introMainlines.merged': 'also those of the other types',
   'option.introCards': 'Cards in the introductory game',
   'option.introCards.why':
-    'Strictly read, every card with a spark for a sports car or a truck is left out, and few remain. HC-12.7',
+    'The rulebook takes sports cars and trucks out for a first game and says nothing of cards. With fewer cards there is less to choose from. HC-12.7',
   'option.introCards.carsOnly': 'only those for cars alone',
   'option.introCards.otherSparksIgnored': 'all; other sparks do not count',
   'option.mirrorTiles': 'You may turn over',
   'option.mirrorTiles.why':
-    'Turned over, a piece is its own mirror image. The printed pieces have two sides; not every group allows both. HC-5.7',
+    'Turned over, a piece is its own mirror image. The rulebook asks only that pieces keep to the grid; some groups turn none over. HC-5.7',
   'option.mirrorTiles.mainlinesAndFloor': 'mainlines and floor expansions',
   'option.mirrorTiles.none': 'nothing',
   'option.bayContact': 'A piece touches a loading bay',
   'option.bayContact.why':
-    'What you build must hang together with a bay. The strip in front of the bay may be read as a part of it. HC-5.15',
+    'What you build must hang together with a loading bay. The rulebook names the bay; some read the strip before it as a part of it. HC-5.15',
   'option.bayContact.bay': 'if it lies beside the bay itself',
   'option.bayContact.bayOrStrip': 'also if it lies beside the strip',
   'option.indicatorAdjacency': 'Pieces hang together with a loading bay',
   'option.indicatorAdjacency.why':
-    'The print speaks of stations that touch; a spec indicator can touch them, too. HC-5.16',
+    'The rulebook speaks of stations that touch. That spec indicators join them, too, is our reading. HC-5.16',
   'option.indicatorAdjacency.counts': 'by stations and spec indicators',
   'option.indicatorAdjacency.stationsOnly': 'by stations alone',
   'option.keepClear': 'At the strip of a loading bay no floor may lie',
-  'option.keepClear.why': 'The drawing shows the front; the text can mean the side as well. HC-5.61',
+  'option.keepClear.why':
+    'The rulebook keeps the table that borders on a strip empty; to the letter that is its side, too. Online only the front stays free, and our bots learned it that way. HC-5.61',
   'option.keepClear.front': 'in front of it',
   'option.keepClear.frontAndSide': 'in front of it and beside it',
   'option.planVisibility': 'Your building plan, before it is built, is seen',
@@ -42,7 +43,8 @@ export const en: Readonly<Record<string, string>> = {
   'option.planVisibility.closed': 'by you alone',
   'option.planVisibility.open': 'by everybody once you submit it',
   'option.saleObligation': 'Whoever can sell',
-  'option.saleObligation.why': 'The rules do not say whether a market window may wait for better buyers. HC-7.17',
+  'option.saleObligation.why':
+    'The rulebook allows nobody to pass who can sell. As a house rule, a market window may wait for better buyers. HC-7.17',
   'option.saleObligation.mustSell': 'must sell a vehicle',
   'option.saleObligation.windowMayIdle': 'may place a window and sell nothing',
   'option.stockUse': 'Which mainline a sold vehicle comes from',
@@ -50,7 +52,8 @@ export const en: Readonly<Record<string, string>> = {
   'option.stockUse.choice': 'the seller may say',
   'option.stockUse.auto': 'a fixed order decides',
   'option.innovationTie': 'Of two research tracks that are equally new, the market gets',
-  'option.innovationTie.why': 'Each year a new track may come to the market; the rules name no second measure. HC-9.10',
+  'option.innovationTie.why':
+    'The rulebook compares the foremost markers, and then takes the upper track. As a house rule, the lead over the minimum decides first. HC-9.10',
   'option.innovationTie.position': 'the one with the foremost marker',
   'option.innovationTie.distance': 'the one furthest beyond its minimum',
   'option.industrialist': 'Seat {letter} plays',
@@ -157,7 +160,7 @@ export const en: Readonly<Record<string, string>> = {
   'board.over': 'The game is over after year {year}.',
   'board.clock': 'Timecard   {clock}',
   clock: 'at {value}; the game ends in the year in which it is flipped, at the latest in year 7',
-  'clock.flipped': 'flipped: this is the last year',
+  'clock.flipped': 'flipped: year {year} is the last',
   'board.slots': 'Slots      {slots}',
   slot: '{slot} {seat}',
   'slot.free': '{slot} free',
@@ -253,8 +256,9 @@ export const en: Readonly<Record<string, string>> = {
   'event.markerMoved.other': '{seat} moves the {track} marker of {owner} to {to}.',
   'event.capacityRaised': '{seat} raises the assembly capacity to {to}.',
   'event.researchLost': '{seat} cannot use {moves, plural, one {# research move} other {# research moves}}.',
-  'event.clockTicked': 'A punch clock: the timecard goes to {timecard}.',
-  'event.timecardFlipped': 'The timecard is flipped: this is the last year.',
+  'event.clockTicked': '{timecard, plural, =0 {A punch clock.} other {A punch clock: the timecard goes to #.}}',
+  'event.timecardFlipped':
+    'The timecard is flipped: {when, select, nextYear {next year is} other {this year is}} the last.',
   'event.slotTaken':
     '{seat} takes slot {slot}{gantt, plural, =0 {} one { for # Gantt chart} other { for # Gantt charts}}.',
   'event.focusPassed':

@@ -47,7 +47,8 @@ export const de: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
       id: 'windows',
       title: 'Fenster',
       lines: Object.values(windows.rows).map(
-        ({ w, h, marketing }) => `${w} mal ${h} Nischen mit ${marketing} Werbeabteilungen.`,
+        ({ w, h, marketing }, size, { length }) =>
+          `${w} mal ${h} Nischen ${departments(marketing, size === length - 1)}.`,
       ),
     },
     {
@@ -62,7 +63,7 @@ export const de: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
       id: 'end',
       title: 'Ende und Aufbau',
       lines: [
-        'Das Spiel endet nach dem Verkauf des Jahres, in dem die Stechkarte abgelaufen ist, oder des Jahres 7.',
+        'Das Spiel endet nach dem Verkauf, wenn die Stechkarte bis dahin umgedreht ist, und in Jahr 7. In Phase 8 umgedreht, lässt sie euch noch ein Jahr.',
         ...([3, 4, 5] as const).map(
           (seats) =>
             `Zu ${seats}: Stechkarte ${punchClock.start[seats]}, Gantt-Pläne ${players.rows[seats].gantt.join(', ')}.`,
@@ -71,3 +72,8 @@ export const de: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
     },
   ],
 })
+
+function departments(count: number, isLargest: boolean): string {
+  if (count === 0) return 'ohne Werbeabteilung'
+  return `mit ${count}${isLargest ? ' oder mehr' : ''} Werbeabteilung${count === 1 && !isLargest ? '' : 'en'}`
+}

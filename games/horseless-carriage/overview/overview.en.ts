@@ -47,7 +47,8 @@ export const en: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
       id: 'windows',
       title: 'Windows',
       lines: Object.values(windows.rows).map(
-        ({ w, h, marketing }) => `${w} by ${h} niches with ${marketing} marketing departments.`,
+        ({ w, h, marketing }, size, { length }) =>
+          `${w} by ${h} niches with ${departments(marketing, size === length - 1)}.`,
       ),
     },
     {
@@ -62,7 +63,7 @@ export const en: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
       id: 'end',
       title: 'End and set-up',
       lines: [
-        'The game ends after the sales of the year in which the timecard has run out, or of year 7.',
+        'The game ends after sales if the timecard has been flipped by then, and in year 7. Flipped in phase 8, it leaves you one more year.',
         ...([3, 4, 5] as const).map(
           (seats) =>
             `${seats} players: timecard ${punchClock.start[seats]}, Gantt charts ${players.rows[seats].gantt.join(', ')}.`,
@@ -71,3 +72,10 @@ export const en: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
     },
   ],
 })
+
+function departments(count: number, isLargest: boolean): string {
+  const more = isLargest ? ' or more' : ''
+  return count === 0
+    ? 'no marketing department'
+    : `${count}${more} marketing department${count === 1 && !isLargest ? '' : 's'}`
+}

@@ -14,5 +14,6 @@ export function tick({ timecard }: Pick<State, 'timecard'>, source: Source, seat
   if (timecard.value > 1) timecard.value -= 1
   else timecard.flipped = true
   fx.emit({ kind: 'clockTicked', source, seat, timecard: timecard.flipped ? 0 : timecard.value })
-  if (timecard.flipped) fx.emit({ kind: 'timecardFlipped' })
+  // HC-8.7 Cards are revealed in phase 8, after the end check of the year.
+  if (timecard.flipped) fx.emit({ kind: 'timecardFlipped', last: source === 'card' ? 'nextYear' : 'thisYear' })
 }

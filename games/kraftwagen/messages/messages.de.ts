@@ -14,7 +14,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.scoreVisibility.open': 'offen für alle',
   'option.engineerMarkerLimit': 'Ingenieurmarker, die du in einem Zug einsetzen darfst',
   'option.engineerMarkerLimit.why':
-    'Die Regeln erlauben einen je Zug. Ein Zug hat zwei Schritte: die Aktionen, mit Daimler und Diesel, und das Auto, mit Horch und Maybach. Manche Gruppen erlauben einen in jedem. KW-8.3',
+    'Die Anleitung erlaubt einen je Zug. Ein Zug hat zwei Schritte: die Aktionen, mit Daimler und Diesel, und das Auto, mit Horch und Maybach. Ein Fan-Handbuch erlaubt einen in jedem. KW-8.3',
   'option.engineerMarkerLimit.perTurn': 'einen',
   'option.engineerMarkerLimit.perStep': 'einen in jedem der zwei Schritte',
   'option.marketAward': 'Die Marktauszeichnung bringen',
@@ -23,15 +23,15 @@ export const de: Readonly<Record<string, string>> = {
   'option.marketAward.wholeGame': 'zwei eigene Autos im ganzen Spiel',
   'option.benzCollectsMoney': 'Benz bringt auch das Geld neben dem Stapel',
   'option.benzCollectsMoney.why':
-    'Setzt du Benz ein, kommt ein Käufer dazu, und du nimmst das Geld neben dessen Stapel wie bei jedem anderen Käufer. Aus: Das Geld bleibt liegen. KW-6.48',
+    'Die Anleitung gibt das Geld neben einem Stapel dem, der mit der Aktion Käufer einen Käufer nimmt; bei Benz wiederholt sie das nicht. Aus: Das Geld bleibt liegen. KW-6.48',
   'option.dieselWorkers': 'Diesel und die Arbeiter eines Autos',
   'option.dieselWorkers.why':
-    'Die spätere Ausgabe lässt ihn die Zahl der Arbeiter auf einem Auto ändern; diese spricht nur vom Dazustellen. KW-6.82',
+    'Die Anleitung lässt Diesel die Zahl der Arbeiter auf einem Auto ändern; eine Anmerkung spricht nur von Arbeitern aus der Kantine. KW-6.82',
   'option.dieselWorkers.moreOrFewer': 'er stellt dazu oder ruft zurück',
-  'option.dieselWorkers.moreOnly': 'er stellt nur dazu, wie hier gedruckt',
+  'option.dieselWorkers.moreOnly': 'er stellt nur dazu',
   'option.weakerEngine': 'In den Grand-Prix-Wagen kommt',
   'option.weakerEngine.why':
-    'Die Regeln verbieten einen schwächeren Motor dort nicht, und einer, den du nicht willst, bleibt so aus deinen Werkstätten. KW-5.19',
+    'Die Anleitung lässt einen Motor dorthin und verbietet keinen schwächeren; eine Anmerkung spricht vom höheren Motor auf dem alten. KW-5.19',
   'option.weakerEngine.allowed': 'jeder Motor',
   'option.weakerEngine.higherOnly': 'nur ein besserer als der darin',
   'option.specialtyOrder': 'Aktion und Bonus eines Sonderplättchens werden ausgeführt',
@@ -51,7 +51,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.bugattiEngine.ownLevel': 'einen besseren Motor deiner eigenen Stufe',
   'option.passedSpecialty': 'Ein Sonderplättchen, an dem alle vorbei sind',
   'option.passedSpecialty.why':
-    'Die Regeln entfernen nur Plättchen früherer Runden; manche Gruppen ersetzen jedes. KW-13.10',
+    'Die Anleitung entfernt nur Plättchen früherer Runden. Als Hausregel wird jedes ersetzt, an dem alle vorbei sind. KW-13.10',
   'option.passedSpecialty.goesRound': 'kommt wieder nach vorn',
   'option.passedSpecialty.isReplaced': 'wird durch das nächste ersetzt',
   'option.pitLaneCars': 'Rennwagen, die am Ende einer Runde noch in der Boxengasse stehen',

@@ -17,7 +17,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.scoreVisibility.open': 'open to everybody',
   'option.engineerMarkerLimit': 'Engineer markers that you may use in a turn',
   'option.engineerMarkerLimit.why':
-    'The rules allow one in a turn. A turn has two steps: the actions, with Daimler and Diesel, and the car, with Horch and Maybach. Some groups allow one in each. KW-8.3',
+    'The rulebook allows one in a turn. A turn has two steps: the actions, with Daimler and Diesel, and the car, with Horch and Maybach. A fan manual allows one in each. KW-8.3',
   'option.engineerMarkerLimit.perTurn': 'one',
   'option.engineerMarkerLimit.perStep': 'one in each of its two steps',
   'option.marketAward': 'The market award is earned by',
@@ -26,15 +26,15 @@ export const en: Readonly<Record<string, string>> = {
   'option.marketAward.wholeGame': 'your second car in the whole game',
   'option.benzCollectsMoney': 'Benz also brings the money beside the stack',
   'option.benzCollectsMoney.why':
-    'When you use Benz, you add a buyer and take the money beside that buyer’s stack, as for any other buyer. Off: the money stays there. KW-6.48',
+    'The rulebook gives the money beside a stack to whoever takes a buyer with a Buyer action; for Benz it does not repeat this. Off: the money stays there. KW-6.48',
   'option.dieselWorkers': 'Diesel and the workers of a car',
   'option.dieselWorkers.why':
-    'The later edition lets him change the number of workers on a car; this one speaks only of adding some. KW-6.82',
+    'The rulebook lets Diesel change the number of workers on a car; a note beside it speaks only of workers from the canteen. KW-6.82',
   'option.dieselWorkers.moreOrFewer': 'he may add some or call some back',
-  'option.dieselWorkers.moreOnly': 'he may only add some, as printed here',
+  'option.dieselWorkers.moreOnly': 'he may only add some',
   'option.weakerEngine': 'Into the Grand Prix car goes',
   'option.weakerEngine.why':
-    'The rules do not forbid a weaker engine there, and it keeps one that you do not want out of your workshops. KW-5.19',
+    'The rulebook lets an engine go there and forbids no weaker one; a note beside it speaks of the higher engine on top of the old. KW-5.19',
   'option.weakerEngine.allowed': 'any engine',
   'option.weakerEngine.higherOnly': 'only one better than that in it',
   'option.specialtyOrder': 'Action and bonus of a specialty tile are carried out',
@@ -52,7 +52,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.bugattiEngine.ownLevel': 'a better engine of your own level',
   'option.passedSpecialty': 'A specialty tile that all have passed',
   'option.passedSpecialty.why':
-    'The rules remove only tiles of earlier rounds; some groups replace every one. KW-13.10',
+    'The rulebook removes only tiles of earlier rounds. As a house rule, every tile that all have passed is replaced. KW-13.10',
   'option.passedSpecialty.goesRound': 'goes to the front again',
   'option.passedSpecialty.isReplaced': 'is replaced by the next one',
   'option.pitLaneCars': 'Race cars still in the pit lane at the end of a round',

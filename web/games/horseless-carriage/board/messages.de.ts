@@ -291,7 +291,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'meanwhile.sales': 'Du kannst schon für das nächste Jahr entwerfen.',
   'meanwhile.demand': 'Karten bleiben verdeckt, bis alle gespielt haben. Entwerfen geht nebenbei.',
   'clock.title': 'Stechuhr',
-  'clock.flipped': 'letztes Jahr',
+  'clock.flipped': '{when, select, next {nächstes Jahr ist das letzte} other {letztes Jahr}}',
   'clock.left': '{left, plural, =0 {Die Stechkarte ist umgedreht.} one {Schlag übrig} other {Schläge übrig}}',
   'clock.endsIn': 'Das Spiel endet in Jahr {year}.',
   'clock.ends': 'Das Spiel endet frühestens in Jahr {earliest}, spätestens in Jahr {latest}.',

@@ -288,7 +288,7 @@ export const en = {
   'meanwhile.sales': 'You can already draft for next year.',
   'meanwhile.demand': 'Cards stay face down until all have played. You can draft meanwhile.',
   'clock.title': 'Punch clock',
-  'clock.flipped': 'last year',
+  'clock.flipped': '{when, select, next {next year is the last} other {last year}}',
   'clock.left': '{left, plural, =0 {The timecard is flipped.} one {tick left} other {ticks left}}',
   'clock.endsIn': 'The game ends in year {year}.',
   'clock.ends': 'The game ends in year {earliest} at the earliest, in year {latest} at the latest.',

@@ -87,3 +87,12 @@ function mySalesIn(match: LessonMatch): number {
   const events = match.opened().past.flatMap((happening) => happening.events as Event[])
   return events.filter((event) => event.kind === 'carSold' && event.car.owner === 0).length
 }
+
+test('KW-9.27 the workers of a car go to the supply, and the lesson says so', () => {
+  expect([en['kraftwagen-lesson-1.crew'], en['kraftwagen-lesson-1.crew.hint']].join()).toMatch(
+    /to your supply.*hired again/,
+  )
+  expect([de['kraftwagen-lesson-1.crew'], de['kraftwagen-lesson-1.crew.hint']].join()).toMatch(
+    /deinen Vorrat.*neu anstellen/,
+  )
+})

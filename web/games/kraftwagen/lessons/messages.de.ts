@@ -15,13 +15,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'kraftwagen-lesson-1.tile.hint': 'Zeige auf ein Plättchen: du siehst, was es bringt und wie oft Ada vor dir zieht.',
   'kraftwagen-lesson-1.actions':
     'Tu alles, was dein Plättchen zeigt, in beliebiger Folge. Der Motor kommt in eine Werkstatt.',
-  'kraftwagen-lesson-1.actions.hint':
-    'Drei Werkstätten fassen drei Teile. Sind sie voll, muss eine Karosserie weichen.',
+  'kraftwagen-lesson-1.actions.hint': 'Drei Werkstätten fassen drei Teile. Sind sie voll, muss eines weichen.',
   'kraftwagen-lesson-1.parts': 'Karosserie, Motor und Arbeiter ergeben ein Auto. Welche Karosserie nimmst du?',
   'kraftwagen-lesson-1.parts.hint': 'Manche Käufer sehen nur die Karosserie. Eine 4 schlägt eine 2.',
   'kraftwagen-lesson-1.crew':
-    'Wie viele Arbeiter gehen mit? Prestigekäufer zählen sie; nach der Runde kommen sie zurück.',
-  'kraftwagen-lesson-1.crew.hint': 'Einer genügt vorerst: kein Prestigekäufer ist im Spiel.',
+    'Wie viele Arbeiter gehen mit? Prestigekäufer zählen sie. Nach der Runde gehen sie in deinen Vorrat.',
+  'kraftwagen-lesson-1.crew.hint':
+    'Einer genügt vorerst: kein Prestigekäufer ist im Spiel. Aus dem Vorrat musst du sie neu anstellen.',
   'kraftwagen-lesson-1.price2': 'Nur ein Motorkäufer ist da, und dein Motor ist bisher der beste. Nenne deinen Preis.',
   'kraftwagen-lesson-1.price2.hint': 'Ein Dreieck warnt: jemand könnte noch etwas Besseres bieten.',
   'kraftwagen-lesson-1.end': 'Dein Zug ist getan. Jetzt zieht Ada, bis du in der Kette wieder die Letzte bist.',

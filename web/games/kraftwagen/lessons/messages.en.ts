@@ -11,12 +11,13 @@ export const en = {
     'You need an engine. Take a marked tile. Whoever is last moves: going far means waiting long.',
   'kraftwagen-lesson-1.tile.hint': 'Point at a tile to see what it brings, and how many turns Ada gets before you.',
   'kraftwagen-lesson-1.actions': 'Do everything that your tile shows, in any order. Your engine goes into a workshop.',
-  'kraftwagen-lesson-1.actions.hint': 'Three workshops hold three parts. If they are full, a body has to make room.',
+  'kraftwagen-lesson-1.actions.hint': 'Three workshops hold three parts. If they are full, one has to make room.',
   'kraftwagen-lesson-1.parts': 'A body, an engine and workers make a car. Which body do you use?',
   'kraftwagen-lesson-1.parts.hint': 'Some buyers look at the body only. A body of 4 beats a body of 2.',
   'kraftwagen-lesson-1.crew':
-    'How many workers go with it? Prestige buyers count them; you get them back after the round.',
-  'kraftwagen-lesson-1.crew.hint': 'One is enough for now: no prestige buyer is in play.',
+    'How many workers go with it? Prestige buyers count them. After the round they go to your supply.',
+  'kraftwagen-lesson-1.crew.hint':
+    'One is enough for now: no prestige buyer is in play. From the supply they must be hired again.',
   'kraftwagen-lesson-1.price2': 'Only an engine buyer is here, and yours is the best engine so far. Name your price.',
   'kraftwagen-lesson-1.price2.hint': 'A triangle warns: a rival could still offer something better.',
   'kraftwagen-lesson-1.end': 'Your turn is done. Now Ada moves, until you are last in the chain again.',

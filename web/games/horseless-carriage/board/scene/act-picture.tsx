@@ -250,7 +250,7 @@ function Prices({ before, after, words }: ActPictureProps) {
       </ol>
       <p>
         <LineGlyph lines={clockLines} size={22} label={words.t('clock.title')} />
-        <b>{timecard.flipped ? words.t('clock.flipped') : timecard.value}</b>
+        <b>{timecard.flipped ? words.t('clock.flipped', { when: 'next' }) : timecard.value}</b>
       </p>
     </div>
   )

@@ -14,7 +14,9 @@ export function Meter({ view, t }: Props) {
       </b>
       <span title={t('clock.title')} data-near={timecard.flipped || timecard.value <= 4 || undefined} data-of="clock">
         <LineGlyph lines={clockLines} size={16} label={t('clock.title')} />
-        {timecard.flipped ? t('clock.flipped') : timecard.value}
+        {timecard.flipped
+          ? t('clock.flipped', { when: view.stage.name === 'demand' ? 'next' : 'this' })
+          : timecard.value}
       </span>
     </span>
   )
