@@ -1,19 +1,13 @@
 import * as z from 'zod'
 import { matchId } from './match-id.ts'
+import { playerName, readableLine } from './public-name.ts'
 
 /** What an API token lets its bearer do. */
 export const tokenScope = z.enum(['read', 'play', 'tables']).meta({ id: 'TokenScope' })
 export type TokenScope = z.infer<typeof tokenScope>
 
-/** A name that others read at the table: no line breaks, nothing invisible, nothing that turns the line around. */
-const playerName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(32)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
-  .describe('1 to 32 visible characters.')
-
+/** Of a passkey or a token, for its owner. */
+const ownLabel = readableLine(32)
 const email = z.email().max(254).toLowerCase()
 const code = z.string().regex(/^\d{6}$/)
 const rowId = z.string().min(1).max(64)
@@ -57,7 +51,7 @@ const leftOver = {
 }
 export const passkeyCreated = z
   .object({
-    name: playerName.optional(),
+    name: ownLabel.optional(),
     response: z.object({
       ...credential,
       ...leftOver,
@@ -103,7 +97,7 @@ export type StoredSession = z.infer<typeof storedSession>
 
 export const newToken = z
   .object({
-    name: playerName,
+    name: ownLabel,
     scopes: z.array(tokenScope).min(1).max(3),
     days: z.int().min(1).max(366).optional().describe('How long it works; without it 90 days.'),
   })

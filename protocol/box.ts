@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { publicName } from './public-name.ts'
 
 /** The limit of a box, in bytes of the JSON of its tables. The largest set of usual tables has a third of it. */
 export const longestBox = 65_536
@@ -7,13 +8,7 @@ export const longestBox = 65_536
 export const boxesAtMost = 20
 
 /** A name that others read where the box is shared or played with. */
-const boxTitle = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
-  .describe('1 to 60 visible characters.')
+const boxTitle = publicName(60)
 
 const boxId = z
   .string()

@@ -1,18 +1,12 @@
 import * as z from 'zod'
 import { acquaintance } from './people.ts'
+import { publicName } from './public-name.ts'
 import { invitedPerson } from './table.ts'
 
 /** To how many circles one account belongs, and how many people belong to one. */
 export const maxClubs = 20
 export const membersAtMost = 50
 
-const circleName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
-  .describe('1 to 60 visible characters.')
 const circleId = z.string().regex(/^[\w-]{1,32}$/)
 const circleKey = z
   .string()
@@ -21,7 +15,7 @@ const circleKey = z
 
 export const clubOnPath = z.object({ circle: circleId })
 export const memberOnPath = clubOnPath.extend({ account: z.string().min(1).max(64) })
-export const newClub = z.strictObject({ name: circleName }).meta({ id: 'NewCircle' })
+export const newClub = z.strictObject({ name: publicName(60) }).meta({ id: 'NewCircle' })
 /** For those who came by the secret link. Loose, since a request has other headers too. */
 export const clubKeyHeader = z.looseObject({ 'x-circle-key': circleKey.optional() })
 export const clubEntry = z.strictObject({ key: circleKey.optional() }).meta({ id: 'CircleEntry' })
