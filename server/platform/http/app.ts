@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deepest, isTooDeep, longestMessage, type Problem, statusOf } from '@carriage/protocol'
+import { deepest, isTooDeep, longestMessage, type MatchId, type Problem, statusOf } from '@carriage/protocol'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -9,6 +9,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { refusal } from '../../accounts/permissions/index.ts'
 import type { Budget } from '../../play/matches/budget.ts'
 import type { Matches } from '../../play/matches/client.ts'
 import type { Records } from '../../play/records/index.ts'
@@ -123,10 +124,17 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   for (const route of routes) await app.register(route(guard))
   await serveReference(app, publicUrl)
   await serveWeb(app, web, publicUrl, {
-    gameOf: async (id) => (await tables.show(id, undefined))?.game,
+    gameOf: (id) => openGameOf(tables, id),
     sharedBox: terms.sharedBox ?? (async () => undefined),
   })
   return app
+}
+
+/** The game of a table that an anonymous visitor may see; a table that is private looks like none. */
+async function openGameOf(tables: TableService, id: MatchId): Promise<string | undefined> {
+  const facts = await tables.facts(id, {})
+  if (!facts || refusal({ kind: 'anonymous' }, 'readTable', facts)) return undefined
+  return (await tables.show(id, undefined))?.game
 }
 
 /** A browser says which page sends a request; one of another site may not change anything here with our cookies. */

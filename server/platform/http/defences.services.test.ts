@@ -193,6 +193,54 @@ test('the reference of the API is served, and may run its own script only', asyn
   expect(((await (await get('/api/openapi.json')).json()) as { openapi: string }).openapi).toBe('3.1.0')
 })
 
+test('what is the same for everybody is compressed, and sent once to whoever keeps it', async () => {
+  const reference = await (await get('/api/reference/')).text()
+  const script = /src="(js\/scalar-[\w-]{22}\.js)"/.exec(reference)?.[1]
+  const paths = ['/', '/settings', '/embed/abc', '/rules', '/rules/kraftwagen', '/box/kraftwagen']
+  const api = ['/api/openapi.json', '/api/games', '/api/games/kraftwagen/rules', '/api/reference/']
+  for (const path of [...paths, ...api, `/api/reference/${script}`]) {
+    const texts = new Set<string>()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await get(path, { accept: 'text/html', 'accept-encoding': encoding })
+      expect(answer.headers.get('content-encoding') ?? 'identity', path).toBe(encoding)
+      expect(answer.headers.get('vary'), path).toContain('accept-encoding')
+      const tag = answer.headers.get('etag')!
+      const again = await get(path, {
+        accept: 'text/html',
+        'accept-encoding': encoding,
+        'if-none-match': `"x", ${tag}`,
+      })
+      expect([again.status, await again.text()], path).toEqual([304, ''])
+      texts.add(await answer.text())
+    }
+    expect(texts.size, path).toBe(1)
+  }
+  expect((await get(`/api/reference/${script}`)).headers.get('cache-control')).toContain('immutable')
+  expect((await get('/api/reference/js/scalar.js')).status).toBe(404)
+  // What is not there is said anew each time.
+  expect((await get('/chess', { accept: 'text/html', 'if-none-match': '*' })).status).toBe(404)
+})
+
+test('the page of a table that a stranger may not see looks like that of none', async () => {
+  const ann = await house.guest('Ann')
+  const tableOf = async (visibility: 'open' | 'link' | 'private') => {
+    const body = { game: 'kraftwagen', seats: 2, pace: { kind: 'none' }, visibility } as const
+    return (await ann.api.POST('/api/tables', { body })).data!.id
+  }
+  const [open, link, hidden] = [await tableOf('open'), await tableOf('link'), await tableOf('private')]
+  const nowhere = '0'.repeat(14)
+  for (const suffix of ['', '/replay']) {
+    const pageOf = async (id: string) => {
+      const answer = await get(`/table/${id}${suffix}`, { accept: 'text/html', cookie: ann.cookie })
+      return [answer.status, (await answer.text()).replaceAll(id, nowhere)]
+    }
+    const none = await pageOf(nowhere)
+    expect(none[1]).toContain('<meta property="og:title"')
+    for (const id of [link, hidden]) expect(await pageOf(id)).toEqual(none)
+    expect((await pageOf(open))[1]).toContain('of Kraftwagen')
+  }
+})
+
 test('while the database is away the answer is to try again', async () => {
   const away = await startTestServer()
   const ann = await away.guest('Ann')

@@ -2,7 +2,9 @@ import { problem } from '@carriage/protocol'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { problemError } from '../../tables/problem-error.ts'
 import { contentPolicy, inlineIn, writePolicy } from './content-policy.ts'
+import { askAgain, forever, jsonType, madeOnce, type StaticText, sendStatic, staticText } from './static-text.ts'
 
 /** Collects the description of every route that is registered after it; each may be answered with a problem. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -38,41 +40,50 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Serves the OpenAPI document, and a page to read it on. */
+/** Serves the OpenAPI document, and a page to read it on. Each is made with the first request for it, and only then. */
 export async function serveReference(app: FastifyInstance, publicUrl: string): Promise<void> {
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  await app.register(async (scope) => {
-    // The page brings a script of its own, and its library writes styles while it runs; only this page may.
-    scope.addHook('onSend', async (_request, reply, payload) => {
-      if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return
-      const { scripts } = inlineIn(payload)
-      const policy = contentPolicy(publicUrl, { scripts, styles: [`'unsafe-inline'`] })
-      reply.header('content-security-policy', writePolicy(policy))
-    })
-    let pages: Promise<FastifyInstance> | undefined
-    for (const url of ['', '/', '/js/scalar.js'])
-      scope.get(`${referencePath}${url}`, { schema: { hide: true } }, async (request, reply) => {
-        pages ??= referencePages()
-        const { statusCode, headers, payload } = await (await pages).inject({ url: request.url })
-        reply.code(statusCode)
-        for (const name of ['content-type', 'location']) {
-          const value = headers[name]
-          if (value !== undefined) reply.header(name, value)
-        }
-        return reply.send(payload)
-      })
+  const document = madeOnce(() => staticText(JSON.stringify(app.swagger()), jsonType, 'public, max-age=300'))
+  const reference = madeOnce(() => referencePages(publicUrl))
+  const hidden = { schema: { hide: true } }
+  app.get('/api/openapi.json', hidden, async (request, reply) => sendStatic(request, reply, await document()))
+  app.get(referencePath, hidden, (_request, reply) => reply.redirect(`${referencePath}/`, 301))
+  app.get(`${referencePath}/`, hidden, async (request, reply) => {
+    const { page, policy } = await reference()
+    return sendStatic(request, reply.header('content-security-policy', policy), page)
+  })
+  app.get<{ Params: { file: string } }>(`${referencePath}/js/:file`, hidden, async (request, reply) => {
+    const { script, scriptName } = await reference()
+    if (request.params.file !== scriptName) throw problemError('notFound', 'There is no such file.')
+    return sendStatic(request, reply, script)
   })
 }
 
 const referencePath = '/api/reference'
 
-/** The pages of the library. Loaded with the first request for one: it holds a script of four megabytes. */
-async function referencePages(): Promise<FastifyInstance> {
+interface ReferencePages {
+  readonly page: StaticText
+  readonly policy: string
+  readonly script: StaticText
+  readonly scriptName: string
+}
+
+/** What the library answers. It holds a script of four megabytes, so its address changes with it and browsers keep it. */
+async function referencePages(publicUrl: string): Promise<ReferencePages> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference')
-  const pages = Fastify()
-  await pages.register(apiReference, {
+  const library = Fastify()
+  await library.register(apiReference, {
     routePrefix: referencePath,
     configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
   })
-  return pages
+  const [html, code] = await Promise.all(
+    [`${referencePath}/`, `${referencePath}/js/scalar.js`].map(async (url) => (await library.inject({ url })).payload),
+  )
+  await library.close()
+  const script = await staticText(code ?? '', 'application/javascript; charset=utf-8', forever)
+  const scriptName = `scalar-${script.hash}.js`
+  const text = (html ?? '').replace('js/scalar.js', `js/${scriptName}`)
+  // The page brings a script of its own, and its library writes styles while it runs; only this page may.
+  const { scripts } = inlineIn(text)
+  const policy = writePolicy(contentPolicy(publicUrl, { scripts, styles: [`'unsafe-inline'`] }))
+  return { page: await staticText(text, 'text/html; charset=utf-8', askAgain), policy, script, scriptName }
 }

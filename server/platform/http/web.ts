@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy, type Inline, inlineIn, writePolicy } from './content-policy.ts'
 import { type PreviewFacts, pageWithPreview } from './page-preview.ts'
 import { answerNotFound } from './problems.ts'
+import { askAgain, forever, type StaticText, sendStatic, staticText } from './static-text.ts'
 
 /** The built web client: its folder, its page, and what stands in the page itself. */
 export interface WebBuild {
@@ -37,39 +38,51 @@ export async function serveWeb(
     preCompressed: true,
     setHeaders: keepFor,
     cacheControl: false,
+    index: false,
   })
+  const sendPage = await pagesOf(web, publicUrl, facts)
+  app.get('/', { schema: { hide: true } }, sendPage)
   app.setNotFoundHandler((request, reply) => {
     const forPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept, request.url)
-    return forPage ? sendPage(web, publicUrl, facts, request.url, reply) : answerNotFound(request, reply)
+    return forPage ? sendPage(request, reply) : answerNotFound(request, reply)
   })
 }
 
-async function sendPage(
-  web: WebBuild,
-  publicUrl: string,
-  facts: PreviewFacts,
-  url: string,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const path = pathIn(url)
-  if (pageAt(path) === '/embed/:id') return sendFramed(web, publicUrl, reply)
-  const { page } = web
-  const html = await pageWithPreview(page, path, publicUrl, facts)
-  if (html === page) return reply.code(pageAt(path) ? 200 : 404).sendFile('index.html')
-  return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Pages whose preview depends on nothing but their address. */
+const lastingPreviews: ReadonlySet<string | undefined> = new Set(['/rules', '/rules/:game', '/box/:game'])
+
+/** Answers with the client's page. What is the same for everybody is made and compressed once. */
+async function pagesOf({ page, inline }: WebBuild, publicUrl: string, facts: PreviewFacts): Promise<SendPage> {
+  const html = (text: string) => staticText(text, 'text/html; charset=utf-8', askAgain)
+  const plain = await html(page)
+  const framed = await html(page.replace(/<script id="vite-plugin-pwa:register-sw"[^>]*><\/script>/, ''))
+  const framePolicy = writePolicy({ ...contentPolicy(publicUrl, inline), frameAncestors: ['*'] })
+  const previews = new Map<string, StaticText>()
+  return async (request, reply) => {
+    const path = `/${pathIn(request.url).split('/').filter(Boolean).join('/')}`
+    const known = pageAt(path)
+    if (known === '/embed/:id') return sendStatic(request, letFrame(reply, framePolicy), framed)
+    const kept = previews.get(path)
+    if (kept) return sendStatic(request, reply, kept)
+    const text = await pageWithPreview(page, path, publicUrl, facts)
+    if (text === page) return sendStatic(request, reply.code(known ? 200 : 404), plain)
+    if (!lastingPreviews.has(known))
+      return reply.type('text/html; charset=utf-8').header('cache-control', askAgain).send(text)
+    const preview = await html(text)
+    previews.set(path, preview)
+    return sendStatic(request, reply, preview)
+  }
 }
 
 /** The one page that other sites may show in a frame. It asks without cookies, and a frame keeps nothing for offline. */
-function sendFramed({ page, inline }: WebBuild, publicUrl: string, reply: FastifyReply): FastifyReply {
-  const policy = writePolicy({ ...contentPolicy(publicUrl, inline), frameAncestors: ['*'] })
+function letFrame(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .removeHeader('x-frame-options')
     .header('content-security-policy', policy)
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.replace(/<script id="vite-plugin-pwa:register-sw"[^>]*><\/script>/, ''))
 }
 
 /** Programs that look for a preview take anything; they get the page only where there is one. */
@@ -83,6 +96,5 @@ function pathIn(url: string): string {
 
 /** Files in assets/ have the hash of their content in their name and never change. */
 function keepFor(reply: Pick<FastifyReply, 'header'>, path: string): void {
-  const forever = /[\\/]assets[\\/][^\\/]+$/.test(path)
-  reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+  reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? forever : askAgain)
 }

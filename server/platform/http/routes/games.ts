@@ -1,22 +1,28 @@
 import { type AnyGame, houseRules, rulesAt } from '@carriage/kernel'
-import type { OfferedGame } from '@carriage/protocol'
-import { titleOf, titles } from '@carriage/shared/catalogue'
+import { contract, type OfferedGame } from '@carriage/protocol'
+import { titles } from '@carriage/shared/catalogue'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { problemError } from '../../../tables/index.ts'
 import type { Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
+import { jsonType, madeOnce, type StaticText, sendStatic, staticText } from '../static-text.ts'
 
 /** What can be played here, what a table can agree on, and the rules. */
 export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
-  const games = titles.map(({ versions: [game] }) => offered(game))
+  const games = madeOnce(() => kept('GET /api/games', { games: titles.map(({ versions: [game] }) => offered(game)) }))
+  const rules = new Map(
+    titles.map((title) => [
+      title.about.id,
+      madeOnce(() => kept('GET /api/games/:game/rules', { rules: [...houseRules, ...rulesAt(title)] })),
+    ]),
+  )
   return async (app) => {
     app.route({
       ...routeOf('GET /api/games'),
       handler: async (request, reply) => {
         await guard.authorize(request, 'listOpen')
-        reply.header('cache-control', 'public, max-age=300')
-        return { games }
+        return sendStatic(request, reply, await games()) as never
       },
     })
 
@@ -24,13 +30,17 @@ export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
       ...routeOf('GET /api/games/:game/rules'),
       handler: async (request, reply) => {
         await guard.authorize(request, 'listOpen')
-        const title = titleOf(request.params.game)
-        if (!title) throw problemError('notFound', `There is no game ${request.params.game}.`)
-        reply.header('cache-control', 'public, max-age=300')
-        return { rules: [...houseRules, ...rulesAt(title)] }
+        const found = rules.get(request.params.game)
+        if (!found) throw problemError('notFound', `There is no game ${request.params.game}.`)
+        return sendStatic(request, reply, await found()) as never
       },
     })
   }
+}
+
+/** What changes only with the version of the server. */
+function kept(route: 'GET /api/games' | 'GET /api/games/:game/rules', answer: object): Promise<StaticText> {
+  return staticText(JSON.stringify(contract[route].response[200].parse(answer)), jsonType, 'public, max-age=300')
 }
 
 function offered({ id, rules, seats, options }: AnyGame): OfferedGame {
