@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,7 +25,7 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
     name,
     needed: needs(`games/${name}/title.ts`, `games/${name}/board/index.tsx`),
   }))
-  const posters = needs(...games.flatMap((name) => [`games/${name}/poster.tsx`, `games/${name}/words/index.ts`]))
+  const posters = needs(...games.flatMap((name) => [`games/${name}/poster.tsx`, `games/${name}/messages/index.ts`]))
   return (id) => {
     if (page.has(id)) return 'page'
     if (table.has(id)) return 'table'
@@ -38,6 +39,9 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
 
   function needs(...files: string[]): ReadonlySet<string> {
     const needed = new Set(files.map(here))
+    // A file that moved would change what travels together, and nothing else would notice.
+    for (const file of needed)
+      if (!existsSync(file)) throw new Error(`web/build-chunks.ts names a missing file: ${file}`)
     for (const id of needed) for (const used of usedBy(id)) needed.add(used)
     return needed
   }
@@ -93,11 +97,16 @@ const comment = /\/\*[\s\S]*?\*\/|\/\/.*/g
 /** The names that a module takes from an index. */
 function namesFrom(index: string, id: string, code: string): string[] {
   return [...code.matchAll(taken)].flatMap(([, names = '', from = '']) => {
-    const isIndex = from.startsWith('.')
-      ? resolve(dirname(id), from) === index
-      : index.endsWith(`${from.replace('@carriage', '')}/index.ts`)
+    const isIndex = (from.startsWith('.') ? resolve(dirname(id), from) : fileOf(from)) === index
     return isIndex ? renamesIn(names).map(([name]) => name) : []
   })
+}
+
+const { resolve: resolvePackage } = createRequire(import.meta.url)
+
+/** The file of a package of ours: `@carriage/kernel/translate` lies deeper than its name says. */
+function fileOf(specifier: string): string {
+  return specifier.startsWith('@carriage/') ? resolvePackage(specifier) : specifier
 }
 
 /** `a` as `a` and `b` as `c` of `a, type B, b as c`. */
