@@ -79,7 +79,7 @@ async function fill({ pool }: Database, waiting: number): Promise<void> {
     `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, opening, pace)
      select id, '${referenceGame}', 1, 2, '{}', '', '', '{}', '[]', '${pace}' from ids where whole`,
   )
-  await pool.query(`insert into heads (match_id, waiting, clock) select id, 1, '${clock}' from ids where whole`)
+  await pool.query(`insert into match_heads (match_id, waiting, clock) select id, 1, '${clock}' from ids where whole`)
   await pool.query(`insert into deadlines (match_id, version, due_at)
     select id, 0, now() + interval '1 hour' + random() * interval '30 days' from ids`)
   await pool.query('vacuum analyze')

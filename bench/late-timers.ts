@@ -24,7 +24,7 @@ export async function lateTimers(database: Database, { ids, over }: TimerTerms):
   const due = new Map(ids.map((id, at) => [id, from + Math.floor((at * over) / ids.length)]))
   await database.pool.query(
     `with given as (select * from unnest($1::text[], $2::float8[]) as g(id, due)),
-     clocks as (update heads h set clock = json_build_object('at', g.due - ${day}, 'left', array[${day}, ${day}], 'running', array[0],
+     clocks as (update match_heads h set clock = json_build_object('at', g.due - ${day}, 'left', array[${day}, ${day}], 'running', array[0],
          'since', array[g.due - ${day}]) from given g where h.match_id = g.id)
      update deadlines d set due_at = to_timestamp(g.due / 1000) from given g where d.match_id = g.id`,
     [[...due.keys()], [...due.values()]],

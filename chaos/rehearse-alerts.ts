@@ -142,7 +142,7 @@ const faults: readonly RealFault[] = [
       while (!fired())
         await asking(server.cluster.url, async (client) => {
           await client.query('begin')
-          await client.query('lock table heads, tables')
+          await client.query('lock table match_heads, tables')
           for (let people = 0; people < 20; people++) void listTables(anywhere)
           for (const end = Date.now() + 8_000; !fired() && Date.now() < end; ) await pause(500)
           await client.query('rollback')

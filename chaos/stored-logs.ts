@@ -57,7 +57,7 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
       const store = await storeOf(match)
       const found = await store.query<MatchRow>(
         `select m.game, m.rules, m.seats, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, h.version, h.result
-         from matches m join heads h on h.match_id = m.id where m.id = $1`,
+         from matches m join match_heads h on h.match_id = m.id where m.id = $1`,
         [match],
       )
       const [row] = found.rows
@@ -76,7 +76,7 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
     async placesOf(match) {
       const places: string[] = []
       for (const [name, store] of await allStores()) {
-        const playable = 'select from heads where match_id = $1 and not is_fenced(match_id)'
+        const playable = 'select from match_heads where match_id = $1 and not is_fenced(match_id)'
         const { rows } = await store.query(playable, [match])
         if (rows.length > 0) places.push(name)
       }

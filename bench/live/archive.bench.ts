@@ -102,7 +102,7 @@ async function playInto({ pool }: Database, game: AnyGame, index: number): Promi
        values ($1, $2, $3, $4, '{}', 'open', 'over', 'owner', 'key', '', '', now() - interval '1 day')),
      begun as (insert into matches (id, game, rules, seats, options, secret, commitment, nonces, opening, pace)
        values ($1, $2, $5, $4, $3, '', '', '{}', '[]', '{}')),
-     stands as (insert into heads (match_id, version, waiting, result) values ($1, $6, 0, '{}'))
+     stands as (insert into match_heads (match_id, version, waiting, result) values ($1, $6, 0, '{}'))
      insert into moves (match_id, n, seat, command, bot, entry, at)
      select $1, g.n, g.seat, g.command, false, g.entry::json, g.at
      from unnest($7::integer[], $8::smallint[], $9::text[], $10::text[], $11::timestamptz[]) as g(n, seat, command, entry, at)`,

@@ -71,7 +71,7 @@ async function prepare({ url }: { readonly url: string }, count: number): Promis
   const database = openDatabase({ url, connections: 1 })
   const ids = `select substr(md5(i::text), 1, 14) as id from generate_series(0, ${count - 1}) i`
   await database.pool.query('set statement_timeout = 0')
-  await database.pool.query(`insert into heads (match_id, waiting) select id, 1 from (${ids}) m`)
+  await database.pool.query(`insert into match_heads (match_id, waiting) select id, 1 from (${ids}) m`)
   await database.pool.query(
     `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from (${ids}) m`,
   )

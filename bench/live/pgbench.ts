@@ -46,7 +46,7 @@ export function referenceOn(url: string): Reference {
 function prepare(url: string, round: number, clients: number): void {
   const matches = `select 'pgbench-${round}-' || c as id from generate_series(0, ${clients - 1}) c`
   const statement = `
-    insert into heads (match_id, waiting) select id, 1 from (${matches}) m;
+    insert into match_heads (match_id, waiting) select id, 1 from (${matches}) m;
     insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from (${matches}) m`
   const args = ['-qX', '-v', 'ON_ERROR_STOP=1', '-c', statement, url]
   const { status, stderr } = spawnSync('psql', args, { encoding: 'utf8' })

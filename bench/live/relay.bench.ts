@@ -23,11 +23,11 @@ export async function bench(args: readonly string[]): Promise<number> {
   const store = openDatabase({ url: database.url, connections: 2 })
   try {
     await database.pool.query(
-      `insert into heads (match_id, version, waiting)
+      `insert into match_heads (match_id, version, waiting)
        select substr(md5(i::text), 1, 14), 5, 1 from generate_series(1, ${watched.at(-1)}) i`,
     )
-    await database.pool.query('vacuum analyze heads')
-    const { rows } = await database.pool.query<{ id: string }>('select match_id as id from heads')
+    await database.pool.query('vacuum analyze match_heads')
+    const { rows } = await database.pool.query<{ id: string }>('select match_id as id from match_heads')
     console.log('  Percent of a core while watched matches rest, gateway + store')
     console.log(`| watched, over ${seconds} seconds | relay | asking for each |`)
     console.log('|---|---|---|')
@@ -84,7 +84,7 @@ async function askForEach({ pool }: Database, ids: readonly string[]): Promise<W
     asking ??= pool
       .query({
         name: 'versions-of',
-        text: 'select match_id as id, version from heads where match_id = any($1)',
+        text: 'select match_id as id, version from match_heads where match_id = any($1)',
         values: [ids.slice(tick * part, (tick + 1) * part)],
       })
       .finally(() => {

@@ -76,7 +76,7 @@ function placeOf(id: string): Place {
 
 async function begin({ pool }: Database, places: readonly Place[]): Promise<void> {
   const ids = [places.map(({ id }) => id)]
-  await pool.query('insert into heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', ids)
+  await pool.query('insert into match_heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', ids)
   await pool.query(
     `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from unnest($1::text[]) id`,
     ids,

@@ -32,7 +32,7 @@ export async function checkLogs({ pool }: Database, { matches }: CrowdNotes): Pr
     const { rows } = await pool.query<LogCount>(
       `select h.match_id as match, count(m.n)::integer as entries, h.version,
          count(m.n) filter (where m.command <> 'move-' || m.n || '-of-' || m.match_id)::integer as others
-       from heads h left join moves m on m.match_id = h.match_id where h.match_id = any($1) group by h.match_id, h.version`,
+       from match_heads h left join moves m on m.match_id = h.match_id where h.match_id = any($1) group by h.match_id, h.version`,
       [ids.slice(at, at + batch)],
     )
     logs.push(...rows)

@@ -123,7 +123,7 @@ test('a circle: made, joined by its link on a phone in German, with a table of i
     // As if both had played on to the end.
     await server.query(
       `with won as (
-         update heads set result = '{"ranking": [[1], [0]], "scores": [31, 40]}', waiting = 0 where match_id = $1 returning 1
+         update match_heads set result = '{"ranking": [[1], [0]], "scores": [31, 40]}', waiting = 0 where match_id = $1 returning 1
        )
        update tables set state = 'over', ended_at = now() where id = $1 and exists (select from won)`,
       [id],

@@ -120,7 +120,7 @@ async function thirteenMore(server: TestSite): Promise<void> {
 async function oneGameOver(server: TestSite): Promise<void> {
   const first = '(select table_id from season_games where division = 1 and group_number = 1 and number = 1)'
   await server.query(`update seats set replaced = true where seat = 3 and table_id = ${first}`, [])
-  await server.query(`update heads set result = $1, waiting = 0 where match_id = ${first}`, [
+  await server.query(`update match_heads set result = $1, waiting = 0 where match_id = ${first}`, [
     JSON.stringify({ ranking: [[0], [1, 2], [3]], scores: [9, 5, 5, 1] }),
   ])
   await server.query(`delete from deadlines where match_id = ${first}`, [])

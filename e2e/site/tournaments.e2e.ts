@@ -68,7 +68,7 @@ test('an invitational is made, joined by link on a phone in German, started, pla
     const table = new URL(anna.url()).pathname.split('/')[2]
     // As if both had played on to the end.
     const result = JSON.stringify({ ranking: [[0], [1]], scores: [9, 5] })
-    await server.query('update heads set result = $2, waiting = 0 where match_id = $1', [table, result])
+    await server.query('update match_heads set result = $2, waiting = 0 where match_id = $1', [table, result])
     await server.query('delete from deadlines where match_id = $1', [table])
     await server.query(`update tables set state = 'over', ended_at = now() where id = $1`, [table])
     await expect(bernd.getByText('Beendet', { exact: false }).first()).toBeVisible({ timeout: 60_000 })

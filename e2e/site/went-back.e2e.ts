@@ -23,12 +23,12 @@ test('players of a table whose last moves were lost are told, and play on from w
   await server.kill()
   // The store is back at the last decision of a person, whom the table then waits for.
   await server.query(
-    `update heads set version = lost.n - 1, waiting = 1 << lost.seat
+    `update match_heads set version = lost.n - 1, waiting = 1 << lost.seat
      from (select n, seat from moves where match_id = $1 and not bot order by n desc limit 1) lost where match_id = $1`,
     [match],
   )
   await server.query(
-    'delete from moves m using heads h where m.match_id = $1 and h.match_id = $1 and m.n > h.version',
+    'delete from moves m using match_heads h where m.match_id = $1 and h.match_id = $1 and m.n > h.version',
     [match],
   )
   await server.open()

@@ -52,7 +52,7 @@ test('invitations are counted for a day, and the refusal says when it goes on', 
   expect(wait).toBeGreaterThan(23 * 3_600_000)
   expect(wait).toBeLessThanOrEqual(24 * 3_600_000)
   await countInvitation(database.pool, 'another', 3)
-  await database.pool.query(`update target_limits set began_at = now() - interval '25 hours' where target = 'host'`)
+  await database.pool.query(`update address_limits set began_at = now() - interval '25 hours' where target = 'host'`)
   await countInvitation(database.pool, 'host', 3)
 })
 

@@ -52,7 +52,7 @@ export function beyondLimit(what: Limited, most: number, again: Date | null, det
 export async function countInvitation(client: Pick<ClientBase, 'query'>, account: string, most: number): Promise<void> {
   const over = `t.began_at + interval '1 day' <= now()`
   const { rowCount } = await client.query(
-    `insert into target_limits as t (kind, target, count, began_at, last_at) values ('invitation', $1, 1, now(), now())
+    `insert into address_limits as t (kind, target, count, began_at, last_at) values ('invitation', $1, 1, now(), now())
      on conflict (kind, target) do update set count = case when ${over} then 1 else t.count + 1 end,
        began_at = case when ${over} then now() else t.began_at end, last_at = now()
      where ${over} or t.count < $2`,
@@ -60,7 +60,7 @@ export async function countInvitation(client: Pick<ClientBase, 'query'>, account
   )
   if (rowCount === 1) return
   const { rows } = await client.query<{ again: Date }>(
-    `select began_at + interval '1 day' as again from target_limits where kind = 'invitation' and target = $1`,
+    `select began_at + interval '1 day' as again from address_limits where kind = 'invitation' and target = $1`,
     [account],
   )
   throw beyondLimit('invitations', most, rows[0]?.again ?? null, `At most ${most} invitations a day.`)

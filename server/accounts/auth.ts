@@ -9,11 +9,11 @@ import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from '../tables/problem-error.ts'
+import { addressLimits } from './address-limits.ts'
 import type { Scope } from './caller.ts'
 import { linkPath, linkSignIn } from './link-sign-in.ts'
 import { codeMail, guestName } from './mail-messages.ts'
 import { withSessionHashes } from './session-hashes.ts'
-import { targetLimits } from './target-limits.ts'
 
 export interface CodeMail {
   readonly to: string
@@ -222,7 +222,7 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
         },
       }),
       linkSignIn({ secret: terms.secret, database: terms.database }),
-      targetLimits({ database: terms.database, factor: terms.targetFactor }),
+      addressLimits({ database: terms.database, factor: terms.targetFactor }),
     ],
   } satisfies BetterAuthOptions
   const store = withSessionHashes(await getAdapter(options))

@@ -64,17 +64,17 @@ test('one mail address gets a limited number of codes an hour, with longer pause
     expect(refused.status).toBe(429)
     expect(refused.seconds).toBeGreaterThan(pause - 5)
     expect(refused.seconds).toBeLessThanOrEqual(pause)
-    await pool.query(`update target_limits set last_at = last_at - make_interval(secs => $1) where kind = 'code'`, [
+    await pool.query(`update address_limits set last_at = last_at - make_interval(secs => $1) where kind = 'code'`, [
       pause,
     ])
     expect((await ask()).status).toBe(204)
   }
-  await pool.query(`update target_limits set last_at = last_at - interval '50 minutes' where kind = 'code'`)
+  await pool.query(`update address_limits set last_at = last_at - interval '50 minutes' where kind = 'code'`)
   const full = await ask()
   expect(full.status).toBe(429)
   expect(full.seconds).toBeGreaterThan(3_500)
   expect(house.mailbox.mails.filter(({ to }) => to === email)).toHaveLength(6)
-  await pool.query(`update target_limits set began_at = began_at - interval '1 hour' where kind = 'code'`)
+  await pool.query(`update address_limits set began_at = began_at - interval '1 hour' where kind = 'code'`)
   expect((await ask()).status).toBe(204)
   // The limit applies to no other address.
   expect((await post('/api/sign-in/code', { email: 'other@example.org' }, address + 1)).status).toBe(204)
@@ -88,16 +88,16 @@ test('guesses at one mail address are counted over the day, and end when the rig
   const refused = await guess(120)
   expect(refused.status).toBe(429)
   expect(refused.seconds).toBeLessThanOrEqual(30)
-  await pool.query(`update target_limits set count = 25, last_at = now() - interval '20 hours' where kind = 'guess'`)
+  await pool.query(`update address_limits set count = 25, last_at = now() - interval '20 hours' where kind = 'guess'`)
   const full = await guess(121)
   expect(full.status).toBe(429)
   expect(full.seconds).toBeGreaterThan(86_000)
 
-  await pool.query(`update target_limits set count = 5, last_at = now() - interval '20 hours' where kind = 'guess'`)
+  await pool.query(`update address_limits set count = 5, last_at = now() - interval '20 hours' where kind = 'guess'`)
   await post('/api/sign-in/code', { email }, 122)
   expect((await post('/api/sign-in', { email, code: house.codeFor(email) }, 123)).status).toBe(200)
   const target = createHash('sha256').update(email).digest('base64url')
-  const { rows } = await pool.query('select kind, count from target_limits where target = $1', [target])
+  const { rows } = await pool.query('select kind, count from address_limits where target = $1', [target])
   expect(rows).toEqual([])
 })
 

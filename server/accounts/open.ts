@@ -134,7 +134,7 @@ async function sweepExpired({ pool }: Database): Promise<number> {
     `with sessions as (delete from sessions where expires_at < now() returning 1),
        tokens as (delete from api_tokens where expires_at < now() returning 1),
        codes as (delete from verifications where expires_at < now() returning 1),
-       limits as (delete from target_limits where last_at < now() - interval '1 day')
+       limits as (delete from address_limits where last_at < now() - interval '1 day')
      select ((select count(*) from sessions) + (select count(*) from tokens) + (select count(*) from codes))::integer
        as removed`,
   )

@@ -166,7 +166,7 @@ test('a German reader is told in German', async () => {
 test('a player who sits at a table that was closed for want of players is told once', async () => {
   for (const who of [anna, berta]) await saveNotificationSettings(database, who, { ...plain, mail: true })
   const { match } = await waitingTable(database, [anna, berta])
-  await database.pool.query('delete from heads where match_id = $1', [match])
+  await database.pool.query('delete from match_heads where match_id = $1', [match])
   await database.pool.query(
     `update tables set state = 'gathering', touched_at = now() - interval '15 days' where id = $1`,
     [match],

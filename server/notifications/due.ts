@@ -110,7 +110,7 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
         join notification_channels c on c.id = n.channel
         left join tables t on t.id = n.match_id
         left join notification_settings p on p.account = n.account
-        left join heads h on h.match_id = n.match_id
+        left join match_heads h on h.match_id = n.match_id
         left join seats s on s.table_id = n.match_id and s.seat = n.seat
       where n.id = any ($1)
       order by n.id`,

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const someone = 'someone-77'
-const wholeReads = () => readsOf(database, ['tables', 'seats', 'heads', 'deadlines', 'invitations'])
+const wholeReads = () => readsOf(database, ['tables', 'seats', 'match_heads', 'deadlines', 'invitations'])
 const lists: readonly [string, Listing][] = [
   ['open tables', openTables()],
   ['open tables of a game', openTables('kraftwagen')],

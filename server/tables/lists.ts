@@ -89,7 +89,7 @@ export function listTablesWaitingFor(account: string): Listing {
   return {
     name: 'waiting',
     text: `select s.table_id as id, ${due}::text as at
-      from seats s join heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
+      from seats s join match_heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
       where s.account = $4 and s.state = 'playing' and not s.replaced and h.waiting & (1 << s.seat) <> 0
         and ${due} >= $1::timestamptz and (${due} > $1::timestamptz or s.table_id > $2)
       order by ${due}, s.table_id limit $3`,
@@ -103,7 +103,7 @@ export function listTablesWaitingFor(account: string): Listing {
 export const waitingSpread = `
   select id, due::text as at from (
     select s.table_id as id, coalesce(d.due_at, 'infinity') as due
-    from seats s join heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
+    from seats s join match_heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
     where s.account = $4 and s.state = 'playing' and not s.replaced and h.waiting & (1 << s.seat) <> 0
       and not is_fenced(s.table_id)
     union all

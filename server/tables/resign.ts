@@ -19,7 +19,7 @@ export async function resign(database: Database, id: MatchId, account: string): 
   })
   const { rows } = await storesOf(database)
     .of(id)
-    .pool.query<{ version: number }>('select version from heads where match_id = $1', [id])
+    .pool.query<{ version: number }>('select version from match_heads where match_id = $1', [id])
   return rows[0]?.version ?? 0
 }
 

@@ -91,7 +91,7 @@ const summaryColumns = `
         'from', to_char(z.sleep_from, 'HH24:MI'), 'to', to_char(z.sleep_to, 'HH24:MI')))
       from time_settings z where z.account = s.account and z.sleep_from is not null) end)) from seats s where s.table_id = t.id), '[]') as sitters`
 const joins = `
-  tables t left join heads h on h.match_id = t.id left join deadlines d on d.match_id = t.id`
+  tables t left join match_heads h on h.match_id = t.id left join deadlines d on d.match_id = t.id`
 
 const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
 const selectOne = `

@@ -17,7 +17,10 @@ export async function finishedTable(database: Database, table: FinishedTable): P
   const { ranking, scores, day = '2026-01-01', rated = false, agreed = false, ...begun } = table
   const id = await beginTable(database, { game: 'auction', ...begun })
   await database.pool.query('update tables set rated = $2, ended_by_agreement = $3 where id = $1', [id, rated, agreed])
-  const { rows } = await database.pool.query<{ version: number }>('select version from heads where match_id = $1', [id])
+  const { rows } = await database.pool.query<{ version: number }>(
+    'select version from match_heads where match_id = $1',
+    [id],
+  )
   await database.pool.query(
     `select * from commit_moves(array[$1], array[$2::integer], array[0::smallint], array['end'], array[false], array['{}'],
        array[$4::timestamptz], array[0::smallint], array[null], array[$3], array[true], array[null::timestamptz],

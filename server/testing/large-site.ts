@@ -45,7 +45,7 @@ function statements(tablesOfCircle: number): string[] {
      from opened, generate_series(0, 2) seat where state = 'playing' or seat = 0`,
     `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, opening, pace)
      select id, game, 1, 3, '{}', 'secret', 'commitment', '{a,b,c}', '{}', '{"kind":"slow","days":2}' from opened where state = 'playing'`,
-    `insert into heads (match_id, version, waiting) select id, 10, 1 + i % 4 from opened where state = 'playing'`,
+    `insert into match_heads (match_id, version, waiting) select id, 10, 1 + i % 4 from opened where state = 'playing'`,
     `insert into deadlines (match_id, version, due_at)
      select id, 10, now() + make_interval(secs => 1000 + i % 172800) from opened where state = 'playing'`,
     `insert into invitations (table_id, account, state)

@@ -31,7 +31,7 @@ export async function manyFinished({ pool }: Database, count: number): Promise<v
      from made`,
   )
   await client.query(
-    `insert into heads (match_id, version, waiting, result)
+    `insert into match_heads (match_id, version, waiting, result)
      select id, 100, 0, json_build_object(
        'ranking', (select json_agg(json_build_array((place + i) % seats)) from generate_series(0, seats - 1) place),
        'scores', (select json_agg(100 - (seat + seats - i % seats) % seats) from generate_series(0, seats - 1) seat))

@@ -32,7 +32,7 @@ export async function manyTables({ pool }: Database, count: number): Promise<voi
      from laid, generate_series(0, 1) seat`,
   )
   await client.query(
-    `insert into heads (match_id, version, waiting) select id, 10, 1 + i % 2 from laid where state <> 'gathering'`,
+    `insert into match_heads (match_id, version, waiting) select id, 10, 1 + i % 2 from laid where state <> 'gathering'`,
   )
   await client.query(
     `insert into deadlines (match_id, version, due_at)

@@ -1,6 +1,15 @@
 import type { Database } from '../platform/storage/database.ts'
 
-const usual = ['tables', 'seats', 'heads', 'moves', 'invitations', 'undo_asks', 'accounts', 'records'] as const
+const usual = [
+  'tables',
+  'seats',
+  'match_heads',
+  'moves',
+  'invitations',
+  'undo_requests',
+  'accounts',
+  'records',
+] as const
 
 /** Everything that is known of tables and matches, as one number for each kind of row. */
 export async function stateOfTables({ pool }: Database, alsoOf: readonly 'chat_lines'[] = []): Promise<unknown> {

@@ -88,7 +88,7 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   await client.query('delete from verifications where position($1 in lower(identifier)) > 0', [
     person.email.toLowerCase(),
   ])
-  await client.query('delete from target_limits where target = $1', [
+  await client.query('delete from address_limits where target = $1', [
     createHash('sha256').update(person.email.toLowerCase()).digest('base64url'),
   ])
   // Sessions, passkeys, tokens and the count of imports go with it.
@@ -138,7 +138,7 @@ const deleted = [
   'delete from reports where reported = $1',
   'delete from sanctions where account = $1',
   'delete from records where account = $1',
-  'delete from target_limits where target = $1',
+  'delete from address_limits where target = $1',
 ] as const
 
 /** For the test of all statements. */

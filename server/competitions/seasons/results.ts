@@ -37,7 +37,7 @@ export async function listSeasonGames(
        coalesce(t.result, h.result) -> 'ranking' as ranking,
        coalesce(array(select s.seat from seats s where s.table_id = g.table_id and (s.replaced or s.resigned) order by s.seat),
          '{}') as away
-     from season_games g left join tables t on t.id = g.table_id left join heads h on h.match_id = g.table_id
+     from season_games g left join tables t on t.id = g.table_id left join match_heads h on h.match_id = g.table_id
      where g.season = $1 and g.division = $2 and g.group_number between $3 and $4
      order by g.group_number, g.number`,
     [season, division, from, to],

@@ -49,7 +49,7 @@ test('no step of a season and no page reads a whole table', async () => {
   const read = [
     'tables',
     'seats',
-    'heads',
+    'match_heads',
     'deadlines',
     'accounts',
     'ratings',

@@ -42,7 +42,7 @@ async function remind(client: pg.ClientBase, season: DueSeason, now: Date): Prom
   await client.query(
     `with late as (
        update season_games g set reminded = h.version
-       from deadlines d join heads h on h.match_id = d.match_id
+       from deadlines d join match_heads h on h.match_id = d.match_id
        where g.season = $1 and g.state = 'playing' and d.match_id = g.table_id
          and d.due_at <= $2 and d.due_at > $3 and h.result is null and g.reminded is distinct from h.version
          and not is_fenced(g.table_id)

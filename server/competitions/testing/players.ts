@@ -32,7 +32,7 @@ export class Players {
       `select h.match_id as match, h.waiting,
          (select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'replaced', s.replaced) order by s.seat)
           from seats s where s.table_id = h.match_id) as seats
-       from heads h where h.result is null and ($1::text is null or h.match_id = $1) order by h.match_id`,
+       from match_heads h where h.result is null and ($1::text is null or h.match_id = $1) order by h.match_id`,
       [match ?? null],
     )
     return rows
@@ -76,7 +76,7 @@ export class Players {
   async letPass(past: number): Promise<void> {
     const { database, bus } = this.#server
     await database.pool.query(
-      `update heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $1, 'since',
+      `update match_heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $1, 'since',
          (select coalesce(jsonb_agg(each::text::float8 - $1), '[]') from jsonb_array_elements(clock::jsonb->'since') each)))::json
        where result is null and clock is not null`,
       [past],

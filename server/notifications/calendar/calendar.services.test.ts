@@ -31,7 +31,7 @@ const read = (path: string) => fetch(house.url + path)
 
 async function waitingSeat(match: MatchId): Promise<Guest> {
   const { rows } = await house.database.pool.query<{ waiting: number }>(
-    'select waiting from heads where match_id = $1',
+    'select waiting from match_heads where match_id = $1',
     [match],
   )
   return rows[0]!.waiting & 1 ? ann : bob
@@ -41,7 +41,7 @@ async function waitingSeat(match: MatchId): Promise<Guest> {
 async function tableWaitingFor(who: Guest): Promise<void> {
   const match = await beginTable(house.database, { game: 'kraftwagen', pace: slow })
   await house.database.pool.query(
-    `update seats s set account = $2 from heads h
+    `update seats s set account = $2 from match_heads h
      where s.table_id = $1 and h.match_id = s.table_id and h.waiting & (1 << s.seat) <> 0`,
     [match, who.id],
   )
@@ -63,7 +63,7 @@ test('a calendar is read without a session and holds the deadlines that wait for
   expect(text).toContain(`URL:http://house.test/table/${match}\r\n`)
   expect(text).not.toContain('Player')
   const { rows } = await house.database.pool.query<{ at: string }>(
-    `select clock ->> 'at' as at from heads where match_id = $1`,
+    `select clock ->> 'at' as at from match_heads where match_id = $1`,
     [match],
   )
   expect(text).toContain(`DTEND:${written(Number(rows[0]!.at) + 3 * day)}\r\n`)

@@ -25,7 +25,7 @@ export async function listDeadlines({ pool }: Database, account: string): Promis
     name: 'own_deadlines',
     text: `
       select s.table_id as match, t.game, s.seat
-      from seats s join heads h on h.match_id = s.table_id join tables t on t.id = s.table_id
+      from seats s join match_heads h on h.match_id = s.table_id join tables t on t.id = s.table_id
       where s.account = $1 and s.state = 'playing' and not s.replaced and h.waiting & (1 << s.seat) <> 0
         and t.pace ->> 'kind' <> 'none'
       order by s.joined_at desc, s.table_id limit ${most}`,

@@ -26,7 +26,7 @@ export async function waitingTable({ pool }: Database, people: readonly string[]
       `insert into seats (table_id, seat, account, name, nonce, ready) values ($1, $2, $3, $4, 'nonce', true)`,
       [match, seat, person, person.split('-')[0]],
     )
-  await pool.query('insert into heads (match_id, waiting) values ($1, 1)', [match])
+  await pool.query('insert into match_heads (match_id, waiting) values ($1, 1)', [match])
   let n = 0
 
   /** Commits a move the way the matches do. */

@@ -157,7 +157,7 @@ const large = [
   'moderation_log',
   'finished_seats',
   'follows',
-  'heads',
+  'match_heads',
   'invitations',
   'matches',
   'measures',

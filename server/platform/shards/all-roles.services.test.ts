@@ -63,7 +63,7 @@ test('a player whose time runs out in a second store loses the seat to a bot, an
   const id = await beginTable(database, { game: 'auction', pace: { kind: 'live', bank: 60, increment: 0 } })
   const late = Date.now() - 3_600_000
   await second.database.pool.query(
-    `update heads set clock = json_build_object('at', $2::float8, 'left', json_build_array(1, 1), 'running', clock -> 'running',
+    `update match_heads set clock = json_build_object('at', $2::float8, 'left', json_build_array(1, 1), 'running', clock -> 'running',
        'since', json_build_array($2::float8, $2::float8)) where match_id = $1`,
     [id, late],
   )

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 const small = `
-  m::text, (select t::text from heads t where t.match_id = m.id), (select t::text from undo_asks t where t.match_id = m.id),
+  m::text, (select t::text from match_heads t where t.match_id = m.id), (select t::text from undo_requests t where t.match_id = m.id),
   (select string_agg(t::text, ' ' order by t.seat) from premoves t where t.match_id = m.id),
   (select t::text from quarantines t where t.match_id = m.id)`
 

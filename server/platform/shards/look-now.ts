@@ -16,7 +16,7 @@ export async function setDeadlineNow(store: Queryable, match: MatchId): Promise<
     name: 'deadline_now',
     text: `
       insert into deadlines (match_id, version, due_at)
-        select match_id, version, now() from heads where match_id = $1 and not is_fenced(match_id)
+        select match_id, version, now() from match_heads where match_id = $1 and not is_fenced(match_id)
       on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)`,
     values: [match],
   })

@@ -35,7 +35,7 @@ export async function headsElsewhere(
           text: `
           select h.match_id as match, h.version, h.waiting, h.result, d.due_at as "dueAt", d.due_at::text as "dueText", m.rules,
             exists (select from quarantines q where q.match_id = h.match_id) as quarantined
-          from heads h join matches m on m.id = h.match_id left join deadlines d on d.match_id = h.match_id
+          from match_heads h join matches m on m.id = h.match_id left join deadlines d on d.match_id = h.match_id
           where h.match_id = any($1)`,
           values: [ids],
         }),

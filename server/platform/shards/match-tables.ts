@@ -4,8 +4,8 @@
  */
 export const matchKeys = {
   matches: 'id',
-  heads: 'match_id',
-  undo_asks: 'match_id',
+  match_heads: 'match_id',
+  undo_requests: 'match_id',
   premoves: 'match_id',
   quarantines: 'match_id',
   snapshots: 'match_id',

@@ -138,7 +138,7 @@ async function fence(source: StoreSession, bucket: string): Promise<void> {
       await source.change(async (client) => {
         await client.query(insertFence, [bucket])
         await client.query(
-          `lock table matches, heads, moves, snapshots, deadlines, premoves, undo_asks, quarantines, archived_logs
+          `lock table matches, match_heads, moves, snapshots, deadlines, premoves, undo_requests, quarantines, archived_logs
              in share row exclusive mode`,
         )
       })
@@ -173,10 +173,10 @@ async function copyRest(copy: BucketCopy, bucket: string): Promise<void> {
   throw new Error(`Bucket ${bucket} is not the same in both stores, though nobody plays.`)
 }
 
-/** Tables whose match ended in an early release have its result in `heads` only, which leaves home. */
+/** Tables whose match ended in an early release have its result in `match_heads` only, which leaves home. */
 async function keepResults({ client }: StoreSession, bucket: string): Promise<void> {
   await client.query(
-    `update tables t set result = h.result from heads h
+    `update tables t set result = h.result from match_heads h
      where h.match_id = t.id and t.id >= $1 and t.id < $2 and t.state = 'over' and t.result is null`,
     idRangeOf(bucket),
   )

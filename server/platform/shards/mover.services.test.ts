@@ -70,7 +70,16 @@ async function untilPlayed(writers: readonly Writer[], more = 3): Promise<void> 
 
 async function rowsOf(database: Database, bucket: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const table of ['matches', 'heads', 'moves', 'snapshots', 'deadlines', 'premoves', 'undo_asks', 'quarantines']) {
+  for (const table of [
+    'matches',
+    'match_heads',
+    'moves',
+    'snapshots',
+    'deadlines',
+    'premoves',
+    'undo_requests',
+    'quarantines',
+  ]) {
     const key = table === 'matches' ? 'id' : 'match_id'
     const { rows } = await database.pool.query<{ n: number }>(
       `select count(*)::int as n from ${table} where left(${key}, 2) = $1`,
@@ -87,7 +96,7 @@ async function expectWhole(bucket: string, place: 'home' | 'other', writers: rea
   for (const [match, commands] of writers.flatMap(({ logs }) => [...logs])) {
     const { rows } = await here.pool.query<{ version: number; commands: string[] }>(
       `select h.version, array(select m.command from moves m where m.match_id = h.match_id order by m.n) as commands
-       from heads h where h.match_id = $1`,
+       from match_heads h where h.match_id = $1`,
       [match],
     )
     expect(rows).toEqual([{ version: commands.length, commands }])

@@ -46,9 +46,10 @@ async function moveAt(database: Database, match: MatchId) {
 }
 
 async function versionIn(database: Database, match: MatchId): Promise<number | undefined> {
-  const { rows } = await database.pool.query<{ version: number }>('select version from heads where match_id = $1', [
-    match,
-  ])
+  const { rows } = await database.pool.query<{ version: number }>(
+    'select version from match_heads where match_id = $1',
+    [match],
+  )
   return rows[0]?.version
 }
 

@@ -25,9 +25,9 @@ afterAll(async () => {
 })
 
 async function rowsIn(pool: SecondStore['database']['pool'], match: MatchId) {
-  const { rows } = await pool.query<Record<'matches' | 'heads' | 'moves' | 'archived', number>>(
+  const { rows } = await pool.query<Record<'matches' | 'match_heads' | 'moves' | 'archived', number>>(
     `select (select count(*)::integer from matches where id = $1) as matches,
-       (select count(*)::integer from heads where match_id = $1) as heads,
+       (select count(*)::integer from match_heads where match_id = $1) as match_heads,
        (select count(*)::integer from moves where match_id = $1) as moves,
        (select count(*)::integer from archived_logs where match_id = $1) as archived`,
     [match],
@@ -46,7 +46,7 @@ test('a game whose match is in a second store is played, watched, listed, rated,
   // Guests are never rated otherwise.
   await house.database.pool.query('update tables set rated = true where id = $1', [match])
   expect(seated.data!.waiting.length).toBeGreaterThan(0)
-  expect(await rowsIn(second.database.pool, match)).toMatchObject({ matches: 1, heads: 1 })
+  expect(await rowsIn(second.database.pool, match)).toMatchObject({ matches: 1, match_heads: 1 })
 
   const players = await Promise.all([ann, bob].map(({ cookie }) => house.connect({ cookie })))
   const spectator = await house.connect()
@@ -60,7 +60,7 @@ test('a game whose match is in a second store is played, watched, listed, rated,
   await spectator.until(() => spectator.frames(match).at(-1) === last)
   expect(spectator.frames(match)).toEqual(Array.from({ length: last }, (_, index) => index + 1))
   expect(await rowsIn(second.database.pool, match)).toMatchObject({ moves: last })
-  expect(await rowsIn(house.database.pool, match)).toEqual({ matches: 0, heads: 0, moves: 0, archived: 0 })
+  expect(await rowsIn(house.database.pool, match)).toEqual({ matches: 0, match_heads: 0, moves: 0, archived: 0 })
 
   const { data: over } = await bob.api.GET('/api/tables/:id', at)
   expect(over).toMatchObject({ state: 'over', n: last, waiting: [] })

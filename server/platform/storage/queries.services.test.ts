@@ -115,25 +115,25 @@ test('every statement fits the schema, and every row type is what the statement 
 test.each([
   [
     'a column that is not there',
-    'select missing from heads',
+    'select missing from match_heads',
     row({ missing: 'number' }),
     'column "missing" does not exist',
   ],
   [
     'a column that is not declared',
-    'select match_id, version from heads',
+    'select match_id, version from match_heads',
     row({ match_id: 'string' }),
     'version is not declared',
   ],
   [
     'a declared column that is not selected',
-    'select version from heads',
+    'select version from match_heads',
     row({ version: 'number', n: 'number' }),
     'n is not selected',
   ],
-  ['another type', 'select version from heads', row({ version: 'string' }), 'version is int4, not string'],
+  ['another type', 'select version from match_heads', row({ version: 'string' }), 'version is int4, not string'],
   ['a null that is not declared', 'select account from seats', row({ account: 'string' }), 'account may be null'],
-  ['rows without a type', 'select version from heads', undefined, 'version is not declared'],
+  ['rows without a type', 'select version from match_heads', undefined, 'version is not declared'],
 ])('%s is found', async (_, text, declared, fault) => {
   const found = await faultsOf({ at: 'here', texts: [text], row: declared }, text)
   expect(found.join()).toContain(fault)

@@ -132,7 +132,7 @@ function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictio
 /** Moves the log of a match within its store. */
 async function packMatch(store: pg.ClientBase, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
   const { rows } = await store.query<{ version: number; packed: boolean }>(
-    `select h.version, exists (select from archived_logs a where a.match_id = h.match_id) as packed from heads h
+    `select h.version, exists (select from archived_logs a where a.match_id = h.match_id) as packed from match_heads h
      where h.match_id = $1 and h.result is not null and not is_fenced(h.match_id)
        and not exists (select from quarantines q where q.match_id = h.match_id)`,
     [id],

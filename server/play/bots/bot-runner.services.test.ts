@@ -61,7 +61,7 @@ async function head(match: MatchId): Promise<Head> {
     `select version, result is not null as over,
        (select count(*)::int from moves m where m.match_id = h.match_id and bot) as bots,
        (select count(*)::int from moves m where m.match_id = h.match_id and not bot) as people
-     from heads h where match_id = $1`,
+     from match_heads h where match_id = $1`,
     [match],
   )
   return rows[0]!
@@ -82,7 +82,7 @@ async function replacedSeats(match: MatchId): Promise<number[]> {
 /** Makes the last move at a table older by this time, as if all players had been thinking since. */
 async function letPass(match: MatchId, milliseconds: number): Promise<void> {
   await database.pool.query(
-    `update heads set clock = jsonb_set(clock::jsonb, '{at}', to_jsonb((clock->>'at')::float8 - $2))::json
+    `update match_heads set clock = jsonb_set(clock::jsonb, '{at}', to_jsonb((clock->>'at')::float8 - $2))::json
      where match_id = $1`,
     [match, milliseconds],
   )
@@ -368,9 +368,10 @@ test('a game goes on when the process of the bots is killed in the middle of it,
 }, 240_000)
 
 async function waitingSeat(match: MatchId): Promise<Seat> {
-  const { rows } = await database.pool.query<{ waiting: number }>('select waiting from heads where match_id = $1', [
-    match,
-  ])
+  const { rows } = await database.pool.query<{ waiting: number }>(
+    'select waiting from match_heads where match_id = $1',
+    [match],
+  )
   const seat = seatsOf(8).find((each) => (rows[0]?.waiting ?? 0) & (1 << each))
   if (seat === undefined) throw new Error('the game waits for nobody')
   return seat

@@ -60,7 +60,7 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
         coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'replaced', replaced, 'resigned', resigned)
           order by seat)
           from seats where table_id = m.id), '[]') as sitters
-      from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null
+      from matches m join match_heads h on h.match_id = m.id where m.id = $1 and h.result is null
         and not exists (select from quarantines q where q.match_id = m.id)`,
     values: [match],
   })

@@ -115,7 +115,7 @@ async function playedIn(store: Pool, matches: readonly MatchId[]): Promise<reado
       select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
         array(select o.seat from premoves o where o.match_id = m.id and o.looked is distinct from h.version) as ordered,
         floor(extract(epoch from m.started_at) * 1000)::float8 as "startedAt"
-      from heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
+      from match_heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
       where h.match_id = any($1)`,
     values: [matches],
   })

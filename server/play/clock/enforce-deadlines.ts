@@ -29,7 +29,7 @@ function keepSeatsOf(store: Database, home: Database, late: readonly LateSeat[])
     const { rows: steady } = await client.query<{ match: MatchId; version: number }>({
       name: 'hold_heads',
       text: `
-        select h.match_id as match, h.version from heads h
+        select h.match_id as match, h.version from match_heads h
         where h.match_id = any($1) and h.result is null and not is_fenced(h.match_id) for share of h skip locked`,
       values: [late.map(({ match }) => match)],
     })
@@ -54,7 +54,7 @@ async function keepSeats(pool: Pool, late: readonly LateSeat[]): Promise<readonl
     text: `
       with given as (select * from unnest($1::text[], $2::int[], $3::smallint[]) as g(id, version, seat)),
       steady as (
-        select h.match_id from heads h
+        select h.match_id from match_heads h
         where h.match_id = any($1) and h.result is null and not is_fenced(h.match_id)
           and exists (select from given g where g.id = h.match_id and g.version = h.version)
         for share of h skip locked)

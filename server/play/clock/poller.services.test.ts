@@ -24,7 +24,7 @@ beforeEach(() => database.pool.query('delete from deadlines'))
 /** Lets time go by at a table, by making everything at it older by this time. */
 async function letPass(match: MatchId, milliseconds: number): Promise<void> {
   await database.pool.query(
-    `update heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $2)
+    `update match_heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $2)
        || case when clock->'since' is null then '{}'
             else jsonb_build_object('since', jsonb_build_array((clock->'since'->>0)::float8 - $2)) end)::json
      where match_id = $1`,
@@ -91,7 +91,7 @@ test('a move that is just being committed is in time', async () => {
   const match = await beginTable(database, { pace: live })
   const mover = await database.pool.connect()
   await mover.query('begin')
-  await mover.query('update heads set version = version + 1 where match_id = $1', [match])
+  await mover.query('update match_heads set version = version + 1 where match_id = $1', [match])
   const late = [0, 1].map((seat) => ({ match, version: 0, seat: seat as 0 | 1 }))
   expect(await enforceDeadlines(database, database, late)).toEqual([])
   await mover.query('commit')
@@ -154,7 +154,7 @@ test('what a poller had taken when it died is due again after a while', async ()
 test('a finished match and a remnant of none are not looked at again', async () => {
   const { bus } = listening()
   const match = await beginTable(database, { pace: live })
-  await database.pool.query(`update heads set result = '{}' where match_id = $1`, [match])
+  await database.pool.query(`update match_heads set result = '{}' where match_id = $1`, [match])
   await letPass(match, 70_000)
   await database.pool.query(`insert into deadlines values ('zzzzzzzzzzzzzz', 0, now())`)
   expect(await lookAtDue({ database, bus, log })).toBe(2)

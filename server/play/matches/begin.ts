@@ -47,7 +47,7 @@ export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning
   function writeAnew(store: Database): Promise<void> {
     return inTransaction(store, async (other) => {
       // One that was played is not replaced: the new head then meets it, and nothing is written.
-      await other.query('delete from heads where match_id = $1 and version = 0', [id])
+      await other.query('delete from match_heads where match_id = $1 and version = 0', [id])
       await other.query('delete from matches where id = $1', [id])
       await other.query('delete from deadlines where match_id = $1', [id])
       await write(other)
@@ -72,7 +72,7 @@ export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning
         new Date(now),
       ],
     )
-    await store.query('insert into heads (match_id, waiting, clock) values ($1, $2, $3)', [
+    await store.query('insert into match_heads (match_id, waiting, clock) values ($1, $2, $3)', [
       id,
       bits,
       clock && JSON.stringify(clock),

@@ -36,7 +36,7 @@ test('each match of a batch has its own verdict', async () => {
   const moved = await commitMoves(database.pool, [entry(a, 0), entry(b, 0), entry(c, 0)])
   expect([...moved].sort()).toEqual([a, c].sort())
   for (const match of [a, b, c]) {
-    expect(await one('select version, waiting from heads where match_id = $1', match)).toEqual({
+    expect(await one('select version, waiting from match_heads where match_id = $1', match)).toEqual({
       version: 1,
       waiting: 2,
     })
@@ -48,7 +48,7 @@ test('matches are locked in the same order by every process, however they came t
   const [first, second] = [await beginTable(database), await beginTable(database)].sort() as [MatchId, MatchId]
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('select from heads where match_id = $1 for update', [first])
+  await client.query('select from match_heads where match_id = $1 for update', [first])
   const committing = commitMoves(database.pool, [entry(second, 0), entry(first, 0)])
   const isWaiting = async () => {
     const { rows } = await database.pool.query(
@@ -58,7 +58,7 @@ test('matches are locked in the same order by every process, however they came t
   }
   await expect.poll(isWaiting).toBe(true)
   // It waits for the first and holds nothing of the second: who has the first can have the second, too.
-  await client.query('select from heads where match_id = $1 for update nowait', [second])
+  await client.query('select from match_heads where match_id = $1 for update nowait', [second])
   await client.query('rollback')
   client.release()
   expect([...(await committing)].sort()).toEqual([first, second])

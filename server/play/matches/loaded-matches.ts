@@ -70,7 +70,7 @@ export function loadedMatches(
     const { rows } = await reading.run(() =>
       stores.of(loaded.id).pool.query<{ version: number; fenced: boolean }>({
         name: 'version',
-        text: 'select version, is_fenced(match_id) as fenced from heads where match_id = $1',
+        text: 'select version, is_fenced(match_id) as fenced from match_heads where match_id = $1',
         values: [loaded.id],
       }),
     )

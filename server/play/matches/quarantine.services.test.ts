@@ -68,7 +68,7 @@ function move(match: MatchId, seat: Seat, chosen: object = {}, basis = 0) {
 /** A legal move of the seat that has to decide. */
 async function legalMove(match: MatchId): Promise<{ n: number; seat: Seat; chosen: object }> {
   const { rows } = await database.pool.query<{ game: string; waiting: number }>(
-    'select game, waiting from matches join heads on match_id = id where id = $1',
+    'select game, waiting from matches join match_heads on match_id = id where id = $1',
     [match],
   )
   const seat = (rows[0]!.waiting & 1 ? 0 : 1) as Seat
@@ -179,7 +179,9 @@ test('a released match charges no clock for the time that it stood still', async
     const week = 7 * 86_400_000
     const now = Date.now() + week
     await release({ database, bus, log }, match, now)
-    const { rows } = await database.pool.query<{ clock: Clock }>('select clock from heads where match_id = $1', [match])
+    const { rows } = await database.pool.query<{ clock: Clock }>('select clock from match_heads where match_id = $1', [
+      match,
+    ])
     const { clock } = rows[0]!
     expect(clock.at).toBe(now)
     if (pace.kind === 'slow') expect(new Set(clock.since)).toEqual(new Set([now]))

@@ -90,13 +90,13 @@ export async function release({ database, bus, log }: Ward, match: MatchId, now 
     if (rowCount === 0) return false
     const { rows } = await client.query<{ version: number; clock: Clock | null; pace: Pace; over: boolean }>(
       `select h.version, h.clock, m.pace, h.result is not null as over
-       from heads h join matches m on m.id = h.match_id where m.id = $1 for update of h`,
+       from match_heads h join matches m on m.id = h.match_id where m.id = $1 for update of h`,
       [match],
     )
     const [head] = rows
     if (!head || head.over) return true
     const clock = restartClock(head.clock, head.pace, now)
-    await client.query('update heads set clock = $2 where match_id = $1', [match, clock && JSON.stringify(clock)])
+    await client.query('update match_heads set clock = $2 where match_id = $1', [match, clock && JSON.stringify(clock)])
     await client.query(
       `insert into deadlines (match_id, version, due_at) values ($1, $2, now())
        on conflict (match_id) do update set version = excluded.version, due_at = excluded.due_at`,

@@ -69,9 +69,10 @@ test('a process without the rules version of a match passes it on, and it is sto
 })
 
 async function waitingSeat(match: MatchId): Promise<Seat> {
-  const { rows } = await database.pool.query<{ waiting: number }>('select waiting from heads where match_id = $1', [
-    match,
-  ])
+  const { rows } = await database.pool.query<{ waiting: number }>(
+    'select waiting from match_heads where match_id = $1',
+    [match],
+  )
   return (rows[0]!.waiting & 1 ? 0 : 1) as Seat
 }
 

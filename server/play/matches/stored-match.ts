@@ -70,7 +70,7 @@ const select = `
         'at', floor(extract(epoch from at) * 1000), 'entry', entry) order by n)
       from moves where match_id = m.id and n > coalesce(k.n, 0)) end as log,
     a.dictionary, a.content as packed
-  from matches m join heads h on h.match_id = m.id
+  from matches m join match_heads h on h.match_id = m.id
     left join snapshots k on k.match_id = m.id and $2
     left join quarantines q on q.match_id = m.id
     left join archived_logs a on a.match_id = m.id

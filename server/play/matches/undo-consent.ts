@@ -8,7 +8,7 @@ import type { MatchesDeps } from './deps.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
 import type { SeatedPlayers } from './players-cache.ts'
-import { clearAsk, readAsk, writeAsk } from './undo-asks.ts'
+import { clearAsk, readAsk, writeAsk } from './undo-requests.ts'
 
 /** Undo that is free, or that other seats must agree to first. Outcomes are undefined if another process was first. */
 export interface UndoConsent {

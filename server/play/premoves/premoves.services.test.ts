@@ -243,7 +243,7 @@ test('a connection that is killed in the middle of an ordered entry leaves nothi
   await moveAs(here.matches, match, acting[0]!)
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('select from heads where match_id = $1 for update', [match])
+  await client.query('select from match_heads where match_id = $1 for update', [match])
   const playing = here.matches.playOrders(match).catch((error: unknown) => error)
   const kill = `select pg_terminate_backend(pid) as killed from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%commit_moves%'`

@@ -53,13 +53,13 @@ export async function savePremoves(
     text: `
       with saved as (
         insert into premoves (match_id, seat, basis, list)
-          select match_id, $2::smallint, $3::integer, $4::json from heads where match_id = $1 and result is null for share
+          select match_id, $2::smallint, $3::integer, $4::json from match_heads where match_id = $1 and result is null for share
         on conflict (match_id, seat) do update
           set version = premoves.version + 1, basis = excluded.basis, list = excluded.list, looked = null, because = null,
             saved_at = now(), variation = gen_random_uuid()
         returning match_id)
       insert into deadlines (match_id, version, due_at)
-        select h.match_id, h.version, now() + $5 * interval '1 millisecond' from heads h join saved k using (match_id)
+        select h.match_id, h.version, now() + $5 * interval '1 millisecond' from match_heads h join saved k using (match_id)
         where h.result is null and h.waiting & (1 << $2::integer) <> 0
       on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)`,
     values: [match, seat, basis, text, pause],

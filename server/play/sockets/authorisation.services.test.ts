@@ -263,8 +263,8 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   async function stateOfMatch(): Promise<string> {
     const { rows } = await house.database.pool.query<{ state: string }>(
       `select json_build_array(
-         (select json_agg(h) from heads h where match_id = $1), (select json_agg(s order by seat) from seats s where table_id = $1),
-         (select json_agg(u) from undo_asks u where match_id = $1), (select count(*) from moves where match_id = $1))::text as state`,
+         (select json_agg(h) from match_heads h where match_id = $1), (select json_agg(s order by seat) from seats s where table_id = $1),
+         (select json_agg(u) from undo_requests u where match_id = $1), (select count(*) from moves where match_id = $1))::text as state`,
       [match],
     )
     return rows[0]!.state

@@ -64,10 +64,10 @@ test('a thousand idle sockets cost little memory, and little more while each wat
 
 test('the relay of a hundred thousand watched matches that rest takes less than a twentieth of a core', async () => {
   await database.pool.query(
-    `insert into heads (match_id, version, waiting) select substr(md5(g::text), 1, 14), 5, 1 from generate_series(1, 100000) g`,
+    `insert into match_heads (match_id, version, waiting) select substr(md5(g::text), 1, 14), 5, 1 from generate_series(1, 100000) g`,
   )
-  await database.pool.query('analyze heads')
-  const { rows } = await database.pool.query<{ id: string }>('select match_id as id from heads')
+  await database.pool.query('analyze match_heads')
+  const { rows } = await database.pool.query<{ id: string }>('select match_id as id from match_heads')
   let heard = 0
   const tables = new Map(
     rows.map(({ id }) => [id, { reached: 0, goBackTo: () => undefined, hearOf: () => ++heard < 0 }]),

@@ -201,7 +201,7 @@ test('entries that a store lost are taken back: everybody gets the view anew and
 
   // As after the promotion of a standby that had not heard of the last three.
   await database.pool.query('delete from moves where match_id = $1 and n > 5', [match])
-  await database.pool.query('update heads set version = 5 where match_id = $1', [match])
+  await database.pool.query('update match_heads set version = 5 where match_id = $1', [match])
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and query not like '%pg_terminate_backend%'`,
@@ -227,7 +227,7 @@ test('many spectators get frames in order with what was said before, and one tha
     await client.hears('view')
   }
   // The frames are made up here; the store must not say that it lost them.
-  await database.pool.query('update heads set version = 1000 where match_id = $1', [match])
+  await database.pool.query('update match_heads set version = 1000 where match_id = $1', [match])
   const frame = (n: number, more: object = {}) => `${n} 0\n${JSON.stringify({ n, ...more })}`
   for (let n = 1; n <= 20; n++) {
     here.bus.publish(`undo.${match}`, JSON.stringify({ n }))

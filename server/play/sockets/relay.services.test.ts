@@ -38,7 +38,9 @@ function listen(matches: readonly string[]): string[] {
 
 async function begin(prefix: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `${prefix}${index}`)
-  await database.pool.query('insert into heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', [ids])
+  await database.pool.query('insert into match_heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', [
+    ids,
+  ])
   return ids
 }
 

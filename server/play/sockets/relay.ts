@@ -158,7 +158,7 @@ class RelaySession {
   async versionsOf(matches: readonly string[]): Promise<Versions> {
     const { rows } = await this.#client.query<{ id: string; version: number }>({
       name: 'versions-of',
-      text: 'select match_id as id, version from heads where match_id = any($1) and not is_fenced(match_id)',
+      text: 'select match_id as id, version from match_heads where match_id = any($1) and not is_fenced(match_id)',
       values: [matches],
     })
     this.#lookedAt = performance.now()

@@ -252,7 +252,7 @@ export class ViewerGroup {
         .of(this.#match)
         .pool.query<{ version: number }>({
           name: 'version-of',
-          text: 'select version from heads where match_id = $1',
+          text: 'select version from match_heads where match_id = $1',
           values: [this.#match],
         })
       return rows[0]?.version

@@ -52,7 +52,7 @@ const lists = [
   ['games of a profile', listOpenGames(someone)] as const,
   ['games of a profile who is everywhere, of one game', listOpenGames('everywhere', 'kraftwagen')] as const,
 ]
-const read = ['tables', 'seats', 'heads', 'deadlines', 'finished_seats', 'accounts']
+const read = ['tables', 'seats', 'match_heads', 'deadlines', 'finished_seats', 'accounts']
 
 test.each(lists)('%s: three pages without reading a whole table', async (name, listing) => {
   const scans = await scansIn(database, listing.text, [listing.start, '', 21, ...listing.values])

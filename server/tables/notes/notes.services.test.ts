@@ -72,7 +72,7 @@ test('lists say at which tables one has notes, to their writer alone; emptied no
 test('notes stay when the match is over', async () => {
   await keep(ann, 0, 'next time: coal')
   await house.database.pool.query(
-    `update heads set result = '{"ranking":[[0],[1]],"scores":[1,0]}' where match_id = $1`,
+    `update match_heads set result = '{"ranking":[[0],[1]],"scores":[1,0]}' where match_id = $1`,
     [match],
   )
   await house.database.pool.query(`update tables set state = 'over', ended_at = now() where id = $1`, [match])

@@ -6,7 +6,16 @@ import { storesOf } from '../index.ts'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'.split('')
 const buckets = alphabet.flatMap((first) => alphabet.map((second) => first + second))
-const tables = ['matches', 'heads', 'moves', 'snapshots', 'deadlines', 'premoves', 'undo_asks', 'quarantines'] as const
+const tables = [
+  'matches',
+  'match_heads',
+  'moves',
+  'snapshots',
+  'deadlines',
+  'premoves',
+  'undo_requests',
+  'quarantines',
+] as const
 
 /** A second store of a house, in which all matches are from now on whose ids begin with a letter after f. */
 export interface SecondStore {

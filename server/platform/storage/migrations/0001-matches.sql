@@ -19,7 +19,7 @@ create table matches (
 );
 
 -- Where a match stands. Narrow and half empty, so that an update stays on its page and touches no index.
-create table heads (
+create table match_heads (
   match_id text primary key,
   version integer not null default 0,
   -- A bit for each seat that the game waits for.
@@ -67,7 +67,7 @@ create table outbox (
 );
 
 -- A seat that wants to take back more than is free, and who has agreed so far. Void when the match goes on.
-create table undo_asks (
+create table undo_requests (
   match_id text primary key,
   version integer not null,
   seat smallint not null,

@@ -1,5 +1,5 @@
 -- How often codes were sent to one mail address and guessed for it, whoever asked. `target` is a hash of the address.
-create table target_limits (
+create table address_limits (
   kind text not null,
   target text not null,
   count integer not null,
@@ -7,4 +7,4 @@ create table target_limits (
   last_at timestamptz not null,
   primary key (target, kind)
 );
-create index target_limits_by_age on target_limits (last_at);
+create index address_limits_by_age on address_limits (last_at);

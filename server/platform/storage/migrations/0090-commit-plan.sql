@@ -27,7 +27,7 @@ begin
       as g(id, expected, seat, command, bot, entry, at, waiting, clock, result, deadline_changes, due, kind, content)
   ),
   moved as (
-    update heads h
+    update match_heads h
     set version = h.version + 1, waiting = g.waiting, clock = g.clock::json, result = g.result::json
     from given g
     where h.match_id = g.id and h.version = g.expected and h.result is null

@@ -24,7 +24,7 @@ create or replace function note_finished(ids text[]) returns void language sql a
       not t.ended_by_agreement as counts, coalesce(t.ended_at, now()) as ended_at, g.members,
       json_array_length(g.members) as tied,
       sum(json_array_length(g.members)) over (partition by t.id order by g.n) - json_array_length(g.members) + 1 as place
-    from tables t join heads h on h.match_id = t.id,
+    from tables t join match_heads h on h.match_id = t.id,
       json_array_elements(h.result -> 'ranking') with ordinality as g(members, n)
     where t.id = any(ids)
   )

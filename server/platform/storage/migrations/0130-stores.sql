@@ -57,10 +57,10 @@ $$;
 -- The tables that are written seldom. commit_moves looks at the fences by itself, and so do the few other statements that
 -- write heads, moves and deadlines.
 create trigger fenced before insert or update or delete on matches for each row execute function refuse_fenced();
-create trigger fenced before insert on heads for each row execute function refuse_fenced();
+create trigger fenced before insert on match_heads for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on snapshots for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on premoves for each row execute function refuse_fenced();
-create trigger fenced before insert or update or delete on undo_asks for each row execute function refuse_fenced();
+create trigger fenced before insert or update or delete on undo_requests for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on quarantines for each row execute function refuse_fenced();
 create trigger fenced before insert or update or delete on archived_logs for each row execute function refuse_fenced();
 
@@ -72,7 +72,7 @@ create table applied_events (
   primary key (store, id)
 );
 
--- The result of a finished match, for what belongs to people. Tables that ended before have it in heads only.
+-- The result of a finished match, for what belongs to people. Tables that ended before have it in match_heads only.
 alter table tables add column result json;
 
 -- As before, with the fence, and the result at the table. With other kinds of scans and joins the plan that is made while
@@ -97,7 +97,7 @@ begin
       as g(id, expected, seat, command, bot, entry, at, waiting, clock, result, deadline_changes, due, kind, content)
   ),
   moved as (
-    update heads h
+    update match_heads h
     set version = h.version + 1, waiting = g.waiting, clock = g.clock::json, result = g.result::json
     from given g
     where h.match_id = g.id and h.version = g.expected and h.result is null
@@ -140,7 +140,7 @@ create or replace function note_finished(ids text[]) returns void language sql a
       json_array_length(g.members) as tied,
       sum(json_array_length(g.members)) over (partition by t.id order by g.n) - json_array_length(g.members) + 1 as place
     from (
-        select t.*, coalesce(t.result, h.result) as found from tables t left join heads h on h.match_id = t.id
+        select t.*, coalesce(t.result, h.result) as found from tables t left join match_heads h on h.match_id = t.id
         where t.id = any(ids)
       ) t,
       json_array_elements(t.found -> 'ranking') with ordinality as g(members, n)

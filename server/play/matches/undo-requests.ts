@@ -15,7 +15,7 @@ interface Row {
 /** The open question at a table, if it was asked about the position that it is in now. */
 export async function readAsk(pool: Pool, match: MatchId, version: number): Promise<UndoAsk | undefined> {
   const { rows } = await pool.query<Row>(
-    'select version, seat, n, needs, agreed from undo_asks where match_id = $1 and version = $2',
+    'select version, seat, n, needs, agreed from undo_requests where match_id = $1 and version = $2',
     [match, version],
   )
   const [row] = rows
@@ -24,7 +24,7 @@ export async function readAsk(pool: Pool, match: MatchId, version: number): Prom
 
 export async function writeAsk(pool: Pool, match: MatchId, version: number, ask: UndoAsk): Promise<void> {
   await pool.query(
-    `insert into undo_asks (match_id, version, seat, n, needs, agreed) values ($1, $2, $3, $4, $5, $6)
+    `insert into undo_requests (match_id, version, seat, n, needs, agreed) values ($1, $2, $3, $4, $5, $6)
      on conflict (match_id) do update set version = excluded.version, seat = excluded.seat, n = excluded.n,
        needs = excluded.needs, agreed = excluded.agreed`,
     [match, version, ask.by, ask.n, ask.needs, ask.agreed],
@@ -32,5 +32,5 @@ export async function writeAsk(pool: Pool, match: MatchId, version: number, ask:
 }
 
 export async function clearAsk(pool: Pool, match: MatchId): Promise<void> {
-  await pool.query('delete from undo_asks where match_id = $1', [match])
+  await pool.query('delete from undo_requests where match_id = $1', [match])
 }

@@ -10,7 +10,7 @@ import type { Database } from '../platform/storage/database.ts'
  * after its own limits, so that a caller who is refused there cannot use up what the mail address has left.
  */
 
-interface TargetLimit {
+interface AddressLimit {
   readonly kind: 'code' | 'guess'
   /** Seconds after which the count starts anew. */
   readonly window: number
@@ -21,26 +21,26 @@ interface TargetLimit {
 }
 
 const hour = 60 * 60
-const codes: TargetLimit = { kind: 'code', window: hour, most: 6, free: 2, pause: 60 }
-const guesses: TargetLimit = { kind: 'guess', window: 24 * hour, most: 25, free: 10, pause: 30 }
+const codes: AddressLimit = { kind: 'code', window: hour, most: 6, free: 2, pause: 60 }
+const guesses: AddressLimit = { kind: 'guess', window: 24 * hour, most: 25, free: 10, pause: 30 }
 
-const limits: Readonly<Record<string, TargetLimit>> = {
+const limits: Readonly<Record<string, AddressLimit>> = {
   '/email-otp/send-verification-otp': codes,
   '/email-otp/request-email-change': codes,
   '/sign-in/email-otp': guesses,
   '/email-otp/change-email': guesses,
 }
 
-export interface TargetTerms {
+export interface AddressLimitTerms {
   readonly database: Database
   /** Multiplies how many are allowed. */
   readonly factor: number
 }
 
 /** Limits on codes and guesses for one mail address, for all processes together. */
-export function targetLimits({ database, factor }: TargetTerms) {
+export function addressLimits({ database, factor }: AddressLimitTerms) {
   return {
-    id: 'target-limits',
+    id: 'address-limits',
     hooks: {
       before: [
         {
@@ -79,13 +79,13 @@ function targetIn(body: unknown): string | undefined {
 }
 
 /** Counts one more, in one statement for all processes. Gives the seconds to wait where it is one too many, else 0. */
-async function take({ pool }: Database, limit: TargetLimit, factor: number, target: string): Promise<number> {
+async function take({ pool }: Database, limit: AddressLimit, factor: number, target: string): Promise<number> {
   const { kind, window, pause } = limit
   const values = [kind, target, window, limit.most * factor, limit.free * factor, pause]
   const over = `t.began_at + make_interval(secs => $3)`
   const next = `t.last_at + make_interval(secs => case when t.count < $5 then 0 else $6 * power(2, t.count - $5) end)`
   const taken = await pool.query(
-    `insert into target_limits as t (kind, target, count, began_at, last_at) values ($1, $2, 1, now(), now())
+    `insert into address_limits as t (kind, target, count, began_at, last_at) values ($1, $2, 1, now(), now())
      on conflict (kind, target) do update set
        count = case when ${over} <= now() then 1 else t.count + 1 end,
        began_at = case when ${over} <= now() then now() else t.began_at end,
@@ -96,12 +96,12 @@ async function take({ pool }: Database, limit: TargetLimit, factor: number, targ
   if (taken.rowCount === 1) return 0
   const { rows } = await pool.query<{ seconds: number }>(
     `select ceil(extract(epoch from case when t.count >= $4 then ${over} else least(${over}, ${next}) end - now()))::integer
-       as seconds from target_limits t where kind = $1 and target = $2`,
+       as seconds from address_limits t where kind = $1 and target = $2`,
     values,
   )
   return Math.max(1, rows[0]?.seconds ?? 1)
 }
 
 async function forget({ pool }: Database, target: string): Promise<void> {
-  await pool.query('delete from target_limits where target = $1', [target])
+  await pool.query('delete from address_limits where target = $1', [target])
 }
