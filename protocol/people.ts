@@ -8,9 +8,11 @@ const shortestSearch = 2
 /** How others reach me. */
 export const contactSettings = z
   .strictObject({
-    follow: z.enum(['anybody', 'nobody']).describe('Who may begin to follow you.'),
-    seen: z.enum(['followers', 'friends', 'nobody']).describe('Who sees that you have a page of the house open.'),
-    invite: z.enum(['anybody', 'friends', 'nobody']).describe('Who may invite you to a table by name.'),
+    whoMayFollow: z.enum(['anybody', 'nobody']).describe('Who may begin to follow you.'),
+    showPresence: z
+      .enum(['followers', 'friends', 'nobody'])
+      .describe('Who sees that you have a page of the house open.'),
+    whoMayInvite: z.enum(['anybody', 'friends', 'nobody']).describe('Who may invite you to a table by name.'),
   })
   .meta({ id: 'Reachability' })
 export type ContactSettings = z.infer<typeof contactSettings>
@@ -28,7 +30,7 @@ export const acquaintance = z
 export type Acquaintance = z.infer<typeof acquaintance>
 
 export const acquaintances = z
-  .object({ people: z.array(acquaintance).readonly().describe('By name.'), reach: contactSettings })
+  .object({ people: z.array(acquaintance).readonly().describe('By name.'), contactSettings: contactSettings })
   .meta({ id: 'Acquaintances' })
 export type Acquaintances = z.infer<typeof acquaintances>
 

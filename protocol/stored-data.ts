@@ -97,7 +97,7 @@ export const storedData: readonly StoredTable[] = [
   stored('verifications', 'signIn', 'counter', 'id identifier value expires_at created_at updated_at'),
   stored('time_settings', 'settings', 'account', 'account zone sleep_from sleep_to holidays'),
   stored('calendar_links', 'settings', 'account', 'account nonce language created_at'),
-  stored('contact_settings', 'settings', 'account', 'account follow seen invite'),
+  stored('contact_settings', 'settings', 'account', 'account who_may_follow show_presence who_may_invite'),
   stored('notification_settings', 'settings', 'account', 'account language zone digest_hour tested_at'),
   stored(
     'notification_channels',

@@ -23,7 +23,9 @@ const invitedOf = async (who: Guest) => (await who.api.GET('/api/tables/invited'
 const listOf = async (who: Guest, id: MatchId) =>
   (await who.api.GET('/api/tables/:id/invitations', at(id))).data?.people
 const takes = (who: Guest, invite: 'anybody' | 'friends' | 'nobody') =>
-  who.api.PUT('/api/me/contact-settings', { body: { follow: 'anybody', seen: 'friends', invite } })
+  who.api.PUT('/api/me/contact-settings', {
+    body: { whoMayFollow: 'anybody', showPresence: 'friends', whoMayInvite: invite },
+  })
 const follow = (who: Guest, { id: account }: Guest) =>
   who.api.PUT('/api/me/people/:account', { params: { path: { account } } })
 

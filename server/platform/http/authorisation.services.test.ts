@@ -50,7 +50,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/me/people/tables': { permission: 'manageAccount' },
   'PUT /api/me/contact-settings': {
     permission: 'manageAccount',
-    body: { follow: 'anybody', seen: 'friends', invite: 'anybody' },
+    body: { whoMayFollow: 'anybody', showPresence: 'friends', whoMayInvite: 'anybody' },
   },
   'PUT /api/me/presence': { permission: 'manageAccount' },
   'GET /api/clubs': { permission: 'manageAccount' },

@@ -89,7 +89,9 @@ test('who blocked the leader is not bothered; who takes no invitations is not as
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id } = await made(ann)
   await bob.api.PUT('/api/mutes/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
-  await cat.api.PUT('/api/me/contact-settings', { body: { follow: 'anybody', seen: 'friends', invite: 'nobody' } })
+  await cat.api.PUT('/api/me/contact-settings', {
+    body: { whoMayFollow: 'anybody', showPresence: 'friends', whoMayInvite: 'nobody' },
+  })
   expect((await invite(ann, id, bob)).data?.asked).toEqual([{ account: bob.id, name: 'Bob', declined: false }])
   expect(await list(bob)).toEqual([])
   expect((await invite(ann, id, cat)).error).toMatchObject({ code: 'conflict', facts: { reason: 'takesNone' } })

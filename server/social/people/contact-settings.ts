@@ -2,7 +2,7 @@ import type { ContactSettings } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 
-const usual: ContactSettings = { follow: 'anybody', seen: 'friends', invite: 'anybody' }
+const usual: ContactSettings = { whoMayFollow: 'anybody', showPresence: 'friends', whoMayInvite: 'anybody' }
 
 /** How others reach an account. */
 export async function readContactSettings(
@@ -10,7 +10,8 @@ export async function readContactSettings(
   account: string,
 ): Promise<ContactSettings> {
   const { rows } = await client.query<ContactSettings>(
-    'select follow, seen, invite from contact_settings where account = $1',
+    `select who_may_follow as "whoMayFollow", show_presence as "showPresence", who_may_invite as "whoMayInvite"
+     from contact_settings where account = $1`,
     [account],
   )
   return rows[0] ?? usual
@@ -19,15 +20,15 @@ export async function readContactSettings(
 export async function saveContactSettings(
   database: Database,
   account: string,
-  { follow, seen, invite }: ContactSettings,
+  { whoMayFollow, showPresence, whoMayInvite }: ContactSettings,
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
-      `insert into contact_settings (account, follow, seen, invite) values ($1, $2, $3, $4)
-       on conflict (account) do update set follow = $2, seen = $3, invite = $4`,
-      [account, follow, seen, invite],
+      `insert into contact_settings (account, who_may_follow, show_presence, who_may_invite) values ($1, $2, $3, $4)
+       on conflict (account) do update set who_may_follow = $2, show_presence = $3, who_may_invite = $4`,
+      [account, whoMayFollow, showPresence, whoMayInvite],
     )
-    if (seen === 'nobody') await client.query('delete from presences where account = $1', [account])
+    if (showPresence === 'nobody') await client.query('delete from presences where account = $1', [account])
   })
 }
 
@@ -35,7 +36,7 @@ export async function saveContactSettings(
 export async function recordPresence({ pool }: Database, account: string): Promise<void> {
   await pool.query(
     `insert into presences (account)
-       select $1 where not exists (select from contact_settings where account = $1 and seen = 'nobody')
+       select $1 where not exists (select from contact_settings where account = $1 and show_presence = 'nobody')
      on conflict (account) do update set at = now()`,
     [account],
   )
@@ -57,6 +58,6 @@ export async function takesInvitations(
   account: string,
   inviter: string,
 ): Promise<boolean> {
-  const { invite } = await readContactSettings(client, account)
-  return invite === 'anybody' || (invite === 'friends' && (await areFriends(client, account, inviter)))
+  const { whoMayInvite } = await readContactSettings(client, account)
+  return whoMayInvite === 'anybody' || (whoMayInvite === 'friends' && (await areFriends(client, account, inviter)))
 }

@@ -11,8 +11,8 @@ export async function followPerson(database: Database, me: string, other: KnownP
   await inTransaction(database, async (client) => {
     // The lock lets those who are followed at once be counted one after the other.
     await client.query('select from accounts where id = $1 for update', [me])
-    const { follow: who } = await readContactSettings(client, other.account)
-    if (who === 'nobody' || (await areApart(client, me, [other.account])))
+    const { whoMayFollow } = await readContactSettings(client, other.account)
+    if (whoMayFollow === 'nobody' || (await areApart(client, me, [other.account])))
       throw problemError('conflict', 'This person cannot be followed.')
     const { rowCount } = await client.query(
       `insert into follows (account, other)
@@ -43,7 +43,7 @@ export async function listAcquaintances({ pool }: Database, me: string): Promise
         )
       select k.account, a.name, k.following, k.follower,
         exists (select from presences p where p.account = k.account and p.at > now() - interval '3 minutes')
-          and case coalesce(r.seen, 'friends')
+          and case coalesce(r.show_presence, 'friends')
             when 'followers' then k.following when 'friends' then k.following and k.follower else false end as here
       from known k join accounts a on a.id = k.account left join contact_settings r on r.account = k.account
       order by lower(a.name), k.account`,

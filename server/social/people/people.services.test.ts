@@ -18,7 +18,9 @@ const peopleOf = async (who: Guest) => (await who.api.GET('/api/me/people')).dat
 const find = async (who: Guest, name: string) =>
   (await who.api.GET('/api/people', { params: { query: { name } } })).data?.people.map((each) => each.name)
 const be = (who: Guest, seen: 'followers' | 'friends' | 'nobody', follow: 'anybody' | 'nobody' = 'anybody') =>
-  who.api.PUT('/api/me/contact-settings', { body: { follow, seen, invite: 'anybody' } })
+  who.api.PUT('/api/me/contact-settings', {
+    body: { whoMayFollow: follow, showPresence: seen, whoMayInvite: 'anybody' },
+  })
 const here = (who: Guest) => who.api.PUT('/api/me/presence')
 
 async function three(): Promise<[Guest, Guest, Guest]> {

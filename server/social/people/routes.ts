@@ -92,6 +92,9 @@ export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): Fa
 }
 
 export async function listFor(database: Database, me: string): Promise<Acquaintances> {
-  const [people, reach] = await Promise.all([listAcquaintances(database, me), readContactSettings(database.pool, me)])
-  return { people, reach }
+  const [people, contactSettings] = await Promise.all([
+    listAcquaintances(database, me),
+    readContactSettings(database.pool, me),
+  ])
+  return { people, contactSettings }
 }

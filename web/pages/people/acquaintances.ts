@@ -5,10 +5,10 @@ import { api } from '../../platform/net/api.ts'
 interface Known {
   /** Whom I follow and who follows me; nothing until somebody asked. */
   readonly people: readonly Acquaintance[] | undefined
-  readonly reach: ContactSettings | undefined
+  readonly contactSettings: ContactSettings | undefined
 }
 
-export const useAcquaintances = create<Known>()(() => ({ people: undefined, reach: undefined }))
+export const useAcquaintances = create<Known>()(() => ({ people: undefined, contactSettings: undefined }))
 
 /** Says whether the house answered. */
 export async function loadAcquaintances(): Promise<boolean> {
@@ -30,9 +30,9 @@ export async function changeFollow(account: string, following: boolean): Promise
 
 /** Chooses how others reach me. Says whether it was done. */
 export async function saveContactSettingsNow(body: ContactSettings): Promise<boolean> {
-  const before = useAcquaintances.getState().reach
-  useAcquaintances.setState({ reach: body })
+  const before = useAcquaintances.getState().contactSettings
+  useAcquaintances.setState({ contactSettings: body })
   const answer = await api.PUT('/api/me/contact-settings', { body }).catch(() => undefined)
-  if (!answer?.data) useAcquaintances.setState({ reach: before })
+  if (!answer?.data) useAcquaintances.setState({ contactSettings: before })
   return answer?.data !== undefined
 }

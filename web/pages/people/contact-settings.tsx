@@ -5,34 +5,34 @@ import styles from './people.module.css'
 import { usePeoplePageWords } from './use-page-messages.ts'
 
 const choices = {
-  follow: ['anybody', 'nobody'],
-  seen: ['followers', 'friends', 'nobody'],
-  invite: ['anybody', 'friends', 'nobody'],
+  whoMayFollow: ['anybody', 'nobody'],
+  showPresence: ['followers', 'friends', 'nobody'],
+  whoMayInvite: ['anybody', 'friends', 'nobody'],
 } as const
 
 /** Who may follow me, see that I am here, and invite me. */
 export function ContactSettingsSection() {
   const tell = usePeoplePageWords()
-  const reach = useAcquaintances((state) => state.reach)
+  const settings = useAcquaintances((state) => state.contactSettings)
   const [failed, setFailed] = useState(false)
-  if (!reach) return null
+  if (!settings) return null
   return (
     <section className={sheet.wide}>
-      <h2 className={sheet.heading}>{tell('reach')}</h2>
-      <div className={styles.reach}>
-        {(['follow', 'seen', 'invite'] as const).map((what) => (
+      <h2 className={sheet.heading}>{tell('contact')}</h2>
+      <div className={styles.contact}>
+        {(['whoMayFollow', 'showPresence', 'whoMayInvite'] as const).map((what) => (
           <label key={what}>
-            <span>{tell(`reach.${what}`)}</span>
+            <span>{tell(`contact.${what}`)}</span>
             <select
               className="field"
-              value={reach[what]}
+              value={settings[what]}
               onChange={({ target }) =>
-                void saveContactSettingsNow({ ...reach, [what]: target.value }).then((done) => setFailed(!done))
+                void saveContactSettingsNow({ ...settings, [what]: target.value }).then((done) => setFailed(!done))
               }
             >
               {choices[what].map((who) => (
                 <option key={who} value={who}>
-                  {tell(`reach.${who}`)}
+                  {tell(`contact.${who}`)}
                 </option>
               ))}
             </select>

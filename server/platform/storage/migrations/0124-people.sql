@@ -11,9 +11,9 @@ create index follows_of_other on follows (other, followed_at desc, account);
 -- How others reach a person; without a row as the defaults say.
 create table contact_settings (
   account text primary key,
-  follow text not null default 'anybody' check (follow in ('anybody', 'nobody')),
-  seen text not null default 'friends' check (seen in ('followers', 'friends', 'nobody')),
-  invite text not null default 'anybody' check (invite in ('anybody', 'friends', 'nobody'))
+  who_may_follow text not null default 'anybody' check (who_may_follow in ('anybody', 'nobody')),
+  show_presence text not null default 'friends' check (show_presence in ('followers', 'friends', 'nobody')),
+  who_may_invite text not null default 'anybody' check (who_may_invite in ('anybody', 'friends', 'nobody'))
 );
 
 -- When a person last had a page of the house open; nobody who wants to be seen by nobody.
