@@ -62,7 +62,7 @@ export class ChaosPlayer {
       viewer: seat,
       onOpen: () => this.#send(),
       onNews: () => this.#decide(),
-      onAnswer: (answer) => this.#hear(answer),
+      onAnswer: (answer) => this.#onAnswer(answer),
     })
     this.ended = this.watcher.ended
       .then(() => this.#answered.promise)
@@ -116,13 +116,13 @@ export class ChaosPlayer {
     const { match, seat } = this.#terms
     sent.times += 1
     sent.sentAt ??= Date.now()
-    this.watcher.line.say({ say: 'command', match, seat, command })
+    this.watcher.line.send({ type: 'command', match, seat, command })
     this.#wake(patience, () => this.#send())
   }
 
-  #hear(answer: ServerMessage & { say: 'done' | 'failed' }): void {
+  #onAnswer(answer: ServerMessage & { type: 'done' | 'failed' }): void {
     if (!this.#pending || answer.id !== this.#pending.sent.id) return
-    if (answer.say === 'done') {
+    if (answer.type === 'done') {
       this.#settle({ done: answer.n }, answer.n)
       this.#decide()
       return

@@ -12,7 +12,7 @@ export interface LineTerms {
 /** A connection that comes back by itself, here or at another gateway. */
 export interface ReconnectingSocket {
   /** Sends a message if the connection is open. */
-  say(message: ClientMessage): void
+  send(message: ClientMessage): void
   /** How often the connection was lost or not to be had. */
   readonly losses: number
   close(): void
@@ -28,7 +28,7 @@ export function openLine({ gateway, headers, onOpen, onMessage }: LineTerms): Re
   let closed = false
   connect()
   return {
-    say(message) {
+    send(message) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
     },
     get losses() {

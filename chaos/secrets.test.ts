@@ -7,7 +7,7 @@ const state = { players: [{ money: secret(3, [0]) }, { money: secret(5, [1]) }],
 
 test('a seat is shown its own secrets and no others', () => {
   const history = newHistory('m', 'seat 0', 0)
-  noteSecrets({ say: 'view', standing: { view: redact(state, 0) } }, history, 'view')
+  noteSecrets({ type: 'view', standing: { view: redact(state, 0) } }, history, 'view')
   expect(history).toMatchObject({ leaks: [], secrets: { own: 1, shut: 2 } })
 })
 

@@ -16,7 +16,7 @@ export interface WatcherTerms {
   /** It sees another position. */
   readonly onNews?: () => void
   /** What is not for watching. */
-  readonly onAnswer?: (message: ServerMessage & { say: 'done' | 'failed' }) => void
+  readonly onAnswer?: (message: ServerMessage & { type: 'done' | 'failed' }) => void
 }
 
 /** The last entry that a client has seen, and the view after it. */
@@ -50,7 +50,7 @@ export class ChaosWatcher {
         this.#watch()
         terms.onOpen?.()
       },
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#onMessage(message),
     })
   }
 
@@ -65,12 +65,12 @@ export class ChaosWatcher {
 
   #watch(): void {
     const { match } = this.#terms
-    this.line.say({ say: 'watch', match, ...(this.seen && { from: this.seen.n }) })
+    this.line.send({ type: 'watch', match, ...(this.seen && { from: this.seen.n }) })
   }
 
-  #hear(message: ServerMessage): void {
-    noteSecrets(message, this.history, `${message.say} after ${this.seen?.n ?? 'nothing'}`)
-    switch (message.say) {
+  #onMessage(message: ServerMessage): void {
+    noteSecrets(message, this.history, `${message.type} after ${this.seen?.n ?? 'nothing'}`)
+    switch (message.type) {
       case 'view':
         this.#see(message.standing)
         break

@@ -5,7 +5,7 @@ import { type MatchId, matchId } from './match-id.ts'
 import type { Problem } from './problem.ts'
 import { seatNumber, tableKey } from './table.ts'
 
-/** Nothing a client says is longer. A whole factory plan of Horseless Carriage needs a few kilobytes. */
+/** The longest message of a client. A whole factory plan of Horseless Carriage needs a few kilobytes. */
 export const longestMessage = 32_768
 
 /** A client's own name for a command. The same name again is answered with the same result, and done once. */
@@ -31,48 +31,48 @@ export const command = z
 
 export type Command = z.infer<typeof command>
 
-/** What a client says on the socket. */
-export const clientMessage = z.discriminatedUnion('say', [
+/** What a client sends on the socket. */
+export const clientMessage = z.discriminatedUnion('type', [
   /** Go to a table and stay. `from` is the last entry that the client has; without it the whole view comes first. */
   z.object({
-    say: z.literal('watch'),
+    type: z.literal('watch'),
     match: matchId,
     from: z.int().min(0).max(1_000_000).optional(),
     key: tableKey.optional().describe("The secret part of the table's link, for callers who came by it."),
   }),
-  z.object({ say: z.literal('leave'), match: matchId }),
-  z.object({ say: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
+  z.object({ type: z.literal('leave'), match: matchId }),
+  z.object({ type: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
   /** Whether the user looks at the table just now; notices are not sent to a user who does. */
-  z.object({ say: z.literal('looking'), match: matchId, looking: z.boolean() }),
-  z.object({ say: z.literal('chat'), match: matchId, id: commandId, text: z.string().min(1).max(500) }),
+  z.object({ type: z.literal('looking'), match: matchId, looking: z.boolean() }),
+  z.object({ type: z.literal('chat'), match: matchId, id: commandId, text: z.string().min(1).max(500) }),
   /** Measures the way there and back; `lag` is what the last one took, in milliseconds. */
-  z.object({ say: z.literal('ping'), at: z.number(), lag: z.number().min(0).max(60_000).optional() }),
+  z.object({ type: z.literal('ping'), at: z.number(), lag: z.number().min(0).max(60_000).optional() }),
 ])
 
 export type ClientMessage = z.infer<typeof clientMessage>
 
-/** What the server says on the socket. */
+/** What the server sends on the socket. */
 export type ServerMessage =
   /** The whole view, at the start of watching or where too much was missed. `me` is the seat this client plays. */
-  | { readonly say: 'view'; readonly match: MatchId; readonly me: Seat | null; readonly standing: Standing }
-  | { readonly say: 'frame'; readonly match: MatchId; readonly frame: Frame }
+  | { readonly type: 'view'; readonly match: MatchId; readonly me: Seat | null; readonly standing: Standing }
+  | { readonly type: 'frame'; readonly match: MatchId; readonly frame: Frame }
   /** Done, and kept for good. `n` is the number of the entry that it became. */
-  | { readonly say: 'done'; readonly id: string; readonly n: number }
-  | { readonly say: 'failed'; readonly id?: string; readonly match?: MatchId; readonly problem: Problem }
+  | { readonly type: 'done'; readonly id: string; readonly n: number }
+  | { readonly type: 'failed'; readonly id?: string; readonly match?: MatchId; readonly problem: Problem }
   /** A player asks to take back move n and needs these seats to agree. */
-  | { readonly say: 'undoAsked'; readonly match: MatchId; readonly ask: UndoAsk | null }
+  | { readonly type: 'undoAsked'; readonly match: MatchId; readonly ask: UndoAsk | null }
   /** Seats, names, readiness or hosts changed: ask for the table again. */
-  | { readonly say: 'table'; readonly match: MatchId }
+  | { readonly type: 'table'; readonly match: MatchId }
   | {
-      readonly say: 'presence'
+      readonly type: 'presence'
       readonly match: MatchId
       readonly seats: readonly SeatPresence[]
       readonly watchers: number
     }
-  | { readonly say: 'chat'; readonly match: MatchId; readonly line: ChatLine }
-  | { readonly say: 'pong'; readonly at: number; readonly now: number }
+  | { readonly type: 'chat'; readonly match: MatchId; readonly line: ChatLine }
+  | { readonly type: 'pong'; readonly at: number; readonly now: number }
   /** The server closes this connection. Come back with `from` where you were. */
-  | { readonly say: 'bye'; readonly reason: ByeReason }
+  | { readonly type: 'bye'; readonly reason: ByeReason }
 
 export interface UndoAsk {
   readonly by: Seat

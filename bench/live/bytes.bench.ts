@@ -54,11 +54,11 @@ async function watchGame(url: string, players: readonly BenchGuest[], { id, move
   const sizes: number[] = []
   await new Promise<void>((resolve, reject) => {
     spectator.listen = (head, bytes) => {
-      if (head.startsWith('{"say":"view"')) playAll(sockets, id, moves, reject)
-      else if (head.startsWith('{"say":"failed"')) reject(new Error(head))
-      else if (head.startsWith('{"say":"frame"') && sizes.push(bytes) === moves.length) resolve()
+      if (head.startsWith('{"type":"view"')) playAll(sockets, id, moves, reject)
+      else if (head.startsWith('{"type":"failed"')) reject(new Error(head))
+      else if (head.startsWith('{"type":"frame"') && sizes.push(bytes) === moves.length) resolve()
     }
-    spectator.send(masked(JSON.stringify({ say: 'watch', match: id })))
+    spectator.send(masked(JSON.stringify({ type: 'watch', match: id })))
   })
   for (const socket of [spectator, ...sockets]) socket.close()
   return sizes
@@ -74,8 +74,8 @@ function playAll(
   let sent = 0
   for (const socket of sockets)
     socket.listen = (head) => {
-      if (head.startsWith('{"say":"done"')) next()
-      else if (head.startsWith('{"say":"failed"')) fail(new Error(head))
+      if (head.startsWith('{"type":"done"')) next()
+      else if (head.startsWith('{"type":"failed"')) fail(new Error(head))
     }
   next()
 
@@ -84,7 +84,7 @@ function playAll(
     if (!step) return
     const command = { do: 'move', id: `move-${sent + 1}-of-${match}`, basis: sent, move: step.move }
     sent += 1
-    sockets[step.seat]?.send(masked(JSON.stringify({ say: 'command', match, command })))
+    sockets[step.seat]?.send(masked(JSON.stringify({ type: 'command', match, command })))
   }
 }
 

@@ -31,7 +31,7 @@ interface StartedProcess {
 
 interface Listening {
   /** When the last listener of all processes heard a number, in nanoseconds. */
-  heardBy(n: number): Promise<bigint>
+  receivedAt(n: number): Promise<bigint>
 }
 
 export async function bench(args: readonly string[]): Promise<number> {
@@ -60,32 +60,32 @@ export async function bench(args: readonly string[]): Promise<number> {
     const half = `${listeners / 2}`
     const relays = await Promise.all([1, 2].map(() => run('raw-relay.ts', nats.url, 'bare')))
     const raw = listening(
-      await Promise.all(relays.map(({ said }) => run('hear-sockets.ts', said, '00000000000000', half))),
+      await Promise.all(relays.map(({ said }) => run('listener-sockets.ts', said, '00000000000000', half))),
     )
 
     const server: number[] = []
     const reference: number[] = []
     for (const { id, moves: steps } of tables) {
-      const watchers = await Promise.all([url, other].map((gateway) => run('hear-sockets.ts', gateway, id, half)))
+      const watchers = await Promise.all([url, other].map((gateway) => run('listener-sockets.ts', gateway, id, half)))
       const watching = listening(watchers)
       const frames = framesOn(bus, id)
       await bus.flush()
       for (const [before, { seat, move }] of steps.entries()) {
         if (server.length === moves + warmUp) break
         const n = before + 1
-        const seen = watching.heardBy(n)
+        const seen = watching.receivedAt(n)
         const onBus = frames.next()
         const command = { do: 'move', id: `move-${n}-of-${id}`, basis: before, move }
-        sockets[seat]?.send(masked(JSON.stringify({ say: 'command', match: id, command })))
+        sockets[seat]?.send(masked(JSON.stringify({ type: 'command', match: id, command })))
         const last = await seen
         server.push(Number(last - (await committedAt(matches, n))) / 1e6)
         await pause(rest)
 
         const text = await onBus
-        const heard = raw.heardBy(n)
+        const received = raw.receivedAt(n)
         matches.send({ publish: text })
         const [published] = (await once(matches, 'message')) as [string] // written by match-process.ts
-        reference.push(Number((await heard) - BigInt(published)) / 1e6)
+        reference.push(Number((await received) - BigInt(published)) / 1e6)
         await pause(rest)
       }
       frames.end()
@@ -125,12 +125,12 @@ function listening(processes: readonly StartedProcess[]): Listening {
   const waiting = new Map<number, (at: bigint) => void>()
   for (const { child } of processes)
     child.on('message', ([n, at]: [number, string]) => {
-      const heard = [...(times.get(n) ?? []), BigInt(at)]
-      times.set(n, heard)
-      if (heard.length === processes.length) waiting.get(n)?.(heard.reduce((a, b) => (a > b ? a : b)))
+      const timesAt = [...(times.get(n) ?? []), BigInt(at)]
+      times.set(n, timesAt)
+      if (timesAt.length === processes.length) waiting.get(n)?.(timesAt.reduce((a, b) => (a > b ? a : b)))
     })
   return {
-    heardBy: (n) =>
+    receivedAt: (n) =>
       new Promise((resolve) => {
         waiting.set(n, (at) => {
           waiting.delete(n)

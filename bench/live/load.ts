@@ -1,5 +1,5 @@
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
-import type { Heard, LoaderCommand, LoaderPlayers } from './loading.ts'
+import type { LoaderCommand, LoaderMessage, LoaderPlayers } from './loading.ts'
 
 /* The process that plays: started by loading.ts, told what to do by messages. */
 
@@ -20,7 +20,7 @@ let sitting: readonly PlayingPlace[] = []
 async function carryOut(order: LoaderCommand): Promise<void> {
   if (order.do === 'sit') {
     sitting = await Promise.all(order.places.map((place) => sitDown(order.url, place)))
-    tell({ say: 'seated' })
+    tell({ type: 'seated' })
     return
   }
   const latencies: number[] = []
@@ -33,7 +33,7 @@ async function carryOut(order: LoaderCommand): Promise<void> {
   latencies.sort((a, b) => a - b)
   const quantile = (part: number) => latencies[Math.floor((latencies.length - 1) * part)] ?? Number.NaN
   tell({
-    say: 'played',
+    type: 'played',
     moves: latencies.length,
     seconds,
     p50: quantile(0.5),
@@ -56,7 +56,7 @@ async function sitDown(url: string, { cookies, tables }: LoaderPlayers): Promise
   const steps = tables.flatMap(({ id, moves }) =>
     moves.map(({ seat, move }, before): Step => {
       const command = { do: 'move', id: `move-${before + 1}-of-${id}`, basis: before, move }
-      return { seat, message: masked(JSON.stringify({ say: 'command', match: id, command })) }
+      return { seat, message: masked(JSON.stringify({ type: 'command', match: id, command })) }
     }),
   )
   for (const { id } of tables) await Promise.all(sockets.map((socket) => watch(socket, id)))
@@ -66,10 +66,10 @@ async function sitDown(url: string, { cookies, tables }: LoaderPlayers): Promise
 function watch(socket: LeanSocket, match: string): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.listen = (head) => {
-      if (head.startsWith('{"say":"view"')) resolve()
-      else if (head.startsWith('{"say":"failed"')) reject(new Error(head))
+      if (head.startsWith('{"type":"view"')) resolve()
+      else if (head.startsWith('{"type":"failed"')) reject(new Error(head))
     }
-    socket.send(masked(JSON.stringify({ say: 'watch', match })))
+    socket.send(masked(JSON.stringify({ type: 'watch', match })))
   })
 }
 
@@ -87,13 +87,13 @@ function playOut(
     let sentAt = 0
     sockets.forEach((socket, seat) => {
       socket.listen = (head) => {
-        if (head.startsWith('{"say":"done"')) {
+        if (head.startsWith('{"type":"done"')) {
           const now = performance.now()
           acknowledged += 1
           latencies.push(now - sentAt)
           if (thinking === 0) step(now)
           else setTimeout(() => step(performance.now()), thinking)
-        } else if (head.startsWith('{"say":"failed"') || head.startsWith('{"say":"bye"')) {
+        } else if (head.startsWith('{"type":"failed"') || head.startsWith('{"type":"bye"')) {
           reject(new Error(`At seat ${seat}: ${head}`))
         }
       }
@@ -117,6 +117,6 @@ function playOut(
   })
 }
 
-function tell(heard: Heard): void {
-  process.send?.(heard)
+function tell(message: LoaderMessage): void {
+  process.send?.(message)
 }

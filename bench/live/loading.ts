@@ -15,7 +15,7 @@ export type LoaderCommand =
   | { readonly do: 'play'; readonly seconds: number; readonly thinking: number }
 
 export interface LoaderResult {
-  readonly say: 'played'
+  readonly type: 'played'
   /** Moves that were acknowledged. */
   readonly moves: number
   readonly seconds: number
@@ -26,7 +26,7 @@ export interface LoaderResult {
   readonly cpu: number
 }
 
-export type Heard = { readonly say: 'seated' } | LoaderResult
+export type LoaderMessage = { readonly type: 'seated' } | LoaderResult
 
 /** Plays at all places at once for some seconds, in a process of its own; `onStart` is called when all have sat down. */
 export async function playAt(
@@ -41,15 +41,15 @@ export async function playAt(
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The load ended with ${code}.`)
   })
-  const ask = async (order: LoaderCommand): Promise<Heard> => {
+  const ask = async (order: LoaderCommand): Promise<LoaderMessage> => {
     child.send(order)
-    const [heard] = (await Promise.race([once(child, 'message'), failed])) as [Heard] // written by load.ts
-    return heard
+    const [message] = (await Promise.race([once(child, 'message'), failed])) as [LoaderMessage] // written by load.ts
+    return message
   }
   await ask({ do: 'sit', url, places })
   await onStart()
-  const heard = await ask({ do: 'play', seconds, thinking })
-  if (heard.say !== 'played') throw new Error('The load did not play.')
+  const message = await ask({ do: 'play', seconds, thinking })
+  if (message.type !== 'played') throw new Error('The load did not play.')
   failed.catch(() => undefined)
-  return heard
+  return message
 }

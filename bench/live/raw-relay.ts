@@ -11,7 +11,7 @@ import { connect } from '@nats-io/transport-node'
 
 const [servers = '', subject = ''] = process.argv.slice(2)
 const acceptance = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11' // of the standard of WebSockets
-const view = encodeSocketMessage('{"say":"view"}')
+const view = encodeSocketMessage('{"type":"view"}')
 const sockets = new Set<Socket>()
 
 const server = createServer()
@@ -39,7 +39,7 @@ bus.subscribe(subject, {
     if (error) return
     const text = message.string()
     const frame = text.slice(text.indexOf('\n') + 1)
-    const bytes = encodeSocketMessage(`{"say":"frame","match":"00000000000000","frame":${frame}}`)
+    const bytes = encodeSocketMessage(`{"type":"frame","match":"00000000000000","frame":${frame}}`)
     for (const socket of sockets) socket.write(bytes)
   },
 })

@@ -67,10 +67,12 @@ async function shareOf(database: Database, seconds: number, watch: () => Promise
 
 /** The relay, after its first round. */
 async function relayOf(database: Database, ids: readonly string[]): Promise<Watching> {
-  let heard = 0
-  const tables = new Map(ids.map((id) => [id, { reached: 0, goBackTo: () => undefined, hearOf: () => ++heard < 0 }]))
+  let noted = 0
+  const tables = new Map(
+    ids.map((id) => [id, { reached: 0, goBackTo: () => undefined, noteVersion: () => ++noted < 0 }]),
+  )
   const relay = startRelay({ database, log: pino({ level: 'silent' }), tables, onNews: () => undefined })
-  while (heard < ids.length) await pause(50)
+  while (noted < ids.length) await pause(50)
   return relay
 }
 

@@ -9,7 +9,7 @@ export interface CrowdSocketTerms {
   readonly onAnswer: (id: string, failure: string | undefined) => void
 }
 
-const kind = /^\{"say":"(\w+)"/
+const kind = /^\{"type":"(\w+)"/
 const entry = /"n":(\d+)/
 const commandOf = /"id":"([^"]+)"/
 const codeOf = /"code":"(\w+)"/
@@ -40,7 +40,7 @@ export class CrowdSocket {
     this.#followAnew()
     const line = await this.#open()
     this.#line = line
-    line.listen = (head) => this.#hear(head)
+    line.listen = (head) => this.#onMessage(head)
     line.onEnd = () => this.#lose(line)
     if (this.#match !== '') this.#watch()
     else this.#following.resolve()
@@ -49,7 +49,7 @@ export class CrowdSocket {
 
   /** Leaves the table of before for this one; resolves when it has its view. */
   follow(match: string): Promise<void> {
-    if (this.#match !== '') this.#say({ say: 'leave', match: this.#match })
+    if (this.#match !== '') this.#send({ type: 'leave', match: this.#match })
     this.#match = match
     this.#followAnew()
     this.#watch()
@@ -59,7 +59,7 @@ export class CrowdSocket {
   /** Sends a command; false while there is no connection. */
   command(command: object): boolean {
     if (this.reached === undefined) return false
-    this.#say({ say: 'command', match: this.#match, command })
+    this.#send({ type: 'command', match: this.#match, command })
     return true
   }
 
@@ -97,25 +97,25 @@ export class CrowdSocket {
   }
 
   #watch(): void {
-    this.#say({ say: 'watch', match: this.#match })
+    this.#send({ type: 'watch', match: this.#match })
   }
 
-  #say(message: object): void {
+  #send(message: object): void {
     this.#line?.send(masked(JSON.stringify(message)))
   }
 
-  #hear(head: string): void {
-    const say = kind.exec(head)?.[1]
-    if (say === 'frame') this.#hearFrame(head)
-    else if (say === 'done') this.#terms.onAnswer(commandOf.exec(head)?.[1] ?? '', undefined)
-    else if (say === 'failed') this.#hearFailure(head)
-    else if (say === 'view' && head.includes(this.#match)) {
+  #onMessage(head: string): void {
+    const type = kind.exec(head)?.[1]
+    if (type === 'frame') this.#onFrame(head)
+    else if (type === 'done') this.#terms.onAnswer(commandOf.exec(head)?.[1] ?? '', undefined)
+    else if (type === 'failed') this.#onFailure(head)
+    else if (type === 'view' && head.includes(this.#match)) {
       this.reached = Number(entry.exec(head)?.[1])
       this.#following.resolve()
     }
   }
 
-  #hearFrame(head: string): void {
+  #onFrame(head: string): void {
     // What was on its way when the table was left.
     if (!head.includes(this.#match) || this.reached === undefined) return
     const n = Number(entry.exec(head)?.[1])
@@ -128,7 +128,7 @@ export class CrowdSocket {
     this.reached = n
   }
 
-  #hearFailure(head: string): void {
+  #onFailure(head: string): void {
     const code = codeOf.exec(head)?.[1] ?? head
     const id = commandOf.exec(head)?.[1]
     if (id !== undefined) {

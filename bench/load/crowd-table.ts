@@ -41,7 +41,7 @@ export class CrowdTable {
     this.#table = table
     this.#dealAfter = someOf(table)
     const cookies = [...terms.guests.map(({ cookie }) => cookie), ...Array<undefined>(terms.spectators).fill(undefined)]
-    const onAnswer = (id: string, failure: string | undefined) => this.#hear(id, failure)
+    const onAnswer = (id: string, failure: string | undefined) => this.#onAnswer(id, failure)
     this.sockets = cookies.map((cookie) => new CrowdSocket({ notes: terms.notes, cookie, onAnswer }))
   }
 
@@ -109,7 +109,7 @@ export class CrowdTable {
     } else this.#wake(shortRest, () => this.#move())
   }
 
-  #hear(id: string, failure: string | undefined): void {
+  #onAnswer(id: string, failure: string | undefined): void {
     if (id !== this.#pending?.id) return
     if (failure !== undefined) {
       noteError(this.#terms.notes, `move failed: ${failure}`, id)

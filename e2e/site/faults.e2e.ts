@@ -212,8 +212,8 @@ test('a page that cannot follow an entry tells of it and goes on from the positi
     const server = socket.connectToServer()
     server.onMessage((message) => {
       const text = String(message)
-      const heard = JSON.parse(text) as { say: string; frame?: { entry: object } }
-      if (heard.say !== 'frame' || !heard.frame || spoilt > 0) return socket.send(text)
+      const heard = JSON.parse(text) as { type: string; frame?: { entry: object } }
+      if (heard.type !== 'frame' || !heard.frame || spoilt > 0) return socket.send(text)
       spoilt++
       socket.send(
         JSON.stringify({

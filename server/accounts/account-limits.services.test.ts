@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { postMessage } from '../social/chat/speak.ts'
+import { postMessage } from '../social/chat/post-message.ts'
 import { invite } from '../tables/join.ts'
 import type { ProblemError } from '../tables/problem-error.ts'
 import { beginTable } from '../testing/begin-table.ts'

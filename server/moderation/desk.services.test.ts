@@ -85,7 +85,7 @@ test('a report is read with its line and decided; a suspension takes what is new
 test('a person who talks on a socket that was open before is not heard either', async () => {
   const { rob, match, report } = await reported()
   await decide(report, { outcome: 'suspension', reason: 'Abuse.', days: 1 })
-  const { postMessage: speak } = await import('../social/chat/speak.ts')
+  const { postMessage: speak } = await import('../social/chat/post-message.ts')
   expect(await speak(house.database, rob.id, match as never, 'line-of-rob-3', 'Hello')).toMatchObject({
     code: 'suspended',
   })

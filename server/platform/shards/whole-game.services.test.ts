@@ -50,8 +50,8 @@ test('a game whose match is in a second store is played, watched, listed, rated,
 
   const players = await Promise.all([ann, bob].map(({ cookie }) => house.connect({ cookie })))
   const spectator = await house.connect()
-  spectator.say({ say: 'watch', match })
-  await spectator.hears('view')
+  spectator.send({ type: 'watch', match })
+  await spectator.receives('view')
   let last = 0
   for (let n = await playOne(house.matches, match, players); n !== undefined; ) {
     last = n

@@ -71,8 +71,8 @@ test('a relay whose store falls silent begins anew on another connection', async
   open(2_000)
   const match = await beginTable(real, { game: 'auction' })
   const heard: number[] = []
-  const hearOf = (version: number) => heard.push(version) > 0
-  const table = { reached: 0, goBackTo: () => undefined, hearOf }
+  const noteVersion = (version: number) => heard.push(version) > 0
+  const table = { reached: 0, goBackTo: () => undefined, noteVersion }
   const relay = startRelay({
     database,
     log,

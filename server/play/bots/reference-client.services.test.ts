@@ -53,12 +53,12 @@ test('it plays a whole game over the public interface, and everybody sees that i
   const file = join(folder, 'player.mjs')
   writeFileSync(file, source ?? '')
   const player = spawn(process.execPath, [file, url, token], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
+  let output = ''
   player.stdout.on('data', (text: Buffer) => {
-    said += text.toString()
+    output += text.toString()
   })
   const [code] = (await once(player, 'exit')) as [number]
-  expect([code, said]).toEqual([0, expect.stringContaining('over')])
+  expect([code, output]).toEqual([0, expect.stringContaining('over')])
   const { data } = await api.GET('/api/tables/mine', { params: { query: { state: 'over' } } })
   expect(data?.tables).toHaveLength(1)
   expect(data?.tables[0]).toMatchObject({ state: 'over', seats: [{ kind: 'person', program: true }, { kind: 'bot' }] })

@@ -92,16 +92,16 @@ async function tableFor(name: Name, visibility: Visibility): Promise<MatchId> {
 }
 
 test('every message of the protocol has its row in docs/security.md', () => {
-  const said = clientMessage.options.map(({ shape }) => `say ${shape.say.value}`)
-  const done = command.options.map(({ shape }) => `do ${shape.do.value}`)
-  const known = [...said.filter((name) => name !== 'say command'), ...done, 'hear chat']
+  const sent = clientMessage.options.map(({ shape }) => `send ${shape.type.value}`)
+  const done = command.options.map(({ shape }) => `command ${shape.do.value}`)
+  const known = [...sent.filter((name) => name !== 'send command'), ...done, 'receive chat']
   expect([...messages.keys()].toSorted()).toEqual(known.toSorted())
   for (const [message, { permission = '' }] of messages)
     if (permission !== 'everybody') expect([...permissions.keys()], message).toContain(permission)
 })
 
 describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (visibility) => {
-  test.each(ways)('%s: everybody may say and hear what docs/security.md says, and nothing else', async (way) => {
+  test.each(ways)('%s: everybody may send and receive what docs/security.md says, and nothing else', async (way) => {
     const found = await Promise.all(names.map(async (name) => [name, await tryAll(name, visibility, way)]))
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(names.map((name) => [name, expectedOf(name, visibility, way)])),
@@ -123,9 +123,9 @@ function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
   return Object.fromEntries(
     [...messages].map(([message, { permission = '' }]) => {
       if (permission === 'everybody') return [message, 'yes']
-      if (message === 'say looking') return [message, watches && isGranted(permission) && seat !== null ? 'yes' : 'no']
-      if (message === 'hear chat') return [message, watches && isGranted(permission) ? 'yes' : 'no']
-      if (message === 'say watch')
+      if (message === 'send looking') return [message, watches && isGranted(permission) && seat !== null ? 'yes' : 'no']
+      if (message === 'receive chat') return [message, watches && isGranted(permission) ? 'yes' : 'no']
+      if (message === 'send watch')
         return [message, isGranted(permission) ? `yes, as ${seat ?? 'nobody there'}` : refused]
       return [message, isGranted(permission) ? 'yes' : refused]
     }),
@@ -140,58 +140,60 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   // The holder of another seat tries to act for Ann's; others name it or let the house find it.
   const seat = name === 'other' || way === 'straight' ? { seat: 0 } : {}
   const found: Found = {}
-  if (way !== 'straight') found['say watch'] = await watch()
-  witness.say({ say: 'watch', match })
-  await witness.hears('view')
+  if (way !== 'straight') found['send watch'] = await watch()
+  witness.send({ type: 'watch', match })
+  await witness.receives('view')
 
-  found['say looking'] = await look()
-  found['say chat'] = await chat()
-  found['hear chat'] = await hear()
-  found['do move'] = await order({ do: 'move', move: bid(0) })
-  found['do undo'] = await order({ do: 'undo' })
+  found['send looking'] = await look()
+  found['send chat'] = await chat()
+  found['receive chat'] = await receiveChat()
+  found['command move'] = await order({ do: 'move', move: bid(0) })
+  found['command undo'] = await order({ do: 'undo' })
   const asked = await askForConsent()
-  found['do consent'] = await order({ do: 'consent', n: asked, agree: true })
-  found['do resign'] = await order({ do: 'resign' })
-  if (way === 'straight') found['say watch'] = await watch()
-  found['say leave'] = await leave()
-  found['say ping'] = await ping()
+  found['command consent'] = await order({ do: 'consent', n: asked, agree: true })
+  found['command resign'] = await order({ do: 'resign' })
+  if (way === 'straight') found['send watch'] = await watch()
+  found['send leave'] = await leave()
+  found['send ping'] = await ping()
   client.socket.close()
   witness.socket.close()
   return found
 
   async function watch(): Promise<string> {
     const before = client.messages.length
-    client.say({ say: 'watch', match, ...(way === 'by the link' && { key: 'key' }) })
-    const answer = await answerAfter(client, before, (said) => said.say === 'view' || said.say === 'failed')
-    if (answer.say === 'failed') return answer.problem.code
-    return answer.say === 'view' ? `yes, as ${answer.me ?? 'nobody there'}` : answer.say
+    client.send({ type: 'watch', match, ...(way === 'by the link' && { key: 'key' }) })
+    const answer = await answerAfter(client, before, (message) => message.type === 'view' || message.type === 'failed')
+    if (answer.type === 'failed') return answer.problem.code
+    return answer.type === 'view' ? `yes, as ${answer.me ?? 'nobody there'}` : answer.type
   }
 
   /** Cat turns to the table afterwards, so that what is told of her tells of both. */
   async function look(): Promise<string> {
-    client.say({ say: 'looking', match, looking: true })
+    client.send({ type: 'looking', match, looking: true })
     await ping()
-    witness.say({ say: 'looking', match, looking: true })
-    const told = await witness.hears('presence', ({ seats }) => seats.some((each) => each.seat === 2 && each.looking))
-    return told.seats.some((each) => each.seat !== 2 && each.looking) ? 'yes' : 'no'
+    witness.send({ type: 'looking', match, looking: true })
+    const presence = await witness.receives('presence', ({ seats }) =>
+      seats.some((each) => each.seat === 2 && each.looking),
+    )
+    return presence.seats.some((each) => each.seat !== 2 && each.looking) ? 'yes' : 'no'
   }
 
   async function chat(): Promise<string> {
     const id = randomUUID()
-    client.say({ say: 'chat', match, id, text: 'Good evening.' })
+    client.send({ type: 'chat', match, id, text: 'Good evening.' })
     const failure = () => client.all('failed').find((each) => each.id === id)
     for (;;) {
-      const kept = await linesSaid()
+      const kept = await countLines()
       const refused = failure()
       if (refused) return kept === 0 ? refused.problem.code : 'refused, and yet said'
       if (kept > 0) return 'yes'
     }
   }
 
-  async function hear(): Promise<string> {
+  async function receiveChat(): Promise<string> {
     const text = `Line ${randomUUID()}`
     const hers = openChat(house)
-    await hers.say(
+    await hers.send(
       { kind: 'account', ...people.cat, guest: false, via: 'session', scopes: [] },
       match,
       randomUUID(),
@@ -199,7 +201,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
     )
     hers.stop()
     // Cat came last, so a line that has reached her was given to every other listener before.
-    await witness.hears('chat', ({ line }) => line.text === text)
+    await witness.receives('chat', ({ line }) => line.text === text)
     await ping()
     return client.all('chat').some(({ line }) => line.text === text) ? 'yes' : 'no'
   }
@@ -207,11 +209,13 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   async function order(given: object): Promise<string> {
     const before = await stateOfMatch()
     const id = randomUUID()
-    client.say({ say: 'command', match, ...seat, command: { id, basis: await lastEntry(), ...given } })
-    const answer = await answerAfter(client, 0, (said) => 'id' in said && said.id === id)
+    client.send({ type: 'command', match, ...seat, command: { id, basis: await lastEntry(), ...given } })
+    const answer = await answerAfter(client, 0, (message) => 'id' in message && message.id === id)
     const changed = (await stateOfMatch()) !== before
-    const told = answer.say === 'failed' ? answer.problem.code : answer.say === 'done' ? 'yes' : answer.say
-    return changed === (told === 'yes') ? told : `${told}, and the match ${changed ? 'changed' : 'did not change'}`
+    const outcome = answer.type === 'failed' ? answer.problem.code : answer.type === 'done' ? 'yes' : answer.type
+    return changed === (outcome === 'yes')
+      ? outcome
+      : `${outcome}, and the match ${changed ? 'changed' : 'did not change'}`
   }
 
   /** Cat bids, Ann bids, and Cat wants her bid back, for which Ann must agree. Gives the number of Cat's bid. */
@@ -234,25 +238,25 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
 
   /** A client that has left hears nothing more of the table. */
   async function leave(): Promise<string> {
-    client.say({ say: 'leave', match })
+    client.send({ type: 'leave', match })
     await ping()
     const before = client.messages.length
-    const heardBefore = witness.all('table').length
+    const receivedBefore = witness.all('table').length
     house.bus.publish(`table.${match}`, 'seats')
-    await witness.until(() => witness.all('table').length > heardBefore)
+    await witness.until(() => witness.all('table').length > receivedBefore)
     await ping()
-    const told = client.messages.slice(before).filter(({ say }) => say !== 'pong')
-    return told.length === 0 ? 'yes' : JSON.stringify(told)
+    const received = client.messages.slice(before).filter(({ type }) => type !== 'pong')
+    return received.length === 0 ? 'yes' : JSON.stringify(received)
   }
 
   async function ping(): Promise<string> {
     const before = client.messages.length
-    client.say({ say: 'ping', at: before })
-    const answer = await answerAfter(client, before, (said) => said.say === 'pong' && said.at === before)
-    return answer.say === 'pong' ? 'yes' : answer.say
+    client.send({ type: 'ping', at: before })
+    const answer = await answerAfter(client, before, (message) => message.type === 'pong' && message.at === before)
+    return answer.type === 'pong' ? 'yes' : answer.type
   }
 
-  async function linesSaid(): Promise<number> {
+  async function countLines(): Promise<number> {
     return (await house.database.pool.query('select from chat_lines where match_id = $1', [match])).rowCount!
   }
 
@@ -274,7 +278,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
 async function answerAfter(
   client: Client,
   from: number,
-  fits: (said: ServerMessage) => boolean,
+  fits: (message: ServerMessage) => boolean,
 ): Promise<ServerMessage> {
   await client.until(() => client.messages.slice(from).some(fits))
   return client.messages.slice(from).find(fits)!

@@ -38,9 +38,9 @@ export class Connection implements Socket {
   #tooMuch = 0
   #lag: number | undefined
   #pingedAt: number | undefined
-  #heard = true
+  #isAlive = true
   #askedAt = performance.now()
-  #saidBye = false
+  #isClosing = false
   /** Chat messages are stored in the order in which they came. */
   #chatting: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
@@ -72,7 +72,7 @@ export class Connection implements Socket {
   }
 
   #isOpen(): boolean {
-    return !this.#saidBye && this.#socket.readyState === this.#socket.OPEN
+    return !this.#isClosing && this.#socket.readyState === this.#socket.OPEN
   }
 
   #closeIfSlow(): void {
@@ -96,21 +96,21 @@ export class Connection implements Socket {
     const now = performance.now()
     // Beats are irregular: allow at least half an interval to answer.
     if (now - this.#askedAt < this.#context.limits.beat / 2) return
-    if (!this.#heard) {
+    if (!this.#isAlive) {
       this.bye('silent')
       return
     }
-    this.#heard = false
+    this.#isAlive = false
     this.#askedAt = now
     this.#ping()
   }
 
   /** Tells the client why and closes; terminates the socket if it does not close in time. */
   bye(reason: ByeReason): void {
-    if (this.#saidBye) return
-    this.#saidBye = true
+    if (this.#isClosing) return
+    this.#isClosing = true
     this.#leaveAll()
-    const last: ServerMessage = { say: 'bye', reason }
+    const last: ServerMessage = { type: 'bye', reason }
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(last))
     const { closed } = this.#context.counters
     closed[reason] = (closed[reason] ?? 0) + 1
@@ -136,7 +136,7 @@ export class Connection implements Socket {
   }
 
   #measure(): void {
-    this.#heard = true
+    this.#isAlive = true
     if (this.#pingedAt === undefined) return
     const sample = performance.now() - this.#pingedAt
     this.#pingedAt = undefined
@@ -144,8 +144,8 @@ export class Connection implements Socket {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (this.#saidBye) return
-    this.#heard = true
+    if (this.#isClosing) return
+    this.#isAlive = true
     if (!this.#bucket.take(performance.now())) {
       this.#slowDown()
       return
@@ -154,7 +154,7 @@ export class Connection implements Socket {
     // Messages come whole, as one buffer, unless the socket is told otherwise.
     const read = isBinary ? binaryRefused : readMessage((data as Buffer).toString())
     if (!read.ok) {
-      this.#tell({ say: 'failed', ...('id' in read && { id: read.id }), problem: read.problem })
+      this.#tell({ type: 'failed', ...('id' in read && { id: read.id }), problem: read.problem })
       return
     }
     const answer = this.#answer(read.message)
@@ -167,11 +167,11 @@ export class Connection implements Socket {
     this.#tooMuch += 1
     this.#context.counters.refused += 1
     if (this.#tooMuch > this.#context.limits.timeout) this.bye('tooMany')
-    else this.#tell({ say: 'failed', problem: { code: 'tooMany', detail: 'Send fewer messages.' } })
+    else this.#tell({ type: 'failed', problem: { code: 'tooMany', detail: 'Send fewer messages.' } })
   }
 
   #answer(message: ClientMessage): Promise<void> | undefined {
-    switch (message.say) {
+    switch (message.type) {
       case 'watch':
         return this.#watch(message)
       case 'leave':
@@ -188,19 +188,19 @@ export class Connection implements Socket {
         this.#chatting = (this.#chatting ?? Promise.resolve()).then(() => this.#chat(message))
         return this.#chatting
       case 'ping':
-        this.#tell({ say: 'pong', at: message.at, now: Date.now() })
+        this.#tell({ type: 'pong', at: message.at, now: Date.now() })
         return undefined
       default:
         return message satisfies never
     }
   }
 
-  #watch({ match, from, key }: ClientMessage & { say: 'watch' }): Promise<void> | undefined {
+  #watch({ match, from, key }: ClientMessage & { type: 'watch' }): Promise<void> | undefined {
     const { limits } = this.#context
     const before = this.#subscriptions.get(match)
     if (!before && this.#subscriptions.size >= limits.tables) {
       const detail = `One connection watches at most ${limits.tables} tables; leave one first.`
-      this.#tell({ say: 'failed', match, problem: { code: 'tooMany', detail } })
+      this.#tell({ type: 'failed', match, problem: { code: 'tooMany', detail } })
       return undefined
     }
     // A client that watches again may have missed frames and gets them from `from`. The old subscription ends after the
@@ -227,7 +227,7 @@ export class Connection implements Socket {
     for (const subscription of this.#subscriptions.values()) this.#end(subscription)
   }
 
-  async #command({ match, seat, command }: ClientMessage & { say: 'command' }): Promise<void> {
+  async #command({ match, seat, command }: ClientMessage & { type: 'command' }): Promise<void> {
     this.#context.counters.commands += 1
     try {
       const facts = await this.#facts(match)
@@ -236,24 +236,24 @@ export class Connection implements Socket {
       const outcome = await carryOutCommand(this.#context, facts, { caller, match, seat, command, lag })
       // The bus will tell of it too, but what comes next on this socket may be faster.
       if (outcome.ok && command.do === 'resign') this.#watched.at(match)?.review()
-      if (outcome.ok) this.#tell({ say: 'done', id: command.id, n: outcome.n })
-      else this.#tell({ say: 'failed', id: command.id, match, problem: outcome.problem })
+      if (outcome.ok) this.#tell({ type: 'done', id: command.id, n: outcome.n })
+      else this.#tell({ type: 'failed', id: command.id, match, problem: outcome.problem })
     } catch (error) {
       this.#context.log.warn({ err: error, match }, 'command check failed')
-      this.#tell({ say: 'failed', id: command.id, match, problem: unavailable })
+      this.#tell({ type: 'failed', id: command.id, match, problem: unavailable })
     }
   }
 
-  async #chat({ match, id, text }: ClientMessage & { say: 'chat' }): Promise<void> {
+  async #chat({ match, id, text }: ClientMessage & { type: 'chat' }): Promise<void> {
     try {
       const facts = await this.#facts(match)
       const caller = callerAt(this.caller, match)
       const refused = refusal(caller, 'chat', facts ?? absentTable)
-      const problem = refused ? { code: refused } : await this.#context.chat.say(caller, match, id, text)
-      if (problem) this.#tell({ say: 'failed', id, match, problem })
+      const problem = refused ? { code: refused } : await this.#context.chat.send(caller, match, id, text)
+      if (problem) this.#tell({ type: 'failed', id, match, problem })
     } catch (error) {
       this.#context.log.warn({ err: error, match }, 'chat message failed')
-      this.#tell({ say: 'failed', id, match, problem: unavailable })
+      this.#tell({ type: 'failed', id, match, problem: unavailable })
     }
   }
 

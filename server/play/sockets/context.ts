@@ -21,9 +21,9 @@ export interface GatewayDeps {
 /** The chat of a table. */
 export interface ChatPort {
   /** Says something at a table, or tells why it cannot be said. */
-  say(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
+  send(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
   /** Whether the caller is shown a line; not if its author was muted. */
-  hears(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
+  receives(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
 }
 
 /** What the parts of one gateway share. */

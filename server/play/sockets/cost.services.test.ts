@@ -41,9 +41,9 @@ test('a thousand idle sockets cost little memory, and little more while each wat
   let views = 0
   sockets.forEach((socket, index) => {
     socket.on('message', (text: Buffer) => {
-      if (text.includes('"say":"view"')) views += 1
+      if (text.includes('"type":"view"')) views += 1
     })
-    socket.send(JSON.stringify({ say: 'watch', match: matches[index % matches.length] }))
+    socket.send(JSON.stringify({ type: 'watch', match: matches[index % matches.length] }))
   })
   while (views < 1_000) await wait(20)
   await wait(1_000)
@@ -70,7 +70,7 @@ test('the relay of a hundred thousand watched matches that rest takes less than 
   const { rows } = await database.pool.query<{ id: string }>('select match_id as id from match_heads')
   let heard = 0
   const tables = new Map(
-    rows.map(({ id }) => [id, { reached: 0, goBackTo: () => undefined, hearOf: () => ++heard < 0 }]),
+    rows.map(({ id }) => [id, { reached: 0, goBackTo: () => undefined, noteVersion: () => ++heard < 0 }]),
   )
   const relay = startRelay({ database, log: pino({ level: 'silent' }), tables, onNews: () => undefined })
   await expect.poll(() => heard).toBe(rows.length)

@@ -52,27 +52,28 @@ test(`${inputs - 2 * bare} bad messages: each is answered with a problem, nothin
   for (let isSeat = false; sent < inputs - 2 * bare; isSeat = !isSeat) {
     const client = await house.connect(isSeat ? { cookie: ann.cookie } : {})
     const messages = Array.from({ length: batch - 1 }, (_, index) => badMessage(`fuzz-${sent + index}`, isSeat))
-    const kinds = messages.some(({ read }) => isSeat && read?.say === 'chat') ? [] : (['chat_lines'] as const)
+    const kinds = messages.some(({ read }) => isSeat && read?.type === 'chat') ? [] : (['chat_lines'] as const)
     const before = await stateOfTables(house.database, kinds)
     for (const { text, binary } of messages) client.socket.send(text, { binary })
 
     const malformed = messages.filter(({ read }) => read === undefined)
-    const commands = new Set(messages.flatMap(({ read }) => (read?.say === 'command' ? [read.command.id] : [])))
-    const lines = new Set(messages.flatMap(({ read }) => (read?.say === 'chat' ? [read.id] : [])))
+    const commands = new Set(messages.flatMap(({ read }) => (read?.type === 'command' ? [read.command.id] : [])))
+    const lines = new Set(messages.flatMap(({ read }) => (read?.type === 'chat' ? [read.id] : [])))
     const told = () => client.all('failed').filter(({ id, match }) => match === undefined && !lines.has(id ?? ''))
-    const ended = () => client.messages.flatMap((said) => ('id' in said && commands.has(said.id ?? '') ? [said] : []))
+    const ended = () =>
+      client.messages.flatMap((message) => ('id' in message && commands.has(message.id ?? '') ? [message] : []))
     await client.until(() => told().length >= malformed.length && ended().length >= commands.size, 60_000)
     // Lines are said one after the other, so this one is refused when all others have been said or refused.
-    client.say({ say: 'chat', match: matches.at(-1), id: 'last-of-all', text: 'Is anybody there?' })
-    await client.hears('failed', ({ id }) => id === 'last-of-all')
+    client.send({ type: 'chat', match: matches.at(-1), id: 'last-of-all', text: 'Is anybody there?' })
+    await client.receives('failed', ({ id }) => id === 'last-of-all')
 
     expect(told().map(({ problem: { code } }) => code)).toEqual(malformed.map(() => 'malformed'))
     expect(ended().length).toBe(commands.size)
-    for (const said of client.messages) {
-      if (said.say !== 'failed') count(said.say)
+    for (const message of client.messages) {
+      if (message.type !== 'failed') count(message.type)
       else {
-        const { code } = problem.parse(said.problem)
-        expect(['internal', 'unavailable', 'overBudget'], JSON.stringify(said)).not.toContain(code)
+        const { code } = problem.parse(message.problem)
+        expect(['internal', 'unavailable', 'overBudget'], JSON.stringify(message)).not.toContain(code)
         count(code)
       }
     }
@@ -102,7 +103,7 @@ test(`${bare} broken frames: the socket is closed with a reason, and no other on
     )
     expect(status).toBe(101)
     for (const text of texts)
-      expect(JSON.parse(text), text).toMatchObject({ say: 'failed', problem: { code: 'malformed' } })
+      expect(JSON.parse(text), text).toMatchObject({ type: 'failed', problem: { code: 'malformed' } })
     expect(frame.codes, frame.bytes.toString('hex', 0, 40)).toContain(closeCode)
     closes.set(closeCode, (closes.get(closeCode) ?? 0) + 1)
   }
@@ -141,7 +142,7 @@ function badMessage(id: string, isSeat: boolean): Sent {
     if (Buffer.byteLength(text) > longestMessage) continue
     const binary = bad.chance.below(40) === 0
     const read = binary ? undefined : readBack(text)
-    if (isSeat && read?.say === 'command' && read.command.do === 'resign') continue
+    if (isSeat && read?.type === 'command' && read.command.do === 'resign') continue
     // A name that a line or a command bears must be the only one, so that its answer can be found.
     if (read && namesOf(read).some((name) => name !== id)) continue
     return { text: binary ? Buffer.from(text) : text, binary, read }
@@ -154,8 +155,8 @@ function likely(id: string): string {
   if (!isObject(made)) return JSON.stringify(made)
   const rightly = (share: number) => bad.chance.below(share) > 0
   if ('match' in made && rightly(4)) made.match = bad.pick(matches)
-  if (made.say === 'chat' && rightly(4)) made.id = id
-  if (made.say === 'command' && isObject(made.command)) {
+  if (made.type === 'chat' && rightly(4)) made.id = id
+  if (made.type === 'command' && isObject(made.command)) {
     if (rightly(4)) made.command.id = id
     if (rightly(4)) made.command.basis = bad.chance.below(3)
     if (made.command.do === 'move' && rightly(4)) made.command.move = bad.value(bad.pick(moves), wrongOneIn)
@@ -173,7 +174,7 @@ function nearlyRight(id: string): string {
     { do: 'undo', n: 1 + bad.chance.below(1_000) },
     { do: 'consent', n: 1 + bad.chance.below(1_000), agree: bad.chance.below(2) === 0 },
   ])
-  return JSON.stringify({ say: 'command', match: matches[game], command: { id, basis, ...wanted } })
+  return JSON.stringify({ type: 'command', match: matches[game], command: { id, basis, ...wanted } })
 }
 
 /** A command that is well-formed but for a move that goes very deep. */
@@ -181,7 +182,7 @@ function deepMove(id: string): string {
   const levels = bad.pick([100, 1_000, 5_000, 15_000])
   const deep = bad.chance.below(2) === 0 ? `${'['.repeat(levels)}${']'.repeat(levels)}` : nest(Math.ceil(levels / 4))
   const move = `{"kind":"bid","coins":${bad.chance.below(2) === 0 ? deep : `{"$secret":[0],"value":${deep}}`}}`
-  return `{"say":"command","match":"${bad.pick(matches)}","command":{"do":"move","id":"${id}","basis":0,"move":${move}}}`
+  return `{"type":"command","match":"${bad.pick(matches)}","command":{"do":"move","id":"${id}","basis":0,"move":${move}}}`
 }
 
 function nest(levels: number): string {
@@ -203,9 +204,9 @@ function mangled(text: string): string {
     case 5:
       return text.replaceAll('"', "'")
     case 6:
-      return text.replace('{', '{"__proto__":{"say":"ping","at":1},')
+      return text.replace('{', '{"__proto__":{"type":"ping","at":1},')
     case 7:
-      return text.replace('{', '{"say":"ping","at":1,')
+      return text.replace('{', '{"type":"ping","at":1,')
     case 8:
       return text.replaceAll('\\', '')
     case 9:
@@ -217,15 +218,15 @@ function mangled(text: string): string {
 
 function readBack(text: string): z.infer<typeof clientMessage> | undefined {
   try {
-    const said: unknown = JSON.parse(text)
-    return isTooDeep(said) ? undefined : clientMessage.safeParse(said).data
+    const message: unknown = JSON.parse(text)
+    return isTooDeep(message) ? undefined : clientMessage.safeParse(message).data
   } catch {
     return undefined
   }
 }
 
 function namesOf(read: z.infer<typeof clientMessage>): string[] {
-  return read.say === 'chat' ? [read.id] : read.say === 'command' ? [read.command.id] : []
+  return read.type === 'chat' ? [read.id] : read.type === 'command' ? [read.command.id] : []
 }
 
 /** What no message can be answers itself by closing the socket. */
@@ -235,7 +236,7 @@ function badEnd(): { bytes: string | Buffer; binary: boolean; code: number } {
     { bytes: 'x'.repeat(length), binary: false, code: 1009 },
     { bytes: Buffer.alloc(length), binary: true, code: 1009 },
     { bytes: Buffer.from([0x22, 0xff, 0xfe, 0x22]), binary: false, code: 1007 },
-    { bytes: Buffer.from('{"say":"ping","at":1}', 'utf16le').fill(0xd8, 1, 2), binary: false, code: 1007 },
+    { bytes: Buffer.from('{"type":"ping","at":1}', 'utf16le').fill(0xd8, 1, 2), binary: false, code: 1007 },
   ])
 }
 

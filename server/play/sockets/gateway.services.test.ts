@@ -13,7 +13,7 @@ import { whoLooks } from './index.ts'
 import { listPresent } from './presence.ts'
 import { Client } from './testing/client.ts'
 import { type Gate, type GateTerms, openGate } from './testing/gates.ts'
-import { order, playOne } from './testing/play.ts'
+import { playOne, sendCommand } from './testing/play.ts'
 
 let database: TestDatabase
 const gates: Gate[] = []
@@ -39,8 +39,8 @@ function auctionTable(table: TestTable = {}): Promise<MatchId> {
 }
 
 async function watch(client: Client, match: MatchId, from?: number): Promise<void> {
-  client.say({ say: 'watch', match, ...(from !== undefined && { from }) })
-  await client.hears('presence', (said) => said.match === match)
+  client.send({ type: 'watch', match, ...(from !== undefined && { from }) })
+  await client.receives('presence', (view) => view.match === match)
 }
 
 function upTo(n: number, from = 0): number[] {
@@ -60,7 +60,7 @@ test('players and spectators on two gateways see the same whole game in order, a
   const players = [await one.connect('ada'), await other.connect('bertha'), await other.connect('carl')]
   const spectators = [await one.connect(), await other.connect('dora'), await spectatorsOnly.connect()]
   for (const client of [...players, ...spectators]) await watch(client, match)
-  for (const client of [...players, ...spectators]) await client.hears('view')
+  for (const client of [...players, ...spectators]) await client.receives('view')
   let last = 0
   for (
     let n = await playOne(one.matches, match, players);
@@ -108,17 +108,17 @@ test('a caller who comes back gets exactly what it missed, and the whole view if
 
   const late = await here.connect('ada')
   await watch(late, match, 1)
-  expect((await late.hears('view')).standing.n).toBe(11)
+  expect((await late.receives('view')).standing.n).toBe(11)
   const liar = await here.connect()
   await watch(liar, match, 999_999)
-  expect((await liar.hears('view')).standing.n).toBe(11)
+  expect((await liar.receives('view')).standing.n).toBe(11)
   await playOne(here.matches, match, players)
   for (const client of [late, liar]) {
     await client.until(() => client.frames(match).length === 1)
     expect(client.frames(match)).toEqual([12])
   }
 
-  resumed.say({ say: 'watch', match, from: 9 })
+  resumed.send({ type: 'watch', match, from: 9 })
   await resumed.until(() => resumed.frames(match).length === 11)
   expect(resumed.frames(match).slice(-3)).toEqual([10, 11, 12])
   await playOne(here.matches, match, players)
@@ -156,11 +156,11 @@ test('a caller who comes while frames are missing gets none of them twice', asyn
   const players = await Promise.all(seated.map((name) => here.connect(name)))
   const early = await here.connect()
   await watch(early, match)
-  await early.hears('view')
+  await early.receives('view')
   for (let n = 0; n < 3; n++) await playOne(here.matches, match, players)
   const late = await here.connect()
   await watch(late, match)
-  expect((await late.hears('view')).standing.n).toBe(3)
+  expect((await late.receives('view')).standing.n).toBe(3)
   expect(early.frames(match)).toEqual([])
   await early.until(() => early.frames(match).length === 3)
   await playOne(here.matches, match, players)
@@ -176,7 +176,7 @@ test('an entry that was committed by a process that died before telling anybody 
   const [ada, spectator] = [await here.connect('ada'), await here.connect()]
   for (const client of [ada, spectator]) {
     await watch(client, match)
-    await client.hears('view')
+    await client.receives('view')
   }
   const coins = { $secret: [0], value: 5 }
   const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } } as const
@@ -224,7 +224,7 @@ test('many spectators get frames in order with what was said before, and one tha
   const spectators = await Promise.all(Array.from({ length: 10 }, () => here.connect()))
   for (const client of spectators) {
     await watch(client, match)
-    await client.hears('view')
+    await client.receives('view')
   }
   // The frames are made up here; the store must not say that it lost them.
   await database.pool.query('update match_heads set version = 1000 where match_id = $1', [match])
@@ -235,8 +235,10 @@ test('many spectators get frames in order with what was said before, and one tha
   }
   for (const client of spectators) {
     await client.until(() => client.frames(match).length === 20)
-    const said = client.messages.filter(({ say }) => say === 'undoAsked' || say === 'frame').map(({ say }) => say)
-    expect(said).toEqual(upTo(20).flatMap(() => ['undoAsked', 'frame']))
+    const received = client.messages
+      .filter(({ type }) => type === 'undoAsked' || type === 'frame')
+      .map(({ type }) => type)
+    expect(received).toEqual(upTo(20).flatMap(() => ['undoAsked', 'frame']))
   }
   spectators[0]?.socket.pause()
   const reading = spectators.slice(1)
@@ -256,7 +258,7 @@ test('a reader that is too slow is sent away with a reason, delays no other, and
   const players = await Promise.all(seated.map((name) => here.connect(name)))
   const slow = await here.connect()
   for (const client of [...players, slow]) await watch(client, match)
-  await slow.hears('view')
+  await slow.receives('view')
   slow.socket.pause()
   for (let n = 0; n < 60 && here.gateway.counts().closed.slow === 0; n++) {
     here.bus.publish(`undo.${match}`, JSON.stringify('x'.repeat(500_000)))
@@ -267,7 +269,7 @@ test('a reader that is too slow is sent away with a reason, delays no other, and
   expect(first).toBe(1)
   slow.socket.resume()
   expect(await slow.closed()).toBe(1013)
-  expect(slow.messages.at(-1)).toEqual({ say: 'bye', reason: 'slow' })
+  expect(slow.messages.at(-1)).toEqual({ type: 'bye', reason: 'slow' })
   for (const client of players) await client.until(() => client.frames(match).length === 1)
   const again = await here.connect()
   await watch(again, match, 0)
@@ -283,7 +285,7 @@ test('a socket that answers nothing any more is closed, one that answers stays',
   let beats = 0
   lively.socket.on('ping', () => beats++)
   expect(await silent.closed()).toBe(4408)
-  expect(silent.messages).toEqual([{ say: 'bye', reason: 'silent' }])
+  expect(silent.messages).toEqual([{ type: 'bye', reason: 'silent' }])
   await lively.until(() => beats >= 3)
   expect(lively.closeCode).toBe(0)
   expect(here.gateway.counts().sockets).toBe(1)
@@ -292,14 +294,14 @@ test('a socket that answers nothing any more is closed, one that answers stays',
 test('who says too much is asked to slow down, and then sent away', async () => {
   const here = await gate({ limits: { messages: { burst: 10, perSecond: 1 }, timeout: 20 } })
   const client = await here.connect()
-  for (let n = 0; n < 20; n++) client.say({ say: 'ping', at: n })
+  for (let n = 0; n < 20; n++) client.send({ type: 'ping', at: n })
   await client.until(() => client.messages.length === 20)
   expect(client.all('pong')).toHaveLength(10)
   expect(client.all('failed').every(({ problem }) => problem.code === 'tooMany')).toBe(true)
   expect(client.closeCode).toBe(0)
-  for (let n = 0; n < 20; n++) client.say({ say: 'ping', at: n })
+  for (let n = 0; n < 20; n++) client.send({ type: 'ping', at: n })
   expect(await client.closed()).toBe(1008)
-  expect(client.messages.at(-1)).toEqual({ say: 'bye', reason: 'tooMany' })
+  expect(client.messages.at(-1)).toEqual({ type: 'bye', reason: 'tooMany' })
 })
 
 test('what is malformed, too long or no text is refused and changes nothing', async () => {
@@ -307,7 +309,7 @@ test('what is malformed, too long or no text is refused and changes nothing', as
   const client = await here.connect('ada')
   client.socket.send('no json')
   client.socket.send(Buffer.from('{}'), { binary: true })
-  client.say({ say: 'command', match: await auctionTable(), command: { do: 'move', id: 'abcdefgh', basis: 0 } })
+  client.send({ type: 'command', match: await auctionTable(), command: { do: 'move', id: 'abcdefgh', basis: 0 } })
   await client.until(() => client.messages.length === 3)
   expect(client.all('failed').map(({ id, problem }) => [id, problem.code])).toEqual([
     [undefined, 'malformed'],
@@ -329,8 +331,8 @@ test('a socket of an embedded table sees what spectators see, whoever is signed 
   await framed.until(() => framed.socket.readyState === 1)
   await watch(framed, match)
   await playOne(here.matches, match, [player, await here.connect('bertha'), await here.connect('carl')])
-  await framed.hears('view')
-  expect((await player.hears('view')).me).toBe(0)
+  await framed.receives('view')
+  expect((await player.receives('view')).me).toBe(0)
   expect(framed.all('view')[0]?.me).toBeNull()
   expect(openSecrets(framed.messages)).toEqual([])
 })
@@ -379,12 +381,12 @@ test('a socket watches a limited number of tables, until it leaves one', async (
   const here = await gate({ limits: { tables: 2 } })
   const matches = await Promise.all([auctionTable(), auctionTable(), auctionTable()])
   const client = await here.connect()
-  for (const match of matches) client.say({ say: 'watch', match })
-  expect((await client.hears('failed')).problem.code).toBe('tooMany')
+  for (const match of matches) client.send({ type: 'watch', match })
+  expect((await client.receives('failed')).problem.code).toBe('tooMany')
   await client.until(() => client.all('view').length === 2)
-  client.say({ say: 'leave', match: matches[0] })
-  client.say({ say: 'watch', match: matches[2] })
-  await client.hears('view', ({ match }) => match === matches[2])
+  client.send({ type: 'leave', match: matches[0] })
+  client.send({ type: 'watch', match: matches[2] })
+  await client.receives('view', ({ match }) => match === matches[2])
   expect(here.gateway.counts().tables).toBe(2)
 })
 
@@ -396,20 +398,22 @@ test('what a caller may not do is refused as the authority says, and a hidden ta
   const bid = { do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 1 } } }
   const answer = async (client: Client, message: object) => {
     const before = client.messages.length
-    client.say(message)
-    await client.until(() => client.messages.slice(before).some(({ say }) => ['failed', 'done', 'view'].includes(say)))
-    const said = client.messages.slice(before).find(({ say }) => ['failed', 'done', 'view'].includes(say))!
-    return said.say === 'failed' ? said.problem.code : said.say
+    client.send(message)
+    await client.until(() =>
+      client.messages.slice(before).some(({ type }) => ['failed', 'done', 'view'].includes(type)),
+    )
+    const reply = client.messages.slice(before).find(({ type }) => ['failed', 'done', 'view'].includes(type))!
+    return reply.type === 'failed' ? reply.problem.code : reply.type
   }
   const command = (match: MatchId, seat?: number) => ({
-    say: 'command',
+    type: 'command',
     match,
     ...(seat !== undefined && { seat }),
     command: { id: randomUUID(), ...bid },
   })
   const [nobody, stranger, ada] = [await here.connect(), await here.connect('dora'), await here.connect('ada')]
   const reader = await here.connect({ id: 'ada', via: 'token', scopes: ['read'] })
-  const watchOf = (match: MatchId, key?: string) => ({ say: 'watch', match, ...(key !== undefined && { key }) })
+  const watchOf = (match: MatchId, key?: string) => ({ type: 'watch', match, ...(key !== undefined && { key }) })
 
   expect(await answer(nobody, watchOf(open))).toBe('view')
   expect(await answer(nobody, command(open))).toBe('unauthenticated')
@@ -426,7 +430,7 @@ test('what a caller may not do is refused as the authority says, and a hidden ta
   expect(await answer(reader, watchOf(hidden))).toBe('view')
   expect(await answer(reader, command(open))).toBe('forbidden')
   expect(await answer(ada, command(open, 1))).toBe('forbidden')
-  const chatAt = (match: MatchId) => ({ say: 'chat', match, id: randomUUID(), text: 'hello' })
+  const chatAt = (match: MatchId) => ({ type: 'chat', match, id: randomUUID(), text: 'hello' })
   expect(await answer(nobody, chatAt(open))).toBe('unauthenticated')
   expect(await answer(stranger, chatAt(open))).toBe('forbidden')
   expect(await answer(reader, chatAt(open))).toBe('forbidden')
@@ -444,10 +448,10 @@ test('a caller who gathers at a table sees the match begin, in the seat taken me
   await watch(ada, match)
   await watch(bertha, match)
   await tables.sitDown(match, { id: 'bertha', name: 'Bertha' }, { ready: false })
-  await bertha.hears('table')
+  await bertha.receives('table')
   await tables.setReady(match, 'ada', true)
   await tables.setReady(match, 'bertha', true)
-  const views = [await ada.hears('view'), await bertha.hears('view')]
+  const views = [await ada.receives('view'), await bertha.receives('view')]
   expect(views.map(({ me }) => me)).toEqual([0, 1])
   expect(views.map(({ standing }) => standing.n)).toEqual([0, 0])
 })
@@ -458,7 +462,7 @@ test('a caller who loses a seat sees as a spectator from then on, and one who ma
   const [ada, bertha] = [await here.connect('ada'), await here.connect('bertha')]
   for (const client of [ada, bertha]) {
     await watch(client, match)
-    await client.hears('view')
+    await client.receives('view')
   }
   await database.pool.query(`insert into invitations (table_id, account) values ($1, 'ada')`, [match])
   await database.pool.query(
@@ -467,13 +471,13 @@ test('a caller who loses a seat sees as a spectator from then on, and one who ma
   )
   here.bus.publish(`table.${match}`, 'seats')
   const start = performance.now()
-  expect((await ada.hears('view', ({ me }) => me === null)).standing.n).toBe(0)
-  expect((await bertha.hears('failed')).problem.code).toBe('notFound')
+  expect((await ada.receives('view', ({ me }) => me === null)).standing.n).toBe(0)
+  expect((await bertha.receives('failed')).problem.code).toBe('notFound')
   // The gateway looks again by itself in time, but the message must do it at once.
   expect(performance.now() - start).toBeLessThan(1_500)
   const coins = { $secret: [0], value: 5 }
   await here.matches.execute(match, { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } })
-  await ada.hears('frame')
+  await ada.receives('frame')
   expect(openSecrets(ada.all('frame'))).toEqual([])
   await wait(100)
   expect(bertha.all('frame')).toEqual([])
@@ -484,9 +488,9 @@ test('everybody at a table knows who is there, on all gateways, until they go or
   const match = await auctionTable()
   const [ada, bertha, spectator] = [await one.connect('ada'), await other.connect('bertha'), await other.connect()]
   for (const client of [ada, bertha, spectator]) await watch(client, match)
-  ada.say({ say: 'looking', match, looking: true })
+  ada.send({ type: 'looking', match, looking: true })
   const here = { here: true, looking: false }
-  const presence = { say: 'presence', match, watchers: 1 }
+  const presence = { type: 'presence', match, watchers: 1 }
   const both = {
     ...presence,
     seats: [
@@ -547,16 +551,16 @@ test('what is said at a table reaches the seats, on all gateways and in order, b
   const spectator = await one.connect('dora')
   for (const client of [ada, bertha, carl, spectator]) {
     await watch(client, match)
-    await client.hears('view')
+    await client.receives('view')
   }
   await setSilence(database, 'carl', { account: 'ada', name: 'Ada' }, { muted: true })
-  for (const text of ['one', 'two', 'three']) ada.say({ say: 'chat', match, id: randomUUID(), text })
+  for (const text of ['one', 'two', 'three']) ada.send({ type: 'chat', match, id: randomUUID(), text })
   await bertha.until(() => bertha.all('chat').length === 3)
-  const said = bertha.all('chat').map(({ line }) => line)
-  expect(said.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
-  expect(said[0]).toMatchObject({ seat: 0, name: 'Player 0' })
-  bertha.say({ say: 'chat', match, id: randomUUID(), text: 'four' })
-  for (const client of [ada, carl]) await client.hears('chat', ({ line }) => line.text === 'four')
+  const lines = bertha.all('chat').map(({ line }) => line)
+  expect(lines.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+  expect(lines[0]).toMatchObject({ seat: 0, name: 'Player 0' })
+  bertha.send({ type: 'chat', match, id: randomUUID(), text: 'four' })
+  for (const client of [ada, carl]) await client.receives('chat', ({ line }) => line.text === 'four')
   expect(carl.all('chat').map(({ line }) => line.text)).toEqual(['four'])
   expect(spectator.all('chat')).toEqual([])
 })
@@ -568,10 +572,10 @@ test('a table without subscriptions here is not listened to', async () => {
   const clients = [await here.connect('ada'), await here.connect('bertha'), await here.connect()]
   for (const client of clients) {
     await watch(client, match)
-    await client.hears('view')
+    await client.receives('view')
   }
   expect(here.listening()).toBe(before + 7)
-  clients[0]?.say({ say: 'leave', match })
+  clients[0]?.send({ type: 'leave', match })
   await clients[0]?.until(() => here.listening() === before + 6)
   clients[1]?.socket.close()
   clients[2]?.socket.terminate()
@@ -586,11 +590,11 @@ test('a caller who acts takes a seat back from its bot, but one that was given u
   for (const client of [ada, bertha]) await watch(client, match)
   await database.pool.query('update seats set replaced = true where table_id = $1 and seat < 2', [match])
   here.bus.publish(`table.${match}`, 'replaced')
-  await ada.hears('table')
+  await ada.receives('table')
   const bid = (seat: number) => ({ do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [seat], value: 2 } } })
-  expect(await order(ada, match, bid(0))).toBe(1)
-  expect(await order(bertha, match, { do: 'resign', basis: 0 })).toBe(1)
-  await expect(order(bertha, match, bid(1))).rejects.toThrow('conflict')
+  expect(await sendCommand(ada, match, bid(0))).toBe(1)
+  expect(await sendCommand(bertha, match, { do: 'resign', basis: 0 })).toBe(1)
+  await expect(sendCommand(bertha, match, bid(1))).rejects.toThrow('conflict')
   const { rows } = await database.pool.query('select replaced, resigned from seats where table_id = $1 order by seat', [
     match,
   ])
@@ -606,7 +610,7 @@ test('signing out closes the sockets of that account and no others', async () =>
   const [ada, bertha] = [await one.connect('ada'), await one.connect('bertha')]
   other.bus.publish('signedOut.ada', '')
   expect(await ada.closed()).toBe(4401)
-  expect(ada.messages).toEqual([{ say: 'bye', reason: 'signedOut' }])
+  expect(ada.messages).toEqual([{ type: 'bye', reason: 'signedOut' }])
   expect(bertha.closeCode).toBe(0)
 })
 
@@ -620,17 +624,17 @@ test('a gateway that is being stopped answers what is under way, sends its socke
   const match = await auctionTable()
   const ada = await here.connect('ada')
   await watch(ada, match)
-  await ada.hears('view')
+  await ada.receives('view')
   const id = randomUUID()
   const move = { kind: 'bid', coins: { $secret: [0], value: 3 } }
-  ada.say({ say: 'command', match, command: { do: 'move', id, basis: 0, move } })
+  ada.send({ type: 'command', match, command: { do: 'move', id, basis: 0, move } })
   await ada.until(() => here.gateway.counts().commands === 1)
   const start = performance.now()
   await here.gateway.drain(3_000)
   expect(performance.now() - start).toBeLessThan(2_000)
   expect(await ada.closed()).toBe(1001)
-  expect(ada.all('done')).toEqual([{ say: 'done', id, n: 1 }])
-  expect(ada.messages.at(-1)).toEqual({ say: 'bye', reason: 'draining' })
+  expect(ada.all('done')).toEqual([{ type: 'done', id, n: 1 }])
+  expect(ada.messages.at(-1)).toEqual({ type: 'bye', reason: 'draining' })
   const refused = new Client(here.url)
   await refused.until(() => refused.refused !== undefined)
   expect(refused.refused).toBe(503)
@@ -667,9 +671,9 @@ test('the lag that goes with a move is measured by the house, not told by the cl
   await client.opened()
   await client.until(() => answered)
   // A socket keeps its order: once this is answered, the gateway has read the pong.
-  client.say({ say: 'ping', at: 0, lag: 60_000 })
-  await client.hears('pong')
-  await order(client, match, { do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 3 } } })
+  client.send({ type: 'ping', at: 0, lag: 60_000 })
+  await client.receives('pong')
+  await sendCommand(client, match, { do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 3 } } })
   expect(lags[0]).toBeGreaterThanOrEqual(115)
   expect(lags[0]).toBeLessThan(60_000)
 })
@@ -680,10 +684,10 @@ test('a question whether a move may be taken back reaches everybody at the table
   const players = [await one.connect('ada'), await other.connect('bertha'), await one.connect('carl')]
   for (const client of players) await watch(client, match)
   for (let n = 0; n < 3; n++) await playOne(one.matches, match, players)
-  await order(players[0]!, match, { do: 'undo', basis: 3, n: 1 })
-  const { ask } = await players[1]!.hears('undoAsked')
+  await sendCommand(players[0]!, match, { do: 'undo', basis: 3, n: 1 })
+  const { ask } = await players[1]!.receives('undoAsked')
   expect(ask).toMatchObject({ by: 0, n: 1, agreed: [] })
   const late = await other.connect()
   await watch(late, match)
-  expect((await late.hears('undoAsked')).ask).toEqual(ask)
+  expect((await late.receives('undoAsked')).ask).toEqual(ask)
 })

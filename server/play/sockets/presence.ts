@@ -61,8 +61,8 @@ export function isEmpty({ seats, watchers }: PresenceReport): boolean {
 export async function listPresent(bus: Bus, match: MatchId, patience = 250): Promise<Presence> {
   const reports = new Map<string, PresenceReport>()
   const listening = bus.subscribe(presenceSubject(match), (text) => {
-    const heard = readPresence(text)
-    if (heard && 'gateway' in heard) reports.set(heard.gateway, heard)
+    const report = readPresence(text)
+    if (report && 'gateway' in report) reports.set(report.gateway, report)
   })
   bus.publish(presenceSubject(match), presenceQuestion)
   await wait(patience)

@@ -25,13 +25,13 @@ test('a caller who watches or comes to a match that breaks is told, and gets it 
   const match = await beginTable(database)
   const { rows } = await database.pool.query<{ rules: number }>('select rules from matches where id = $1', [match])
   const early = await house.connect()
-  early.say({ say: 'watch', match })
+  early.send({ type: 'watch', match })
   await early.until(() => early.all('view').length === 1)
   await setRules(match, 99)
   forget(match)
 
   const late = await house.connect()
-  late.say({ say: 'watch', match })
+  late.send({ type: 'watch', match })
   await late.until(() => failures(late).length > 0)
   await early.until(() => failures(early).length > 0)
   expect([failures(early)[0], failures(late)[0]]).toEqual(['quarantined', 'quarantined'])
@@ -55,7 +55,7 @@ test('a caller who comes back to a match that broke, with nothing missed, is tol
   const match = await beginTable(house.database)
   await setRules(match, 99)
   const client = await house.connect()
-  client.say({ say: 'watch', match, from: 0 })
+  client.send({ type: 'watch', match, from: 0 })
   await client.until(() => failures(client).length > 0)
   expect(failures(client)[0]).toBe('quarantined')
   client.socket.close()
@@ -68,7 +68,7 @@ test('a command to a match that is stopped is answered at once, with its code', 
   const client = await house.connect({ cookie: ann.cookie })
   const codes: string[] = []
   for (let sent = 1; sent <= 4; sent++) {
-    client.say({ say: 'command', match, command: { do: 'move', id: crypto.randomUUID(), basis: 0, move: {} } })
+    client.send({ type: 'command', match, command: { do: 'move', id: crypto.randomUUID(), basis: 0, move: {} } })
     await client.until(() => failures(client).length >= sent)
     codes.push(failures(client).at(-1)!)
   }

@@ -5,24 +5,28 @@ import { readMessage } from './read-message.ts'
 const match = '0123456789abcd'
 
 test('a command is read as it was sent', () => {
-  const said = {
-    say: 'command',
+  const message = {
+    type: 'command',
     match,
     seat: 1,
     command: { do: 'move', id: 'abcdefgh', basis: 3, move: { kind: 'bid' } },
   }
-  expect(readMessage(JSON.stringify(said))).toEqual({ ok: true, message: said })
+  expect(readMessage(JSON.stringify(message))).toEqual({ ok: true, message: message })
 })
 
 test('a client that sends a malformed command learns which one it was', () => {
-  const said = { say: 'command', match, command: { do: 'move', id: 'abcdefgh', basis: -1, move: {} } }
-  expect(readMessage(JSON.stringify(said))).toMatchObject({ ok: false, id: 'abcdefgh', problem: { code: 'malformed' } })
+  const message = { type: 'command', match, command: { do: 'move', id: 'abcdefgh', basis: -1, move: {} } }
+  expect(readMessage(JSON.stringify(message))).toMatchObject({
+    ok: false,
+    id: 'abcdefgh',
+    problem: { code: 'malformed' },
+  })
 })
 
 test('a move that goes too deep to be passed on is malformed', () => {
   const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
-  const said = `{"say":"command","match":"${match}","command":{"do":"move","id":"abcdefgh","basis":0,"move":{"a":${deep}}}}`
-  expect(readMessage(said)).toMatchObject({ ok: false, id: 'abcdefgh', problem: { code: 'malformed' } })
+  const text = `{"type":"command","match":"${match}","command":{"do":"move","id":"abcdefgh","basis":0,"move":{"a":${deep}}}}`
+  expect(readMessage(text)).toMatchObject({ ok: false, id: 'abcdefgh', problem: { code: 'malformed' } })
 })
 
 test('nothing that is sent makes the reader fail', () => {

@@ -6,25 +6,25 @@ export type Read =
 
 /** Parses a message of a socket. The id of a malformed message is kept, so that its sender can tell which one it was. */
 export function readMessage(text: string): Read {
-  let said: unknown
+  let received: unknown
   try {
-    said = JSON.parse(text)
+    received = JSON.parse(text)
   } catch {
     return { ok: false, problem: { code: 'malformed', detail: 'This is no JSON.' } }
   }
-  if (isTooDeep(said)) {
+  if (isTooDeep(received)) {
     const detail = `No message goes deeper than ${deepest} levels.`
-    return { ok: false, ...idIn(said), problem: { code: 'malformed', detail } }
+    return { ok: false, ...idIn(received), problem: { code: 'malformed', detail } }
   }
-  const read = clientMessage.safeParse(said)
+  const read = clientMessage.safeParse(received)
   if (read.success) return { ok: true, message: read.data }
   const [issue] = read.error.issues
   const detail = issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'This is no message.'
-  return { ok: false, ...idIn(said), problem: { code: 'malformed', detail: detail.slice(0, 300) } }
+  return { ok: false, ...idIn(received), problem: { code: 'malformed', detail: detail.slice(0, 300) } }
 }
 
-function idIn(said: unknown): { id?: string } {
-  const id = field(said, 'id') ?? field(field(said, 'command'), 'id')
+function idIn(received: unknown): { id?: string } {
+  const id = field(received, 'id') ?? field(field(received, 'command'), 'id')
   return typeof id === 'string' && id.length <= 40 ? { id } : {}
 }
 

@@ -25,7 +25,7 @@ function listen(matches: readonly string[]): string[] {
       {
         reached: 0,
         goBackTo: () => undefined,
-        hearOf(version: number) {
+        noteVersion(version: number) {
           heard.push(`${id} ${version}`)
           return true
         },

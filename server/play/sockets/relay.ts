@@ -11,7 +11,7 @@ export interface Relay {
 }
 
 /** A watched table, as the relay needs it. */
-export type RelayedTable = Pick<WatchedTable, 'hearOf' | 'reached' | 'goBackTo'>
+export type RelayedTable = Pick<WatchedTable, 'noteVersion' | 'reached' | 'goBackTo'>
 
 export interface RelayTerms {
   readonly database: Database
@@ -51,10 +51,10 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
     // One look at a time, also where the store is slow.
     looking ??= look()
       .then(
-        () => say(false),
+        () => logFailure(false),
         (error: unknown) => {
           end()
-          say(true, error)
+          logFailure(true, error)
         },
       )
       .finally(() => {
@@ -71,7 +71,7 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
 
   async function look(): Promise<void> {
     if (session?.isOver(performance.now())) end()
-    if (session) hear(await session.look())
+    if (session) onVersions(await session.look())
     else {
       session = await RelaySession.open(store.database)
       await readAll(session)
@@ -89,7 +89,7 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
       // What was passed on before the question and is not in the answer is lost: another server may have taken over.
       for (const [match, version] of versions)
         if (version < (reached.get(match) ?? 0)) tables.get(match)?.goBackTo(version)
-      hear(versions)
+      onVersions(versions)
     }
   }
 
@@ -102,8 +102,8 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
     )
   }
 
-  function hear(versions: Versions): void {
-    for (const [match, version] of versions) if (tables.get(match)?.hearOf(version)) onNews()
+  function onVersions(versions: Versions): void {
+    for (const [match, version] of versions) if (tables.get(match)?.noteVersion(version)) onNews()
   }
 
   function end(): void {
@@ -112,7 +112,7 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
   }
 
   /** An outage is one line at its start and one at its end. */
-  function say(fails: boolean, error?: unknown): void {
+  function logFailure(fails: boolean, error?: unknown): void {
     if (fails === failing) return
     failing = fails
     if (fails) log.warn({ store: store.name, err: error }, 'relay cannot read the store; trying again')

@@ -40,7 +40,7 @@ test('a frame that is missing holds back the later ones until it comes', () => {
 test('an entry that was only told of makes a gap, also when it is the newest', () => {
   const sequence = new Sequence()
   sequence.begin(4)
-  sequence.hearOf(5)
+  sequence.noteVersion(5)
   expect(sequence.behind).toBe(true)
   sequence.offer(5, 'five')
   expect(sequence.behind).toBe(false)

@@ -31,7 +31,7 @@ export class Sequence {
 
   /** Takes a frame in. Gives those that may be passed on now, in order. */
   offer(n: number, json: string): readonly NumberedFrame[] {
-    this.hearOf(n)
+    this.noteVersion(n)
     if (this.#last === undefined || n > this.#last + 1) {
       if (this.#early.size < keptEarly) this.#early.set(n, json)
       return []
@@ -42,7 +42,7 @@ export class Sequence {
   }
 
   /** Learns that an entry exists, whose frame may still be on its way. */
-  hearOf(n: number): void {
+  noteVersion(n: number): void {
     if (n > this.#known) this.#known = n
   }
 

@@ -37,7 +37,7 @@ export class TablePresence {
     this.#bus = bus
     this.#here = here
     this.#tell = tell
-    this.#listening = bus.subscribe(this.#subject, (text) => this.#hear(text))
+    this.#listening = bus.subscribe(this.#subject, (text) => this.#onReport(text))
     bus.publish(this.#subject, presenceQuestion)
   }
 
@@ -78,16 +78,16 @@ export class TablePresence {
     this.#bus.publish(this.#subject, JSON.stringify(report))
   }
 
-  #hear(text: string): void {
-    const heard = readPresence(text)
-    if (!heard) return
-    if ('ask' in heard) {
+  #onReport(text: string): void {
+    const report = readPresence(text)
+    if (!report) return
+    if ('ask' in report) {
       if (this.#reported !== '') this.report()
       return
     }
-    if (heard.gateway === this.#gateway) return
-    if (isEmpty(heard)) this.#others.delete(heard.gateway)
-    else this.#others.set(heard.gateway, heard)
+    if (report.gateway === this.#gateway) return
+    if (isEmpty(report)) this.#others.delete(report.gateway)
+    else this.#others.set(report.gateway, report)
     this.changed()
   }
 

@@ -60,13 +60,13 @@ export class TableSubscription implements GroupMember {
 
   /** Ends the subscription and tells the client why. */
   refuse(problem: Problem): void {
-    this.tell({ say: 'failed', match: this.match, problem })
+    this.tell({ type: 'failed', match: this.match, problem })
     this.#onEnd(this)
   }
 
   fail(error: unknown): void {
     // The subscription stays, and goes on when the match is released.
-    if (isQuarantine(error)) this.tell({ say: 'failed', match: this.match, problem: error.problem })
+    if (isQuarantine(error)) this.tell({ type: 'failed', match: this.match, problem: error.problem })
     else
       this.refuse({ code: 'unavailable', detail: 'The match cannot be reached just now. Watch it again in a moment.' })
   }

@@ -55,8 +55,8 @@ export class ViewerGroup {
     this.#context = context
     if (viewer !== 'spectator')
       this.#own = context.bus.subscribe(`frames.${match}.seat${viewer}`, (text) => {
-        const heard = readEncodedFrame(text)
-        if (heard) this.#take(heard.n, heard.json)
+        const frame = readEncodedFrame(text)
+        if (frame) this.#take(frame.n, frame.json)
       })
   }
 
@@ -126,14 +126,14 @@ export class ViewerGroup {
   }
 
   /** Takes a public frame. A seat with its own frame for the entry only learns that the entry exists. */
-  hearPublic(heard: EncodedFrame): void {
-    if (this.viewer !== 'spectator' && hasOwnFrame(heard, this.viewer)) this.hearOf(heard.n)
-    else this.#take(heard.n, heard.json)
+  onPublicFrame(frame: EncodedFrame): void {
+    if (this.viewer !== 'spectator' && hasOwnFrame(frame, this.viewer)) this.noteVersion(frame.n)
+    else this.#take(frame.n, frame.json)
   }
 
   /** Learns that an entry was committed. True if its frame has not arrived. */
-  hearOf(n: number): boolean {
-    this.#sequence.hearOf(n)
+  noteVersion(n: number): boolean {
+    this.#sequence.noteVersion(n)
     this.#watchForGap()
     return this.#sequence.behind
   }
@@ -157,7 +157,7 @@ export class ViewerGroup {
   }
 
   #message(json: string): Buffer {
-    return encodeSocketMessage(`{"say":"frame","match":"${this.#match}","frame":${json}}`)
+    return encodeSocketMessage(`{"type":"frame","match":"${this.#match}","frame":${json}}`)
   }
 
   #watchForGap(): void {
@@ -198,7 +198,7 @@ export class ViewerGroup {
     // A client may be ahead of this gateway: another one may have been faster.
     if (at !== undefined && at > this.reached) {
       const version = (await this.#version()) ?? 0
-      this.hearOf(version)
+      this.noteVersion(version)
       if (at > version) at = undefined
     }
     while (this.#followers.has(follower)) {
@@ -206,11 +206,11 @@ export class ViewerGroup {
         const standing = await this.#standing()
         if (!standing) throw new Error(`The match ${this.#match} has a head but no position.`)
         if (!this.#followers.has(follower)) return
-        const view: ServerMessage = { say: 'view', match: this.#match, me: follower.seat, standing }
+        const view: ServerMessage = { type: 'view', match: this.#match, me: follower.seat, standing }
         follower.send(encodeSocketMessage(JSON.stringify(view)))
         this.#context.counters.viewsSent += 1
         at = standing.n
-        this.hearOf(at)
+        this.noteVersion(at)
       }
       if (at >= this.reached) {
         follower.at = at

@@ -33,12 +33,12 @@ export class WatchedTable {
     this.#context = context
     const { bus } = context
     this.#listening = [
-      bus.subscribe(`frames.${match}.public`, (text) => this.#hearFrame(text)),
-      bus.subscribe(`table.${match}`, (what) => this.#hearTable(what)),
-      bus.subscribe(`undo.${match}`, (ask) => this.#tellAll(`{"say":"undoAsked","match":"${match}","ask":${ask}}`)),
+      bus.subscribe(`frames.${match}.public`, (text) => this.#onFrame(text)),
+      bus.subscribe(`table.${match}`, (what) => this.#onTableChange(what)),
+      bus.subscribe(`undo.${match}`, (ask) => this.#tellAll(`{"type":"undoAsked","match":"${match}","ask":${ask}}`)),
       bus.subscribe(`chat.${match}`, (line) => {
         this.#chatting = this.#chatting
-          .then(() => this.#hearChat(line))
+          .then(() => this.#onChatLine(line))
           .catch((error: unknown) => context.log.warn({ err: error, match }, 'chat message not passed on'))
       }),
     ]
@@ -46,7 +46,7 @@ export class WatchedTable {
       match,
       context,
       () => this.#whoIsHere(),
-      (presence) => this.#tellAll(JSON.stringify({ say: 'presence', match, ...presence })),
+      (presence) => this.#tellAll(JSON.stringify({ type: 'presence', match, ...presence })),
     )
   }
 
@@ -99,9 +99,9 @@ export class WatchedTable {
   }
 
   /** Takes the version in the store. True if it is newer than every frame received here. */
-  hearOf(version: number): boolean {
+  noteVersion(version: number): boolean {
     let news = false
-    for (const group of this.#groups.values()) news = group.hearOf(version) || news
+    for (const group of this.#groups.values()) news = group.noteVersion(version) || news
     return news
   }
 
@@ -159,7 +159,7 @@ export class WatchedTable {
   }
 
   async #join(subscription: TableSubscription, from: number | undefined): Promise<void> {
-    subscription.tell({ say: 'presence', match: this.match, ...this.#presence.now() })
+    subscription.tell({ type: 'presence', match: this.match, ...this.#presence.now() })
     const viewer = subscription.seat ?? 'spectator'
     const group = this.#groups.get(viewer) ?? new ViewerGroup(this.match, viewer, this.#context)
     this.#groups.set(viewer, group)
@@ -175,15 +175,17 @@ export class WatchedTable {
     this.#groups.delete(viewer)
   }
 
-  #hearFrame(text: string): void {
-    const heard = readEncodedFrame(text)
-    if (heard) for (const group of this.#groups.values()) group.hearPublic(heard)
+  #onFrame(text: string): void {
+    const frame = readEncodedFrame(text)
+    if (frame) for (const group of this.#groups.values()) group.onPublicFrame(frame)
   }
 
-  #hearTable(what: string): void {
+  #onTableChange(what: string): void {
     if (what === 'quarantined')
-      this.#tellAll(JSON.stringify({ say: 'failed', match: this.match, problem: inQuarantine } satisfies ServerMessage))
-    this.#tellAll(JSON.stringify({ say: 'table', match: this.match }))
+      this.#tellAll(
+        JSON.stringify({ type: 'failed', match: this.match, problem: inQuarantine } satisfies ServerMessage),
+      )
+    this.#tellAll(JSON.stringify({ type: 'table', match: this.match }))
     this.review()
   }
 
@@ -222,15 +224,15 @@ export class WatchedTable {
     await this.#join(subscription, undefined)
   }
 
-  async #hearChat(text: string): Promise<void> {
-    const message = `{"say":"chat","match":"${this.match}","line":${text}}`
+  async #onChatLine(text: string): Promise<void> {
+    const message = `{"type":"chat","match":"${this.match}","line":${text}}`
     // Lines on the bus are written by this server.
     const line = JSON.parse(text) as ChatLine
     for (const subscription of this.#subscriptions) {
       if (!subscription.admitted || !subscription.readsChat) continue
       // On doubt the line is left out: the history has it, and its author may be muted.
-      const hears = await this.#context.chat.hears(subscription.caller, this.match, line).catch(() => false)
-      if (hears && this.#subscriptions.has(subscription)) subscription.socket.send(message)
+      const receivesLine = await this.#context.chat.receives(subscription.caller, this.match, line).catch(() => false)
+      if (receivesLine && this.#subscriptions.has(subscription)) subscription.socket.send(message)
     }
   }
 
@@ -238,7 +240,7 @@ export class WatchedTable {
     const { matches, fetches, limits } = this.#context
     const look = () => fetches.run(() => matches.undoAsk(this.match))
     const ask = await retry(look, limits.persistence, () => this.#subscriptions.has(subscription))
-    if (ask && this.#subscriptions.has(subscription)) subscription.tell({ say: 'undoAsked', match: this.match, ask })
+    if (ask && this.#subscriptions.has(subscription)) subscription.tell({ type: 'undoAsked', match: this.match, ask })
   }
 
   #tellAll(message: string): void {

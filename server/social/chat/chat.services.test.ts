@@ -76,35 +76,35 @@ async function ask<T = Problem>(
   return { status: response.statusCode, body: response.json<T>() }
 }
 
-const say = (who: string, text: string) => chat.say(callerNamed(who), match, randomUUID(), text)
+const send = (who: string, text: string) => chat.send(callerNamed(who), match, randomUUID(), text)
 const history = async (who: string, query = '') =>
   (await ask<ChatPage>(who, 'GET', `/api/matches/${match}/chat${query}`)).body
 const texts = async (who: string) => (await history(who)).lines.map(({ text }) => text)
 
 test('what a seat says is heard by all at the table and stays to be read', async () => {
-  const heard: ChatLine[] = []
-  const listening = bus.subscribe(`chat.${match}`, (text) => heard.push(JSON.parse(text) as ChatLine))
-  expect(await say(anna, '  good luck\nall ')).toBeUndefined()
+  const received: ChatLine[] = []
+  const listening = bus.subscribe(`chat.${match}`, (text) => received.push(JSON.parse(text) as ChatLine))
+  expect(await send(anna, '  good luck\nall ')).toBeUndefined()
   const posted = await ask<ChatLine>(berta, 'POST', `/api/matches/${match}/chat`, { id: randomUUID(), text: 'you too' })
   expect(posted.status).toBe(200)
   await wait(10)
   listening.end()
-  expect(heard.map(({ seat, name, text }) => [seat, name, text])).toEqual([
+  expect(received.map(({ seat, name, text }) => [seat, name, text])).toEqual([
     [0, 'Anna', 'good luck all'],
     [1, 'Berta', 'you too'],
   ])
-  expect((await history(berta)).lines).toEqual(heard)
+  expect((await history(berta)).lines).toEqual(received)
 })
 
 test('the same line sent again is one line', async () => {
   const id = randomUUID()
-  await chat.say(callerNamed(anna), match, id, 'hello')
-  await chat.say(callerNamed(anna), match, id, 'hello')
+  await chat.send(callerNamed(anna), match, id, 'hello')
+  await chat.send(callerNamed(anna), match, id, 'hello')
   expect(await texts(anna)).toEqual(['hello'])
 })
 
 test('a spectator can neither read nor speak, and nobody is asked to sign in', async () => {
-  await say(anna, 'between us')
+  await send(anna, 'between us')
   for (const [who, status] of [
     [carl, 403],
     [undefined, 401],
@@ -112,25 +112,25 @@ test('a spectator can neither read nor speak, and nobody is asked to sign in', a
     expect((await ask(who, 'GET', `/api/matches/${match}/chat`)).status).toBe(status)
     expect((await ask(who, 'POST', `/api/matches/${match}/chat`, { id: randomUUID(), text: 'hi' })).status).toBe(status)
   }
-  expect(await say(carl, 'hi')).toMatchObject({ code: 'forbidden' })
-  expect(await chat.say(anonymous, match, randomUUID(), 'hi')).toMatchObject({ code: 'unauthenticated' })
+  expect(await send(carl, 'hi')).toMatchObject({ code: 'forbidden' })
+  expect(await chat.send(anonymous, match, randomUUID(), 'hi')).toMatchObject({ code: 'unauthenticated' })
   expect(await texts(anna)).toEqual(['between us'])
 })
 
 test('empty and endless lines are refused', async () => {
-  expect(await say(anna, ' \u200b\n ')).toMatchObject({ code: 'malformed' })
-  expect(await say(anna, 'x'.repeat(501))).toMatchObject({ code: 'tooLarge' })
+  expect(await send(anna, ' \u200b\n ')).toMatchObject({ code: 'malformed' })
+  expect(await send(anna, 'x'.repeat(501))).toMatchObject({ code: 'tooLarge' })
   expect(
     (await ask(anna, 'POST', `/api/matches/${match}/chat`, { id: randomUUID(), text: 'x'.repeat(501) })).status,
   ).toBe(400)
 })
 
 test('a player who talks too fast must wait, while the others may speak', async () => {
-  for (let i = 0; i < 5; i++) expect(await say(anna, `line ${i}`)).toBeUndefined()
-  expect(await say(anna, 'one more')).toMatchObject({ code: 'tooMany' })
-  expect(await say(berta, 'calm down')).toBeUndefined()
+  for (let i = 0; i < 5; i++) expect(await send(anna, `line ${i}`)).toBeUndefined()
+  expect(await send(anna, 'one more')).toMatchObject({ code: 'tooMany' })
+  expect(await send(berta, 'calm down')).toBeUndefined()
   await database.pool.query(`update chat_lines set at = at - interval '11 seconds' where account = $1`, [anna])
-  expect(await say(anna, 'sorry')).toBeUndefined()
+  expect(await send(anna, 'sorry')).toBeUndefined()
 })
 
 test('long talks come in pages', async () => {
@@ -148,26 +148,26 @@ test('long talks come in pages', async () => {
 })
 
 test('a muted person goes unheard at once, without learning of it, until heard again', async () => {
-  await say(berta, 'you are all fools')
+  await send(berta, 'you are all fools')
   const [line] = (await history(anna)).lines
-  expect(await chat.hears(callerNamed(anna), match, line!)).toBe(true)
+  expect(await chat.receives(callerNamed(anna), match, line!)).toBe(true)
   const muted = await ask(anna, 'POST', `/api/matches/${match}/chat/mute`, { who: { seat: 1 }, muted: true })
   expect(muted.body).toEqual({ people: [{ account: berta, name: 'Berta', muted: true, blocked: false }] })
   await wait(10)
-  expect(await chat.hears(callerNamed(anna), match, line!)).toBe(false)
+  expect(await chat.receives(callerNamed(anna), match, line!)).toBe(false)
   expect(await texts(anna)).toEqual([])
-  expect(await chat.hears(callerNamed(berta), match, line!)).toBe(true)
+  expect(await chat.receives(callerNamed(berta), match, line!)).toBe(true)
   expect(await texts(berta)).toEqual(['you are all fools'])
   expect((await ask(berta, 'GET', '/api/mutes')).body).toEqual({ people: [] })
 
   expect((await ask(anna, 'DELETE', `/api/mutes/${berta}`)).body).toEqual({ people: [] })
   await wait(10)
-  expect(await chat.hears(callerNamed(anna), match, line!)).toBe(true)
+  expect(await chat.receives(callerNamed(anna), match, line!)).toBe(true)
   expect(await texts(anna)).toEqual(['you are all fools'])
 })
 
 test('a blocked person is not heard, and the two cannot sit down together any more', async () => {
-  await say(berta, 'fools')
+  await send(berta, 'fools')
   const [line] = (await history(anna)).lines
   await ask(anna, 'POST', `/api/matches/${match}/chat/block`, { who: { line: line!.id }, blocked: true })
   expect(await texts(anna)).toEqual([])
@@ -189,7 +189,7 @@ test('a blocked person is not heard, and the two cannot sit down together any mo
 })
 
 test('a report keeps what was said around it, even when the table is gone', async () => {
-  for (const text of ['hello', 'fools', 'bye']) await say(berta, text)
+  for (const text of ['hello', 'fools', 'bye']) await send(berta, text)
   const [, line] = (await history(anna)).lines
   const told = await ask<{ report: string }>(anna, 'POST', `/api/matches/${match}/chat/report`, {
     who: { line: line!.id },

@@ -1,6 +1,6 @@
 import type { ChatPage, MatchId } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
-import { lineOf } from './speak.ts'
+import { lineOf } from './post-message.ts'
 
 export interface HistoryPage {
   readonly before?: string | undefined

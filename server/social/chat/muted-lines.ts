@@ -8,7 +8,7 @@ const mostKnown = 20_000
 
 export interface MutedLines {
   /** Whether a listener wants to hear a line. */
-  hears(listener: string, lineId: string): Promise<boolean>
+  receives(listener: string, lineId: string): Promise<boolean>
   stop(): void
 }
 
@@ -21,7 +21,7 @@ export function mutedLines(database: Database, bus: Bus): MutedLines {
   const changes: Subscription = bus.subscribe('mutes.*', (_, subject) => known.delete(subject.slice('mutes.'.length)))
 
   return {
-    async hears(listener, lineId) {
+    async receives(listener, lineId) {
       const unheard = await unheardBy(listener)
       if (unheard.size === 0) return true
       const { rows } = await database.pool.query<{ account: string }>('select account from chat_lines where id = $1', [

@@ -37,9 +37,9 @@ export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAs
       ...routeOf('POST /api/matches/:id/chat'),
       handler: async (request) => {
         const { caller } = await guard.authorizeTable(request, 'chat', request.params.id)
-        const said = await chat.speak(caller, request.params.id, request.body.id, request.body.text)
-        if ('code' in said) throw new ProblemError(said)
-        return said
+        const posted = await chat.post(caller, request.params.id, request.body.id, request.body.text)
+        if ('code' in posted) throw new ProblemError(posted)
+        return posted
       },
     })
 

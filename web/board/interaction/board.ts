@@ -15,7 +15,7 @@ import type { Origin } from './origin.ts'
  * undo, text view), so a game without a board is still playable as text.
  *
  * A board's own words are a catalogue by id in ICU MessageFormat (`messages: { en }`, other languages in `translations`),
- * said through `props.say`; the words of the rules (moves, events, decisions) are said by `props.tell`.
+ * formatted by `props.t`; the words of the rules (moves, events, decisions) by `props.translator`.
  */
 export interface Board<State extends object, Move extends object, Event extends object> extends Catalogue {
   /** A class of the whole table, for the ground by which a game is known at a glance. */

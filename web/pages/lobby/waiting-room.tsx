@@ -200,11 +200,11 @@ function useNews(match: MatchId, changed: () => Promise<void>): void {
     const key = tableKeyOf(match)
     const socket = liveSocket({
       opened: () => {
-        socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
+        socket.send({ type: 'watch', match, ...(key ? { key } : {}) })
         void changed()
       },
-      heard: (message) => {
-        if (message.say === 'table' || message.say === 'view') void changed()
+      onMessage: (message) => {
+        if (message.type === 'table' || message.type === 'view') void changed()
       },
       lost: () => undefined,
     })

@@ -3,14 +3,14 @@ import { isEmbedded } from './api.ts'
 
 /** A connection that comes back by itself, waiting a little longer each time. */
 export interface LiveSocket {
-  say(message: ClientMessage): void
+  send(message: ClientMessage): void
   close(): void
 }
 
 interface SocketHandlers {
   /** Each time the connection is there, also after it was lost. */
   readonly opened: () => void
-  readonly heard: (message: ServerMessage) => void
+  readonly onMessage: (message: ServerMessage) => void
   readonly lost: () => void
 }
 
@@ -19,12 +19,12 @@ const longestWait = 8000
 /** How often the other end is asked whether it is there; after twice that in silence the connection counts as lost. */
 const beat = 10_000
 
-export function liveSocket({ opened, heard, lost }: SocketHandlers): LiveSocket {
+export function liveSocket({ opened, onMessage: heard, lost }: SocketHandlers): LiveSocket {
   let socket: WebSocket | undefined
   let wait = firstWait
   let closed = false
   let retry: ReturnType<typeof setTimeout> | undefined
-  let lastHeard = 0
+  let lastMessageAt = 0
 
   function connect(): void {
     const address = new URL(isEmbedded ? '/live?as=spectator' : '/live', location.href)
@@ -33,11 +33,11 @@ export function liveSocket({ opened, heard, lost }: SocketHandlers): LiveSocket 
     socket = fresh
     fresh.addEventListener('open', () => {
       wait = firstWait
-      lastHeard = Date.now()
+      lastMessageAt = Date.now()
       opened()
     })
     fresh.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      lastHeard = Date.now()
+      lastMessageAt = Date.now()
       // What comes from our own server over our own connection has the form that the protocol gives it.
       if (socket === fresh) heard(JSON.parse(data) as ServerMessage)
     })
@@ -67,15 +67,15 @@ export function liveSocket({ opened, heard, lost }: SocketHandlers): LiveSocket 
 
   const pulse = setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return
-    if (Date.now() - lastHeard > 2 * beat) drop()
-    else socket.send(JSON.stringify({ say: 'ping', at: Date.now() } satisfies ClientMessage))
+    if (Date.now() - lastMessageAt > 2 * beat) drop()
+    else socket.send(JSON.stringify({ type: 'ping', at: Date.now() } satisfies ClientMessage))
   }, beat)
 
   addEventListener('online', hurry)
   addEventListener('offline', drop)
   connect()
   return {
-    say: (message) => {
+    send: (message) => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
     },
     close: () => {

@@ -53,10 +53,10 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 
   const socket = liveSocket({
     opened: () => {
-      socket.say({ say: 'ping', at: Date.now() })
+      socket.send({ type: 'ping', at: Date.now() })
       void enter()
     },
-    heard,
+    onMessage: heard,
     lost: () => {
       entering.abort()
       tellAll({ kind: 'connection', state: 'lost', trouble: { what: navigator.onLine ? 'away' : 'offline' } })
@@ -77,15 +77,15 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       }).catch(broken)
       if (stopped) {
         // Only the house can repair this; it tells all clients that watch the match when it has.
-        socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
+        socket.send({ type: 'watch', match, ...(key ? { key } : {}) })
       }
       if (loaded === undefined) return
     }
-    socket.say({ say: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
-    socket.say({ say: 'looking', match, looking: !document.hidden })
+    socket.send({ type: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
+    socket.send({ type: 'looking', match, looking: !document.hidden })
     tellAll({ kind: 'connection', state: stopped ? 'quarantined' : 'live' })
     if (stopped) void refresh()
-    for (const { command } of waiting.values()) socket.say({ say: 'command', match, command })
+    for (const { command } of waiting.values()) socket.send({ type: 'command', match, command })
   }
 
   function troubled(trouble: ConnectionError): void {
@@ -189,7 +189,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       past.push(followed)
       tellAll(followed)
       if (frame.clock) tellClock(frame.clock)
-    } else socket.say({ say: 'watch', match, from: follower.n })
+    } else socket.send({ type: 'watch', match, from: follower.n })
   }
 
   /** Goes on from the position of now after an entry that could not be followed. */
@@ -206,7 +206,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 
   function heard(message: ServerMessage): void {
     if ('match' in message && message.match !== undefined && message.match !== table.id) return
-    switch (message.say) {
+    switch (message.type) {
       case 'frame':
         follow(message.frame)
         return
@@ -308,12 +308,12 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     const whole: Command = { ...content, id, basis: follower?.n ?? 0 }
     return new Promise((settle) => {
       waiting.set(id, { command: whole, settle })
-      const message: ClientMessage = { say: 'command', match, command: whole }
-      socket.say(message)
+      const message: ClientMessage = { type: 'command', match, command: whole }
+      socket.send(message)
     })
   }
 
-  const lookAgain = () => socket.say({ say: 'looking', match, looking: !document.hidden })
+  const lookAgain = () => socket.send({ type: 'looking', match, looking: !document.hidden })
   document.addEventListener('visibilitychange', lookAgain)
   if (table.me !== null) void pastTalk()
 
@@ -376,7 +376,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       left = true
       entering.abort()
       document.removeEventListener('visibilitychange', lookAgain)
-      socket.say({ say: 'leave', match })
+      socket.send({ type: 'leave', match })
       socket.close()
     },
   }

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@carriage/protocol'
 import { type ClientOptions, WebSocket } from 'ws'
 
-type Said<S extends ServerMessage['say']> = Extract<ServerMessage, { say: S }>
+type Received<S extends ServerMessage['type']> = Extract<ServerMessage, { type: S }>
 
 /** A client that keeps everything it was told, in order. */
 export class Client {
@@ -43,17 +43,17 @@ export class Client {
     })
   }
 
-  say(message: object): void {
+  send(message: object): void {
     this.socket.send(JSON.stringify(message))
   }
 
-  all<S extends ServerMessage['say']>(say: S): Said<S>[] {
-    return this.messages.filter((message): message is Said<S> => message.say === say)
+  all<S extends ServerMessage['type']>(type: S): Received<S>[] {
+    return this.messages.filter((message): message is Received<S> => message.type === type)
   }
 
   /** The numbers of the frames of a match, as they came. */
   frames(match: string): number[] {
-    return this.all('frame').flatMap((said) => (said.match === match ? [said.frame.n] : []))
+    return this.all('frame').flatMap((message) => (message.match === match ? [message.frame.n] : []))
   }
 
   /** Waits until something is so. */
@@ -72,9 +72,12 @@ export class Client {
   }
 
   /** The first message of a kind that has come or will come. */
-  async hears<S extends ServerMessage['say']>(say: S, fits: (said: Said<S>) => boolean = () => true): Promise<Said<S>> {
-    await this.until(() => this.all(say).some(fits))
-    return this.all(say).find(fits)!
+  async receives<S extends ServerMessage['type']>(
+    type: S,
+    fits: (message: Received<S>) => boolean = () => true,
+  ): Promise<Received<S>> {
+    await this.until(() => this.all(type).some(fits))
+    return this.all(type).find(fits)!
   }
 
   async closed(): Promise<number> {

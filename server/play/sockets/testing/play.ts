@@ -18,16 +18,16 @@ export async function playOne(
   const { n, view } = await stateOf(matches, match, seat)
   const moves = [...auction.moves(view, seat)]
   const move = moves[(n * 7 + 3) % moves.length]!
-  return order(players[seat]!, match, { do: 'move', basis: n, move })
+  return sendCommand(players[seat]!, match, { do: 'move', basis: n, move })
 }
 
 /** Sends a command and waits for its answer. */
-export async function order(client: Client, match: MatchId, command: object): Promise<number> {
+export async function sendCommand(client: Client, match: MatchId, command: object): Promise<number> {
   const id = randomUUID()
-  client.say({ say: 'command', match, command: { id, ...command } })
-  await client.until(() => client.messages.some((said) => 'id' in said && said.id === id))
-  const answer = client.messages.find((said) => 'id' in said && said.id === id)!
-  if (answer.say !== 'done') throw new Error(JSON.stringify(answer))
+  client.send({ type: 'command', match, command: { id, ...command } })
+  await client.until(() => client.messages.some((message) => 'id' in message && message.id === id))
+  const answer = client.messages.find((message) => 'id' in message && message.id === id)!
+  if (answer.type !== 'done') throw new Error(JSON.stringify(answer))
   return answer.n
 }
 

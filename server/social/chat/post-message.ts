@@ -25,10 +25,10 @@ export async function postMessage(
   account: string,
   match: MatchId,
   id: string,
-  said: string,
+  written: string,
   perMinute: number = usual,
 ): Promise<ChatLine | Problem> {
-  const text = clean(said)
+  const text = clean(written)
   if (text === '') return { code: 'malformed', detail: 'There is nothing to read in this line.' }
   if (text.length > longestLine) return { code: 'tooLarge', detail: `A line has at most ${longestLine} characters.` }
   const { rows } = await pool.query<Row>({
