@@ -75,7 +75,7 @@ async function moved(
   const params = { path: { id: match } }
   if (me === null) return false
   const [move] = library.latest(wish.game)?.moves(standing.view, me) ?? []
-  const command = { do: 'move', id: randomUUID(), basis: standing.n, move: { ...move } } as const
+  const command = { type: 'move', id: randomUUID(), basis: standing.n, move: { ...move } } as const
   const done = await retryUntilAnswered('a move', async () => {
     const { data } = await at(gateway, device).POST('/api/matches/:id/commands', { params, body: command })
     return data?.n

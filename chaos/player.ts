@@ -87,7 +87,7 @@ export class ChaosPlayer {
   }
 
   #takeBack({ n }: Seen): void {
-    this.#begin({ do: 'undo', id: randomUUID(), basis: n, n }, printOf(n))
+    this.#begin({ type: 'undo', id: randomUUID(), basis: n, n }, printOf(n))
   }
 
   #move({ n, view }: Seen): void {
@@ -97,7 +97,7 @@ export class ChaosPlayer {
     const move = pickOne([...game.moves(view, seat)], chance)
     const shown = preview(game, view, seat, move)
     this.#regret = regrets && shown.legal && shown.undoable ? n + 1 : undefined
-    this.#begin({ do: 'move', id: randomUUID(), basis: n, move: { ...move } }, printOf(move))
+    this.#begin({ type: 'move', id: randomUUID(), basis: n, move: { ...move } }, printOf(move))
   }
 
   #begin(command: Command, content: string): void {

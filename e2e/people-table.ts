@@ -59,7 +59,7 @@ export async function playUntil<View>(
       const move = moves.length > 0 ? await choose(moves, seat) : undefined
       if (move)
         await person.post(`/api/matches/${id}/commands`, {
-          data: { do: 'move', id: `move-${n}-of-${seat}`, basis: n, move },
+          data: { type: 'move', id: `move-${n}-of-${seat}`, basis: n, move },
         })
     }
     expect(await holds((await seenBy<View>(table, 0)).view)).toBe(true)

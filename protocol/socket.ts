@@ -16,16 +16,16 @@ const plainObject = z.record(z.string(), z.unknown())
 
 /** What may be done at a table while it plays; the same over the socket and over HTTP. */
 export const command = z
-  .discriminatedUnion('do', [
-    z.object({ do: z.literal('move'), id: commandId, basis, move: plainObject }),
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('move'), id: commandId, basis, move: plainObject }),
     z.object({
-      do: z.literal('undo'),
+      type: z.literal('undo'),
       id: commandId,
       basis,
       n: z.int().min(1).optional().describe('The move to take back; by default your latest.'),
     }),
-    z.object({ do: z.literal('consent'), id: commandId, basis, n: z.int().min(1), agree: z.boolean() }),
-    z.object({ do: z.literal('resign'), id: commandId, basis }),
+    z.object({ type: z.literal('consent'), id: commandId, basis, n: z.int().min(1), agree: z.boolean() }),
+    z.object({ type: z.literal('resign'), id: commandId, basis }),
   ])
   .meta({ id: 'Command' })
 

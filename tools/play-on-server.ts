@@ -34,7 +34,7 @@ export async function playOnServer(url: string, until: 'moved' | 'over'): Promis
     if (turn.over) return moves
     if (turn.seats.includes(me)) {
       const [move] = game.moves(view, me)
-      const command = { do: 'move', id: `the-move-after-${n}`, basis: n, move }
+      const command = { type: 'move', id: `the-move-after-${n}`, basis: n, move }
       await ask(`${url}/api/matches/${id}/commands`, cookie, command)
       moves += 1
       if (until === 'moved') return moves

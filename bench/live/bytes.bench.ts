@@ -82,7 +82,7 @@ function playAll(
   function next(): void {
     const step = moves[sent]
     if (!step) return
-    const command = { do: 'move', id: `move-${sent + 1}-of-${match}`, basis: sent, move: step.move }
+    const command = { type: 'move', id: `move-${sent + 1}-of-${match}`, basis: sent, move: step.move }
     sent += 1
     sockets[step.seat]?.send(masked(JSON.stringify({ type: 'command', match, command })))
   }

@@ -75,7 +75,7 @@ export async function bench(args: readonly string[]): Promise<number> {
         const n = before + 1
         const seen = watching.receivedAt(n)
         const onBus = frames.next()
-        const command = { do: 'move', id: `move-${n}-of-${id}`, basis: before, move }
+        const command = { type: 'move', id: `move-${n}-of-${id}`, basis: before, move }
         sockets[seat]?.send(masked(JSON.stringify({ type: 'command', match: id, command })))
         const last = await seen
         server.push(Number(last - (await committedAt(matches, n))) / 1e6)

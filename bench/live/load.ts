@@ -18,7 +18,7 @@ process.on('message', (order: LoaderCommand) => {
 let sitting: readonly PlayingPlace[] = []
 
 async function carryOut(order: LoaderCommand): Promise<void> {
-  if (order.do === 'sit') {
+  if (order.type === 'sit') {
     sitting = await Promise.all(order.places.map((place) => sitDown(order.url, place)))
     tell({ type: 'seated' })
     return
@@ -55,7 +55,7 @@ async function sitDown(url: string, { cookies, tables }: LoaderPlayers): Promise
   const sockets = await Promise.all(cookies.map((cookie) => openLeanSocket(url, cookie)))
   const steps = tables.flatMap(({ id, moves }) =>
     moves.map(({ seat, move }, before): Step => {
-      const command = { do: 'move', id: `move-${before + 1}-of-${id}`, basis: before, move }
+      const command = { type: 'move', id: `move-${before + 1}-of-${id}`, basis: before, move }
       return { seat, message: masked(JSON.stringify({ type: 'command', match: id, command })) }
     }),
   )

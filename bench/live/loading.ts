@@ -11,8 +11,8 @@ export interface LoaderPlayers {
 
 /** What the process that plays is told. */
 export type LoaderCommand =
-  | { readonly do: 'sit'; readonly url: string; readonly places: readonly LoaderPlayers[] }
-  | { readonly do: 'play'; readonly seconds: number; readonly thinking: number }
+  | { readonly type: 'sit'; readonly url: string; readonly places: readonly LoaderPlayers[] }
+  | { readonly type: 'play'; readonly seconds: number; readonly thinking: number }
 
 export interface LoaderResult {
   readonly type: 'played'
@@ -46,9 +46,9 @@ export async function playAt(
     const [message] = (await Promise.race([once(child, 'message'), failed])) as [LoaderMessage] // written by load.ts
     return message
   }
-  await ask({ do: 'sit', url, places })
+  await ask({ type: 'sit', url, places })
   await onStart()
-  const message = await ask({ do: 'play', seconds, thinking })
+  const message = await ask({ type: 'play', seconds, thinking })
   if (message.type !== 'played') throw new Error('The load did not play.')
   failed.catch(() => undefined)
   return message

@@ -97,7 +97,7 @@ export class CrowdTable {
       return
     }
     this.#pending ??= { id: `move-${this.#made + 1}-of-${id}`, sentAt: performance.now() }
-    const command = { do: 'move', id: this.#pending.id, basis: this.#made, move: step.move }
+    const command = { type: 'move', id: this.#pending.id, basis: this.#made, move: step.move }
     const isSent = this.sockets[step.seat]?.command(command) ?? false
     if (isSent) {
       this.#count(this.#made + 1)

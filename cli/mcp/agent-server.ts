@@ -76,7 +76,7 @@ export function agentServer(api: Api): McpServer {
       const chosen = choices[number - 1]
       if (n !== after || !chosen) throw new Unanswered(t('mcp.stale'))
       // The same choice in the same position has the same name, so that it is made once however often it is sent.
-      const command = { do: 'move', id: `agent-${after}-${number}`, basis: n, move: chosen.move } as const
+      const command = { type: 'move', id: `agent-${after}-${number}`, basis: n, move: chosen.move } as const
       answerOrThrow(await api.POST('/api/matches/:id/commands', { params: { path: { id } }, body: command }))
       return [t('mcp.moved', { move: chosen.text })]
     }),

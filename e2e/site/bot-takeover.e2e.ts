@@ -37,7 +37,7 @@ async function onTheClock(browser: Browser, server: TestSite, options: BrowserCo
     const { moves, n } = await readMoves(pages[first].request, id)
     if (moves.length === 0) break
     const answer = await pages[first].request.post(`/api/matches/${id}/commands`, {
-      data: { do: 'move', id: `first-decision-${n}`, basis: n, move: moves[0] },
+      data: { type: 'move', id: `first-decision-${n}`, basis: n, move: moves[0] },
     })
     expect(answer.status()).toBe(200)
   }

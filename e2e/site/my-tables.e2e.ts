@@ -64,7 +64,7 @@ async function untilWaitsFor({ id, people }: PeopleTable, seat: number): Promise
       const { n, moves } = (await answer.json()) as { n: number; moves: object[] }
       if (moves.length === 0) continue
       if (other === seat) return
-      const data = { do: 'move', id: `move-${n}-of-${other}`, basis: n, move: moves[0] }
+      const data = { type: 'move', id: `move-${n}-of-${other}`, basis: n, move: moves[0] }
       expect((await person.post(`/api/matches/${id}/commands`, { data })).status()).toBe(200)
     }
   }

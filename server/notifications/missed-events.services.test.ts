@@ -44,7 +44,7 @@ async function untilAskedAgain(match: MatchId, name: string, least: number): Pro
     const listed = [...game.moves(mine.view, seat)]
     const move =
       turn.open && game.suggest ? game.suggest(mine.view, seat, chance) : listed[chance.below(listed.length)]!
-    const done = await matches.execute(match, { do: 'move', id: randomUUID(), basis: mine.n, seat, move })
+    const done = await matches.execute(match, { type: 'move', id: randomUUID(), basis: mine.n, seat, move })
     if (!done.ok) throw new Error(JSON.stringify(done))
   }
 }

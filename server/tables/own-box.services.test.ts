@@ -55,7 +55,7 @@ async function decide(id: string, { api }: Guest, seat: Seat): Promise<boolean> 
   const { n, view } = (await api.GET('/api/matches/:id/view', at(id))).data!.standing
   if (!awaitedSeats(game.turn(view)).includes(seat)) return false
   const move = { ...anyMove(game, view, seat, chance) }
-  const body = { do: 'move', id: `move-${n}-of-${seat}`, basis: n, move } as const
+  const body = { type: 'move', id: `move-${n}-of-${seat}`, basis: n, move } as const
   return (await api.POST('/api/matches/:id/commands', { ...at(id), body })).data !== undefined
 }
 

@@ -97,7 +97,7 @@ async function playOn(
       idle = move ? 0 : idle + 1
       if (!move) continue
       await requestServer(server, `/api/matches/${id}/commands`, cookie, {
-        do: 'move',
+        type: 'move',
         id: randomUUID(),
         basis: n,
         move,

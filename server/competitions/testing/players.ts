@@ -68,7 +68,7 @@ export class Players {
       const moves = [...game.moves(view, seat)]
       this.#made.set(account, (this.#made.get(account) ?? 0) + 1)
       const move = moves[(Number(account.slice(2)) + n) % moves.length]!
-      await this.#server.matches.execute(match, { do: 'move', id: `${match}-${n}-${seat}`, basis: n, seat, move })
+      await this.#server.matches.execute(match, { type: 'move', id: `${match}-${n}-${seat}`, basis: n, seat, move })
     }
   }
 

@@ -117,7 +117,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/matches/:id/frames': { permission: 'watch' },
   'GET /api/matches/:id/moves': { permission: 'watch' },
   'GET /api/matches/:id/record': { permission: 'seeRecord' },
-  'POST /api/matches/:id/commands': { permission: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
+  'POST /api/matches/:id/commands': { permission: 'act', body: { type: 'undo', id: 'some-command', basis: 0 } },
   'POST /api/matches/:id/resign': { permission: 'resign' },
   'POST /api/matches/:id/return': { permission: 'act' },
   'GET /api/matches/:id/absence': { permission: 'watch' },

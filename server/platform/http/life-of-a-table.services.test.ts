@@ -58,7 +58,7 @@ async function playOut(id: string, guests: readonly Guest[]): Promise<void> {
     expect(mine.me).toBe(seat)
     const moves = [...auction.moves(mine.standing.view, seat)]
     const move = { ...moves[chance.below(moves.length)] }
-    const command = { do: 'move' as const, id: randomUUID(), basis: mine.standing.n, move }
+    const command = { type: 'move' as const, id: randomUUID(), basis: mine.standing.n, move }
     const { error } = await guests[seat]!.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
     expect(error).toBeUndefined()
   }
@@ -118,7 +118,7 @@ test('the frames lead from the opening to the end, and a command sent twice is d
   const id = await started(ann, bob)
   const view = (await ann.api.GET('/api/matches/:id/view', at(id))).data!
   const [move] = auction.moves(view.standing.view, 0)
-  const command = { do: 'move' as const, id: 'only-once', basis: 0, move: { ...move } }
+  const command = { type: 'move' as const, id: 'only-once', basis: 0, move: { ...move } }
   const first = await ann.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
   const second = await ann.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
   expect(first.data).toEqual({ n: 1 })
@@ -132,7 +132,7 @@ test('the frames lead from the opening to the end, and a command sent twice is d
   expect((await bob.api.GET('/api/matches/:id/view', opening)).data?.standing.n).toBe(0)
   const refused = await ann.api.POST('/api/matches/:id/commands', {
     ...at(id),
-    body: { do: 'move', id: 'not-my-turn', basis: 1, move: { kind: 'nonsense' } },
+    body: { type: 'move', id: 'not-my-turn', basis: 1, move: { kind: 'nonsense' } },
   })
   expect(refused.response.status).toBe(422)
   expect(refused.error).toMatchObject({ code: 'refused', rule: 'CH-1' })

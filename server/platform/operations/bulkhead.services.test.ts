@@ -60,7 +60,7 @@ test('moves go on while everything else waits for a locked table, and readiness 
     const seat = turn.seats[0] as 0 | 1
     const mine = (await people[seat].GET('/api/matches/:id/view', at)).data!
     const [move] = auction.moves(mine.standing.view, seat satisfies Seat)
-    const command = { do: 'move' as const, id: randomUUID(), basis: mine.standing.n, move: { ...move } }
+    const command = { type: 'move' as const, id: randomUUID(), basis: mine.standing.n, move: { ...move } }
     const { error } = await people[seat].POST('/api/matches/:id/commands', { ...at, body: command })
     expect(error).toBeUndefined()
   }

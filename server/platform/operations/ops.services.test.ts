@@ -45,7 +45,7 @@ test('metrics, health and readiness are there for the operator, and a draining h
   )
   const matches = remoteMatches(bus)
   const match = await beginTable(database)
-  await matches.execute(match, { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} })
+  await matches.execute(match, { type: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} })
   const text = await (await get('/metrics')).text()
   expect(text).toMatch(/carriage_commands_total\{outcome="refused"\} \d/)
   expect(text).toContain('carriage_command_seconds_bucket')

@@ -42,7 +42,7 @@ async function moveAt(database: Database, match: MatchId) {
   const seat = turn.over ? 0 : turn.seats[0]!
   const view = (await matches.standing(match, seat))!.view
   const [move] = [...auction.moves(view as never, seat)]
-  return matches.execute(match, { do: 'move', id: randomUUID(), basis: standing.n, seat, move: move! })
+  return matches.execute(match, { type: 'move', id: randomUUID(), basis: standing.n, seat, move: move! })
 }
 
 async function versionIn(database: Database, match: MatchId): Promise<number | undefined> {

@@ -25,7 +25,7 @@ async function playOne(database: TestDatabase, match: MatchId): Promise<number> 
   if (turn.over) throw new Error('the match is over')
   const seat = turn.seats[0]!
   const [move] = game.moves((await matches.standing(match, seat))!.view, seat)
-  const outcome = await matches.execute(match, { do: 'move', id: randomUUID(), basis: n, seat, move: move! })
+  const outcome = await matches.execute(match, { type: 'move', id: randomUUID(), basis: n, seat, move: move! })
   if (!outcome.ok) throw new Error(outcome.problem.code)
   return outcome.n
 }

@@ -54,7 +54,7 @@ test.each(['answers', 'all'] as const)(
     const match = await beginTable(real, { game: 'auction' })
     const matches = playMatches({ database, bus: localBus(), budget: budgetOf(1_000), log })
     const move = { kind: 'bid', coins: { $secret: [0], value: 5 } } as const
-    const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move } as const
+    const command = { type: 'move', id: randomUUID(), basis: 0, seat: 0, move } as const
     await matches.standing(match, 0)
     await warm()
     proxy.silence(what)

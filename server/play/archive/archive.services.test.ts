@@ -39,10 +39,10 @@ async function playedMatch(seed: number, game = 'auction'): Promise<MatchId> {
     const seat = turn.seats[0]!
     const moves = [...rules.moves((await matches.standing(id, seat))!.view, seat)]
     const command = { id: randomUUID(), basis: n, seat } as const
-    const done = await matches.execute(id, { ...command, do: 'move', move: moves[chance.below(moves.length)]! })
+    const done = await matches.execute(id, { ...command, type: 'move', move: moves[chance.below(moves.length)]! })
     if (!done.ok) throw new Error(done.problem.code)
     if (undone) continue
-    const back = await matches.execute(id, { ...command, do: 'undo', id: randomUUID(), basis: done.n, n: done.n })
+    const back = await matches.execute(id, { ...command, type: 'undo', id: randomUUID(), basis: done.n, n: done.n })
     undone = back.ok
   }
 }
@@ -97,7 +97,7 @@ test('a match that ended long ago leaves the hot tables, and is read, replayed a
   expect(await matchesHere().standing(running, 'spectator')).toMatchObject({ n: 0 })
 
   // A late command learns that the match is over.
-  const command = { do: 'undo', id: randomUUID(), basis: 1, seat: 0, n: 1 } as const
+  const command = { type: 'undo', id: randomUUID(), basis: 1, seat: 0, n: 1 } as const
   expect(await matchesHere().execute(ids[0]!, command)).toMatchObject({ ok: false })
 }, 60_000)
 

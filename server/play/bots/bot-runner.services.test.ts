@@ -107,7 +107,7 @@ async function move(
   const chosen = anyMove(game, standing.view, seat, luck)
   if (lateBy > 0) await new Promise((resolve) => setTimeout(resolve, lateBy))
   const id = `move-${standing.n}-${seat}`
-  const outcome = await matches.execute(match, { do: 'move', id, basis: standing.n, seat, move: chosen })
+  const outcome = await matches.execute(match, { type: 'move', id, basis: standing.n, seat, move: chosen })
   return outcome.ok ? outcome.n : undefined
 }
 
@@ -286,7 +286,7 @@ test('a bot that was called for a person who is back is refused', async () => {
   const game = library.latest('kraftwagen')
   const { n, view } = (await matches.standing(match, seat)) ?? { n: 0, view: {} }
   const command = {
-    do: 'move',
+    type: 'move',
     id: 'bot-too-late',
     basis: n,
     seat,

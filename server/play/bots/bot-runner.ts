@@ -126,7 +126,7 @@ export function runBots({
     if (!move || needed.aborted) return
     // Two processes that were called for the same decision give it the same name, so it is made once.
     const outcome = await matches.execute(match, {
-      do: 'move',
+      type: 'move',
       id: `bot-${match}-${n}-${seat}`,
       basis: n,
       seat,

@@ -80,7 +80,7 @@ test('a seat is known as that of a program from its first move with a token', as
     })
     .toBeGreaterThan(0)
   const { data } = await program.GET('/api/matches/:id/moves', { params })
-  const body = { do: 'move', id: 'a-first-move', basis: data!.n, move: data!.moves[0]! } as const
+  const body = { type: 'move', id: 'a-first-move', basis: data!.n, move: data!.moves[0]! } as const
   expect((await program.POST('/api/matches/:id/commands', { params, body })).error).toBeUndefined()
   expect(await seat()).toMatchObject({ program: true })
 }, 60_000)

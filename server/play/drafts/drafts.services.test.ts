@@ -82,7 +82,7 @@ test('what others do never touches a draft', async () => {
     if (!move) break
     await bob.api.POST('/api/matches/:id/commands', {
       params: { path: { id: match } },
-      body: { do: 'move', id: `move-${n}-of-bob`, basis: data!.n, move },
+      body: { type: 'move', id: `move-${n}-of-bob`, basis: data!.n, move },
     })
   }
   expect((await read(ann)).data).toEqual(before.data)
@@ -98,7 +98,7 @@ test('with the match its drafts end, also those that arrive with the last move, 
     arriving.push(...[ann, bob].map((each, index) => keep(each, Date.now(), others[index]!)))
     await who.api.POST('/api/matches/:id/commands', {
       params: { path: { id: match } },
-      body: { do: 'move', id: `${who.name}-${data!.n}-plays`, basis: data!.n, move },
+      body: { type: 'move', id: `${who.name}-${data!.n}-plays`, basis: data!.n, move },
     })
     return false
   }

@@ -34,7 +34,7 @@ export interface Circumstances extends SeatedPlayers {
 /** Plays a move on the loaded match, which is then ahead of the store until the commit is through. */
 export function applyMove(
   loaded: LoadedMatch,
-  command: SeatCommand & { do: 'move' },
+  command: SeatCommand & { type: 'move' },
   circumstances: Circumstances,
 ): Applied {
   const stale = staleness(loaded, command)
@@ -54,7 +54,7 @@ export function applyMove(
 /** Takes a move back where that is free or agreed on; else says whom to ask. The match must be loaded with its whole log. */
 export function applyUndo(
   loaded: LoadedMatch,
-  command: SeatCommand & { do: 'undo' },
+  command: SeatCommand & { type: 'undo' },
   agreed: readonly Seat[],
   circumstances: Circumstances,
 ): Applied {
@@ -93,7 +93,7 @@ function refused({ rule, facts }: Refusal): Applied {
 
 function appliedAs(
   loaded: LoadedMatch,
-  command: SeatCommand & { do: 'move' | 'undo' },
+  command: SeatCommand & { type: 'move' | 'undo' },
   entry: PlayedEntry | UndoneEntry,
   before: object,
   events: readonly object[],
@@ -102,16 +102,16 @@ function appliedAs(
 ): Applied {
   const { match, pace } = loaded
   const n = versionOf(loaded)
-  const bot = command.do === 'move' && command.bot === true
+  const bot = command.type === 'move' && command.bot === true
   const turn = match.game.turn(match.state)
   const waiting = awaitedSeats(turn)
   const waitedFor = awaitedSeats(match.game.turn(before))
   const clock = clockAfter(loaded.clock, pace, {
     at: now,
-    decided: command.do === 'move' ? command.seat : undefined,
+    decided: command.type === 'move' ? command.seat : undefined,
     undone,
     running: waiting,
-    lag: command.do === 'move' ? (command.lag ?? 0) : 0,
+    lag: command.type === 'move' ? (command.lag ?? 0) : 0,
     bots,
     rests,
   })
@@ -128,7 +128,7 @@ function appliedAs(
   loaded.over = turn.over
   loaded.due = due
   for (const sender of sendersOf(command.seat, entry)) loaded.commands.set(commandKey(sender, command.id), n)
-  loaded.makers.set(n, { seat: command.seat, undo: command.do === 'undo' })
+  loaded.makers.set(n, { seat: command.seat, undo: command.type === 'undo' })
   return {
     kind: 'entry',
     waiting,

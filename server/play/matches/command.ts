@@ -4,7 +4,7 @@ import type { Command, Problem } from '@carriage/protocol'
 /** A command for a seat of a running match, from its holder or a bot. Its sender has checked that the caller may act for the seat. */
 export type SeatCommand =
   | {
-      readonly do: 'move'
+      readonly type: 'move'
       readonly id: string
       readonly basis: number
       readonly seat: Seat
@@ -14,9 +14,9 @@ export type SeatCommand =
       /** The network lag measured for this client, in milliseconds; its clock gives some of it back. */
       readonly lag?: number
     }
-  | { readonly do: 'undo'; readonly id: string; readonly basis: number; readonly seat: Seat; readonly n?: number }
+  | { readonly type: 'undo'; readonly id: string; readonly basis: number; readonly seat: Seat; readonly n?: number }
   | {
-      readonly do: 'consent'
+      readonly type: 'consent'
       readonly id: string
       readonly basis: number
       readonly seat: Seat
@@ -30,8 +30,8 @@ export type CommandOutcome =
   | { readonly ok: false; readonly problem: Problem }
 
 /** What a client sent, for the seat that it acts for. Resigning is no entry of the log, so it is not among these. */
-export function seatCommandOf(command: Exclude<Command, { do: 'resign' }>, seat: Seat, lag?: number): SeatCommand {
-  switch (command.do) {
+export function seatCommandOf(command: Exclude<Command, { type: 'resign' }>, seat: Seat, lag?: number): SeatCommand {
+  switch (command.type) {
     case 'move':
       return { ...command, seat, ...(lag !== undefined && { lag }) }
     case 'undo': {

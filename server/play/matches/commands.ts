@@ -36,7 +36,7 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
       } catch (error) {
         // What the store did not answer has changed nothing here; a commit that failed says so itself. To load everything
         // again would keep a busy store busy.
-        if (command.do !== 'move' || !(error instanceof Error && isStoreAway(error))) matches.forget(match)
+        if (command.type !== 'move' || !(error instanceof Error && isStoreAway(error))) matches.forget(match)
         if (error instanceof ProblemError) return failedCommand(error.problem)
         if (unlessForeign && isForeign(error)) throw error
         if (isMatchFailure(error)) {
@@ -53,13 +53,13 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
 
   /** Undefined if another process changed the match first. */
   async function attemptOnce(match: MatchId, command: SeatCommand): Promise<CommandOutcome | undefined> {
-    const loaded = await matches.get(match, { whole: command.do !== 'move' })
+    const loaded = await matches.get(match, { whole: command.type !== 'move' })
     if (!loaded) return failedCommand({ code: 'notFound' })
     const n = await entryOf(loaded, command)
     if (n !== undefined) return { ok: true, n }
-    const seated = await players.forCommand(match, command.seat, command.do === 'move' && command.bot === true)
+    const seated = await players.forCommand(match, command.seat, command.type === 'move' && command.bot === true)
     if (!seated) return failedCommand({ code: 'conflict', detail: 'A person plays this seat.' })
-    if (command.do === 'move') {
+    if (command.type === 'move') {
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
       await committer.free?.(match)
       const now = Date.now()
@@ -70,7 +70,7 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
     }
     // Consent is asked and given for the position in the store, which another process may have changed.
     if (!(await matches.isCurrent(loaded))) return undefined
-    return command.do === 'undo' ? undos.undo(loaded, command, seated) : undos.answer(loaded, command, seated)
+    return command.type === 'undo' ? undos.undo(loaded, command, seated) : undos.answer(loaded, command, seated)
   }
 
   /** The entry that a command became, if it was entered before. */

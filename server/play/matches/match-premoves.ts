@@ -100,7 +100,7 @@ export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
     const seated = await players.forCommand(match, seat, false)
     if (!seated) return false
     // The same for every try at this position, so that it is entered once.
-    const command = { do: 'move', id: `order-${n}-${seat}`, basis: n, seat, move: due.move } as const
+    const command = { type: 'move', id: `order-${n}-${seat}`, basis: n, seat, move: due.move } as const
     const applied = applyMove(loaded, command, { now: Date.now(), ...seated, going: seat })
     const commitEntry = entryCommitter({ ...deps, committer: whileOrdered(version) })
     await commitEntry(loaded, applied, seated)

@@ -45,7 +45,7 @@ async function randomCommand(matches: MatchesHere, match: MatchId, game: AnyGame
   const listed = [...game.moves(view, seat)]
   const move =
     turn.open && game.suggest ? game.suggest(view, seat, chance) : (listed[chance.below(listed.length)] as object)
-  return { do: 'move', id: randomUUID(), basis: n, seat, move } as const
+  return { type: 'move', id: randomUUID(), basis: n, seat, move } as const
 }
 
 describe.each([
@@ -145,7 +145,7 @@ describe('a command', () => {
     const match = await beginTable(database, { game: 'auction' })
     const bid = (seat: Seat) =>
       ({
-        do: 'move',
+        type: 'move',
         id: 'chosen',
         basis: 0,
         seat,
@@ -188,7 +188,7 @@ describe('a command', () => {
   })
 
   test('for a match that does not exist finds nothing', async () => {
-    const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
+    const command = { type: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
     expect(await processOf().execute(matchIdFrom(randomBytes(14)), command)).toMatchObject({
       problem: { code: 'notFound' },
     })
@@ -212,11 +212,11 @@ describe('taking back', () => {
     const n = makers.length
     const asker = makers[0]!
     const other = (1 - asker) as Seat
-    expect(await ahead.execute(match, { do: 'undo', id: randomUUID(), basis: n, seat: asker, n: 1 })).toEqual({
+    expect(await ahead.execute(match, { type: 'undo', id: randomUUID(), basis: n, seat: asker, n: 1 })).toEqual({
       ok: true,
       n,
     })
-    const agree = { do: 'consent', id: randomUUID(), basis: n, seat: other, n: 1, agree: true } as const
+    const agree = { type: 'consent', id: randomUUID(), basis: n, seat: other, n: 1, agree: true } as const
     expect(await behind.execute(match, agree)).toEqual({ ok: true, n: n + 1 })
     expect(await ahead.undoAsk(match)).toBeUndefined()
   })
@@ -226,7 +226,7 @@ describe('taking back', () => {
     const match = await begin('kraftwagen', 2)
     const first = (await randomCommand(matches, match, game))!
     await matches.execute(match, first)
-    const undo = { do: 'undo', id: randomUUID(), basis: 1, seat: first.seat } as const
+    const undo = { type: 'undo', id: randomUUID(), basis: 1, seat: first.seat } as const
     expect(await matches.execute(match, undo)).toEqual({ ok: true, n: 2 })
     expect(await matches.execute(match, undo)).toEqual({ ok: true, n: 2 })
     const before = (await matches.standing(match, 'spectator'))!.view
@@ -240,11 +240,11 @@ describe('taking back', () => {
     }
     const { n } = (await matches.standing(match, 'spectator'))!
     const asker = makers[0] as Seat
-    const ask = { do: 'undo', id: randomUUID(), basis: n, seat: asker, n: 3 } as const
+    const ask = { type: 'undo', id: randomUUID(), basis: n, seat: asker, n: 3 } as const
     expect(await matches.execute(match, ask)).toEqual({ ok: true, n })
     const other = (1 - asker) as Seat
     expect(await matches.undoAsk(match)).toEqual({ by: asker, n: 3, needs: [other], agreed: [] })
-    const agree = { do: 'consent', id: randomUUID(), basis: n, seat: other, n: 3, agree: true } as const
+    const agree = { type: 'consent', id: randomUUID(), basis: n, seat: other, n: 3, agree: true } as const
     const answering = processOf()
     expect(await answering.execute(match, agree)).toEqual({ ok: true, n: n + 1 })
     for (const again of [answering, processOf()])
@@ -268,7 +268,7 @@ describe('taking back', () => {
 
   async function move(matches: MatchesHere, match: MatchId, seat: Seat, move: object, bot = false): Promise<number> {
     const { n: basis } = (await matches.standing(match, seat))!
-    const command = { do: 'move', id: randomUUID(), basis, seat, move, ...(bot && { bot }) } as const
+    const command = { type: 'move', id: randomUUID(), basis, seat, move, ...(bot && { bot }) } as const
     const outcome = await matches.execute(match, command)
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
     return outcome.n
@@ -276,7 +276,7 @@ describe('taking back', () => {
 
   async function undo(matches: MatchesHere, match: MatchId, n: number) {
     const { n: basis } = (await matches.standing(match, 0))!
-    return matches.execute(match, { do: 'undo', id: randomUUID(), basis, seat: 0, n })
+    return matches.execute(match, { type: 'undo', id: randomUUID(), basis, seat: 0, n })
   }
 
   async function entryAt(match: MatchId, n: number): Promise<object> {
@@ -294,7 +294,7 @@ describe('taking back', () => {
     const fresh = processOf()
     expect(await undo(fresh, match, 3)).toEqual({ ok: true, n: 3 })
     expect(await fresh.undoAsk(match)).toEqual({ by: 0, n: 3, needs: [1], agreed: [] })
-    const answer = { do: 'consent', basis: 3, seat: 1, n: 3 } as const
+    const answer = { type: 'consent', basis: 3, seat: 1, n: 3 } as const
     expect(await fresh.execute(match, { ...answer, id: randomUUID(), agree: false })).toEqual({ ok: true, n: 3 })
     expect(await fresh.undoAsk(match)).toBeUndefined()
     await undo(fresh, match, 3)

@@ -62,7 +62,7 @@ async function codesOf(ask: () => Promise<unknown>): Promise<string[]> {
 }
 
 function move(match: MatchId, seat: Seat, chosen: object = {}, basis = 0) {
-  return matches.execute(match, { do: 'move', id: randomUUID(), basis, seat, move: chosen })
+  return matches.execute(match, { type: 'move', id: randomUUID(), basis, seat, move: chosen })
 }
 
 /** A legal move of the seat that has to decide. */

@@ -56,7 +56,7 @@ test('a process without the rules version of a match passes it on, and it is sto
   const [played, orphan] = [await beginTable(database), await beginTable(database)]
   const recent = await member()
   for (let asked = 0; asked < 10; asked++) expect((await remote.standing(played, 'spectator'))?.n).toBe(0)
-  const act = { do: 'move', basis: 0, seat: await waitingSeat(played), move: {} } as const
+  const act = { type: 'move', basis: 0, seat: await waitingSeat(played), move: {} } as const
   for (let asked = 0; asked < 5; asked++)
     expect(await remote.execute(played, { ...act, id: randomUUID() })).toMatchObject({ problem: { code: 'refused' } })
   expect(await quarantined(database)).toEqual([])
@@ -84,7 +84,7 @@ test('members share the buckets, and when one goes the other takes over at once'
   await one.stop()
   expect(await Promise.all(ids.map((id) => remote.standing(id, 'spectator')))).toEqual(standings)
   await other.stop()
-  const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
+  const command = { type: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
   const nobody = remoteMatches(await bus(), { each: 100, whole: 300 })
   expect(await nobody.execute(ids[0]!, command)).toEqual({ ok: false, problem: { code: 'unavailable' } })
   await expect(nobody.standing(ids[0]!, 'spectator')).rejects.toThrow('No process answered')

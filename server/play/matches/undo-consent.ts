@@ -20,8 +20,8 @@ export interface UndoConsent {
   open(match: MatchId): Promise<UndoAsk | undefined>
 }
 
-type UndoCommand = SeatCommand & { do: 'undo' }
-type ConsentCommand = SeatCommand & { do: 'consent' }
+type UndoCommand = SeatCommand & { type: 'undo' }
+type ConsentCommand = SeatCommand & { type: 'consent' }
 
 export function undoConsent({ stores, bus, budget, matches }: MatchesDeps, commitEntry: CommitEntry): UndoConsent {
   return {
@@ -40,7 +40,7 @@ export function undoConsent({ stores, bus, budget, matches }: MatchesDeps, commi
         return { ok: true, n: version }
       }
       // The asker's undo, entered by the command of the last seat to agree.
-      const agreedUndo = { do: 'undo', id: command.id, basis: command.basis, seat: ask.by, n: ask.n } as const
+      const agreedUndo = { type: 'undo', id: command.id, basis: command.basis, seat: ask.by, n: ask.n } as const
       return undo(loaded, agreedUndo, agreed, players)
     },
     async open(match) {

@@ -37,7 +37,7 @@ const standing = async (match: MatchId, seat: Seat) => (await matches.standing(m
 
 async function play(match: MatchId, seat: Seat, move: object): Promise<void> {
   const { n } = await standing(match, seat)
-  await matches.execute(match, { do: 'move', id: `move-${n}`, basis: n, seat, move })
+  await matches.execute(match, { type: 'move', id: `move-${n}`, basis: n, seat, move })
 }
 
 /** A table at which all three have to plan what they build. */

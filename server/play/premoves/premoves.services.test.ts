@@ -85,7 +85,7 @@ interface View {
 async function moveAs(matches: MatchesHere, match: MatchId, seat: Seat): Promise<void> {
   const { n, view } = (await matches.standing(match, seat))!
   const move = anyMove(game, view, seat, luck)
-  await matches.execute(match, { do: 'move', id: `move-${n}-${seat}`, basis: n, seat, move })
+  await matches.execute(match, { type: 'move', id: `move-${n}-${seat}`, basis: n, seat, move })
 }
 
 /** A table at the beginning of the first focus phase, and who acts there in which order. */
@@ -119,7 +119,7 @@ test('the house plays what was ordered when the turn comes, as an entry like any
   expect(await here.matches.order(match, second, slots(2, 3))).toMatchObject({ ok: true })
   const { n } = (await here.matches.standing(match, first))!
   await here.matches.execute(match, {
-    do: 'move',
+    type: 'move',
     id: 'slot-two',
     basis: n,
     seat: first,
@@ -182,7 +182,7 @@ test('an order that no rule allows stops, says why, and calls the player once', 
   await here.matches.order(match, second, slots(1))
   const { n } = (await here.matches.standing(match, first))!
   await here.matches.execute(match, {
-    do: 'move',
+    type: 'move',
     id: 'slot-one',
     basis: n,
     seat: first,
@@ -290,7 +290,7 @@ test('after an undo of its owner an order is void', async () => {
   await moveAs(here.matches, match, first)
   await expect.poll(() => ordered(match), { timeout: 20_000 }).toHaveLength(1)
   const { n } = (await here.matches.standing(match, second))!
-  expect(await here.matches.execute(match, { do: 'undo', id: 'take-back', basis: n, seat: second })).toMatchObject({
+  expect(await here.matches.execute(match, { type: 'undo', id: 'take-back', basis: n, seat: second })).toMatchObject({
     ok: true,
   })
   await expect.poll(() => stoppedBy(match, second), { timeout: 20_000 }).toMatchObject({ kind: 'undone' })

@@ -35,7 +35,7 @@ async function moveOnce(matches: MatchesHere, match: MatchId): Promise<void> {
   const [seat] = await awaited(matches, match)
   const { n, view } = (await matches.standing(match, seat!))!
   const move = anyMove(game, view, seat!, luck)
-  await matches.execute(match, { do: 'move', id: `move-${n}`, basis: n, seat: seat!, move })
+  await matches.execute(match, { type: 'move', id: `move-${n}`, basis: n, seat: seat!, move })
 }
 
 async function awaited(matches: MatchesHere, match: MatchId): Promise<readonly Seat[]> {
@@ -110,7 +110,7 @@ test('once its owner has played something else, the turn is theirs', async () =>
   while (!(await awaited(matches, match)).includes(seat)) await moveOnce(matches, match)
   const { n, view } = (await matches.standing(match, seat))!
   const other = [...game.moves(view, seat)].find((move) => JSON.stringify(move) !== JSON.stringify(moves[0]))!
-  await matches.execute(match, { do: 'move', id: 'something-else', basis: n, seat, move: other })
+  await matches.execute(match, { type: 'move', id: 'something-else', basis: n, seat, move: other })
   await matches.playOrders(match)
   expect(await playedByOrders(match)).toEqual([])
 })

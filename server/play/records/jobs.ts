@@ -11,8 +11,8 @@ export interface PlayedMatch extends Pick<StoredMatch, 'opening' | 'log' | 'id'>
 
 /** A job of a thread, and the milliseconds that it may take. */
 export type Job =
-  | { readonly do: 'verify'; readonly text: string; readonly milliseconds: number }
-  | { readonly do: 'write'; readonly match: PlayedMatch; readonly milliseconds: number }
+  | { readonly type: 'verify'; readonly text: string; readonly milliseconds: number }
+  | { readonly type: 'write'; readonly match: PlayedMatch; readonly milliseconds: number }
 
 /** What it says in the end: what is wrong with a record or keeps it from being written, the text of one, or that the thread itself failed. */
 export type JobAnswer =

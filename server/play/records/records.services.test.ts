@@ -94,7 +94,7 @@ test('one account has one record verified at a time', async () => {
 
 test('a queue that is full refuses, and those in it are answered', async () => {
   const threads = recordThreads({ threads: 1, queue: 2 })
-  const job = { do: 'verify', text: madeRecord(), milliseconds: 60_000 } as const
+  const job = { type: 'verify', text: madeRecord(), milliseconds: 60_000 } as const
   const answers = [threads.run(job), threads.run(job), threads.run(job)]
   await expect(threads.run(job)).rejects.toThrow(QueueFull)
   expect(await Promise.all(answers)).toEqual([{ problem: undefined }, { problem: undefined }, { problem: undefined }])

@@ -97,7 +97,7 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
 
   async function verify(account: string, text: string): Promise<Extract<JobAnswer, { problem: unknown }>> {
     try {
-      return expected('problem', await verifiers.run({ do: 'verify', text, milliseconds }))
+      return expected('problem', await verifiers.run({ type: 'verify', text, milliseconds }))
     } catch (error) {
       if (error instanceof QueueFull)
         throw problemError('tooMany', 'Too many records are being verified. It was not kept; try again in a minute.')
@@ -129,7 +129,7 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
     const { game, terms, opening, log: entries } = stored
     const match = { id, game: game.id, rules: game.rules, terms, opening, log: entries }
     try {
-      const answer = await writers.run({ do: 'write', match, milliseconds } satisfies Job)
+      const answer = await writers.run({ type: 'write', match, milliseconds } satisfies Job)
       if ('problem' in answer && answer.problem) throw new ProblemError(answer.problem)
       return expected('text', answer).text
     } catch (error) {

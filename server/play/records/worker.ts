@@ -25,13 +25,13 @@ async function carryOut(job: Job): Promise<JobAnswer> {
   const budget = budgetOf(job.milliseconds)
   try {
     return await againIfStarved(tries, async () =>
-      job.do === 'verify'
+      job.type === 'verify'
         ? { problem: await budget.run('a record from outside', () => problemWith(job.text)) }
         : { text: await budget.run(`the record of match ${job.match.id}`, () => written(job.match)) },
     )
   } catch (error) {
-    if (job.do === 'verify' && error instanceof OverBudget) return { problem: tooSlow }
-    if (error instanceof Starved) return { problem: job.do === 'verify' ? busy : noTimeToWrite }
+    if (job.type === 'verify' && error instanceof OverBudget) return { problem: tooSlow }
+    if (error instanceof Starved) return { problem: job.type === 'verify' ? busy : noTimeToWrite }
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

@@ -93,7 +93,7 @@ async function tableFor(name: Name, visibility: Visibility): Promise<MatchId> {
 
 test('every message of the protocol has its row in docs/security.md', () => {
   const sent = clientMessage.options.map(({ shape }) => `send ${shape.type.value}`)
-  const done = command.options.map(({ shape }) => `command ${shape.do.value}`)
+  const done = command.options.map(({ shape }) => `command ${shape.type.value}`)
   const known = [...sent.filter((name) => name !== 'send command'), ...done, 'receive chat']
   expect([...messages.keys()].toSorted()).toEqual(known.toSorted())
   for (const [message, { permission = '' }] of messages)
@@ -111,7 +111,7 @@ describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (vi
 })
 
 type Found = Record<string, string>
-type Wanted = { do: 'move'; move: Record<string, unknown> } | { do: 'undo'; n: number }
+type Wanted = { type: 'move'; move: Record<string, unknown> } | { type: 'undo'; n: number }
 
 /** What the page says will happen to each message. */
 function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
@@ -147,11 +147,11 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   found['send looking'] = await look()
   found['send chat'] = await chat()
   found['receive chat'] = await receiveChat()
-  found['command move'] = await order({ do: 'move', move: bid(0) })
-  found['command undo'] = await order({ do: 'undo' })
+  found['command move'] = await order({ type: 'move', move: bid(0) })
+  found['command undo'] = await order({ type: 'undo' })
   const asked = await askForConsent()
-  found['command consent'] = await order({ do: 'consent', n: asked, agree: true })
-  found['command resign'] = await order({ do: 'resign' })
+  found['command consent'] = await order({ type: 'consent', n: asked, agree: true })
+  found['command resign'] = await order({ type: 'resign' })
   if (way === 'straight') found['send watch'] = await watch()
   found['send leave'] = await leave()
   found['send ping'] = await ping()
@@ -230,9 +230,9 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
       if (!done.ok) throw new Error(JSON.stringify(done))
       return done.n
     }
-    const bought = await act(2, { do: 'move', move: bid(2) })
-    await act(0, { do: 'move', move: bid(0) })
-    await act(2, { do: 'undo', n: bought })
+    const bought = await act(2, { type: 'move', move: bid(2) })
+    await act(0, { type: 'move', move: bid(0) })
+    await act(2, { type: 'undo', n: bought })
     return bought
   }
 

@@ -28,7 +28,7 @@ export async function carryOutCommand(
   const { caller, match, command } = from
   const seat = from.seat ?? (facts ? seatOf(caller, facts) : null)
   const table = facts ?? absentTable
-  const permission = command.do === 'resign' ? 'resign' : 'act'
+  const permission = command.type === 'resign' ? 'resign' : 'act'
   const refused = seat === null ? refusal(caller, permission, table) : refusal(caller, permission, table, seat)
   if (refused) return failed({ code: refused })
   if (!facts || caller.kind === 'anonymous' || seat === null) return failed({ code: 'forbidden' })
@@ -36,7 +36,7 @@ export async function carryOutCommand(
   const sitter = facts.seats.find((each) => each.seat === seat)
   if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
   try {
-    if (command.do === 'resign') return { ok: true, n: await context.tables.resign(match, caller.id) }
+    if (command.type === 'resign') return { ok: true, n: await context.tables.resign(match, caller.id) }
     // A player who acts has come back.
     if (sitter?.replaced) await context.tables.comeBack(match, caller.id)
     if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)

@@ -235,7 +235,7 @@ export class Connection implements Socket {
       const lag = this.#lag === undefined ? undefined : Math.round(this.#lag)
       const outcome = await carryOutCommand(this.#context, facts, { caller, match, seat, command, lag })
       // The bus will tell of it too, but what comes next on this socket may be faster.
-      if (outcome.ok && command.do === 'resign') this.#watched.at(match)?.review()
+      if (outcome.ok && command.type === 'resign') this.#watched.at(match)?.review()
       if (outcome.ok) this.#tell({ type: 'done', id: command.id, n: outcome.n })
       else this.#tell({ type: 'failed', id: command.id, match, problem: outcome.problem })
     } catch (error) {

@@ -73,7 +73,7 @@ test('a caller who came by a link sees and plays its own table only, and cannot 
   expect(await ask('POST', `/api/matches/${other}/resign`)).toBe(401)
   expect(await ask('POST', `/api/matches/${another}/resign`)).toBe(401)
   expect(await ask('POST', `/api/matches/${own}/resign`)).toBe(403)
-  expect(await ask('POST', `/api/matches/${own}/commands`, { id: 'over-http', basis: 0, do: 'resign' })).toBe(403)
+  expect(await ask('POST', `/api/matches/${own}/commands`, { id: 'over-http', basis: 0, type: 'resign' })).toBe(403)
   const mine = await house.client({ cookie }).GET('/api/tables/mine', { params: { query: { state: 'playing' } } })
   expect(mine.data?.tables.map(({ id }) => id)).toEqual([own])
 
@@ -83,9 +83,9 @@ test('a caller who came by a link sees and plays its own table only, and cannot 
   // An open table is open to anonymous callers too, and shows no seat's secrets.
   expect((await phone.receives('view', ({ match }) => match === another)).me).toBeNull()
   expect((await phone.receives('failed', ({ match }) => match === other)).problem.code).toBe('unauthenticated')
-  phone.send({ type: 'command', match: own, command: { id: 'here-resign', basis: 0, do: 'resign' } })
+  phone.send({ type: 'command', match: own, command: { id: 'here-resign', basis: 0, type: 'resign' } })
   expect((await phone.receives('failed', ({ id }) => id === 'here-resign')).problem.code).toBe('forbidden')
-  phone.send({ type: 'command', match: another, command: { id: 'elsewhere', basis: 0, do: 'resign' } })
+  phone.send({ type: 'command', match: another, command: { id: 'elsewhere', basis: 0, type: 'resign' } })
   expect((await phone.receives('failed', ({ id }) => id === 'elsewhere')).problem.code).toBe('unauthenticated')
   phone.send({ type: 'chat', match: another, id: 'said-there', text: 'hello' })
   expect((await phone.receives('failed', ({ id }) => id === 'said-there')).problem.code).toBe('unauthenticated')

@@ -142,7 +142,7 @@ function badMessage(id: string, isSeat: boolean): Sent {
     if (Buffer.byteLength(text) > longestMessage) continue
     const binary = bad.chance.below(40) === 0
     const read = binary ? undefined : readBack(text)
-    if (isSeat && read?.type === 'command' && read.command.do === 'resign') continue
+    if (isSeat && read?.type === 'command' && read.command.type === 'resign') continue
     // A name that a line or a command bears must be the only one, so that its answer can be found.
     if (read && namesOf(read).some((name) => name !== id)) continue
     return { text: binary ? Buffer.from(text) : text, binary, read }
@@ -159,7 +159,7 @@ function likely(id: string): string {
   if (made.type === 'command' && isObject(made.command)) {
     if (rightly(4)) made.command.id = id
     if (rightly(4)) made.command.basis = bad.chance.below(3)
-    if (made.command.do === 'move' && rightly(4)) made.command.move = bad.value(bad.pick(moves), wrongOneIn)
+    if (made.command.type === 'move' && rightly(4)) made.command.move = bad.value(bad.pick(moves), wrongOneIn)
   }
   return JSON.stringify(made)
 }
@@ -169,10 +169,10 @@ function nearlyRight(id: string): string {
   const game = bad.chance.below(games.length)
   const basis = bad.pick([0, 0, 0, 1])
   const wanted = bad.pick([
-    { do: 'move', move: bad.value(moves[game]!, bad.pick([5, 12, 40])) },
-    { do: 'move', move: bad.value(bad.pick(moves), bad.pick([5, 12, 40])) },
-    { do: 'undo', n: 1 + bad.chance.below(1_000) },
-    { do: 'consent', n: 1 + bad.chance.below(1_000), agree: bad.chance.below(2) === 0 },
+    { type: 'move', move: bad.value(moves[game]!, bad.pick([5, 12, 40])) },
+    { type: 'move', move: bad.value(bad.pick(moves), bad.pick([5, 12, 40])) },
+    { type: 'undo', n: 1 + bad.chance.below(1_000) },
+    { type: 'consent', n: 1 + bad.chance.below(1_000), agree: bad.chance.below(2) === 0 },
   ])
   return JSON.stringify({ type: 'command', match: matches[game], command: { id, basis, ...wanted } })
 }
@@ -182,7 +182,7 @@ function deepMove(id: string): string {
   const levels = bad.pick([100, 1_000, 5_000, 15_000])
   const deep = bad.chance.below(2) === 0 ? `${'['.repeat(levels)}${']'.repeat(levels)}` : nest(Math.ceil(levels / 4))
   const move = `{"kind":"bid","coins":${bad.chance.below(2) === 0 ? deep : `{"$secret":[0],"value":${deep}}`}}`
-  return `{"type":"command","match":"${bad.pick(matches)}","command":{"do":"move","id":"${id}","basis":0,"move":${move}}}`
+  return `{"type":"command","match":"${bad.pick(matches)}","command":{"type":"move","id":"${id}","basis":0,"move":${move}}}`
 }
 
 function nest(levels: number): string {

@@ -179,7 +179,7 @@ test('an entry that was committed by a process that died before telling anybody 
     await client.receives('view')
   }
   const coins = { $secret: [0], value: 5 }
-  const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } } as const
+  const command = { type: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } } as const
   expect(await dying.matches.execute(match, command)).toEqual({ ok: true, n: 1 })
   const start = performance.now()
   for (const client of [ada, spectator]) await client.until(() => client.frames(match).length === 1)
@@ -309,7 +309,7 @@ test('what is malformed, too long or no text is refused and changes nothing', as
   const client = await here.connect('ada')
   client.socket.send('no json')
   client.socket.send(Buffer.from('{}'), { binary: true })
-  client.send({ type: 'command', match: await auctionTable(), command: { do: 'move', id: 'abcdefgh', basis: 0 } })
+  client.send({ type: 'command', match: await auctionTable(), command: { type: 'move', id: 'abcdefgh', basis: 0 } })
   await client.until(() => client.messages.length === 3)
   expect(client.all('failed').map(({ id, problem }) => [id, problem.code])).toEqual([
     [undefined, 'malformed'],
@@ -395,7 +395,7 @@ test('what a caller may not do is refused as the authority says, and a hidden ta
   const open = await auctionTable()
   const hidden = await auctionTable({ visibility: 'private' })
   const linked = await auctionTable({ visibility: 'link' })
-  const bid = { do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 1 } } }
+  const bid = { type: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 1 } } }
   const answer = async (client: Client, message: object) => {
     const before = client.messages.length
     client.send(message)
@@ -476,7 +476,7 @@ test('a caller who loses a seat sees as a spectator from then on, and one who ma
   // The gateway looks again by itself in time, but the message must do it at once.
   expect(performance.now() - start).toBeLessThan(1_500)
   const coins = { $secret: [0], value: 5 }
-  await here.matches.execute(match, { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } })
+  await here.matches.execute(match, { type: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } })
   await ada.receives('frame')
   expect(openSecrets(ada.all('frame'))).toEqual([])
   await wait(100)
@@ -591,9 +591,13 @@ test('a caller who acts takes a seat back from its bot, but one that was given u
   await database.pool.query('update seats set replaced = true where table_id = $1 and seat < 2', [match])
   here.bus.publish(`table.${match}`, 'replaced')
   await ada.receives('table')
-  const bid = (seat: number) => ({ do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [seat], value: 2 } } })
+  const bid = (seat: number) => ({
+    type: 'move',
+    basis: 0,
+    move: { kind: 'bid', coins: { $secret: [seat], value: 2 } },
+  })
   expect(await sendCommand(ada, match, bid(0))).toBe(1)
-  expect(await sendCommand(bertha, match, { do: 'resign', basis: 0 })).toBe(1)
+  expect(await sendCommand(bertha, match, { type: 'resign', basis: 0 })).toBe(1)
   await expect(sendCommand(bertha, match, bid(1))).rejects.toThrow('conflict')
   const { rows } = await database.pool.query('select replaced, resigned from seats where table_id = $1 order by seat', [
     match,
@@ -627,7 +631,7 @@ test('a gateway that is being stopped answers what is under way, sends its socke
   await ada.receives('view')
   const id = randomUUID()
   const move = { kind: 'bid', coins: { $secret: [0], value: 3 } }
-  ada.send({ type: 'command', match, command: { do: 'move', id, basis: 0, move } })
+  ada.send({ type: 'command', match, command: { type: 'move', id, basis: 0, move } })
   await ada.until(() => here.gateway.counts().commands === 1)
   const start = performance.now()
   await here.gateway.drain(3_000)
@@ -649,7 +653,7 @@ test('the lag that goes with a move is measured by the house, not told by the cl
   const inner = await gate()
   const matches = { ...inner.matches }
   matches.execute = (match, command) => {
-    if (command.do === 'move') lags.push(command.lag)
+    if (command.type === 'move') lags.push(command.lag)
     return inner.matches.execute(match, command)
   }
   const here = await gate({ matches, limits: { beat: 300 } })
@@ -673,7 +677,7 @@ test('the lag that goes with a move is measured by the house, not told by the cl
   // A socket keeps its order: once this is answered, the gateway has read the pong.
   client.send({ type: 'ping', at: 0, lag: 60_000 })
   await client.receives('pong')
-  await sendCommand(client, match, { do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 3 } } })
+  await sendCommand(client, match, { type: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 3 } } })
   expect(lags[0]).toBeGreaterThanOrEqual(115)
   expect(lags[0]).toBeLessThan(60_000)
 })
@@ -684,7 +688,7 @@ test('a question whether a move may be taken back reaches everybody at the table
   const players = [await one.connect('ada'), await other.connect('bertha'), await one.connect('carl')]
   for (const client of players) await watch(client, match)
   for (let n = 0; n < 3; n++) await playOne(one.matches, match, players)
-  await sendCommand(players[0]!, match, { do: 'undo', basis: 3, n: 1 })
+  await sendCommand(players[0]!, match, { type: 'undo', basis: 3, n: 1 })
   const { ask } = await players[1]!.receives('undoAsked')
   expect(ask).toMatchObject({ by: 0, n: 1, agreed: [] })
   const late = await other.connect()

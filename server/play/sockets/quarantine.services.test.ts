@@ -68,7 +68,7 @@ test('a command to a match that is stopped is answered at once, with its code', 
   const client = await house.connect({ cookie: ann.cookie })
   const codes: string[] = []
   for (let sent = 1; sent <= 4; sent++) {
-    client.send({ type: 'command', match, command: { do: 'move', id: crypto.randomUUID(), basis: 0, move: {} } })
+    client.send({ type: 'command', match, command: { type: 'move', id: crypto.randomUUID(), basis: 0, move: {} } })
     await client.until(() => failures(client).length >= sent)
     codes.push(failures(client).at(-1)!)
   }

@@ -9,13 +9,13 @@ test('a command is read as it was sent', () => {
     type: 'command',
     match,
     seat: 1,
-    command: { do: 'move', id: 'abcdefgh', basis: 3, move: { kind: 'bid' } },
+    command: { type: 'move', id: 'abcdefgh', basis: 3, move: { kind: 'bid' } },
   }
   expect(readMessage(JSON.stringify(message))).toEqual({ ok: true, message: message })
 })
 
 test('a client that sends a malformed command learns which one it was', () => {
-  const message = { type: 'command', match, command: { do: 'move', id: 'abcdefgh', basis: -1, move: {} } }
+  const message = { type: 'command', match, command: { type: 'move', id: 'abcdefgh', basis: -1, move: {} } }
   expect(readMessage(JSON.stringify(message))).toMatchObject({
     ok: false,
     id: 'abcdefgh',
@@ -25,7 +25,7 @@ test('a client that sends a malformed command learns which one it was', () => {
 
 test('a move that goes too deep to be passed on is malformed', () => {
   const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
-  const text = `{"type":"command","match":"${match}","command":{"do":"move","id":"abcdefgh","basis":0,"move":{"a":${deep}}}}`
+  const text = `{"type":"command","match":"${match}","command":{"type":"move","id":"abcdefgh","basis":0,"move":{"a":${deep}}}}`
   expect(readMessage(text)).toMatchObject({ ok: false, id: 'abcdefgh', problem: { code: 'malformed' } })
 })
 

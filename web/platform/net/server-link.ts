@@ -330,13 +330,13 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       return () => listeners.delete(hear)
     },
     // A move is a plain object of the game's own making.
-    send: (move) => command({ do: 'move', move: move as Record<string, unknown> }),
+    send: (move) => command({ type: 'move', move: move as Record<string, unknown> }),
     undo: (reach) => {
       const n = follower?.undoFrom(reach)
-      return command({ do: 'undo', ...(n === undefined ? {} : { n }) })
+      return command({ type: 'undo', ...(n === undefined ? {} : { n }) })
     },
     consent: (agree) => {
-      if (asked) void command({ do: 'consent', n: asked.n, agree })
+      if (asked) void command({ type: 'consent', n: asked.n, agree })
     },
     comeBack: async () => {
       const { response } = await api.POST('/api/matches/:id/return', { params: { path: { id: match } } })
@@ -348,7 +348,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       // The house refuses it to a player who came by a one-tap link.
       if (typeof me === 'object' && me.via === 'link') return undefined
       return async () => {
-        await command({ do: 'resign' })
+        await command({ type: 'resign' })
       }
     },
     chat: async (id, text) => {

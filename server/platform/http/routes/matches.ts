@@ -69,7 +69,7 @@ export function matchRoutes(
       ...routeOf('POST /api/matches/:id/commands'),
       handler: async (request) => {
         const { id } = request.params
-        const at = await guard.authorizeTable(request, request.body.do === 'resign' ? 'resign' : 'act', id)
+        const at = await guard.authorizeTable(request, request.body.type === 'resign' ? 'resign' : 'act', id)
         return carryOut(id, at, request.body)
       },
     })
@@ -99,7 +99,7 @@ export function matchRoutes(
     command: Command,
   ): Promise<{ n: number }> {
     if (facts.state === 'gathering') throw notStarted()
-    if (command.do === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
+    if (command.type === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
     if (resigned) throw hasResigned()
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')
     const { id: account, via } = accountOf(caller)

@@ -125,7 +125,7 @@ export function playIn(
       turn.open && game.suggest ? game.suggest(standing.view, seat, chance) : listed[chance.below(listed.length)]
     const id = `${match} ${log.length + 1}`
     for (;;) {
-      const outcome = await next().execute(match, { do: 'move', id, basis: standing.n, seat, move: move as object })
+      const outcome = await next().execute(match, { type: 'move', id, basis: standing.n, seat, move: move as object })
       if (outcome.ok) break
       if (outcome.problem.code !== 'unavailable') throw new Error(JSON.stringify(outcome.problem))
     }

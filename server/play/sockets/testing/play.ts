@@ -18,7 +18,7 @@ export async function playOne(
   const { n, view } = await stateOf(matches, match, seat)
   const moves = [...auction.moves(view, seat)]
   const move = moves[(n * 7 + 3) % moves.length]!
-  return sendCommand(players[seat]!, match, { do: 'move', basis: n, move })
+  return sendCommand(players[seat]!, match, { type: 'move', basis: n, move })
 }
 
 /** Sends a command and waits for its answer. */
