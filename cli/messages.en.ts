@@ -87,7 +87,7 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
   'mcp.stale': 'The position is another one by now, or there is no such number. Ask list_moves again.',
   'mcp.moved': 'Done: {move}',
   'mcp.over': 'The game is over.',
-  'mcp.waits': 'The game waits for {names}.',
+  'mcp.waitingFor': 'The game waits for {names}.',
   'mcp.unknownRules': 'Version {rules} of {game} is not here.',
 
   'command.unknown': 'There is no command "{command}". "carriage --help" lists them.',
@@ -191,7 +191,7 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
     'The match is saved as it stands, with all that is still secret in it, so do not read the file. Go on with it by:',
 
   'open.address': '{entries, plural, one {# entry} other {# entries}}, to look at here:',
-  'open.noHouse': 'No house for developers answers at {house}. Start one with "pnpm dev".',
+  'open.noServer': 'No house for developers answers at {server}. Start one with "pnpm dev".',
 
   'replay.table': 'The table after entry {n, number}',
 
@@ -230,7 +230,7 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
   'simulate.resumed': 'Going on after {games, plural, one {# game} other {# games}} of an earlier run.',
   'simulate.stopped':
     'Stopped after {played, number} of {games, number} games. With --keep <file> a run can go on later.',
-  'simulate.kept': 'Stopped after {played, number} of {games, number} games. The same command goes on from there.',
+  'simulate.resumable': 'Stopped after {played, number} of {games, number} games. The same command goes on from there.',
   'simulate.unreadable': 'The file {file} does not hold a simulation. Give another one with --keep.',
   'simulate.other':
     'The file {file} holds another simulation: {game} from seed {seed}, or other tables. Give another one with --keep.',

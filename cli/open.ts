@@ -51,7 +51,7 @@ function randomGame(
 
 async function leave(server: string, path: string, record: string): Promise<void> {
   const answer = await fetch(`${server}${path}`, { method: 'PUT', body: record }).catch(() => undefined)
-  if (!answer?.ok) throw new Complaint('open.noHouse', { house: server })
+  if (!answer?.ok) throw new Complaint('open.noServer', { server })
 }
 
 const browsers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }

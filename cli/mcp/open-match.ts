@@ -45,7 +45,7 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
     ? t('mcp.over')
     : mine
       ? translator.decision(view, me)
-      : t('mcp.waits', {
+      : t('mcp.waitingFor', {
           names: awaitedSeats(turn)
             .map((seat) => translator.name(seat))
             .join(', '),

@@ -119,7 +119,7 @@ export async function simulateTitle(
   if (failures.length > 0) return 1
   if (!stopped) return 0
   screen.print()
-  screen.print(t(plan.keep === undefined ? 'simulate.stopped' : 'simulate.kept', { played: total.games, games }))
+  screen.print(t(plan.keep === undefined ? 'simulate.stopped' : 'simulate.resumable', { played: total.games, games }))
   return 130
 }
 

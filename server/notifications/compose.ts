@@ -141,11 +141,11 @@ function noticeIn(
     case 'over':
       return { title: words.overTitle, text: words.overText, digest: words.digestOver, place: words.open }
     case 'closed':
-      return { title: words.closedTitle, text: words.closedText, digest: words.digestClosed, place: words.openHouse }
+      return { title: words.closedTitle, text: words.closedText, digest: words.digestClosed, place: words.openSite }
     case 'invited':
       return { title: words.invitedTitle, text: words.invitedText, digest: words.digestInvited, place: words.open }
     case 'circle':
-      return { title: words.circleTitle, text: words.circleText, digest: words.digestCircle, place: words.openHouse }
+      return { title: words.clubTitle, text: words.clubText, digest: words.digestClub, place: words.openSite }
     default:
       return kind satisfies never
   }

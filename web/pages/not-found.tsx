@@ -8,10 +8,10 @@ export function NotFound() {
   return (
     <PageFrame>
       <div className={styles.sheet}>
-        <h1 className={styles.title}>{t('nowhere.title')}</h1>
-        <p>{t('nowhere.why')}</p>
+        <h1 className={styles.title}>{t('notFound.title')}</h1>
+        <p>{t('notFound.why')}</p>
         <Anchor className="button" href="/">
-          {t('nowhere.way')}
+          {t('notFound.link')}
         </Anchor>
       </div>
     </PageFrame>

@@ -15,13 +15,13 @@ export function isPassing({ what }: ConnectionError): boolean {
 export function describeConnectionError(t: Translate, trouble: ConnectionError): string {
   switch (trouble.what) {
     case 'told':
-      return t('trouble.told', { detail: trouble.detail })
+      return t('connection.detail', { detail: trouble.detail })
     case 'quarantined':
       return t('connection.quarantined')
     case 'outdated':
       return t('outdated.still', { rules: trouble.rules })
     default:
-      return t(`trouble.${trouble.what}`)
+      return t(`connection.${trouble.what}`)
   }
 }
 
@@ -38,16 +38,16 @@ export function ConnectionErrorNote({ trouble, fault }: TroubleNoticeProps) {
   const waits = isPassing(trouble)
   return (
     <main className={styles.notice} data-testid="trouble" aria-busy={waits}>
-      <h1>{t('trouble.title')}</h1>
+      <h1>{t('connection.title')}</h1>
       <p role="status">{describeConnectionError(t, trouble)}</p>
       {!waits && (
         <button type="button" className="button" onClick={() => void reload()}>
-          {t('fault.reload')}
+          {t('error.reload')}
         </button>
       )}
       {fault && <ReportButton fault={fault} />}
       <Anchor className="button quiet" href="/">
-        {t('nowhere.way')}
+        {t('notFound.link')}
       </Anchor>
     </main>
   )

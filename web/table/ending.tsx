@@ -82,7 +82,7 @@ function Ranking({ result }: { readonly result: Result }) {
                 </button>
               )}
             </div>
-            {table.me !== undefined && <p role="status">{rematch !== undefined && t('ending.laid')}</p>}
+            {table.me !== undefined && <p role="status">{rematch !== undefined && t('ending.next')}</p>}
             {finale && <Superlatives all={finale.superlatives} players={players} />}
           </div>
           <FinalePoster

@@ -90,7 +90,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
         <h1>{t('table.gone')}</h1>
         <p>{t('table.gone.why')}</p>
         <a className="button" href="/play">
-          {t('table.gone.way')}
+          {t('table.gone.link')}
         </a>
       </main>
     )
@@ -101,7 +101,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
         <h1>{t('table.quarantined')}</h1>
         <p>{t('connection.quarantined')}</p>
         <a className="button" href="/play">
-          {t('table.gone.way')}
+          {t('table.gone.link')}
         </a>
       </main>
     )

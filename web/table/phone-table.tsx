@@ -62,7 +62,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
             : acting === table.me && !table.people
               ? t('top.you')
               : t('top.other', { name: players[acting]?.name ?? '' })}
-          {acting !== undefined && players[acting]?.replaced && <small>{t('player.kept')}</small>}
+          {acting !== undefined && players[acting]?.replaced && <small>{t('player.replaced')}</small>}
           {table.learning && <small>{t('learning.mark')}</small>}
         </span>
         {acting !== undefined && !players[acting]?.replaced && <ClockFace seat={acting} />}

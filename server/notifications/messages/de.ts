@@ -11,8 +11,8 @@ export const de: NotificationMessages = {
   closedText: 'Dein Tisch suchte noch Mitspielende, und lange ist dort nichts geschehen. Decke jederzeit einen neuen.',
   invitedTitle: 'Einladung: {game}',
   invitedText: 'Am Tisch: {others}. Nimm dort Platz, oder lehne unter „Meine Tische“ ab.',
-  circleTitle: 'Einladung in einen Spielkreis: {game}',
-  circleText:
+  clubTitle: 'Einladung in einen Spielkreis: {game}',
+  clubText:
     'Die Leute, die dort zusammen spielen, laden dich ein. Sieh dir den Kreis an, um zuzusagen oder abzulehnen.',
   digestTitle: 'Deine Tische heute: {count}',
   digestTurn: '{game} mit {others}: Du bist dran',
@@ -20,10 +20,10 @@ export const de: NotificationMessages = {
   digestOver: '{game} mit {others}: beendet',
   digestClosed: '{game}: geschlossen, weil niemand kam',
   digestInvited: '{game} mit {others}: Du bist eingeladen',
-  digestCircle: '{game}: Du bist in diesen Spielkreis eingeladen',
+  digestClub: '{game}: Du bist in diesen Spielkreis eingeladen',
   more: 'Weiteres im Verlauf: {count}',
   open: 'Tisch öffnen',
-  openHouse: 'Carriage House öffnen',
+  openSite: 'Carriage House öffnen',
   trialTitle: 'Es klappt',
   trialText: 'Nachrichten von Carriage House erreichen dich hier.',
   footer:

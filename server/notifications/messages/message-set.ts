@@ -10,18 +10,18 @@ export interface NotificationMessages {
   readonly closedText: string
   readonly invitedTitle: string
   readonly invitedText: string
-  readonly circleTitle: string
-  readonly circleText: string
+  readonly clubTitle: string
+  readonly clubText: string
   readonly digestTitle: string
   readonly digestTurn: string
   readonly digestReminder: string
   readonly digestOver: string
   readonly digestClosed: string
   readonly digestInvited: string
-  readonly digestCircle: string
+  readonly digestClub: string
   readonly more: string
   readonly open: string
-  readonly openHouse: string
+  readonly openSite: string
   readonly trialTitle: string
   readonly trialText: string
   readonly footer: string

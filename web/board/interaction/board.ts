@@ -37,7 +37,7 @@ export interface Board<State extends object, Move extends object, Event extends 
   /** Whether these events are a scene worth playing, such as the sales at the end of a round; `taught` is in a lesson. */
   isScene(events: readonly Event[], taught?: boolean): boolean
   /**
-   * Plays a scene in a dialog, which the board's message `scene.label` names; it calls `done` when it is over or skipped. It
+   * Plays a scene in a dialog, which the board's message `summary.label` names; it calls `done` when it is over or skipped. It
    * is given the position after its events, and until then the table stands as it was before them.
    */
   scene(props: RoundSummaryProps<State, Move, Event>): ReactNode

@@ -53,7 +53,7 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
     <dialog
       ref={stage}
       className={styles.stage}
-      aria-label={props.t('scene.label')}
+      aria-label={props.t('summary.label')}
       aria-modal="true"
       data-testid="scene"
       // The table is drawn anew once the player has seen that the scene is closed.

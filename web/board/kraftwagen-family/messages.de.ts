@@ -38,7 +38,7 @@ export const de: Readonly<Record<FamilyMessage, string>> = {
   'gain.ends': 'Mit diesem Plättchen kannst du die Runde beenden.',
   'ledger.title': 'Bisherige Verkäufe',
   'sales.cause.market': 'Der Markt ist voll.',
-  'scene.label': 'Das Ende der Runde',
+  'summary.label': 'Das Ende der Runde',
   'sales.skip': 'Alles zeigen',
   'sales.goOn': 'Weiter',
   'stamp.unsold': 'Unverkauft',

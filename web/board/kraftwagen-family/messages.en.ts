@@ -36,7 +36,7 @@ export const en = {
   'gain.ends': 'With this tile you can end the round.',
   'ledger.title': 'Sales so far',
   'sales.cause.market': 'The market is full.',
-  'scene.label': 'The end of the round',
+  'summary.label': 'The end of the round',
   'sales.skip': 'Show all',
   'sales.goOn': 'Continue',
   'stamp.unsold': 'Unsold',

@@ -37,7 +37,7 @@ function Privacy() {
         <h2 className={sheet.heading}>{tell('privacy.rights')}</h2>
         <p className={styles.text}>{tell('privacy.rights.why')}</p>
         <Anchor className="button" href="/settings/account">
-          {tell('privacy.rights.way')}
+          {tell('privacy.rights.link')}
         </Anchor>
       </section>
       <section className={sheet.wide}>
@@ -47,7 +47,7 @@ function Privacy() {
             <Topic key={topic} topic={topic} />
           ))}
         </dl>
-        <p className={styles.text}>{tell('kept.guests', { idle, session, abandoned })}</p>
+        <p className={styles.text}>{tell('stored.guests', { idle, session, abandoned })}</p>
         <p className={styles.text}>{tell('privacy.device')}</p>
       </section>
     </>
@@ -65,7 +65,7 @@ function Topic({ topic }: { readonly topic: DataTopic }) {
         <p>{tell(`topic.${topic}.why`)}</p>
         <ul className={styles.kept}>
           {kept.map((each) => (
-            <li key={each}>{tell(`kept.${each}`, { days: daysOf(each) })}</li>
+            <li key={each}>{tell(`stored.${each}`, { days: daysOf(each) })}</li>
           ))}
         </ul>
         <details>

@@ -12,8 +12,8 @@ export function Foot() {
     <>
       {notices && createPortal(<NoticeBar />, notices)}
       <p>{tell('foot')}</p>
-      <nav className={styles.ways} aria-label={tell('foot.ways')}>
-        <Anchor href="/conduct">{tell('foot.conduct')}</Anchor>
+      <nav className={styles.ways} aria-label={tell('foot.links')}>
+        <Anchor href="/conduct">{tell('foot.guidelines')}</Anchor>
         <Anchor href="/about/privacy">{tell('foot.privacy')}</Anchor>
         <Anchor href="/about/imprint">{tell('foot.imprint')}</Anchor>
       </nav>

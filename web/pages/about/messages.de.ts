@@ -2,8 +2,8 @@ import type { AboutMessage } from './messages.en.ts'
 
 export const de: Readonly<Record<AboutMessage, string>> = {
   foot: 'Frei und quelloffen. Eigene Zeichnungen und Worte; die Spiele gehören ihren Autoren und Verlagen.',
-  'foot.ways': 'Über dieses Haus',
-  'foot.conduct': 'Umgang',
+  'foot.links': 'Über dieses Haus',
+  'foot.guidelines': 'Umgang',
   'foot.privacy': 'Datenschutz',
   'foot.imprint': 'Impressum und Kontakt',
   'foot.api': 'API',
@@ -15,7 +15,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'privacy.rights': 'Deine Rechte',
   'privacy.rights.why':
     'In den Einstellungen deines Kontos kannst du alles, was das Haus von dir hat, in einer Datei herunterladen und das Konto löschen. Deine Partien bleiben dann den anderen, ohne deinen Namen; alles Übrige wird sofort gelöscht. In Sicherungen des Betreibers kann es noch etwas länger liegen.',
-  'privacy.rights.way': 'Zu deinem Konto',
+  'privacy.rights.link': 'Zu deinem Konto',
   'privacy.what': 'Was gespeichert wird',
   'privacy.tables': 'Tabellen und Spalten der Datenbank',
   'privacy.device':
@@ -58,22 +58,22 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'topic.house': 'Das Haus selbst',
   'topic.house.why': 'Schlüssel, Versionen und beschädigte Partien. Nichts davon betrifft eine Person.',
 
-  'kept.account': 'bis du das Konto löschst',
-  'kept.game': 'so lange wie die Partie; ohne deinen Namen, sobald du das Konto löschst',
-  'kept.circle': 'so lange wie der Spielkreis',
-  'kept.match': 'solange die Partie läuft',
-  'kept.house': 'solange das Haus es braucht',
-  'kept.session': '{days} Tage nach der letzten Benutzung',
-  'kept.browser': '{days} Tage nach der letzten Anmeldung dort',
-  'kept.ticket': 'höchstens {days} Tage',
-  'kept.idleGuest': '{days} Tage',
-  'kept.chat': '{days} Tage',
-  'kept.report': '{days} Tage, nachdem sie erledigt ist',
-  'kept.abandoned': '{days} Tage',
-  'kept.notice': '{days} Tage',
-  'kept.clientReport': '{days} Tage',
-  'kept.counter': 'höchstens {days, plural, one {einen Tag} other {# Tage}}',
-  'kept.guests':
+  'stored.account': 'bis du das Konto löschst',
+  'stored.game': 'so lange wie die Partie; ohne deinen Namen, sobald du das Konto löschst',
+  'stored.circle': 'so lange wie der Spielkreis',
+  'stored.match': 'solange die Partie läuft',
+  'stored.house': 'solange das Haus es braucht',
+  'stored.session': '{days} Tage nach der letzten Benutzung',
+  'stored.browser': '{days} Tage nach der letzten Anmeldung dort',
+  'stored.ticket': 'höchstens {days} Tage',
+  'stored.idleGuest': '{days} Tage',
+  'stored.chat': '{days} Tage',
+  'stored.report': '{days} Tage, nachdem sie erledigt ist',
+  'stored.abandoned': '{days} Tage',
+  'stored.notice': '{days} Tage',
+  'stored.clientReport': '{days} Tage',
+  'stored.counter': 'höchstens {days, plural, one {einen Tag} other {# Tage}}',
+  'stored.guests':
     'Ein Gast, der sich nie gesetzt hat, wird {idle} Tage nach dem letzten Besuch gelöscht; einer, der gespielt hat, wenn kein Gerät mehr zu ihm führt, nach {session} Tagen. Ein Tisch, der nie begann, wird nach {abandoned} Tagen gelöscht.',
 
   'imprint.title': 'Impressum und Kontakt',

@@ -1,8 +1,8 @@
 /** What the foot of every page and the pages about the house say. It comes after the first page. */
 export const en = {
   foot: 'Free and open source. Our own drawings and words; the games belong to their authors and publishers.',
-  'foot.ways': 'About this house',
-  'foot.conduct': 'Conduct',
+  'foot.links': 'About this house',
+  'foot.guidelines': 'Conduct',
   'foot.privacy': 'Privacy',
   'foot.imprint': 'Imprint and contact',
   'foot.api': 'API',
@@ -14,7 +14,7 @@ export const en = {
   'privacy.rights': 'Your rights',
   'privacy.rights.why':
     'In the settings of your account you can download everything that the house has of you in one file, and delete the account. Your games then stay for the others, without your name; everything else is deleted at once. Backups of the operator may hold it a little longer.',
-  'privacy.rights.way': 'To your account',
+  'privacy.rights.link': 'To your account',
   'privacy.what': 'What is stored',
   'privacy.tables': 'Tables and columns of the database',
   'privacy.device':
@@ -57,22 +57,22 @@ export const en = {
   'topic.house': 'The house itself',
   'topic.house.why': 'Keys, versions and broken matches. Nothing of this is about a person.',
 
-  'kept.account': 'until you delete the account',
-  'kept.game': 'as long as the game; without your name once you delete the account',
-  'kept.circle': 'as long as the circle',
-  'kept.match': 'while the match runs',
-  'kept.house': 'as long as the house needs it',
-  'kept.session': '{days} days after the last use',
-  'kept.browser': '{days} days after the last sign-in there',
-  'kept.ticket': '{days} days at most',
-  'kept.idleGuest': '{days} days',
-  'kept.chat': '{days} days',
-  'kept.report': '{days} days after it was settled',
-  'kept.abandoned': '{days} days',
-  'kept.notice': '{days} days',
-  'kept.clientReport': '{days} days',
-  'kept.counter': '{days, plural, one {one day} other {# days}} at most',
-  'kept.guests':
+  'stored.account': 'until you delete the account',
+  'stored.game': 'as long as the game; without your name once you delete the account',
+  'stored.circle': 'as long as the circle',
+  'stored.match': 'while the match runs',
+  'stored.house': 'as long as the house needs it',
+  'stored.session': '{days} days after the last use',
+  'stored.browser': '{days} days after the last sign-in there',
+  'stored.ticket': '{days} days at most',
+  'stored.idleGuest': '{days} days',
+  'stored.chat': '{days} days',
+  'stored.report': '{days} days after it was settled',
+  'stored.abandoned': '{days} days',
+  'stored.notice': '{days} days',
+  'stored.clientReport': '{days} days',
+  'stored.counter': '{days, plural, one {one day} other {# days}} at most',
+  'stored.guests':
     'A guest who never sat down is deleted {idle} days after the last visit; one who played, when no device leads to them any more, after {session} days. A table that never began is deleted after {abandoned} days.',
 
   'imprint.title': 'Imprint and contact',

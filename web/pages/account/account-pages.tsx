@@ -35,7 +35,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.sheet}`}>
         <h1 ref={heading} tabIndex={-1} className={`${sheet.title} ${styles.title}`}>
-          {tell(part === 'account' && guest ? 'keep.title' : `title.${part}`)}
+          {tell(part === 'account' && guest ? 'save.title' : `title.${part}`)}
         </h1>
         <SettingsLinks part={part} />
         <Content part={part} />

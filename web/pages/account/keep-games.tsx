@@ -30,10 +30,10 @@ export function SaveGames({ me }: { readonly me: Account }) {
   if (mail === undefined) return <p>{tell('opening')}</p>
   return (
     <>
-      <p className={styles.lead}>{tell(me.guest ? 'keep.lead' : 'keep.lasting')}</p>
+      <p className={styles.lead}>{tell(me.guest ? 'save.lead' : 'save.done')}</p>
       {me.operator && (
         <Anchor className="button" href="/desk">
-          {tell('toDesk')}
+          {tell('toModeration')}
         </Anchor>
       )}
       <OwnSanctions suspendedUntil={me.suspendedUntil} />

@@ -10,7 +10,7 @@ export function SaveOffer() {
   if (typeof me !== 'object' || !me.guest) return null
   return (
     <p className={styles.offer}>
-      {tell('offer.lead')} <Anchor href="/settings/account">{tell('offer.way')}</Anchor>
+      {tell('offer.lead')} <Anchor href="/settings/account">{tell('offer.link')}</Anchor>
     </p>
   )
 }

@@ -21,26 +21,26 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
   async function attempt(channel: string): Promise<AccountMessage> {
     const { sent } = given(await api.POST('/api/notifications/test', { body: { channel } }))
     setSettings(given(await api.GET('/api/notifications')))
-    if (!sent) throw new AccountError('way.failed')
-    return 'way.tried'
+    if (!sent) throw new AccountError('channel.failed')
+    return 'channel.tried'
   }
 
   async function remove(id: string): Promise<AccountMessage> {
     const mine = id === thisDevice() ? await unsubscribeFromPush() : undefined
     const left = mine ?? given(await api.DELETE('/api/notifications/channels/:id', { params: { path: { id } } }))
     setSettings(left)
-    return 'way.removed'
+    return 'channel.removed'
   }
 
   return (
-    <Section title={tell('ways.title')}>
-      {settings.channels.length === 0 && <p>{tell('ways.none')}</p>}
+    <Section title={tell('channels.title')}>
+      {settings.channels.length === 0 && <p>{tell('channels.none')}</p>}
       <ul className={styles.things}>
         {settings.channels.map((channel) => {
           const { id, address, active, shared, fault } = channel
           const name = nameOf(channel, tell)
           const way = `${name} ${address}`
-          const facts = [...(active ? [] : [tell('way.off')]), ...(shared ? [tell('way.shared')] : [])]
+          const facts = [...(active ? [] : [tell('channel.off')]), ...(shared ? [tell('channel.shared')] : [])]
           return (
             <li key={id} data-off={!active || undefined}>
               <div>
@@ -49,7 +49,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                 {facts.length > 0 && <small>{facts.join(' · ')}</small>}
                 {fault && (
                   <small className={styles.fault}>
-                    {tell('fault.at', { date: moment.format(fault.at), fault: tell(`fault.${fault.code}`) })}
+                    {tell('error.at', { date: moment.format(fault.at), error: tell(`error.${fault.code}`) })}
                   </small>
                 )}
               </div>
@@ -59,7 +59,7 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                     type="checkbox"
                     checked={active}
                     aria-disabled={action.busy}
-                    aria-label={tell('way.active.which', { way })}
+                    aria-label={tell('channel.active.which', { channel: way })}
                     onChange={() =>
                       void action.run(async () => {
                         await choose(switched(settings, id, !active))
@@ -67,22 +67,22 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
                       })
                     }
                   />
-                  <span>{tell('way.active')}</span>
+                  <span>{tell('channel.active')}</span>
                 </label>
                 <button
                   type="button"
                   className="button"
                   aria-disabled={action.busy}
-                  aria-label={tell('way.try.which', { way })}
+                  aria-label={tell('channel.try.which', { channel: way })}
                   onClick={() => void action.run(() => attempt(id))}
                 >
-                  {tell('way.try')}
+                  {tell('channel.try')}
                 </button>
                 <button
                   type="button"
                   className="button quiet"
                   aria-disabled={action.busy}
-                  aria-label={tell('way.remove.which', { way })}
+                  aria-label={tell('channel.remove.which', { channel: way })}
                   onClick={() => void action.run(() => remove(id))}
                 >
                   {tell('remove')}
@@ -98,5 +98,5 @@ export function NotificationChannels({ settings, setSettings, choose }: Notifica
 }
 
 function nameOf({ id, kind }: NotificationChannel, tell: AccountTranslate): string {
-  return kind === 'push' && id === thisDevice() ? tell('way.push.this') : tell(`way.${kind}`)
+  return kind === 'push' && id === thisDevice() ? tell('channel.push.this') : tell(`channel.${kind}`)
 }

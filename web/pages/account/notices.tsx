@@ -34,7 +34,7 @@ export function NotificationsSection() {
   const props: NotificationsProps = { settings, setSettings, choose }
   return (
     <>
-      <p className={styles.lead}>{tell('notices.lead')}</p>
+      <p className={styles.lead}>{tell('notifications.lead')}</p>
       <NotificationChannels {...props} />
       <PushSection {...props} />
       <MailSection {...props} />

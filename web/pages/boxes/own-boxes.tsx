@@ -45,7 +45,7 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
     if (found.length > 0) return
     const name = box.title === '' || box.title === titleOf(standard) ? t('own.unnamed') : box.title
     if (saveBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setKept(name)
-    else setFaults([t('own.notKept')])
+    else setFaults([t('own.notSaved')])
   }
 
   return (
@@ -65,10 +65,10 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
         <input className="field" type="file" accept="application/json,.json" onChange={(event) => void read(event)} />
       </label>
       <div role="status">
-        {kept !== undefined && <p>{t('own.kept', { title: kept })}</p>}
+        {kept !== undefined && <p>{t('own.saved', { title: kept })}</p>}
         {faults !== undefined && faults.length > 0 && (
           <>
-            <p>{t('own.faults', { count: faults.length })}</p>
+            <p>{t('own.errors', { count: faults.length })}</p>
             <ul>
               {faults.map((fault) => (
                 <li key={fault}>{fault}</li>

@@ -22,7 +22,7 @@ export function GuidelinesPage() {
             </li>
           ))}
         </ol>
-        {(['measures', 'self'] as const).map((part) => (
+        {(['sanctions', 'self'] as const).map((part) => (
           <section key={part} className={sheet.wide}>
             <h2 className={sheet.heading}>{tell(`${part}.title`)}</h2>
             <p className={styles.text}>{tell(`${part}.text`)}</p>

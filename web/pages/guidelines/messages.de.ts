@@ -26,8 +26,8 @@ export const de: Readonly<Record<GuidelinesMessage, string>> = {
   '8.title': 'Melde ehrlich',
   '8.text':
     'Melde, was geschehen ist, und nur, was deiner Meinung nach gegen diese Punkte verstößt. Niemand erfährt, von wem eine Meldung kommt.',
-  'measures.title': 'Was daraus folgt',
-  'measures.text':
+  'sanctions.title': 'Was daraus folgt',
+  'sanctions.text':
     'Ein Betreiber liest jede Meldung mit dem, was ringsum gesagt wurde. Die Antwort kann nichts sein, eine Verwarnung oder eine Sperre für einige Tage, in schweren Fällen für Jahre. Wer gesperrt ist, kann laufende Partien beenden, beginnt aber keine neuen und chattet nicht. Jede Maßnahme sagt, warum und um welchen Punkt es geht, und du kannst einmal Einspruch erheben, auf der Seite deines Kontos. Die Maßnahme kommt auch als Mail, wenn das Haus eine Adresse von dir kennt.',
   'self.title': 'Was du selbst tun kannst',
   'self.text':

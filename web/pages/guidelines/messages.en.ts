@@ -24,8 +24,8 @@ export const en = {
   '8.title': 'Report honestly',
   '8.text':
     'Report what happened, and only what you believe to be against these points. Nobody is told who reported them.',
-  'measures.title': 'What follows',
-  'measures.text':
+  'sanctions.title': 'What follows',
+  'sanctions.text':
     'An operator reads every report with what was said around it. The answer may be nothing, a warning, or a suspension for some days, in grave cases for years. Who is suspended can finish running games, but begins no new ones and does not chat. Every measure says why and which point it is about, and you can appeal once, on your account page. The measure is also sent by mail if the house knows an address of yours.',
   'self.title': 'What you can do yourself',
   'self.text':

@@ -13,7 +13,7 @@ export function SavedMatches() {
     listMatches().then(setKept, () => setKept([]))
   }, [])
   if (!kept) return null
-  if (kept.length === 0) return <p>{t('kept.none')}</p>
+  if (kept.length === 0) return <p>{t('saved.none')}</p>
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function remove(id: string): Promise<void> {
@@ -28,31 +28,31 @@ export function SavedMatches() {
           <div>
             <strong>{branchName || players.join(' · ')}</strong>
             <span>
-              {t(over ? 'kept.over' : 'kept.running', { moves })} · {date.format(touched)}
-              {branchedAt !== undefined && ` · ${t('kept.branch', { at: branchedAt })}`}
+              {t(over ? 'saved.over' : 'saved.running', { moves })} · {date.format(touched)}
+              {branchedAt !== undefined && ` · ${t('saved.branch', { at: branchedAt })}`}
             </span>
           </div>
           {over ? (
             <Anchor className="button" href={`/local/${id}/replay`}>
-              {t('kept.replay')}
+              {t('saved.replay')}
             </Anchor>
           ) : (
             <Anchor className="button primary" href={`/local/${id}`}>
-              {t('kept.goOn')}
+              {t('saved.goOn')}
             </Anchor>
           )}
           {!over && branchedAt !== undefined && (
             <Anchor className="button" href={`/local/${id}/replay#move=${branchedAt}`}>
-              {t('kept.replay')}
+              {t('saved.replay')}
             </Anchor>
           )}
           <button
             type="button"
             className="button quiet"
-            aria-label={t('kept.drop.which', { players: players.join(', ') })}
+            aria-label={t('saved.drop.which', { players: players.join(', ') })}
             onClick={() => void remove(id)}
           >
-            {t('kept.drop')}
+            {t('saved.drop')}
           </button>
         </li>
       ))}

@@ -102,13 +102,13 @@ function KeepGames() {
   return (
     <section className={styles.keep}>
       <p>
-        <strong>{t('fork.keep')}</strong> {t('fork.keep.why')}
+        <strong>{t('fork.save')}</strong> {t('fork.save.why')}
       </p>
       <Anchor className="button" href="/settings/account">
-        {t('fork.keep.way')}
+        {t('fork.save.link')}
       </Anchor>
       <button type="button" className="button quiet" onClick={() => setAsked(false)}>
-        {t('fork.keep.skip')}
+        {t('fork.save.skip')}
       </button>
     </section>
   )

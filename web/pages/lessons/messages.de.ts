@@ -25,8 +25,8 @@ export const de: Readonly<Record<LessonMessage, string>> = {
   'fork.next': 'Wie es wirklich geht: zehn Minuten mehr',
   'fork.again': 'Die Lektion von vorn',
   'fork.new': 'Eine neue Partie gegen Bots',
-  'fork.keep': 'Deine Partien behalten?',
-  'fork.keep.why': 'Dieses Gerät merkt sie sich. Mit Passkey oder Adresse kommst du von überall zurück.',
-  'fork.keep.way': 'Behalten',
-  'fork.keep.skip': 'Nicht jetzt',
+  'fork.save': 'Deine Partien behalten?',
+  'fork.save.why': 'Dieses Gerät merkt sie sich. Mit Passkey oder Adresse kommst du von überall zurück.',
+  'fork.save.link': 'Behalten',
+  'fork.save.skip': 'Nicht jetzt',
 }

@@ -24,10 +24,10 @@ export const en = {
   'fork.next': 'How it really works: ten minutes more',
   'fork.again': 'The lesson from the beginning',
   'fork.new': 'A new game against bots',
-  'fork.keep': 'Keep your games?',
-  'fork.keep.why': 'This device remembers them. A passkey or an address lets you come back from anywhere.',
-  'fork.keep.way': 'Keep them',
-  'fork.keep.skip': 'Not now',
+  'fork.save': 'Keep your games?',
+  'fork.save.why': 'This device remembers them. A passkey or an address lets you come back from anywhere.',
+  'fork.save.link': 'Keep them',
+  'fork.save.skip': 'Not now',
 } as const
 
 export type LessonMessage = keyof typeof en

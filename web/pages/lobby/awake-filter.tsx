@@ -18,7 +18,7 @@ export function AwakeFilter({ on, change }: AwakeFilterProps) {
       </label>
       {on && (
         <p className={styles.facts}>
-          {words('awake.filter.why')} <Anchor href="/settings/time">{words('awake.filter.way')}</Anchor>.
+          {words('awake.filter.why')} <Anchor href="/settings/time">{words('awake.filter.link')}</Anchor>.
         </p>
       )}
     </div>

@@ -9,10 +9,10 @@ export function ClosedTable() {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{t('room.closed.title')}</h1>
-        <p>{t('room.closed.why')}</p>
+        <h1 className={sheet.title}>{t('table.closed.title')}</h1>
+        <p>{t('table.closed.why')}</p>
         <Anchor className="button" href="/lobby">
-          {t('room.closed.way')}
+          {t('table.closed.link')}
         </Anchor>
       </div>
     </PageFrame>

@@ -93,7 +93,7 @@ export function LobbyPage() {
               )}
               {lists && lists.mine.length > 0 && (
                 <section>
-                  <h2 className={styles.heading}>{t('lobby.mine')}</h2>
+                  <h2 className={styles.heading}>{t('lobby.own')}</h2>
                   <TableList tables={lists.mine} way="enter" />
                 </section>
               )}
@@ -115,7 +115,7 @@ export function LobbyPage() {
           </div>
         )}
         <section className={sheet.wide}>
-          <h2 className={styles.heading}>{t('kept.title')}</h2>
+          <h2 className={styles.heading}>{t('saved.title')}</h2>
           <SavedMatches />
           <p>
             <Anchor href="/play">{t('lobby.local')}</Anchor>

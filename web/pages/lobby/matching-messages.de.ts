@@ -14,6 +14,6 @@ export const de: Readonly<Record<MatchingMessage, string>> = {
   'awake.never.why': 'Wer hier sitzt, ist nie gemeinsam wach.',
   'awake.filter': 'Nur Tische, deren Leute wach sind, wenn ich es bin',
   'awake.filter.why': 'Mindestens sechs Stunden am Tag. Deine Stunden stehen in',
-  'awake.filter.way': 'Deine Zeit',
+  'awake.filter.link': 'Deine Zeit',
   'awake.none': 'An keinem offenen Tisch sind Leute wach, wenn du es bist.',
 }

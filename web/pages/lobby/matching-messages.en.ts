@@ -13,7 +13,7 @@ export const en = {
   'awake.never.why': 'Those who sit here are never awake all together.',
   'awake.filter': 'Only tables whose people are awake when I am',
   'awake.filter.why': 'For six hours a day or more. Your hours are set in',
-  'awake.filter.way': 'Your time',
+  'awake.filter.link': 'Your time',
   'awake.none': 'No open table has people who are awake when you are.',
 } as const
 

@@ -83,7 +83,7 @@ export function NewTablePage({ circle }: NewTableProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void lay(event)}>
       <h2 className={styles.heading}>{t('new.title')}</h2>
-      <NameField label={t('room.name')} className={styles.row} />
+      <NameField label={t('seat.name')} className={styles.row} />
       <GameSelect among={offeredGames} game={game} choose={chooseGame} className={styles.row} />
       <TrialNote game={game} />
       <BoxChoice game={game} className={styles.row} />

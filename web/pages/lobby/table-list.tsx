@@ -37,7 +37,7 @@ export function TableList({ tables, way }: TableListProps) {
                   {seats.map(({ seat, kind, name, bot, program }) => (
                     <li key={seat} data-free={kind === 'free' || undefined}>
                       <SeatBadge badge={seat} size={18} />
-                      {kind === 'free' ? t('room.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
+                      {kind === 'free' ? t('seat.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
                       {program && ` (${t('player.bot')})`}
                     </li>
                   ))}

@@ -79,7 +79,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
           {table.rated && ` ${sayRoom('rated')}`}
         </p>
         <DifferencesNote title={title} differs={table.differs} />
-        {me === null && <NameField label={t('room.name')} className={styles.row} />}
+        {me === null && <NameField label={t('seat.name')} className={styles.row} />}
         <ul className={styles.seats}>
           {seats.map(({ seat, account, kind, name, ready, bot, program }) => (
             <li key={seat} className={styles.seat} data-me={seat === me || undefined}>
@@ -87,7 +87,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               <div>
                 <strong>
                   {kind === 'free' ? (
-                    t('room.free')
+                    t('seat.free')
                   ) : kind === 'bot' ? (
                     botName(seat, bot)
                   ) : (

@@ -35,7 +35,7 @@ export function NoticeBar() {
       {suspended !== undefined && (
         <p>
           {tell('bar.suspended', { date: moment(suspended) })}{' '}
-          <Anchor href="/settings/account">{tell('bar.way')}</Anchor>
+          <Anchor href="/settings/account">{tell('bar.link')}</Anchor>
         </p>
       )}
       {told.map(({ id, kind, english, german }) => (

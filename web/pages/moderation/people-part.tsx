@@ -72,7 +72,7 @@ function Standing({ person }: { readonly person: ModeratedPerson }) {
       {[
         guest ? tell('people.guest') : email,
         tell('people.since', { date: moment(createdAt) }),
-        tell('people.counts', { reports, measures }),
+        tell('people.counts', { reports, sanctions: measures }),
         suspendedUntil !== null && tell('people.suspended', { date: moment(suspendedUntil) }),
       ]
         .filter(Boolean)
@@ -104,7 +104,7 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
       </div>
       <h2>{person.name}</h2>
       <Standing person={person} />
-      <h3>{tell('people.measure')}</h3>
+      <h3>{tell('people.sanction')}</h3>
       <SanctionForm
         busy={action.busy}
         take={async (body) => {
@@ -114,8 +114,8 @@ function PersonFile({ file: { person, measures, reports }, back, changed }: Pers
         }}
       />
       <ModerationError action={action} />
-      <h3>{tell('people.measures')}</h3>
-      {measures.length === 0 && <p>{tell('people.measures.none')}</p>}
+      <h3>{tell('people.sanctions')}</h3>
+      {measures.length === 0 && <p>{tell('people.sanctions.none')}</p>}
       <ul className={styles.cards}>
         {measures.map((measure) => (
           <SanctionCard key={measure.id} measure={measure}>

@@ -28,7 +28,7 @@ export function ReportCard({ report, children }: { readonly report: ModerationRe
       {note !== '' && <p>{tell('reports.note', { note })}</p>}
       {decided && <p>{tell(decided)}</p>}
       <details open={outcome === null}>
-        <summary>{tell('reports.said')}</summary>
+        <summary>{tell('reports.chat')}</summary>
         {lines.length === 0 && <p>{tell('reports.silent')}</p>}
         <ul className={styles.lines}>
           {lines.map((each) => (

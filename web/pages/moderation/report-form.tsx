@@ -59,7 +59,7 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
       </label>
       {/* In a new tab, so that what was written here is kept. */}
       <a href="/conduct" target="_blank" rel="noreferrer">
-        {tell('report.conduct')}
+        {tell('report.guidelines')}
       </a>
       <label className={styles.row}>
         {tell('report.note')}

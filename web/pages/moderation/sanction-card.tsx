@@ -15,24 +15,24 @@ export function SanctionCard({ measure, children }: { readonly measure: Sanction
     <li className={styles.card}>
       <h3>
         {kind === 'warning' || until === null
-          ? tell('measure.warning')
-          : tell('measure.suspension', { date: moment(until) })}
+          ? tell('sanction.warning')
+          : tell('sanction.suspension', { date: moment(until) })}
       </h3>
       <small>
-        {tell('measure.at', { date: moment(at) })}
-        {liftedAt !== null && ` · ${tell('measure.lifted')}`}
+        {tell('sanction.at', { date: moment(at) })}
+        {liftedAt !== null && ` · ${tell('sanction.lifted')}`}
       </small>
       <p>{reason}</p>
       {point !== null && (
         <Anchor href={`/conduct#point-${point}`}>
-          {tell('measure.point', { point, title: tellConduct(`${point}.title`) })}
+          {tell('sanction.point', { point, title: tellConduct(`${point}.title`) })}
         </Anchor>
       )}
       {appeal && (
         <>
-          <p>{tell('measure.appeal', { text: appeal.text })}</p>
-          <p>{tell(`measure.${appeal.decision ?? 'waits'}`)}</p>
-          {appeal.answer !== null && <p>{tell('measure.answer', { text: appeal.answer })}</p>}
+          <p>{tell('sanction.appeal', { text: appeal.text })}</p>
+          <p>{tell(`sanction.${appeal.decision ?? 'pending'}`)}</p>
+          {appeal.answer !== null && <p>{tell('sanction.answer', { text: appeal.answer })}</p>}
         </>
       )}
       {children}

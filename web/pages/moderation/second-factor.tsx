@@ -64,8 +64,8 @@ export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
   if (codes)
     return (
       <section className={styles.form}>
-        <h2>{tell('factor.saved')}</h2>
-        <p>{tell('factor.saved.why')}</p>
+        <h2>{tell('secondFactor.saved')}</h2>
+        <p>{tell('secondFactor.saved.why')}</p>
         <ul className={styles.codes}>
           {codes.map((each) => (
             <li key={each}>
@@ -74,31 +74,31 @@ export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
           ))}
         </ul>
         <button type="button" className="button primary" onClick={() => void done()}>
-          {tell('factor.saved.done')}
+          {tell('secondFactor.saved.done')}
         </button>
       </section>
     )
   return (
     <form className={styles.form} onSubmit={(event) => void confirm(event)}>
-      <h2>{tell('factor.title')}</h2>
-      <p>{tell('factor.why')}</p>
+      <h2>{tell('secondFactor.title')}</h2>
+      <p>{tell('secondFactor.why')}</p>
       {offer ? (
         <>
-          <QrPicture text={offer.uri} label={tell('factor.picture')} />
+          <QrPicture text={offer.uri} label={tell('secondFactor.picture')} />
           <p className={styles.key}>
-            {tell('factor.key')}: <code data-testid="factor-key">{offer.secret}</code>
+            {tell('secondFactor.key')}: <code data-testid="factor-key">{offer.secret}</code>
           </p>
-          <CodeField label={tell('factor.code')} code={code} change={setCode} />
+          <CodeField label={tell('secondFactor.code')} code={code} change={setCode} />
           <ModerationError action={action} />
           <button type="submit" className="button primary" aria-disabled={action.busy}>
-            {tell('factor.confirm')}
+            {tell('secondFactor.confirm')}
           </button>
         </>
       ) : (
         <>
           <ModerationError action={action} />
           <button type="button" className="button primary" aria-disabled={action.busy} onClick={() => void begin()}>
-            {tell('factor.begin')}
+            {tell('secondFactor.begin')}
           </button>
         </>
       )}

@@ -29,19 +29,19 @@ export function BotTakeovers({ path }: { readonly path: string }) {
   const elsewhere = (tables ?? []).filter((table) => isKept(table) && path !== `/table/${table.id}`)
   if (elsewhere.length === 0) return null
   return (
-    <aside ref={makeRoom} className={styles.banner} aria-label={t('keeping.label')} data-testid="replaced-elsewhere">
+    <aside ref={makeRoom} className={styles.banner} aria-label={t('takeover.label')} data-testid="replaced-elsewhere">
       {elsewhere.map(({ id, game }) => (
         <div key={id} className={styles.seat}>
-          <p role="alert">{t('keeping.elsewhere', { game: gameNameOf(game) })}</p>
+          <p role="alert">{t('takeover.elsewhere', { game: gameNameOf(game) })}</p>
           <button type="button" className="button primary" onClick={() => void takeBack(id)}>
-            {t('keeping.back')}
+            {t('takeover.back')}
           </button>
           <Anchor className="button" href={`/table/${id}`}>
-            {t('keeping.look')}
+            {t('takeover.look')}
           </Anchor>
         </div>
       ))}
-      {failed && <p role="alert">{t('keeping.failed')}</p>}
+      {failed && <p role="alert">{t('takeover.failed')}</p>}
     </aside>
   )
 }

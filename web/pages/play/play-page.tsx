@@ -36,7 +36,7 @@ export function PlayPage() {
           <Anchor href={pathOf({ at: 'puzzles' })}>{t('home.puzzles')}</Anchor>
         </p>
         <NewGame />
-        <h2 className={sheet.heading}>{t('kept.title')}</h2>
+        <h2 className={sheet.heading}>{t('saved.title')}</h2>
         <SavedMatches />
         <Anchor href={pathOf({ at: 'record' })}>{t('page.record')}</Anchor>
       </div>

@@ -85,9 +85,9 @@ function SeasonLine({ season }: { readonly season: SeasonSummary }) {
       </p>
       {mine?.division &&
         (mine.place === null ? (
-          <p>{tell('mine.group', { division, group })}</p>
+          <p>{tell('own.group', { division, group })}</p>
         ) : (
-          <p>{tell('mine.place', { place: mine.place, division, group })}</p>
+          <p>{tell('own.place', { place: mine.place, division, group })}</p>
         ))}
       <Anchor className="button" href={page}>
         {tell('look.at', { number })}

@@ -25,8 +25,8 @@ export const en = {
   'signUp.account': 'Your account',
   'signUp.anonymous': 'Sign in to sign up for a season.',
   'signUp.failed': 'That could not be saved. Load the page again.',
-  'mine.group': 'You play in division {division}, group {group}',
-  'mine.place':
+  'own.group': 'You play in division {division}, group {group}',
+  'own.place':
     'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in division {division}, group {group}',
   'look.at': 'Look at season {number}',
   'entrants.title': 'Signed up',

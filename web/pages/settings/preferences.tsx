@@ -72,8 +72,8 @@ export function Preferences() {
       <label className={styles.tick}>
         <input type="checkbox" checked={settings.coach} onChange={() => changeSettings({ coach: !settings.coach })} />
         <span>
-          {t('settings.coach')}
-          <small>{t('settings.coach.why')}</small>
+          {t('settings.tips')}
+          <small>{t('settings.tips.why')}</small>
         </span>
       </label>
       <SignNames className={styles.tick} />

@@ -67,7 +67,7 @@ export function Organiser({ view, look }: OrganiserProps) {
               {tell('own.cancel.sure')}
             </button>
             <button type="button" className="button" onClick={() => setCancelling(false)}>
-              {tell('own.cancel.keep')}
+              {tell('own.cancel.not')}
             </button>
           </>
         )}

@@ -95,5 +95,5 @@ function MyState({ view }: { readonly view: TournamentView }) {
   const slot = standings.find(({ account }) => account === me)?.slot
   const mine = games.find((game) => game.round === round && typeof slot === 'number' && game.slots.includes(slot))
   if (mine?.state === 'bye') return <>{tell('play.bye', { points: (mine.points?.[0] ?? 0).toLocaleString(locale) })}</>
-  return <>{tell('play.waits')}</>
+  return <>{tell('play.waiting')}</>
 }

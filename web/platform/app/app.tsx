@@ -37,7 +37,7 @@ export function App() {
   const route = useMemo(() => pageRouteOf(path), [path])
   const t = useTranslate()
   useEffect(() => {
-    setPageTitle(route.at === 'home' ? t('house.name') : `${t(`page.${route.at}`)} · ${t('house.name')}`)
+    setPageTitle(route.at === 'home' ? t('site.name') : `${t(`page.${route.at}`)} · ${t('site.name')}`)
   }, [route, t])
   return (
     <>

@@ -20,7 +20,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         <div id="notices" />
         <header className={styles.head}>
           <Logo />
-          <nav className={styles.ways} aria-label={t('page.ways')}>
+          <nav className={styles.ways} aria-label={t('page.links')}>
             <Anchor href="/play">{t('page.play')}</Anchor>
             <Anchor href="/lobby">{t('page.lobby')}</Anchor>
             <Suspense>

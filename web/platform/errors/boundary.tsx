@@ -67,14 +67,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (part !== 'page') {
       return (
         <button type="button" className="button primary" onClick={again}>
-          {translateNow('fault.again')}
+          {translateNow('error.again')}
         </button>
       )
     }
     if (!isAtTable() || useSettings.getState().text) return null
     return (
       <button type="button" className="button primary" onClick={asText}>
-        {translateNow('fault.text')}
+        {translateNow('error.text')}
       </button>
     )
   }

@@ -11,11 +11,11 @@ export function FaultNote() {
   if (!fault) return null
   return (
     <section className={styles.note} role="alert" data-testid="fault-note">
-      <p className={styles.what}>{t('fault.uncaught')}</p>
-      <p>{t('fault.uncaught.way')}</p>
+      <p className={styles.what}>{t('error.uncaught')}</p>
+      <p>{t('error.uncaught.why')}</p>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={() => void reload()}>
-          {t('fault.reload')}
+          {t('error.reload')}
         </button>
         <ReportButton key={fault.message} fault={fault} />
         <button type="button" className="button quiet" onClick={() => useUncaught.setState({ fault: undefined })}>

@@ -17,12 +17,12 @@ export function FaultPanel({ fault, ways }: FaultPanelProps) {
   const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'
   return (
     <section className={styles.fault} role="alert" data-testid="fault" data-part={part}>
-      <p className={styles.what}>{t(`fault.${part}`)}</p>
-      <p>{t(`fault.${part}.way`)}</p>
+      <p className={styles.what}>{t(`error.${part}`)}</p>
+      <p>{t(`error.${part}.why`)}</p>
       <div className={styles.ways}>
         {ways}
         <button type="button" className="button" onClick={() => void reload()}>
-          {t('fault.reload')}
+          {t('error.reload')}
         </button>
         <ReportButton fault={fault} />
       </div>

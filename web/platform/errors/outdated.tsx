@@ -15,7 +15,7 @@ export function Outdated({ game, rules }: { readonly game: string; readonly rule
       <h1>{t('outdated.title')}</h1>
       <p>{t(reloading ? 'outdated.loading' : 'outdated.still', { rules })}</p>
       <button type="button" className="button primary" onClick={() => void reload()}>
-        {t('fault.reload')}
+        {t('error.reload')}
       </button>
     </main>
   )

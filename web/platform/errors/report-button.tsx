@@ -14,15 +14,15 @@ export function ReportButton({ fault }: { readonly fault: PageFault }) {
     setState((await sendReport(fault)) ? 'sent' : 'failed')
   }
 
-  if (state === 'sent') return <p role="status">{t('fault.sent')}</p>
+  if (state === 'sent') return <p role="status">{t('error.sent')}</p>
   return (
     <>
       <button type="button" className="button" disabled={state === 'sending'} onClick={() => void send()}>
-        {t('fault.report')}
+        {t('error.report')}
       </button>
       {state === 'failed' && (
         <label className={styles.copy}>
-          {t('fault.unsent')}
+          {t('error.unsent')}
           <textarea readOnly rows={4} value={JSON.stringify(reportNow(fault), null, 1)} />
         </label>
       )}

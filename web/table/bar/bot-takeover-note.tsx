@@ -24,17 +24,17 @@ export function BotTakeoverNote() {
         </span>
         {/* The seconds are not said aloud, only that they are few. */}
         <p role="alert">
-          <strong>{t('keeping.soon')}</strong> {t('keeping.soon.why')}
+          <strong>{t('takeover.soon')}</strong> {t('takeover.soon.why')}
         </p>
       </section>
     )
   return (
     <section className={styles.note} data-replaced data-testid="replaced">
       <p role="alert">
-        <strong>{t('keeping.now')}</strong> {t('keeping.now.why')}
+        <strong>{t('takeover.now')}</strong> {t('takeover.now.why')}
       </p>
       <button type="button" className="button primary big" disabled={sending} onClick={model.comeBack}>
-        {t('keeping.back')}
+        {t('takeover.back')}
       </button>
     </section>
   )

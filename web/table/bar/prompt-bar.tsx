@@ -196,7 +196,7 @@ function PlanButtons() {
         {t('plan.leave')}
       </button>
       <button type="button" className="button primary" onClick={() => link.keep()}>
-        {t('plan.keep')}
+        {t('plan.save')}
       </button>
     </>
   )

@@ -12,7 +12,7 @@ export function usePrompt(): string {
   if (turn.over) return t('prompt.over')
   if (guidance?.reads !== undefined) return guidance.reads
   if (table.me !== undefined && turn.seats.includes(table.me)) {
-    if (players[table.me]?.replaced) return t('prompt.kept')
+    if (players[table.me]?.replaced) return t('prompt.replaced')
     // What is drafted in a lesson is not listed.
     return moves.length > 0 || guidance?.asks ? translator.decision(view, table.me) : t('prompt.sending')
   }

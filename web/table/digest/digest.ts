@@ -43,5 +43,5 @@ export function digestLines(scene: DigestSummary): string[] {
 
 function standOf({ over, mine, translator, view, me, t }: DigestSummary): string {
   if (over) return t('digest.over')
-  return mine ? t('digest.mine', { decision: translator.decision(view, me) }) : t('digest.notMine')
+  return mine ? t('digest.yourTurn', { decision: translator.decision(view, me) }) : t('digest.notYourTurn')
 }

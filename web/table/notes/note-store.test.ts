@@ -45,12 +45,12 @@ function desk(kept: PrivateNote = { version: 0, at: null, text: '' }) {
 test('what is written is kept after a pause, in one piece', async () => {
   const { house: server, keeper, pass, now } = desk()
   await keeper.open()
-  expect(now()).toMatchObject({ text: '', status: 'kept', other: undefined })
+  expect(now()).toMatchObject({ text: '', status: 'saved', other: undefined })
   keeper.write('c')
   keeper.write('coal')
   expect(now().status).toBe('changed')
   await pass()
-  expect(now().status).toBe('kept')
+  expect(now().status).toBe('saved')
   expect(server).toMatchObject({ writes: 1, kept: { version: 1, text: 'coal' } })
 })
 
@@ -61,7 +61,7 @@ test('what is written while something is sent is sent after it', async () => {
   const sent = keeper.flush()
   keeper.write('one two')
   await sent
-  expect(now()).toMatchObject({ text: 'one two', status: 'kept' })
+  expect(now()).toMatchObject({ text: 'one two', status: 'saved' })
   expect(server).toMatchObject({ writes: 2, kept: { text: 'one two' } })
 })
 
@@ -74,7 +74,7 @@ test('while the house is away nothing is lost, and it is asked again', async () 
   await keeper.flush()
   server.away = false
   await pass()
-  expect(now()).toMatchObject({ text: 'coal', status: 'kept' })
+  expect(now()).toMatchObject({ text: 'coal', status: 'saved' })
   server.away = true
   keeper.write('coal and wood')
   await pass()
@@ -95,7 +95,7 @@ test('notes of another device are not written over before the person has said wh
   keeper.write('more')
   expect(now().text).toBe('from the desk')
   await keeper.settle('from the phone')
-  expect(now()).toMatchObject({ text: 'from the phone', status: 'kept', other: undefined })
+  expect(now()).toMatchObject({ text: 'from the phone', status: 'saved', other: undefined })
 })
 
 test('the same text from two devices is no difference', async () => {
@@ -104,7 +104,7 @@ test('the same text from two devices is no difference', async () => {
   server.kept = { version: 1, at: 2, text: 'coal' }
   keeper.write('coal')
   await pass()
-  expect(now().status).toBe('kept')
+  expect(now().status).toBe('saved')
 })
 
 test('German says all that English says of notes', () => {

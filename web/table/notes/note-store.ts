@@ -8,10 +8,10 @@ export interface NoteStore {
 }
 
 /**
- * `kept`: what is here is there; `changed`: it will be sent in a moment; `sending`; `failed`: the house was not reached,
+ * `saved`: what is here is there; `changed`: it will be sent in a moment; `sending`; `failed`: the house was not reached,
  * and is asked again; `differs`: another device has written since, and the person says which notes stay.
  */
-export type NoteStatus = 'opening' | 'kept' | 'changed' | 'sending' | 'failed' | 'differs'
+export type NoteStatus = 'opening' | 'saved' | 'changed' | 'sending' | 'failed' | 'differs'
 
 export interface NoteState {
   readonly text: string
@@ -61,7 +61,7 @@ export function createNoteClient({ store, show, later }: NoteTerms): NoteClient 
     try {
       const kept = await store.read()
       version = kept.version
-      become({ text: kept.text, status: 'kept', other: undefined, opened: true })
+      become({ text: kept.text, status: 'saved', other: undefined, opened: true })
     } catch {
       become({ status: 'failed' })
       callOff()
@@ -77,7 +77,7 @@ export function createNoteClient({ store, show, later }: NoteTerms): NoteClient 
       if (!kept) return await compare(text)
       version = kept.version
       // More may have been written meanwhile.
-      if (state.text === text) become({ status: 'kept' })
+      if (state.text === text) become({ status: 'saved' })
       else await send()
     } catch {
       become({ status: 'failed' })
@@ -89,7 +89,7 @@ export function createNoteClient({ store, show, later }: NoteTerms): NoteClient 
   async function compare(text: string): Promise<void> {
     const kept = await store.read()
     version = kept.version
-    if (kept.text === text) become({ status: 'kept', other: undefined })
+    if (kept.text === text) become({ status: 'saved', other: undefined })
     else become({ status: 'differs', other: kept.text })
   }
 

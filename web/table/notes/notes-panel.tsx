@@ -46,10 +46,10 @@ export function NotesPanel() {
           </blockquote>
           <div className={styles.ways}>
             <button type="button" className="button" onClick={() => void keeper()?.settle(text)}>
-              {words('keep.mine')}
+              {words('save.own')}
             </button>
             <button type="button" className="button" onClick={() => void keeper()?.settle(other)}>
-              {words('keep.other')}
+              {words('save.other')}
             </button>
           </div>
         </>

@@ -86,7 +86,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
 }
 
 function stateOf({ replaced, bot, here }: TablePlayer, mine: boolean) {
-  if (replaced) return mine ? 'player.keptMine' : 'player.kept'
+  if (replaced) return mine ? 'player.youReplaced' : 'player.replaced'
   if (mine) return 'player.you'
   if (bot) return 'player.bot'
   return here ? 'player.here' : 'player.away'

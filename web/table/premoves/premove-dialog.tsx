@@ -28,7 +28,7 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
   }
   return (
     <Dialog title={translator.decision(view, me)} close={close}>
-      <p className={styles.how}>{t('orders.how')}</p>
+      <p className={styles.how}>{t('premoves.how')}</p>
       <ul className={styles.ranking}>
         {moves.map((move) => {
           const key = canonical(move)

@@ -45,8 +45,8 @@ export function OrdersNote() {
   const openSteps = steps.find(({ moment }) => moment === deciding)
   if (rankable.length === 0 && steps.length === 0 && !ordered && !stopped) return null
   return (
-    <section className={styles.note} aria-label={t('orders.title')}>
-      <b className={styles.title}>{t('orders.title')}</b>
+    <section className={styles.note} aria-label={t('premoves.title')}>
+      <b className={styles.title}>{t('premoves.title')}</b>
       <span className={styles.moments}>
         {[...steps, ...rankable].map(({ moment, view, steps }) => {
           const listed = orders.find((order) => order.moment === moment)?.moves.length ?? 0
@@ -60,7 +60,7 @@ export function OrdersNote() {
               data-moment={moment}
               onClick={() => useOrders.setState({ deciding: moment, failed: false })}
             >
-              {translator.decision(view, me)} <small>{t('orders.count', { count })}</small>
+              {translator.decision(view, me)} <small>{t('premoves.count', { count })}</small>
             </button>
           )
         })}
@@ -69,8 +69,8 @@ export function OrdersNote() {
       {stopped && (
         <p className={styles.stopped} role="status">
           {stopped.kind === 'changed'
-            ? t('orders.changed', { condition: translator.phrase({ id: `condition.${stopped.condition ?? ''}` }) })
-            : t(stopped.kind === 'undone' ? 'orders.undone' : 'orders.refused')}
+            ? t('premoves.changed', { condition: translator.phrase({ id: `condition.${stopped.condition ?? ''}` }) })
+            : t(stopped.kind === 'undone' ? 'premoves.undone' : 'premoves.refused')}
           {stopped.rule && (
             <button type="button" className="button quiet" onClick={() => openRule(stopped.rule ?? '')}>
               {stopped.rule}
@@ -99,7 +99,7 @@ function Remove({ kept, me, moment }: { kept: readonly GivenPremove[]; me: Seat;
   const t = useTableWords()
   return (
     <button type="button" className="button" onClick={() => give({ moment, moves: [] })}>
-      {t('orders.remove')}
+      {t('premoves.remove')}
     </button>
   )
 }

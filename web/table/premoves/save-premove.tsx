@@ -33,23 +33,23 @@ export function SavePremove({ conditions, given, ready, keep, remove }: KeepOrde
               setRelies(relies.includes(name) ? relies.filter((each) => each !== name) : [...relies, name])
             }
           />
-          {t('orders.onlyIf', { condition: translator.phrase({ id: `condition.${name}` }) })}
+          {t('premoves.onlyIf', { condition: translator.phrase({ id: `condition.${name}` }) })}
         </label>
       ))}
-      <p className={styles.how}>{t('orders.else')}</p>
+      <p className={styles.how}>{t('premoves.else')}</p>
       {failed && (
         <p className={styles.stopped} role="alert">
-          {t('orders.failed')}
+          {t('premoves.failed')}
         </p>
       )}
       <p className={styles.ways}>
         {given && (
           <button type="button" className="button" onClick={remove}>
-            {t('orders.remove')}
+            {t('premoves.remove')}
           </button>
         )}
         <button type="button" className="button primary" disabled={!ready} onClick={() => keep(relies)}>
-          {t('orders.keep')}
+          {t('premoves.save')}
         </button>
       </p>
     </>

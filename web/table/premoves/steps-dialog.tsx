@@ -50,7 +50,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
   const take = (choice: ChoiceAhead<object>) => now && setTaken([...shown, takenNow({ game, me }, now, choice)])
   return (
     <Dialog title={translator.decision(begin, me)} close={() => useOrders.setState({ deciding: undefined })}>
-      <p className={styles.how}>{t('orders.howSteps')}</p>
+      <p className={styles.how}>{t('premoves.howSteps')}</p>
       <ol className={styles.steps}>
         {shown.map(({ words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are a list in their order
@@ -60,7 +60,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
       <p className={styles.ways}>
         {shown.length > 0 && (
           <button type="button" className="button" onClick={() => setTaken(shown.slice(0, -1))}>
-            {t('orders.dropLast')}
+            {t('premoves.dropLast')}
           </button>
         )}
         {left.length > 0 && choices && now && (
@@ -69,7 +69,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
             className="button"
             onClick={() => setTaken([...shown, ...bestToTheEnd({ game, me, choices }, now)])}
           >
-            {t('orders.takeBest')}
+            {t('premoves.takeBest')}
           </button>
         )}
       </p>

@@ -33,8 +33,8 @@ export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, m
   const translator = useTranslator()
   const steps = viewsOf(game, view, me, moves).map((then, step) => translator.move(then, me, moves[step] ?? {}))
   return (
-    <Dialog title={t('orders.turn')} close={() => useOrders.setState({ deciding: undefined })}>
-      <p className={styles.how}>{t('orders.howTurn')}</p>
+    <Dialog title={t('premoves.turn')} close={() => useOrders.setState({ deciding: undefined })}>
+      <p className={styles.how}>{t('premoves.howTurn')}</p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its moves in their order

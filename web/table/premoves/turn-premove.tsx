@@ -24,7 +24,7 @@ export function TurnOrder({ moves }: { readonly moves: readonly object[] }) {
         data-moment={turn.moment}
         onClick={() => useOrders.setState({ deciding: turn.moment, failed: false })}
       >
-        {t(given ? 'orders.turnGiven' : 'orders.turnPlanned', { count: moves.length })}
+        {t(given ? 'premoves.turnGiven' : 'premoves.turnPlanned', { count: moves.length })}
       </button>
       {deciding === turn.moment && (
         <Suspense>

@@ -39,7 +39,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
         <h1>{t('replay.running')}</h1>
         <p>{t('replay.running.why')}</p>
         <a className="button" href={pathOf({ at: 'table', id })}>
-          {t('replay.running.way')}
+          {t('replay.running.link')}
         </a>
       </main>
     )

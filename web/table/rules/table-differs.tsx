@@ -17,7 +17,7 @@ export function TableDiffers() {
   const { box } = differs
   return (
     <details className={styles.card}>
-      <summary>{box ? t('table.box', { title: box.title || t('room.box.unnamed') }) : t('table.differs')}</summary>
+      <summary>{box ? t('table.box', { title: box.title || t('differs.box.unnamed') }) : t('table.differs')}</summary>
       <DifferencesNote title={title} differs={differs} />
     </details>
   )

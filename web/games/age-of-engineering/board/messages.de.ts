@@ -128,7 +128,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'stop.car': 'Du könntest noch ein Auto anbieten, das nach jetzigem Stand {most} bringt.',
   'contracts.title': 'Verträge der Investoren',
   'contracts.track': 'Auf der Leiste: kauft in dieser Runde.',
-  'contracts.mine': 'Deiner, mit seinem Serienchip.',
+  'contracts.own': 'Deiner, mit seinem Serienchip.',
   'contracts.display': 'In der Auslage.',
   'contracts.fits':
     '{count, plural, =0 {Jetzt passt kein Auto.} one {Jetzt passt ein Auto:} other {Jetzt passen # Autos:}}',

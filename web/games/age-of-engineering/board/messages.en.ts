@@ -126,7 +126,7 @@ export const en = {
   'stop.car': 'You could still place a car that would bring {most} as things stand.',
   'contracts.title': 'Investor contracts',
   'contracts.track': 'On the track: buys this round.',
-  'contracts.mine': 'Yours, with its production token.',
+  'contracts.own': 'Yours, with its production token.',
   'contracts.display': 'On display.',
   'contracts.fits': '{count, plural, =0 {No car fits now.} one {One car fits now:} other {# cars fit now:}}',
   'contracts.buys': 'As it stands buys from {name} at {price}: +{paid}.',

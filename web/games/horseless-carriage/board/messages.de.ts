@@ -33,7 +33,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
     'Fabrikboden. Pfeiltasten bewegen, Enter legt oder hebt auf, R dreht, F wendet, N und P gehen zum nächsten erlaubten Platz, Entf entfernt, Escape legt zurück, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.',
   'floor.idle': 'Nimm ein Teil aus dem Regal oder hebe ein entworfenes auf.',
   'floor.built': 'Was gebaut ist, bleibt, wo es ist.',
-  'floor.nowhere': 'Dafür gibt es keinen Platz: {piece}.',
+  'floor.noPlace': 'Dafür gibt es keinen Platz: {piece}.',
   'floor.places':
     '{piece}: {count, plural, one {# Platz} other {# Plätze}}, {ready, plural, =0 {keiner davon fertig angeschlossen} one {# davon fertig angeschlossen} other {# davon fertig angeschlossen}}.',
   'floor.fits': '{piece} auf ({x}, {y}).',
@@ -188,25 +188,25 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'sales.ahead': '+{income}: {vehicles} ({where})',
   'sales.skip': 'Alles auf einmal',
   'sales.goOn': 'Weiter',
-  'scene.label': 'Das Ende des Jahres',
-  'scene.sales.title': 'Die Verkäufe des Jahres {year}',
-  'scene.demand.title': 'Neue Nachfrage für das Jahr {next}',
-  'scene.seller': '{name}: {sales}{count, plural, one {} other {; zusammen +{earned}}}.',
-  'scene.unsold':
+  'summary.label': 'Das Ende des Jahres',
+  'summary.sales.title': 'Die Verkäufe des Jahres {year}',
+  'summary.demand.title': 'Neue Nachfrage für das Jahr {next}',
+  'summary.seller': '{name}: {sales}{count, plural, one {} other {; zusammen +{earned}}}.',
+  'summary.unsold':
     '{count, plural, one {{names} verkauft dieses Jahr nichts.} other {{names} verkaufen dieses Jahr nichts.}}',
-  'scene.minimum':
+  'summary.minimum':
     'Ab jetzt erwarten Käufer mindestens {minimum} bei {track}.{count, plural, =0 {} other { Zu wenig, wie sie jetzt sind: {short}.}}',
-  'scene.axis':
+  'summary.axis':
     'Auf der {axis, select, bottom {unteren} other {linken}} Achse geht {left}, und {entered} kommt mit Neuheit {innovation}.',
-  'scene.cards':
+  'summary.cards':
     '{cards, plural, one {# Karte wird} other {# Karten werden}} aufgedeckt: {sparks, plural, one {# Funke} other {# Funken}}{ticks, plural, =0 {} one {, und die Stechuhr schlägt einmal} other {, und die Stechuhr schlägt #-mal}}.{flipped, plural, =0 {} other { Das nächste Jahr ist das letzte.}}',
-  'scene.buyers': '{buyers, plural, =0 {Es kommen keine Käufer.} one {# Käufer kommt.} other {# Käufer kommen.}}',
-  'scene.prices': 'Was ein Auto jetzt einbringt, vom billigsten Segment zum teuersten: {prices}.',
-  'scene.sold': 'Verkauft {vehicles}',
-  'scene.short': 'Zu wenig',
-  'scene.atLeast': 'Mindestens {minimum}',
-  'scene.innovation': 'Neuheit: wie weit alle Marker zusammen über dem Erwarteten stehen. Die größte kommt.',
-  'scene.newBuyers': '{buyers, plural, one {neuer Käufer} other {neue Käufer}}',
+  'summary.buyers': '{buyers, plural, =0 {Es kommen keine Käufer.} one {# Käufer kommt.} other {# Käufer kommen.}}',
+  'summary.prices': 'Was ein Auto jetzt einbringt, vom billigsten Segment zum teuersten: {prices}.',
+  'summary.sold': 'Verkauft {vehicles}',
+  'summary.short': 'Zu wenig',
+  'summary.atLeast': 'Mindestens {minimum}',
+  'summary.innovation': 'Neuheit: wie weit alle Marker zusammen über dem Erwarteten stehen. Die größte kommt.',
+  'summary.newBuyers': '{buyers, plural, one {neuer Käufer} other {neue Käufer}}',
   'windows.none': 'noch kein Fenster',
   'windows.seller': '{name}, {size, select, large {groß} middle {mittel} other {klein}}',
   'windows.soldOut': 'ausverkauft',
@@ -226,7 +226,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
 
   'tracks.label': 'Forschungsleisten',
   'tracks.minimum': '≥ {minimum}',
-  'tracks.mine': 'dein',
+  'tracks.own': 'dein',
   'tracks.patent': 'dieses Jahr durch Patente offen',
   'tracks.clock': 'Stechuhr',
   'tracks.push': 'Klicke auf einen Marker, um ihn um eins zu bewegen.',
@@ -349,46 +349,46 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'most.vehicles': 'Meiste Fahrzeuge',
   'most.vehicles.how': '{count} verkauft',
 
-  'coach.off': 'Keine Tipps mehr',
-  'coach.off.why': 'In den Einstellungen kommen die Tipps zurück',
-  'coach.setUp': 'Ziel: beide Abteilungen an die Laderampe und an den Rand. Dein Fließband braucht ringsum Platz.',
-  'coach.researchSoon':
+  'tip.off': 'Keine Tipps mehr',
+  'tip.off.why': 'In den Einstellungen kommen die Tipps zurück',
+  'tip.setUp': 'Ziel: beide Abteilungen an die Laderampe und an den Rand. Dein Fließband braucht ringsum Platz.',
+  'tip.researchSoon':
     'Ziel: {track} erforschen. Es ist am Markt und wird in spätestens zwei Jahren von allen erwartet; du hast nichts davon.',
-  'coach.researchFree': 'Nichts drängt. Ein Auto mehr im Jahr oder ein Schritt auf einer Achse des Marktes?',
-  'coach.focusPatent': 'Platz {slot} gibt dir durch ein Patent: {station}. Platz {last} verkauft zuerst.',
-  'coach.focusFree':
+  'tip.researchFree': 'Nichts drängt. Ein Auto mehr im Jahr oder ein Schritt auf einer Achse des Marktes?',
+  'tip.focusPatent': 'Platz {slot} gibt dir durch ein Patent: {station}. Platz {last} verkauft zuerst.',
+  'tip.focusFree':
     'Kein Patent zu holen. Passe und behalte deine Gantt-Pläne, oder zahle für den letzten Platz, um zuerst zu verkaufen.',
-  'coach.firstLine':
+  'tip.firstLine':
     'Ziel: ein erster Verkauf. Beginne mit einem Fließband, und lass an jeder Seite mit Buchstaben drei Felder frei.',
-  'coach.needDealer':
+  'tip.needDealer':
     'Nun ein Autohaus neben das Fließband. Es soll möglichst wenig von einer Seite mit Buchstaben verdecken.',
-  'coach.needLine': 'Dieses Autohaus hat noch nichts zu verkaufen: Es muss ein Fließband berühren.',
-  'coach.needIndicator': '{station}: zählt nur mit Wertanzeiger. Lege ihn auf ein freies Feld daneben.',
-  'coach.closed':
+  'tip.needLine': 'Dieses Autohaus hat noch nichts zu verkaufen: Es muss ein Fließband berühren.',
+  'tip.needIndicator': '{station}: zählt nur mit Wertanzeiger. Lege ihn auf ein freies Feld daneben.',
+  'tip.closed':
     'Geschlossen ({dealership}): {track} {spec} von {minimum}. {fix, select, indicator {Noch ein Wertanzeiger für {track} ({station}) gibt} other {An Seite {step} gibt {station} auf {track}}} {gives} von {minimum}: {places, plural, one {# Platz ist} other {# Plätze sind}} bereit.',
-  'coach.closedNoWay':
+  'tip.closedNoWay':
     'Noch geschlossen ({dealership}): {track} {spec} von {minimum}, und nichts, was du bauen darfst, gibt mehr. Baue fürs nächste Jahr.',
-  'coach.nextYear':
+  'tip.nextYear':
     'Dieses Jahr offen. Nächstes Jahr wird {track} {minimum} erwartet: {fix, select, indicator {noch ein Wertanzeiger für {track} ({station}) gibt} other {an Seite {step} gibt {station} auf {track}}} {gives}: {places, plural, one {# Platz ist} other {# Plätze sind}} bereit.',
-  'coach.nextNoWay':
+  'tip.nextNoWay':
     'Dieses Jahr offen. Nächstes Jahr wird {track} {minimum} erwartet: Erforsche es bald, und halte Seite {step} deines Fließbands frei.',
-  'coach.floor': 'Bereit für dieses und das nächste Jahr. Lege deine Bodenerweiterung, wo es eng wird.',
-  'coach.submit': 'Bereit für dieses und das nächste Jahr. Reiche den Plan ein, oder baue mehr.',
-  'coach.mend':
+  'tip.floor': 'Bereit für dieses und das nächste Jahr. Lege deine Bodenerweiterung, wo es eng wird.',
+  'tip.submit': 'Bereit für dieses und das nächste Jahr. Reiche den Plan ein, oder baue mehr.',
+  'tip.mend':
     'Deine Autohäuser wären offen. Bring in Ordnung, was die Liste neben dem Boden nennt, und reiche dann ein.',
-  'coach.sell':
+  'tip.sell':
     'Ziel: das Fenster dorthin, wo du am meisten verkaufst. Alle Verkäufe zusammen bringen bis zu {income}, wenn niemand stört.',
-  'coach.sellAgain': 'Verkaufe weiter: noch {stock, plural, one {# Auto} other {# Autos}}.',
-  'coach.noSaleClosed': 'Dieses Jahr kein Verkauf: Dein Autohaus ist geschlossen, mit {track} {spec} von {minimum}.',
-  'coach.noSale': 'Dieses Jahr kein Verkauf: Deine Werte erreichen keinen Käufer.',
-  'coach.card': 'Ziel: Käufer einladen, die dein Auto nächstes Jahr erreicht. Jeder Funke bringt jedes Jahr einen.',
-  'coach.heldStation':
+  'tip.sellAgain': 'Verkaufe weiter: noch {stock, plural, one {# Auto} other {# Autos}}.',
+  'tip.noSaleClosed': 'Dieses Jahr kein Verkauf: Dein Autohaus ist geschlossen, mit {track} {spec} von {minimum}.',
+  'tip.noSale': 'Dieses Jahr kein Verkauf: Deine Werte erreichen keinen Käufer.',
+  'tip.card': 'Ziel: Käufer einladen, die dein Auto nächstes Jahr erreicht. Jeder Funke bringt jedes Jahr einen.',
+  'tip.heldStation':
     '{ready, plural, =0 {Kein Platz ist bereit ({station}): Das Band erreicht an keinem Fließband die Seite {step}.} other {Grün ist bereit ({station}): Dort besteht Verbindung mit Seite {step} eines Fließbands. Anderswo fehlt sie noch.}}',
-  'coach.heldMainline':
+  'tip.heldMainline':
     '{ready, plural, =0 {Noch ist kein Platz für ein Fließband bereit.} other {Grün ist bereit. Drei freie Felder an jeder Seite mit Buchstaben lassen Platz für Stationen.}}',
-  'coach.heldDealership':
+  'tip.heldDealership':
     '{ready, plural, =0 {Kein Platz ist bereit: Lege zuerst ein Fließband.} other {Grün ist bereit: Dort berührt das Autohaus ein Fließband, dessen Autos es verkauft.}}',
-  'coach.heldIndicator':
+  'tip.heldIndicator':
     '{ready, plural, =0 {Kein Feld neben der Station ist frei.} other {Grün ist bereit: Dort zeigt der Wertanzeiger auf seine Station, die erst mit ihm zählt.}}',
 
   'first.setUp': 'Baue erst deine beiden Abteilungen.',

@@ -31,7 +31,7 @@ export const en = {
     'Factory floor. Arrow keys move, Enter lays or lifts, R turns, F flips, N and P go to the next legal place, Delete removes, Escape puts back, plus and minus zoom, 0 shows all.',
   'floor.idle': 'Take a piece from the shelf, or lift one that you have drafted.',
   'floor.built': 'What is built stays where it is.',
-  'floor.nowhere': 'There is no place for the {piece}.',
+  'floor.noPlace': 'There is no place for the {piece}.',
   'floor.places':
     '{piece}: {count, plural, one {# place} other {# places}}, {ready, plural, =0 {none of them ready} one {# of them ready} other {# of them ready}}.',
   'floor.fits': '{piece} at ({x}, {y}).',
@@ -186,24 +186,24 @@ export const en = {
   'sales.ahead': '+{income}: {vehicles} ({where})',
   'sales.skip': 'Show everything',
   'sales.goOn': 'Continue',
-  'scene.label': 'The end of the year',
-  'scene.sales.title': 'The sales of year {year}',
-  'scene.demand.title': 'New demand for year {next}',
-  'scene.seller': '{name}: {sales}{count, plural, one {} other {; in all +{earned}}}.',
-  'scene.unsold': '{count, plural, one {{names} sells nothing this year.} other {{names} sell nothing this year.}}',
-  'scene.minimum':
+  'summary.label': 'The end of the year',
+  'summary.sales.title': 'The sales of year {year}',
+  'summary.demand.title': 'New demand for year {next}',
+  'summary.seller': '{name}: {sales}{count, plural, one {} other {; in all +{earned}}}.',
+  'summary.unsold': '{count, plural, one {{names} sells nothing this year.} other {{names} sell nothing this year.}}',
+  'summary.minimum':
     'From now on buyers expect at least {minimum} of {track}.{count, plural, =0 {} other { Too little as they stand: {short}.}}',
-  'scene.axis':
+  'summary.axis':
     'On the {axis, select, bottom {bottom} other {left}} axis {left} leaves, and {entered} comes with innovation {innovation}.',
-  'scene.cards':
+  'summary.cards':
     '{cards, plural, one {# card is} other {# cards are}} turned over: {sparks, plural, one {# spark} other {# sparks}}{ticks, plural, =0 {} one {, and the punch clock ticks once} other {, and the punch clock ticks # times}}.{flipped, plural, =0 {} other { Next year is the last one.}}',
-  'scene.buyers': '{buyers, plural, =0 {No buyers come.} one {# buyer comes.} other {# buyers come.}}',
-  'scene.prices': 'What a car pays now, from the cheapest segment to the dearest: {prices}.',
-  'scene.sold': 'Sold {vehicles}',
-  'scene.short': 'Too little',
-  'scene.atLeast': 'At least {minimum}',
-  'scene.innovation': 'Innovation: how far all markers are beyond what is expected. The most comes.',
-  'scene.newBuyers': '{buyers, plural, one {new buyer} other {new buyers}}',
+  'summary.buyers': '{buyers, plural, =0 {No buyers come.} one {# buyer comes.} other {# buyers come.}}',
+  'summary.prices': 'What a car pays now, from the cheapest segment to the dearest: {prices}.',
+  'summary.sold': 'Sold {vehicles}',
+  'summary.short': 'Too little',
+  'summary.atLeast': 'At least {minimum}',
+  'summary.innovation': 'Innovation: how far all markers are beyond what is expected. The most comes.',
+  'summary.newBuyers': '{buyers, plural, one {new buyer} other {new buyers}}',
   'windows.none': 'no window yet',
   'windows.seller': '{name}, {size, select, large {large} middle {middle} other {small}}',
   'windows.soldOut': 'sold out',
@@ -223,7 +223,7 @@ export const en = {
 
   'tracks.label': 'Research tracks',
   'tracks.minimum': '≥ {minimum}',
-  'tracks.mine': 'yours',
+  'tracks.own': 'yours',
   'tracks.patent': 'open by patents this year',
   'tracks.clock': 'punch clock',
   'tracks.push': 'Click a marker to move it by one.',
@@ -346,42 +346,42 @@ export const en = {
   'most.vehicles': 'Most vehicles',
   'most.vehicles.how': '{count} sold',
 
-  'coach.off': 'No more tips',
-  'coach.off.why': 'Tips come back in the settings',
-  'coach.setUp':
+  'tip.off': 'No more tips',
+  'tip.off.why': 'Tips come back in the settings',
+  'tip.setUp':
     'Goal: both departments against the loading bay, off to one side. Your mainline will need room all round.',
-  'coach.researchSoon':
+  'tip.researchSoon':
     'Goal: study {track}. It is on the market and will be expected of everyone within two years; you have none of it.',
-  'coach.researchFree': 'Nothing presses. One more car a year, or a step on an axis of the market?',
-  'coach.focusPatent': 'Slot {slot} lets you build the {station} by patent. Slot {last} sells first.',
-  'coach.focusFree': 'No patent to gain. Pass and keep your charts, or pay for the last slot to sell first.',
-  'coach.firstLine': 'Goal: a first sale. Begin with a mainline, and leave three squares free at each lettered side.',
-  'coach.needDealer': 'Now a dealership beside the mainline. Let it cover as little of a lettered side as you can.',
-  'coach.needLine': 'This dealership has nothing to sell yet: it must touch a mainline.',
-  'coach.needIndicator': 'The {station} counts only with its indicator. Put it on a free square beside it.',
-  'coach.closed':
+  'tip.researchFree': 'Nothing presses. One more car a year, or a step on an axis of the market?',
+  'tip.focusPatent': 'Slot {slot} lets you build the {station} by patent. Slot {last} sells first.',
+  'tip.focusFree': 'No patent to gain. Pass and keep your charts, or pay for the last slot to sell first.',
+  'tip.firstLine': 'Goal: a first sale. Begin with a mainline, and leave three squares free at each lettered side.',
+  'tip.needDealer': 'Now a dealership beside the mainline. Let it cover as little of a lettered side as you can.',
+  'tip.needLine': 'This dealership has nothing to sell yet: it must touch a mainline.',
+  'tip.needIndicator': 'The {station} counts only with its indicator. Put it on a free square beside it.',
+  'tip.closed':
     'The {dealership} is closed: {track} {spec} of {minimum}. {fix, select, indicator {One more {track} indicator at the {station}} other {At side {step}, the {station} on {track}}} gives {gives} of the {minimum} expected: {places, plural, one {# place is} other {# places are}} ready.',
-  'coach.closedNoWay':
+  'tip.closedNoWay':
     'The {dealership} stays closed: {track} {spec} of {minimum}, and nothing you may build gives more. Build for next year.',
-  'coach.nextYear':
+  'tip.nextYear':
     'Open this year. Next year {track} {minimum} is expected: {fix, select, indicator {one more {track} indicator at the {station}} other {at side {step}, the {station} on {track}}} gives {gives}: {places, plural, one {# place is} other {# places are}} ready.',
-  'coach.nextNoWay':
+  'tip.nextNoWay':
     'Open this year. Next year {track} {minimum} is expected: study it soon, and keep side {step} of your mainline free.',
-  'coach.floor': 'Ready for this year and next. Lay your floor expansion where it is getting full.',
-  'coach.submit': 'Ready for this year and next. Submit the plan, or build more.',
-  'coach.mend': 'Your dealerships would be open. Mend what the list beside the floor names, then submit.',
-  'coach.sell': 'Goal: lay your window where you sell most. All your sales can bring {income}, if nobody interferes.',
-  'coach.sellAgain': 'Sell on: {stock, plural, one {# car is} other {# cars are}} left.',
-  'coach.noSaleClosed': 'No sale this year: your dealership is closed, with {track} {spec} of {minimum}.',
-  'coach.noSale': 'No sale this year: no buyer is within reach of your specs.',
-  'coach.card': 'Goal: invite buyers whom your car reaches next year. Each spark brings one every year.',
-  'coach.heldStation':
+  'tip.floor': 'Ready for this year and next. Lay your floor expansion where it is getting full.',
+  'tip.submit': 'Ready for this year and next. Submit the plan, or build more.',
+  'tip.mend': 'Your dealerships would be open. Mend what the list beside the floor names, then submit.',
+  'tip.sell': 'Goal: lay your window where you sell most. All your sales can bring {income}, if nobody interferes.',
+  'tip.sellAgain': 'Sell on: {stock, plural, one {# car is} other {# cars are}} left.',
+  'tip.noSaleClosed': 'No sale this year: your dealership is closed, with {track} {spec} of {minimum}.',
+  'tip.noSale': 'No sale this year: no buyer is within reach of your specs.',
+  'tip.card': 'Goal: invite buyers whom your car reaches next year. Each spark brings one every year.',
+  'tip.heldStation':
     '{ready, plural, =0 {No square is ready for the {station}: its belt reaches side {step} of no mainline.} other {Green is ready: there the {station} is connected with side {step} of a mainline. Elsewhere it still waits for that.}}',
-  'coach.heldMainline':
+  'tip.heldMainline':
     '{ready, plural, =0 {No square is ready for a mainline yet.} other {Green is ready. Three free squares at each lettered side leave room for stations.}}',
-  'coach.heldDealership':
+  'tip.heldDealership':
     '{ready, plural, =0 {No square is ready: lay a mainline first.} other {Green is ready: there the dealership touches a mainline whose cars it sells.}}',
-  'coach.heldIndicator':
+  'tip.heldIndicator':
     '{ready, plural, =0 {No square beside its station is free.} other {Green is ready: there the indicator points at its station, which counts with it.}}',
 
   'first.setUp': 'First place your two departments.',

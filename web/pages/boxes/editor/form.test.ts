@@ -81,10 +81,10 @@ test('German says every complaint with the same values', () => {
 
 test('the general complaints are not read as each other', () => {
   expect([...read]).toEqual(
-    expect.arrayContaining(['fault.whole', 'fault.twice', 'fault.sum', 'fault.circuit', 'fault.noAction']),
+    expect.arrayContaining(['error.whole', 'error.twice', 'error.sum', 'error.circuit', 'error.noAction']),
   )
-  expect(readFault('expected 8 in all, found 9')).toEqual({ id: 'fault.sum', values: { expected: '8', sum: '9' } })
-  expect(readFault('expected 8 entries')).toEqual({ id: 'fault.entries', values: { count: '8' } })
+  expect(readFault('expected 8 in all, found 9')).toEqual({ id: 'error.sum', values: { expected: '8', sum: '9' } })
+  expect(readFault('expected 8 entries')).toEqual({ id: 'error.entries', values: { count: '8' } })
 })
 
 test('a card is added under a name of its own and taken out again', () => {

@@ -5,8 +5,8 @@ export const de: Readonly<Record<SavingMessage, string>> = {
   place: 'Wo sie aufbewahrt wird',
   'place.device': 'auf diesem Gerät',
   'place.account': 'in deinem Konto',
-  'kept.device': '{title} wird auf diesem Gerät aufbewahrt.',
-  'kept.account': '{title} wird in deinem Konto aufbewahrt.',
+  'saved.device': '{title} wird auf diesem Gerät aufbewahrt.',
+  'saved.account': '{title} wird in deinem Konto aufbewahrt.',
   'problem.full':
     'Dein Konto ist voll: Es bewahrt 20 Schachteln auf. Lösche eine davon oder bewahre diese auf dem Gerät auf.',
   'problem.away':

@@ -71,11 +71,11 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
       </Anchor>
       <p role="status">
         {problem === 'unkept'
-          ? t('own.notKept')
+          ? t('own.notSaved')
           : problem
             ? sayKeeping(`problem.${problem}`)
             : faults > 0
-              ? t('edit.faults', { count: faults })
+              ? t('edit.errors', { count: faults })
               : t('edit.count', { count: differing })}
       </p>
     </div>

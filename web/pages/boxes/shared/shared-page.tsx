@@ -116,8 +116,8 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
         </Anchor>
       </div>
       <p role="status">
-        {kept && t(`kept.${kept}`, { title: shared.title })}
-        {problem && (problem === 'unkept' ? sayBox('own.notKept') : t(`problem.${problem}`))}
+        {kept && t(`saved.${kept}`, { title: shared.title })}
+        {problem && (problem === 'unkept' ? sayBox('own.notSaved') : t(`problem.${problem}`))}
       </p>
     </>
   )

@@ -29,5 +29,5 @@ export const de: Readonly<Record<QuickMessage, string>> = {
   'bots.why': 'Noch ist niemand gekommen. Bots haben jetzt Zeit.',
   stop: 'Nicht mehr suchen',
   found: 'Mitspieler sind gefunden, und die Partie läuft.',
-  'found.way': 'Zum Tisch',
+  'found.link': 'Zum Tisch',
 }

@@ -28,7 +28,7 @@ export const en = {
   'bots.why': 'Nobody has come yet. Bots have time now.',
   stop: 'Stop looking',
   found: 'Players were found, and the match runs.',
-  'found.way': 'To the table',
+  'found.link': 'To the table',
 } as const
 
 export type QuickMessage = keyof typeof en

@@ -19,7 +19,7 @@ export function QuickMatch() {
       </h2>
       {found.map(({ game, table }) => (
         <p key={game} role="status">
-          {words('found')} <Anchor href={`/table/${table}`}>{words('found.way')}</Anchor>
+          {words('found')} <Anchor href={`/table/${table}`}>{words('found.link')}</Anchor>
         </p>
       ))}
       {waiting.map((ticket) => (

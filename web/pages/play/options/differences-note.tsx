@@ -23,20 +23,20 @@ export function DifferencesNote({ title, differs: { options, box } }: Difference
   const changed = Object.entries(options).map(([name, value]) => {
     const choice = choices.find((each) => each.name === name)
     const offered = choice?.values.find((each) => each === value)
-    if (choice === undefined || offered === undefined) return t('room.otherOption', { name })
+    if (choice === undefined || offered === undefined) return t('differs.otherOption', { name })
     const { id, letter } = wordsOfChoice(choice)
     const label = speak(id, { letter })
-    if (typeof offered === 'boolean') return offered ? label : t('room.without', { option: label })
-    return t('room.option', { option: label, value: speak(`${id}.${offered}`) })
+    if (typeof offered === 'boolean') return offered ? label : t('differs.without', { option: label })
+    return t('differs.option', { option: label, value: speak(`${id}.${offered}`) })
   })
   const names = box?.tables.map((table) => handbook?.components.find((each) => each.table === table)?.name ?? table)
   return (
     <>
-      {changed.length > 0 && <p>{t('room.options', { options: changed.join(' · ') })}</p>}
+      {changed.length > 0 && <p>{t('differs.options', { options: changed.join(' · ') })}</p>}
       {box && names && (
         <p>
-          {t('room.box', {
-            title: box.title || t('room.box.unnamed'),
+          {t('differs.box', {
+            title: box.title || t('differs.box.unnamed'),
             count: names.length,
             tables: names.join(', '),
           })}

@@ -23,7 +23,7 @@ export function ContractsAid(props: Props) {
             key={investor}
             {...props}
             investor={investor}
-            where={engaged.includes(investor) ? 'track' : mine.includes(investor) ? 'mine' : 'display'}
+            where={engaged.includes(investor) ? 'track' : mine.includes(investor) ? 'own' : 'display'}
           />
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function ContractsAid(props: Props) {
 
 interface ContractProps extends Props {
   readonly investor: Investor
-  readonly where: 'track' | 'mine' | 'display'
+  readonly where: 'track' | 'own' | 'display'
 }
 
 function Contract({ investor, where, ...props }: ContractProps) {
@@ -64,7 +64,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
             : t(fitting.length > 0 ? 'contracts.soldBefore' : 'contracts.none')}
         </span>
       )}
-      {where === 'mine' && <Uses {...props} investor={investor} />}
+      {where === 'own' && <Uses {...props} investor={investor} />}
       <Missing {...props} investor={investor} />
     </li>
   )

@@ -28,8 +28,8 @@ function Tip(props: OwnProps) {
   return (
     <p className={css.tip} role="status" data-tip={tip?.id ?? ''}>
       <span>{tip && tipWords(props, tip)}</span>
-      <button type="button" className={css.off} title={t('coach.off.why')} onClick={stopCoaching}>
-        <span className={css.words}>{t('coach.off')}</span>
+      <button type="button" className={css.off} title={t('tip.off.why')} onClick={stopCoaching}>
+        <span className={css.words}>{t('tip.off')}</span>
         <span className={css.sign} aria-hidden="true">
           ✕
         </span>

@@ -9,5 +9,5 @@ export function tipWords(words: Pick<Props, 't' | 'translator'>, tip: CoachTip):
   if ('station' in tip) values.station = nameOf(words, { kind: 'station', type: tip.station })
   if ('track' in tip) values.track = trackName(words, tip.track)
   if ('dealership' in tip) values.dealership = nameOf(words, { kind: 'dealership', type: tip.dealership })
-  return words.t(`coach.${tip.id}`, values)
+  return words.t(`tip.${tip.id}`, values)
 }

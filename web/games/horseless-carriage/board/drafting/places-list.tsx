@@ -48,7 +48,7 @@ export function PlacesList(props: OwnProps) {
         ))}
       </ul>
       {places.length > listed && <p>{t('places.more', { count: places.length - listed })}</p>}
-      {all.length === 0 && <p>{t('floor.nowhere', { piece: nameOf(props, hand.piece) })}</p>}
+      {all.length === 0 && <p>{t('floor.noPlace', { piece: nameOf(props, hand.piece) })}</p>}
     </details>
   )
 }

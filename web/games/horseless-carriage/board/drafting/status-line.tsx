@@ -81,7 +81,7 @@ function wordsFor({ props, bench, hand, at, aim, attempt, places, resting, refus
     const ready = places.filter(isReady).length
     const walled = ready > 0 ? undefined : walledWords(props, bench, hand.piece)
     const count =
-      places.length === 0 ? t('floor.nowhere', { piece }) : t('floor.places', { piece, count: places.length, ready })
+      places.length === 0 ? t('floor.noPlace', { piece }) : t('floor.places', { piece, count: places.length, ready })
     return walled ? `${count} ${walled}` : count
   }
   if (aim) {
@@ -92,7 +92,7 @@ function wordsFor({ props, bench, hand, at, aim, attempt, places, resting, refus
     return first ? `${where} ${walled ?? t(`waits.${first}`)}` : where
   }
   if (attempt?.problem) return problemWords(props, attempt.problem)
-  return bench.guidance?.later ?? t('floor.nowhere', { piece })
+  return bench.guidance?.later ?? t('floor.noPlace', { piece })
 }
 
 /** What lies on a square, for a player who points at it or moves there by keys. */

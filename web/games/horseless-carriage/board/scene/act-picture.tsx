@@ -87,7 +87,7 @@ function SoldCars(props: ActPictureProps) {
                 after={after}
                 words={words}
                 tone="sold"
-                stamp={t('scene.sold', { vehicles: sum(sales.map(({ vehicles }) => vehicles)) })}
+                stamp={t('summary.sold', { vehicles: sum(sales.map(({ vehicles }) => vehicles)) })}
               >
                 <b>+{sum(sales.map(({ earned }) => earned))}</b>
               </StampedCar>
@@ -143,7 +143,7 @@ function Minimums(props: ActPictureProps) {
             after={after}
             words={words}
             tone="unsold"
-            stamp={words.t('scene.short')}
+            stamp={words.t('summary.short')}
           >
             <SeatBadge badge={seat} size={20} label={words.translator.name(seat)} />
           </StampedCar>
@@ -167,7 +167,7 @@ function Dials({ act, after, words }: ActPictureProps) {
             {rises && (
               <span className={css.stamp}>
                 <Stamp tone="unsold" fresh>
-                  {words.t('scene.atLeast', { minimum: left.minimum })}
+                  {words.t('summary.atLeast', { minimum: left.minimum })}
                 </Stamp>
               </span>
             )}
@@ -200,7 +200,7 @@ function Candidates({ act, before, words }: ActPictureProps) {
           </li>
         ))}
       </ul>
-      <p className={css.note}>{words.t('scene.innovation')}</p>
+      <p className={css.note}>{words.t('summary.innovation')}</p>
     </div>
   )
 }
@@ -227,7 +227,7 @@ function Buyers({ act, words }: ActPictureProps) {
   return (
     <p className={css.count}>
       <b>+{buyers}</b>
-      {words.t('scene.newBuyers', { buyers })}
+      {words.t('summary.newBuyers', { buyers })}
     </p>
   )
 }

@@ -22,17 +22,17 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
         }),
       )
       const earned = sold.reduce((sum, sale) => sum + sale.earned, 0)
-      return t('scene.seller', { name: namesOf(words, act), sales: sales.join('; '), count: sold.length, earned })
+      return t('summary.seller', { name: namesOf(words, act), sales: sales.join('; '), count: sold.length, earned })
     }
     case 'unsold':
-      return t('scene.unsold', { names: namesOf(words, act), count: sellersIn(act).length })
+      return t('summary.unsold', { names: namesOf(words, act), count: sellersIn(act).length })
     case 'end':
       return translator.events(told).join(' ')
     case 'minimum': {
       const [left] = kindsIn(told, ['trackLeft'])
       if (!left) return ''
       const short = fallingShort(before, after)
-      return t('scene.minimum', {
+      return t('summary.minimum', {
         track: trackName(words, left.track),
         minimum: left.minimum,
         count: short.length,
@@ -44,7 +44,7 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
     case 'axis': {
       const [entered] = kindsIn(told, ['trackEntered'])
       if (!entered) return ''
-      return t('scene.axis', {
+      return t('summary.axis', {
         axis: entered.axis,
         left: trackName(words, before[entered.axis]),
         entered: trackName(words, entered.track),
@@ -53,7 +53,7 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
     }
     case 'cards': {
       const cards = kindsIn(told, ['cardRevealed'])
-      return t('scene.cards', {
+      return t('summary.cards', {
         cards: cards.length,
         sparks: cards.reduce((sum, { sparks }) => sum + sparks.length, 0),
         ticks: kindsIn(told, ['clockTicked']).length,
@@ -61,11 +61,11 @@ export function actWords(words: Words, act: Act, before: State, after: State): s
       })
     }
     case 'buyers':
-      return t('scene.buyers', { buyers: buyersIn(act) })
+      return t('summary.buyers', { buyers: buyersIn(act) })
     case 'prices': {
       const prices = kindsIn(told, ['pricesSet'])[0]?.prices ?? []
       const list = new Intl.ListFormat(language, { type: 'unit' }).format(prices.map((price) => String(price ?? '–')))
-      return t('scene.prices', { prices: list })
+      return t('summary.prices', { prices: list })
     }
     default:
       return act.kind satisfies never

@@ -34,7 +34,7 @@ export function YearSummary(props: YearSummaryProps) {
   return (
     <RoundSummary
       {...{ motion, t, translator, done, seats }}
-      title={t(`scene.${part}.title`, { year, next: year + 1 })}
+      title={t(`summary.${part}.title`, { year, next: year + 1 })}
       acts={told}
       {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats) })}
       most={most[part]}

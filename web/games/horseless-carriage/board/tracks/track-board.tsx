@@ -41,7 +41,7 @@ export function TrackBoard(props: Props) {
       <p className={css.legend}>
         {me !== undefined && (
           <>
-            <span data-mine="">{t('tracks.mine')}</span>
+            <span data-mine="">{t('tracks.own')}</span>
             <span data-patent="">{t('tracks.patent')}</span>
           </>
         )}
