@@ -38,8 +38,8 @@ test('names the tests that failed and the flaky ones, with the first lines of th
   const file = { name: 'sums.test.ts', status: 'failed', assertionResults }
   expect(await count({ success: false, numTotalTests: 3, numPassedTests: 2, testResults: [file] })).toEqual([
     '2 1 1',
-    'failed: divides: by zero | at divide',
-    'flaky: waits: too late',
+    'failed: sums.test.ts: divides: by zero | at divide',
+    'flaky: sums.test.ts: waits: too late',
   ])
 
   const late = { status: 'flaky', results: [{ error: { message: '\u001b[31mtoo late\u001b[39m' } }, {}] }

@@ -1,80 +1,36 @@
 // Prints "PASSED FAILED FLAKY" of a JSON report of vitest or Playwright, then a line for each test that failed or that is
 // flaky: it passed only at a second try. Flaky tests count as passed too. Fails unless every test ran and passed.
-import { readFileSync } from 'node:fs'
+// With CI_LEDGER it also appends a line for each test to that file, which `pnpm flaky` reads.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { LedgerEntry } from './flaky.ts'
+import { readTestReport, type TestRun } from './test-report.ts'
 
-interface VitestReport {
-  success: boolean
-  numTotalTests: number
-  numPassedTests: number
-  testResults?: { name: string; message?: string; status: string; assertionResults: Assertion[] }[]
-}
-interface Assertion {
-  fullName: string
-  status: string
-  failureMessages?: string[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number }
-  errors: { message?: string }[]
-  suites: Suite[]
-}
-interface Suite {
-  suites?: Suite[]
-  specs: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
-}
-
-interface Count {
-  passed: number
-  failed: number
-  flaky: number
-  lines: string[]
-}
-
-const report = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as VitestReport | PlaywrightReport
-const { passed, failed, flaky, lines } = 'stats' in report ? playwright(report) : vitest(report)
-console.log([`${passed} ${failed} ${flaky}`, ...lines].join('\n'))
+const { passed, failed, flaky, tests } = readTestReport(process.argv[2] ?? '')
+console.log([`${passed} ${failed} ${flaky}`, ...tests.flatMap(complaint)].join('\n'))
+if (process.env.CI_LEDGER) record(process.env.CI_LEDGER)
 process.exitCode = failed === 0 ? 0 : 1
 
-function vitest({ success, numTotalTests, numPassedTests, testResults = [] }: VitestReport): Count {
-  // A skipped test did not pass. A file that could not be loaded, or no test at all, is one failure.
-  const failed = numTotalTests - numPassedTests || (success && numPassedTests > 0 ? 0 : 1)
-  const lines = testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const ofTests = assertionResults.flatMap((test) =>
-      describe(test.fullName, test.status === 'passed', test.failureMessages?.[0]),
-    )
-    return status === 'failed' && ofTests.length === 0 ? describe(name, false, message) : ofTests
-  })
-  const flaky = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter((test) => test.status === 'passed' && test.failureMessages?.[0]).length
-  return { passed: numPassedTests, failed, flaky, lines }
-}
-
-function playwright({ stats, errors, suites }: PlaywrightReport): Count {
-  const passed = stats.expected + stats.flaky
-  const failed = stats.unexpected + stats.skipped + errors.length || (passed > 0 ? 0 : 1)
-  const lines = errors.flatMap(({ message }) => describe('outside of any test', false, message))
-  for (const { file, title, tests } of suites.flatMap(specsOf))
-    for (const { status, results } of tests) {
-      const error = results.find((result) => result.error)?.error?.message
-      lines.push(...describe(`${file}: ${title}`, status === 'expected' || status === 'flaky', error))
-    }
-  return { passed, failed, flaky: stats.flaky, lines }
-}
-
-function specsOf(suite: Suite): Suite['specs'] {
-  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
-}
-
-/** No line for a test that passed at its first try. A test that was skipped has no error. */
-function describe(name: string, passed: boolean, error: string | undefined): string[] {
-  if (passed && !error) return []
+function complaint({ name, status, error }: TestRun): string[] {
+  if (status === 'passed') return []
   const why = stripVTControlCharacters(error ?? 'did not run')
     .split('\n')
     .filter(Boolean)
     .slice(0, 4)
     .join(' | ')
-  return [`${passed ? 'flaky' : 'failed'}: ${name}: ${why}`.slice(0, 500)]
+  return [`${status}: ${name}: ${why}`.slice(0, 500)]
+}
+
+function record(file: string): void {
+  const head = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
+  const load = Number((loadavg()[0] ?? 0).toFixed(1))
+  const entries = tests.map(({ name, status, tries, seconds }) => {
+    const entry: LedgerEntry = { test: name, head, status, tries, seconds: Number(seconds.toFixed(2)), load }
+    return `${JSON.stringify(entry)}\n`
+  })
+  mkdirSync(dirname(file), { recursive: true })
+  appendFileSync(file, entries.join(''))
 }
