@@ -17,7 +17,7 @@ test('a whole game of Age of Engineering with the mouse, on the drawn board wher
   await expect(page.getByRole('region', { name: 'Where the points came from' })).toBeVisible()
 })
 
-test('a whole game of Age of Engineering with the keyboard alone', async ({ page }) => {
+test('a whole game of Age of Engineering with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   await playAgeOfEngineering(page)
   await playWithKeyboard(page)
 })

@@ -17,7 +17,9 @@ async function playOut(page: Page, act: (page: Page, turn: number) => Promise<vo
   return seen
 }
 
-test('a whole introductory game of three with the mouse, on the drawn board alone', async ({ page }) => {
+test('a whole introductory game of three with the mouse, on the drawn board alone', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await playHorseless(page, 'A first game, cars only')
   const seen = await playOut(page, decide)
@@ -61,7 +63,7 @@ test('a sale takes one click', async ({ page }) => {
   await expect(page.getByText(/^Anna sells/).last()).toBeVisible()
 })
 
-test('a draft outlives a reload and what rivals do meanwhile', async ({ page }) => {
+test('a draft outlives a reload and what rivals do meanwhile', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await playHorseless(page, 'The whole game')
   // What is asked of a rival reads alike, so the turn must be mine before the stage is read.

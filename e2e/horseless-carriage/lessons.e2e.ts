@@ -207,7 +207,7 @@ for (const [which, lesson, end] of [
 test.describe('in a hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the first lesson by touch', async ({ page }) => {
+  test('the first lesson by touch', { tag: '@core' }, async ({ page }) => {
     await firstLesson(page, touch)
   })
 

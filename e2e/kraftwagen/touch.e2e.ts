@@ -3,7 +3,7 @@ import { move, playNow, untilMyTurn } from '../local-table.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a whole game on a phone: a tap previews, a second tap plays', async ({ page }) => {
+test('a whole game on a phone: a tap previews, a second tap plays', { tag: '@core' }, async ({ page }) => {
   await playNow(page)
   let moves = 0
   while ((await untilMyTurn(page)) === 'mine') {

@@ -19,12 +19,17 @@ const sizes = [
   [1920, 1080],
 ] as const
 
+/** A page, a list, each game's board, a text and an ending: each kind of layout once. */
+const core = ['home', 'lobby', 'table-with-preview', 'engineering-table', 'carriage-building', 'text', 'final-ranking']
+
 /** Pages that are no table. */
 const elsewhere = ['home', 'lobby']
 
 // To come to a state takes as long as to look at it, so both looks are taken at the same page.
 for (const [name, reach] of Object.entries(states)) {
-  test(`nothing bars the way, and no word at the table is cut off: ${name}`, async ({ page }) => {
+  test(`nothing bars the way, and no word at the table is cut off: ${name}`, {
+    tag: core.includes(name) ? '@core' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await reach(page)

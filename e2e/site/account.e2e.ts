@@ -6,7 +6,10 @@ import { barriersOn, themes } from '../barriers.ts'
 import { createTable, guest } from '../online-table.ts'
 import { secret, test } from '../server.ts'
 
-test('a guest adds a passkey, signs out, signs in with it, and still has the table', async ({ browser, server }) => {
+test('a guest adds a passkey, signs out, signs in with it, and still has the table', { tag: '@core' }, async ({
+  browser,
+  server,
+}) => {
   const page = await guest(browser, server, 'Anna')
   await addAuthenticator(page)
   await createTable(page)
@@ -151,7 +154,10 @@ test('sleep and holidays are kept, and more than a year allows is refused', asyn
   await expect(page.getByText(`1 Jul ${year} to 14 Jul ${year}`)).toBeVisible()
 })
 
-test('a one-tap link opens its table on another device, and no more than that', async ({ browser, server }) => {
+test('a one-tap link opens its table on another device, and no more than that', { tag: '@core' }, async ({
+  browser,
+  server,
+}) => {
   const page = await guest(browser, server, 'Hanna')
   await page.goto('/lobby')
   await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')

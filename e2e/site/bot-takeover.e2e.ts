@@ -94,7 +94,7 @@ test('a player who runs out of time is warned, sees that a bot plays, and takes 
   await expect(owner.getByTestId('replaced-elsewhere')).toBeHidden()
 })
 
-test('on a phone the button at the table takes the seat back', async ({ browser, server }) => {
+test('on a phone the button at the table takes the seat back', { tag: '@core' }, async ({ browser, server }) => {
   const { owner } = await onTheClock(browser, server, phone)
   await expect(owner.getByTestId('short-time')).toBeVisible(out)
   await expect(owner.getByTestId('replaced')).toBeVisible(out)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the game that begins is the chosen one, however slowly its rules load', async ({ page }) => {
+test('the game that begins is the chosen one, however slowly its rules load', { tag: '@core' }, async ({ page }) => {
   let send: () => void = () => undefined
   const asked = new Promise<void>((resolve) => {
     send = resolve

@@ -12,7 +12,10 @@ test('at a live table the clocks are in sight before the first move', async ({ b
   await expect(anna.getByText(/1[45]:\d\d$/).first()).toBeVisible()
 })
 
-test('what is said is noticed by who looks elsewhere, and by who comes back', async ({ browser, server }) => {
+test('what is said is noticed by who looks elsewhere, and by who comes back', { tag: '@core' }, async ({
+  browser,
+  server,
+}) => {
   const anna = await guest(browser, server, 'Anna')
   const ben = await guest(browser, server, 'Ben')
   await sitDown(ben, await createTable(anna))

@@ -32,7 +32,7 @@ async function look(page: Page, file: Buffer) {
   }, file.toString('base64'))
 }
 
-test('points are counted source by source, then the winner stands first', async ({ page }) => {
+test('points are counted source by source, then the winner stands first', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await atSpeed(page, 1)
   await openPosition(page, over)

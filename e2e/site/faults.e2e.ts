@@ -7,7 +7,7 @@ import { type TestSite, test } from '../server.ts'
 /** Faults are put into files on their way; a service worker would answer with its own. */
 const bare = { serviceWorkers: 'block' } as const
 
-test('a first visit writes no error on the console', async ({ browser, server }) => {
+test('a first visit writes no error on the console', { tag: '@core' }, async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   const errors: string[] = []
@@ -64,10 +64,9 @@ async function reportOf(server: TestSite, message: string): Promise<Report | und
   return rows[0]
 }
 
-test('a board that throws gives way to the text view, in which the game goes on; it can be reported and drawn again', async ({
-  browser,
-  server,
-}) => {
+test('a board that throws gives way to the text view, in which the game goes on; it can be reported and drawn again', {
+  tag: '@core',
+}, async ({ browser, server }) => {
   const page = await guest(browser, server, 'Anna', bare)
   const broken = await breakPart(page, 'shared')
   await playNow(page)
@@ -175,10 +174,9 @@ test('what only the house can explain is told in its words, and the match is ask
   expect(asked).toBe(1)
 })
 
-test('a page that is older than the rules of a table says so, loads itself again once, and plays by no other rules', async ({
-  browser,
-  server,
-}) => {
+test('a page that is older than the rules of a table says so, loads itself again once, and plays by no other rules', {
+  tag: '@core',
+}, async ({ browser, server }) => {
   const { anna } = await playedTable(browser, server)
   let read = 0
   let loads = 0

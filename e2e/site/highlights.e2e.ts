@@ -48,9 +48,9 @@ async function at(page: Page, speed: number): Promise<void> {
   )
 }
 
-test('what rivals changed glows until the end of my turn, and the pieces that move are seen to move', async ({
-  page,
-}) => {
+test('what rivals changed glows until the end of my turn, and the pieces that move are seen to move', {
+  tag: '@core',
+}, async ({ page }) => {
   await countFlights(page)
   await at(page, 2)
   await openPosition(page, { seed: 3, when: mine })

@@ -5,7 +5,9 @@ import { playNow, untilMyTurn } from '../local-table.ts'
 
 const record = readFileSync(new URL('../../games/kraftwagen/fixtures/two-players.record.json', import.meta.url), 'utf8')
 
-test('who does not know what to do asks for a hint, by key or button, and can play what it says', async ({ page }) => {
+test('who does not know what to do asks for a hint, by key or button, and can play what it says', {
+  tag: '@core',
+}, async ({ page }) => {
   await playNow(page)
   expect(await untilMyTurn(page)).toBe('mine')
   await page.keyboard.press('h')

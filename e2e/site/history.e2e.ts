@@ -11,7 +11,10 @@ const sizes = [
   [320, 640],
 ] as const
 
-test('a finished game is found again, searched, and leads to the people who played it', async ({ browser, server }) => {
+test('a finished game is found again, searched, and leads to the people who played it', { tag: '@core' }, async ({
+  browser,
+  server,
+}) => {
   const anna = await guest(browser, server, 'Anna')
   const ben = await guest(browser, server, 'Ben')
   const table = await finishedTable(anna, ben)

@@ -43,7 +43,9 @@ async function moveOn(page: Page): Promise<void> {
   await expect.poll(async () => (await lastEntry(page)) > before || (await asked(page)) !== 'mine').toBe(true)
 }
 
-test('two people play on one phone, and each has a curtain before what is hidden', async ({ page }) => {
+test('two people play on one phone, and each has a curtain before what is hidden', { tag: '@core' }, async ({
+  page,
+}) => {
   await sitTogether(page)
   const opened: string[] = []
   for (let steps = 0; opened.length < 4 && steps < 300; steps++) {

@@ -14,7 +14,9 @@ test('who reads English is sent no German', async ({ page }) => {
   expect(scripts.filter((script) => /Karosserie|Zum Inhalt/.test(script))).toEqual([])
 })
 
-test('a table changes its language while it is played, its rules and refusals included', async ({ page }) => {
+test('a table changes its language while it is played, its rules and refusals included', { tag: '@core' }, async ({
+  page,
+}) => {
   await playNow(page)
   await page.keyboard.press('r')
   await page.getByPlaceholder('Search the rules').fill('KW-4.9')

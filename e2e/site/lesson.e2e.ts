@@ -13,7 +13,9 @@ async function learn(page: Page, link = 'Learn by playing'): Promise<void> {
   await expect(page.getByTestId('lesson')).toBeVisible()
 }
 
-test('the first lesson with the mouse: sold within a minute, and then the same game against bots', async ({ page }) => {
+test('the first lesson with the mouse: sold within a minute, and then the same game against bots', {
+  tag: '@core',
+}, async ({ page }) => {
   await learn(page)
   let words = wordsIn((await page.getByTestId('lesson').textContent()) ?? '')
   await move(page, () => mouse.play(page))

@@ -7,7 +7,7 @@ import { test } from '../server.ts'
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test('notes are kept as they are written, follow me to my phone, and nobody else finds them', async ({
+test('notes are kept as they are written, follow me to my phone, and nobody else finds them', { tag: '@core' }, async ({
   browser,
   server,
 }) => {

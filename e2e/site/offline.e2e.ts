@@ -3,7 +3,10 @@ import { move, playNow, untilMyTurn } from '../local-table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after one visit a whole game against bots works with the network off', async ({ page, context }) => {
+test('after one visit a whole game against bots works with the network off', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

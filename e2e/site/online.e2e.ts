@@ -6,10 +6,9 @@ import { test } from '../server.ts'
 // Players have one: it must not stand between a page and its house.
 test.use({ serviceWorkers: 'allow' })
 
-test('a guest follows a link, plays a whole game with another guest and a bot while somebody watches, and again', async ({
-  browser,
-  server,
-}) => {
+test('a guest follows a link, plays a whole game with another guest and a bot while somebody watches, and again', {
+  tag: '@core',
+}, async ({ browser, server }) => {
   const anna = await guest(browser, server, 'Anna')
   const ben = await guest(browser, server, 'Ben')
   const link = await createTable(anna)
@@ -39,7 +38,10 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
   }
 })
 
-test('a reload, a lost connection and a killed server in mid-turn lose nothing', async ({ browser, server }) => {
+test('a reload, a lost connection and a killed server in mid-turn lose nothing', { tag: '@core' }, async ({
+  browser,
+  server,
+}) => {
   const anna = await guest(browser, server, 'Anna')
   const ben = await guest(browser, server, 'Ben')
   await sitDown(ben, await createTable(anna))

@@ -4,10 +4,9 @@ import { lostOn } from '../lost.ts'
 import { guest, phone } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('at every name a person is muted, blocked and reported; the list in the account takes it back', async ({
-  browser,
-  server,
-}) => {
+test('at every name a person is muted, blocked and reported; the list in the account takes it back', {
+  tag: '@core',
+}, async ({ browser, server }) => {
   const anna = await guest(browser, server, 'Anna')
   const ben = await guest(browser, server, 'Ben', { locale: 'de-DE', ...phone })
   const carl = await guest(browser, server, 'Carl')

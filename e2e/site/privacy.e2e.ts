@@ -5,7 +5,10 @@ import { lostOn } from '../lost.ts'
 import { createTable, guest } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('a person reads what is stored, takes everything along in one file, and leaves', async ({ browser, server }) => {
+test('a person reads what is stored, takes everything along in one file, and leaves', { tag: '@core' }, async ({
+  browser,
+  server,
+}) => {
   const anna = await guest(browser, server, 'Anna')
   // A table makes a guest known to the house.
   await createTable(anna)

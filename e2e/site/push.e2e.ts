@@ -6,7 +6,7 @@ import { test } from '../server.ts'
 // The shell shows no notices.
 test.use({ launchOptions: wholeChromium, serviceWorkers: 'allow' })
 
-test('a pushed notice is shown by the device and knows its link', async ({ browser, server }) => {
+test('a pushed notice is shown by the device and knows its link', { tag: '@core' }, async ({ browser, server }) => {
   const page = await guest(browser, server, 'Dora')
   await page.context().grantPermissions(['notifications'], { origin: server.url })
   await page.goto('/')

@@ -15,7 +15,10 @@ const stock = JSON.parse(
 /** Always the same puzzle of the day. */
 const day = new Date('2026-11-18T12:00:00Z')
 
-test('today’s puzzle is answered wrong, then right by keyboard, and stays solved', async ({ browser, server }) => {
+test('today’s puzzle is answered wrong, then right by keyboard, and stays solved', { tag: '@core' }, async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'en-GB',

@@ -3,7 +3,7 @@ import { lookAt } from '../look-at.ts'
 import { guest } from '../online-table.ts'
 import { test } from '../server.ts'
 
-test('two who press "Play now", one on a phone in German, sit at the same running table', async ({
+test('two who press "Play now", one on a phone in German, sit at the same running table', { tag: '@core' }, async ({
   browser,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
 import { move, playNow, untilMyTurn } from '../local-table.ts'
 import { lookAt } from '../look-at.ts'
 
-test('a game can be watched again from a link to any move', async ({ page }) => {
+test('a game can be watched again from a link to any move', { tag: '@core' }, async ({ page }) => {
   await playNow(page)
   for (let moves = 0; moves < 10 && (await untilMyTurn(page)) === 'mine'; moves++) {
     await move(page, () => page.locator('[data-choice]').first().click())

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { barriersOn } from '../barriers.ts'
 import { test } from '../server.ts'
 
-test('the rules of every game are found, read with pictures, searched with printed words and linked', async ({
-  browser,
-  server,
-}) => {
+test('the rules of every game are found, read with pictures, searched with printed words and linked', {
+  tag: '@core',
+}, async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/rules')

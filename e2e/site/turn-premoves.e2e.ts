@@ -36,10 +36,9 @@ for (const { game, device, options, choose, words } of [
     },
   },
 ])
-  test(`a player of ${game} plans a turn ${device}, and the house begins it while nobody is there`, async ({
-    browser,
-    server,
-  }) => {
+  test(`a player of ${game} plans a turn ${device}, and the house begins it while nobody is there`, {
+    tag: game === 'kraftwagen' ? '@core' : [],
+  }, async ({ browser, server }) => {
     const page = await guest(browser, server, 'Anna', options)
     const table = await createTableForPeople([page, await guest(browser, server, 'Ben')], game)
     await playUntil<View>(

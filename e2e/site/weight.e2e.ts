@@ -16,7 +16,7 @@ function total(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + statSync(dist(file)).size, 0)
 }
 
-test('the first page sends at most 85.5 kB of compressed script', () => {
+test('the first page sends at most 85.5 kB of compressed script', { tag: '@core' }, () => {
   const scripts = namesIn(read('index.html'), /(?:src|href)="\/(assets\/[^"]+\.js)"/g)
   expect(scripts.length).toBeGreaterThan(1)
   expect(total(scripts.map((script) => `${script}.gz`))).toBeLessThanOrEqual(85_500)
@@ -26,10 +26,9 @@ test('the first page sends at most 85.5 kB of compressed script', () => {
 const tableLimits = { kraftwagen: 198, 'age-of-engineering': 207, 'horseless-carriage': 228 }
 
 for (const [game, kilobytes] of Object.entries(tableLimits))
-  test(`all files for a table of ${game} are at most ${kilobytes} kB, without the texts of its rules and its schemas`, async ({
-    browser,
-    server,
-  }) => {
+  test(`all files for a table of ${game} are at most ${kilobytes} kB, without the texts of its rules and its schemas`, {
+    tag: '@core',
+  }, async ({ browser, server }) => {
     // What a match tells depends on how far its bots have come.
     const sent = (await firstLoadOf(browser, server, game)).filter(({ path }) => !path.startsWith('/api/'))
     const bytes = sent.reduce((sum, { size }) => sum + size, 0)
@@ -41,7 +40,9 @@ for (const [game, kilobytes] of Object.entries(tableLimits))
     expect(scripts.filter((script) => script.includes('safeParse'))).toEqual([])
   })
 
-test('what a device keeps for playing offline stays below 3 MB: no board is bundled into a worker, and no rules twice', () => {
+test('what a device keeps for playing offline stays below 3 MB: no board is bundled into a worker, and no rules twice', {
+  tag: '@core',
+}, () => {
   const kept = namesIn(read('sw.js'), /url:"([^"]+)"/g)
   expect(kept.length).toBeGreaterThan(50)
   expect(total(kept)).toBeLessThan(3_000_000)
