@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { figuresOf, type LedgerEntry, upperBound } from './flaky.ts'
+import { testFigures, type LedgerEntry, upperBound } from './flaky.ts'
 import { emptyFolder } from './testing/small-server.ts'
 
 test('each test has its runs, how often it was flaky or failed, a bound and its median seconds', () => {
@@ -12,7 +12,7 @@ test('each test has its runs, how often it was flaky or failed, a bound and its 
     run('waits', 'passed', 4),
     run('adds', 'failed', 1),
   ]
-  expect(figuresOf(entries)).toEqual([
+  expect(testFigures(entries)).toEqual([
     { test: 'waits', runs: 3, flaky: 1, failed: 0, bound: upperBound(1, 3), median: 4 },
     { test: 'adds', runs: 1, flaky: 0, failed: 1, bound: upperBound(0, 1), median: 1 },
   ])

@@ -29,7 +29,7 @@ function print(args: readonly string[]): void {
   const files = (named.length > 0 ? named : ['.cache/ci/runs.jsonl']).filter((file) => existsSync(file))
   const entries = files.flatMap(readLedger)
   const heads = new Set(entries.map(({ head }) => head)).size
-  const figures = figuresOf(entries)
+  const figures = testFigures(entries)
   const shown = figures.filter(({ flaky, failed }) => args.includes('--all') || flaky + failed > 0)
   console.log('  runs  flaky  failed  at most  median  test')
   for (const { test, runs, flaky, failed, bound, median } of shown)
@@ -46,7 +46,7 @@ function readLedger(file: string): LedgerEntry[] {
 }
 
 /** The most flaky first, then those that failed most. */
-export function figuresOf(entries: readonly LedgerEntry[]): TestFigures[] {
+export function testFigures(entries: readonly LedgerEntry[]): TestFigures[] {
   const byTest = Map.groupBy(entries, ({ test }) => test)
   return [...byTest]
     .map(([test, runs]) => {
