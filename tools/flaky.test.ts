@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFigures, type LedgerEntry, upperBound } from './flaky.ts'
+import { type LedgerEntry, testFigures, upperBound } from './flaky.ts'
 import { emptyFolder } from './testing/small-server.ts'
 
 test('each test has its runs, how often it was flaky or failed, a bound and its median seconds', () => {
