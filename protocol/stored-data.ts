@@ -45,9 +45,9 @@ export type DataTopic = (typeof dataTopics)[number]
 
 /**
  * How long it is kept: until the account is deleted, as long as the game (without the name once the account is deleted),
- * as long as the circle, while the match runs, or for some days.
+ * as long as the club, while the match runs, or for some days.
  */
-export type RetentionPeriod = 'account' | 'circle' | 'game' | 'match' | 'house' | keyof typeof retention
+export type RetentionPeriod = 'account' | 'club' | 'game' | 'match' | 'house' | keyof typeof retention
 
 export interface StoredTable {
   readonly table: string
@@ -162,10 +162,10 @@ export const storedData: readonly StoredTable[] = [
   stored('chat_lines', 'talk', 'chat', 'id match_id account seat name text command at'),
   stored('follows', 'people', 'account', 'account other followed_at'),
   stored('presences', 'people', 'counter', 'account at'),
-  stored('clubs', 'people', 'circle', 'id name key created_at'),
-  stored('club_members', 'people', 'account', 'circle account leader joined_at'),
-  stored('club_invitations', 'people', 'account', 'circle account invited_at answer'),
-  stored('club_tables', 'people', 'circle', 'table_id circle created_at'),
+  stored('clubs', 'people', 'club', 'id name key created_at'),
+  stored('club_members', 'people', 'account', 'club account leader joined_at'),
+  stored('club_invitations', 'people', 'account', 'club account invited_at answer'),
+  stored('club_tables', 'people', 'club', 'table_id club created_at'),
   stored('mutes', 'conduct', 'account', 'account other name muted blocked'),
   stored(
     'reports',

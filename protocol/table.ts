@@ -143,10 +143,10 @@ export const table = tableSummary
     rematchOf: matchId.nullable(),
     rematch: matchId.nullable(),
     key: tableKey.nullable().describe('The secret part of the link, for those who sit here.'),
-    circle: z
+    club: z
       .object({ id: z.string(), name: z.string() })
       .nullable()
-      .describe('The circle whose table it is, if you belong to it.'),
+      .describe('The club whose table it is, if you belong to it.'),
     quarantined: z.boolean().describe('The match is stopped because of a fault in it until the operator releases it.'),
   })
   .meta({ id: 'Table' })
@@ -168,11 +168,11 @@ export const newTable = z
       .describe(
         'The result changes ratings: people with lasting accounts only, no bots, no hints, no components of one’s own.',
       ),
-    circle: z
+    club: z
       .string()
       .regex(/^[\w-]{1,32}$/)
       .optional()
-      .describe('A table of this circle, which is yours: private, and its members find it.'),
+      .describe('A table of this club, which is yours: private, and its members find it.'),
     tags: z.array(tableTag).max(tableTags.length).optional(),
     nonce: nonce.optional(),
     ready: z.boolean().default(false),

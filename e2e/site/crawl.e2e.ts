@@ -37,7 +37,7 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   expect(faults).toEqual([])
   // No link leads a visitor to the desk, a box, a season or a tournament: desk.e2e.ts, box.e2e.ts, seasons.e2e.ts and
   // tournaments.e2e.ts look at them.
-  const elsewhere = /^\/(table|embed|local|people|circles|seasons|tournaments)\/|^\/desk$|\/shared\//
+  const elsewhere = /^\/(table|embed|local|people|clubs|seasons|tournaments)\/|^\/desk$|\/shared\//
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !elsewhere.test(each))))
 })
 
@@ -45,9 +45,9 @@ test('every table online with all that opens at it, as a player and as a spectat
   const page = await visitor(browser, server)
   const tables = await tablesOf(page)
   const atTables = (path: string) => path.startsWith('/table/')
-  const atClub = (path: string) => path.startsWith('/people/')
+  const atPeople = (path: string) => path.startsWith('/people/')
   const asPlayer = await crawl(page, tables, atTables)
-  const atHome = await crawl(page, ['/history'], atClub)
+  const atHome = await crawl(page, ['/history'], atPeople)
   const stranger = await visitor(browser, server)
   const asSpectator = await crawl(stranger, tables, atTables)
   expect([...asPlayer.faults, ...atHome.faults, ...asSpectator.faults]).toEqual([])

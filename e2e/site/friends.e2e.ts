@@ -80,7 +80,7 @@ async function laid(page: Page): Promise<string> {
   return ((await (await page.context().request.post('/api/tables', { data })).json()) as { id: string }).id
 }
 
-test('a circle: made, joined by its link on a phone in German, with a table of its own and standings', async ({
+test('a club: made, joined by its link on a phone in German, with a table of its own and standings', async ({
   browser,
   server,
 }) => {
@@ -88,12 +88,12 @@ test('a circle: made, joined by its link on a phone in German, with a table of i
   const gustav = await guest(browser, server, 'Gustav', { locale: 'de-DE', ...phone })
   await frieda.context().request.post('/api/guest', { data: { name: 'Frieda' } })
 
-  await frieda.goto('/circles')
+  await frieda.goto('/clubs')
   await frieda.getByLabel('Its name').fill('Our Thursday round')
-  await lookAt(frieda, 'circles')
+  await lookAt(frieda, 'clubs')
   await frieda.getByRole('button', { name: 'Make it' }).click()
   await expect(frieda.getByRole('heading', { level: 1, name: 'Our Thursday round' })).toBeVisible()
-  const link = await frieda.getByTestId('circle-link').inputValue()
+  const link = await frieda.getByTestId('club-link').inputValue()
 
   await test.step('who opens the link becomes a guest and joins with one tap', async () => {
     await gustav.goto(link)
@@ -103,12 +103,12 @@ test('a circle: made, joined by its link on a phone in German, with a table of i
 
   await test.step('a member lays a table there, and another finds it', async () => {
     await frieda.reload()
-    await frieda.getByText('Lay a table for this circle').click()
+    await frieda.getByText('Lay a table for this club').click()
     await frieda.getByLabel('Seats').selectOption('2')
     await frieda.getByLabel('No clock').check()
     await frieda.getByRole('button', { name: 'Lay the table' }).click()
     await expect(frieda.getByRole('link', { name: 'Our Thursday round' })).toBeVisible()
-    await lookAt(frieda, 'circle-table')
+    await lookAt(frieda, 'club-table')
     const stranger = await guest(browser, server, 'Stranger')
     await stranger.goto(frieda.url())
     await expect(stranger.getByRole('heading', { name: 'The table is laid' })).toHaveCount(0)
@@ -128,27 +128,27 @@ test('a circle: made, joined by its link on a phone in German, with a table of i
        update tables set state = 'over', ended_at = now() where id = $1 and exists (select from won)`,
       [id],
     )
-    const circle = new URL(link).pathname
-    await gustav.goto(circle)
+    const club = new URL(link).pathname
+    await gustav.goto(club)
     const row = gustav.getByRole('row').filter({ hasText: 'Gustav' })
     await expect(row.getByRole('cell')).toHaveText(['1', '1', '1', '40'])
-    await lookAt(gustav, 'circle-de')
-    await frieda.goto(circle)
+    await lookAt(gustav, 'club-de')
+    await frieda.goto(club)
     await expect(frieda.getByRole('row').filter({ hasText: 'Frieda' }).getByRole('cell')).toHaveText([
       '1',
       '0',
       '0 · 1',
       '31',
     ])
-    await lookAt(frieda, 'circle')
+    await lookAt(frieda, 'club')
   })
 
   await test.step('a member leaves, and the leader dissolves it', async () => {
     await gustav.setViewportSize(phone.viewport)
     await gustav.getByRole('button', { name: 'Spielkreis verlassen' }).tap()
     await expect(gustav.getByText('Du gehörst noch zu keinem Spielkreis')).toBeVisible()
-    await frieda.getByText('Dissolve the circle').click()
+    await frieda.getByText('Dissolve the club').click()
     await frieda.getByRole('button', { name: 'Yes, dissolve it' }).click()
-    await expect(frieda.getByText('You belong to no circle yet')).toBeVisible()
+    await expect(frieda.getByText('You belong to no club yet')).toBeVisible()
   })
 })

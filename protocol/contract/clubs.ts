@@ -18,76 +18,76 @@ export const clubContract = {
   'GET /api/clubs': {
     tags: ['people'],
     operationId: 'listMyClubs',
-    summary: 'The circles to which you belong or are invited',
-    response: { 200: z.object({ circles: z.array(clubSummary).readonly() }) },
+    summary: 'The clubs to which you belong or are invited',
+    response: { 200: z.object({ clubs: z.array(clubSummary).readonly() }) },
   },
   'POST /api/clubs': {
     tags: ['people'],
     operationId: 'createClub',
-    summary: 'Make a circle, which you lead',
+    summary: 'Make a club, which you lead',
     body: newClub,
     response: { 201: clubDetails },
   },
-  'GET /api/clubs/:circle': {
+  'GET /api/clubs/:club': {
     tags: ['people'],
     operationId: 'readClub',
-    summary: 'A circle: its members and standings',
+    summary: 'A club: its members and standings',
     description: 'Who has the link or is invited sees its name and size. 404 for all others.',
     params: clubOnPath,
     headers: clubKeyHeader,
     response: { 200: clubDetails },
   },
-  'GET /api/clubs/:circle/tables': {
+  'GET /api/clubs/:club/tables': {
     tags: ['people'],
     operationId: 'listClubTables',
-    summary: 'The tables of a circle, the latest first',
+    summary: 'The tables of a club, the latest first',
     params: clubOnPath,
     querystring: page,
     response: { 200: tableListPage },
   },
-  'DELETE /api/clubs/:circle': {
+  'DELETE /api/clubs/:club': {
     tags: ['people'],
     operationId: 'deleteClub',
-    summary: 'Dissolve a circle that you lead; its games stay with those who play them',
+    summary: 'Dissolve a club that you lead; its games stay with those who play them',
     params: clubOnPath,
     response: { 204: z.null() },
   },
-  'PUT /api/clubs/:circle/membership': {
+  'PUT /api/clubs/:club/membership': {
     tags: ['people'],
     operationId: 'joinClub',
-    summary: 'Join a circle by its link, or because you are invited',
+    summary: 'Join a club by its link, or because you are invited',
     params: clubOnPath,
     body: clubEntry,
     response: { 200: clubDetails },
   },
-  'DELETE /api/clubs/:circle/membership': {
+  'DELETE /api/clubs/:club/membership': {
     tags: ['people'],
     operationId: 'leaveClub',
-    summary: 'Leave a circle, or decline the invitation to it',
+    summary: 'Leave a club, or decline the invitation to it',
     description: 'The longest member leads it if nobody else does. Without members it is dissolved.',
     params: clubOnPath,
     response: { 204: z.null() },
   },
-  'POST /api/clubs/:circle/invitations': {
+  'POST /api/clubs/:club/invitations': {
     tags: ['people'],
     operationId: 'inviteToClub',
-    summary: 'Invite somebody to a circle that you lead',
+    summary: 'Invite somebody to a club that you lead',
     params: clubOnPath,
     body: invitation,
     response: { 200: clubDetails },
   },
-  'PUT /api/clubs/:circle/members/:account': {
+  'PUT /api/clubs/:club/members/:account': {
     tags: ['people'],
     operationId: 'makeLeader',
-    summary: 'Let a member lead the circle too',
+    summary: 'Let a member lead the club too',
     params: memberOnPath,
     body: leadership,
     response: { 200: clubDetails },
   },
-  'DELETE /api/clubs/:circle/members/:account': {
+  'DELETE /api/clubs/:club/members/:account': {
     tags: ['people'],
     operationId: 'removeMember',
-    summary: 'Take a member who does not lead out of the circle',
+    summary: 'Take a member who does not lead out of the club',
     params: memberOnPath,
     response: { 200: clubDetails },
   },

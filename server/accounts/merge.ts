@@ -36,8 +36,8 @@ export const belongings: readonly Belonging[] = [
   { table: 'follows', column: 'other', once: ['account'] },
   { table: 'contact_settings', column: 'account', once: [] },
   { table: 'presences', column: 'account', once: [] },
-  { table: 'club_members', column: 'account', once: ['circle'] },
-  { table: 'club_invitations', column: 'account', once: ['circle'] },
+  { table: 'club_members', column: 'account', once: ['club'] },
+  { table: 'club_invitations', column: 'account', once: ['club'] },
   { table: 'reports', column: 'reporter' },
   { table: 'reports', column: 'reported' },
   { table: 'sanctions', column: 'account' },
@@ -60,10 +60,10 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
     [guest],
   )
   const double = await leaveDoubleSeats(client, guest, account)
-  // Whom the guest led, the account leads, also where it belongs to the circle already.
+  // Whom the guest led, the account leads, also where it belongs to the club already.
   await client.query(
     `update club_members mine set leader = true from club_members theirs
-     where theirs.account = $1 and theirs.leader and mine.circle = theirs.circle and mine.account = $2`,
+     where theirs.account = $1 and theirs.leader and mine.club = theirs.club and mine.account = $2`,
     [guest, account],
   )
   for (const belonging of belongings) await move(client, belonging, guest, account)

@@ -421,9 +421,9 @@ async function fillBelongings(account: string, table: string): Promise<void> {
   await pool.query(`insert into follows (account, other) values ($1, 'known'), ('knows', $1)`, [account])
   await pool.query('insert into contact_settings (account) values ($1)', [account])
   await pool.query('insert into presences (account) values ($1)', [account])
-  await pool.query(`insert into clubs (id, name, key) values ($1, 'Circle', 'k')`, [account])
-  await pool.query('insert into club_members (circle, account) values ($1, $1)', [account])
-  await pool.query('insert into club_invitations (circle, account) values ($1, $1)', [account])
+  await pool.query(`insert into clubs (id, name, key) values ($1, 'Club', 'k')`, [account])
+  await pool.query('insert into club_members (club, account) values ($1, $1)', [account])
+  await pool.query('insert into club_invitations (club, account) values ($1, $1)', [account])
   await pool.query(
     `insert into reports (reporter, reported, match_id, reason, note, context)
      values ($1, 'rude', $2, 'r', '', '{}'), ('rude', $1, $2, 'r', '', '{}')`,

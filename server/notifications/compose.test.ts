@@ -31,14 +31,14 @@ test('that a table was closed is told without naming anybody, and leads into the
   expect(letter.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
 })
 
-test('an invitation to a circle names it and leads to its page without signing anybody in', async () => {
-  const circle = { ...turnIn('kraftwagen'), kind: 'circle', n: -1, game: 'Thursday round', others: [] } as const
-  const letter = await composeNotification(circle, reader, noticeDeps)
-  expect(letter.title).toBe('Invitation to a circle: Thursday round')
-  expect(letter.link).toBe(`https://house.example/circles/${circle.match}`)
+test('an invitation to a club names it and leads to its page without signing anybody in', async () => {
+  const club = { ...turnIn('kraftwagen'), kind: 'club', n: -1, game: 'Thursday round', others: [] } as const
+  const letter = await composeNotification(club, reader, noticeDeps)
+  expect(letter.title).toBe('Invitation to a club: Thursday round')
+  expect(letter.link).toBe(`https://house.example/clubs/${club.match}`)
   expect(letter.text).not.toContain('{')
-  // A circle may be called like a game.
-  const named = await composeNotification({ ...circle, game: 'kraftwagen' }, { ...reader, language: 'de' }, noticeDeps)
+  // A club may be called like a game.
+  const named = await composeNotification({ ...club, game: 'kraftwagen' }, { ...reader, language: 'de' }, noticeDeps)
   expect(named.title).toBe('Einladung in einen Spielkreis: kraftwagen')
 })
 

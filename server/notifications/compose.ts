@@ -6,11 +6,11 @@ import type { MissedLines } from './missed-events.ts'
 
 /** Something that happened at a table and that one person is to be told. */
 export interface TableNews {
-  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited' | 'circle'
-  /** The table; the circle to which the reader is invited. */
+  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited' | 'club'
+  /** The table; the club to which the reader is invited. */
   readonly match: MatchId
   readonly n: number
-  /** Its game, or the name of the circle. */
+  /** Its game, or the name of the club. */
   readonly game: string
   /** Who else sits there. */
   readonly others: readonly string[]
@@ -59,7 +59,7 @@ export async function composeNotification(
     // A reminder is another letter than the one about the same turn.
     id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer:
-      (news.kind === 'invited' || news.kind === 'circle') && !reader.shared
+      (news.kind === 'invited' || news.kind === 'club') && !reader.shared
         ? fill(words.settings, { settings: `${noticeDeps.publicUrl}/settings/notices` })
         : footerOf(words, reader, noticeDeps, expires),
   }
@@ -144,7 +144,7 @@ function noticeIn(
       return { title: words.closedTitle, text: words.closedText, digest: words.digestClosed, place: words.openSite }
     case 'invited':
       return { title: words.invitedTitle, text: words.invitedText, digest: words.digestInvited, place: words.open }
-    case 'circle':
+    case 'club':
       return { title: words.clubTitle, text: words.clubText, digest: words.digestClub, place: words.openSite }
     default:
       return kind satisfies never
@@ -152,7 +152,7 @@ function noticeIn(
 }
 
 async function valuesOf({ kind, game, others }: TableNews, { language }: Reader): Promise<Record<string, string>> {
-  const title = kind === 'circle' ? undefined : titleOf(game)
+  const title = kind === 'club' ? undefined : titleOf(game)
   const translation = await title?.translations?.[language]?.()
   return {
     game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
@@ -166,7 +166,7 @@ function linkFor(
   noticeDeps: NotificationDeps,
   expires: Date,
 ): string | Promise<string> {
-  if (kind === 'circle') return `${noticeDeps.publicUrl}/circles/${match}`
+  if (kind === 'club') return `${noticeDeps.publicUrl}/clubs/${match}`
   // A one-tap link plays at a table and takes no seat there.
   return reader.shared || kind === 'invited'
     ? `${noticeDeps.publicUrl}/table/${match}`

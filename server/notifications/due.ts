@@ -96,8 +96,8 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
             where i.table_id = n.match_id and i.account = n.account and i.state = 'gathering' and i.answer is null
               and not exists (select from seats mine where mine.table_id = i.table_id and mine.account = i.account)
           )
-          when 'circle' then exists (
-            select from club_invitations i where i.circle = n.match_id and i.account = n.account and i.answer is null
+          when 'club' then exists (
+            select from club_invitations i where i.club = n.match_id and i.account = n.account and i.answer is null
           )
           else coalesce(s.account = n.account and not s.resigned and (n.kind = 'over' or not s.replaced), false)
         end as seated,

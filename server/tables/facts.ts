@@ -21,7 +21,7 @@ export interface Visitor {
 const select = `
   select t.visibility, t.state, t.learning, t.owner, t.key = $3 as "keyGiven",
     exists (select from invitations i where i.table_id = t.id and i.account = $2 and i.answer is null)
-      or exists (select from club_tables c join club_members m on m.circle = c.circle
+      or exists (select from club_tables c join club_members m on m.club = c.club
         where c.table_id = t.id and m.account = $2) as invited,
     coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'replaced', s.replaced,
       'resigned', s.resigned, 'program', s.program) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats

@@ -39,14 +39,14 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
 
 /** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
 export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<WaitingTable> {
-  const { game, options, seats, pace, circle, bots, hints, learning, rated = false, tags, nonce, ready } = wanted
+  const { game, options, seats, pace, club, bots, hints, learning, rated = false, tags, nonce, ready } = wanted
   if (rated) await needLasting(client, owner.id)
-  // Members find a table of their circle; nobody else does.
-  const visibility = circle === undefined ? wanted.visibility : 'private'
+  // Members find a table of their club; nobody else does.
+  const visibility = club === undefined ? wanted.visibility : 'private'
   const terms = { game, options, seats, pace, visibility, hints, learning, rated, tags }
   const id = await insertTable(client, { ...terms, owner: owner.id })
   if (!id) throw new Error('A table that is no rematch was taken for one.')
-  if (circle !== undefined) await createClubTable(client, id, { circle, maker: owner.id })
+  if (club !== undefined) await createClubTable(client, id, { club, maker: owner.id })
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })
   for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)
   return lockWaitingTable(client, id)

@@ -35,10 +35,10 @@ export async function rematch(client: pg.ClientBase, over: MatchId, person: Pers
   const sitters = await listSeatedAccounts(client, over)
   const id = await insertTable(client, { ...table, owner: person.id, rematchOf: over })
   if (!id) return joinExisting(client, over, person, sitters.find(({ account }) => account === person.id)?.seat)
-  await client.query(
-    'insert into club_tables (table_id, circle) select $2, circle from club_tables where table_id = $1',
-    [over, id],
-  )
+  await client.query('insert into club_tables (table_id, club) select $2, club from club_tables where table_id = $1', [
+    over,
+    id,
+  ])
   for (const { seat, bot, account } of sitters) {
     if (bot) await seatBot(client, id, seat, bot)
     else if (account === person.id) await seatPerson(client, id, person, { seat, nonce: undefined, ready: false })

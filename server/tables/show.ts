@@ -64,7 +64,7 @@ interface WholeRow extends Row {
   rematch_of: MatchId | null
   rematch: MatchId | null
   quarantined: boolean
-  circle: Table['circle']
+  club: Table['club']
 }
 
 /** Games from which on something is told of a host, and the latest ones that are looked at. */
@@ -97,8 +97,8 @@ const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
 const selectOne = `
   select ${summaryColumns}, m.rules, t.hints, t.commitment, t.key, t.rematch_of,
     (select r.id from tables r where r.rematch_of = t.id) as rematch,
-    (select json_build_object('id', c.id, 'name', c.name) from club_tables k join clubs c on c.id = k.circle
-      join club_members o on o.circle = c.id and o.account = $2 where k.table_id = t.id) as circle,
+    (select json_build_object('id', c.id, 'name', c.name) from club_tables k join clubs c on c.id = k.club
+      join club_members o on o.club = c.id and o.account = $2 where k.table_id = t.id) as club,
     exists (select from quarantines q where q.match_id = t.id) as quarantined
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
 
@@ -128,10 +128,10 @@ export async function showOne(
   if (!found) return undefined
   const row = withHead(found, (await headsElsewhere(pool, [id])).get(id))
   const summary = summaryOf(row, account)
-  const { options, hints, commitment, rematch, quarantined, game, circle } = row
+  const { options, hints, commitment, rematch, quarantined, game, club } = row
   const rules = row.rules ?? library.latest(game)?.rules ?? 0
   const key = summary.me === null && account !== row.owner ? null : row.key
-  return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key, circle, quarantined }
+  return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key, club, quarantined }
 }
 
 /** A table whose match is in another store, as if the statement above had found it. */

@@ -5,7 +5,7 @@ import { manyFinished } from './many-finished.ts'
 const open = 12_000
 
 /**
- * A house after some years: the people and finished games of `manyFinished`, and everything else that pages list. Circle
+ * A house after some years: the people and finished games of `manyFinished`, and everything else that pages list. Club
  * `c-1` has 50 members and up to 3,000 tables, season 2001 has 490 people, tournament 1 has 64. Half of the seats of the first
  * games are of its members.
  */
@@ -23,7 +23,7 @@ export async function fillLargeSite(database: Database, finished: number): Promi
 /** The id of the i-th finished table, as `manyFinished` makes it. */
 const finishedId = (i: string) => `lpad(translate(to_hex(${i}), 'lou', 'xyz'), 14, '0')`
 
-function statements(tablesOfCircle: number): string[] {
+function statements(tablesOfClub: number): string[] {
   return [
     `update accounts set guest = false, email_verified = true, email = id || '@players.example' where id like 'person-%' or id = 'everywhere'`,
     `create temporary table opened as
@@ -61,17 +61,17 @@ function statements(tablesOfCircle: number): string[] {
     `insert into mutes (account, other, name, muted, blocked)
      select 'person-' || n, 'person-' || (n + k * 41) % 10000, 'Somebody', true, k % 2 = 0
      from generate_series(0, 9999) n, generate_series(1, 3) k`,
-    `insert into clubs (id, name, key) select 'c-' || n, 'Circle ' || n, 'key-' || n from generate_series(1, 2000) n`,
-    `insert into club_members (circle, account, leader)
+    `insert into clubs (id, name, key) select 'c-' || n, 'Club ' || n, 'key-' || n from generate_series(1, 2000) n`,
+    `insert into club_members (club, account, leader)
      select 'c-' || n, 'person-' || (n * 13 + k) % 10000, k = 0 from generate_series(2, 2000) n, generate_series(0, 9) k
      union all select 'c-1', 'person-' || k, k = 77 from generate_series(50, 99) k`,
-    `insert into club_invitations (circle, account) select 'c-' || n, 'person-' || (n * 7 + 3) % 10000 from generate_series(2, 2000) n
+    `insert into club_invitations (club, account) select 'c-' || n, 'person-' || (n * 7 + 3) % 10000 from generate_series(2, 2000) n
      on conflict do nothing`,
-    `insert into club_tables (table_id, circle, created_at)
-     select ${finishedId('i')}, case when i <= ${tablesOfCircle} then 'c-1' else 'c-' || 2 + i % 1999 end, now() - make_interval(secs => i)
-     from generate_series(1, ${tablesOfCircle * 2}) i`,
+    `insert into club_tables (table_id, club, created_at)
+     select ${finishedId('i')}, case when i <= ${tablesOfClub} then 'c-1' else 'c-' || 2 + i % 1999 end, now() - make_interval(secs => i)
+     from generate_series(1, ${tablesOfClub * 2}) i`,
     `update finished_seats f set account = 'person-' || 50 + (('x' || right(f.table_id, 4))::bit(16)::integer * 7 + f.seat) % 50
-     where f.table_id in (select table_id from club_tables where circle = 'c-1') and f.seat < 2
+     where f.table_id in (select table_id from club_tables where club = 'c-1') and f.seat < 2
        and not exists (select from finished_seats o where o.table_id = f.table_id and o.account ~ '^person-[5-9][0-9]$')`,
     `insert into leagues (id, title, game, options, seats, pace, signup_days, season_days)
      select 'l-' || n, 'League ' || n, 'kraftwagen', '{}', 4, '{"kind":"slow","days":2}', 7, 60 from generate_series(1, 20) n`,

@@ -14,7 +14,7 @@ export interface TableFacts {
     /** A bot plays for the absent holder, who may still come back. */
     readonly replaced: boolean
   }[]
-  /** Whether the caller was invited, or belongs to the circle whose table it is. */
+  /** Whether the caller was invited, or belongs to the club whose table it is. */
   readonly invited: boolean
   /** Whether the caller showed the secret part of the table's link. */
   readonly keyGiven: boolean

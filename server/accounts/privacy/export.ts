@@ -81,8 +81,8 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/mutes': { people: await listMutes(database, id) },
     'GET /api/me/people': await listFor(database, id),
     'GET /api/me/people/tables': { tables: await listed(deps, tablesOfFollowed(id), caller) },
-    'GET /api/clubs': { circles: await listClubs(database, id) },
-    ...(await circleAnswers(deps, caller)),
+    'GET /api/clubs': { clubs: await listClubs(database, id) },
+    ...(await clubAnswers(deps, caller)),
     'GET /api/tables/mine': { tables: mine },
     'GET /api/tables/waiting': { tables: await listed(deps, listTablesWaitingFor(id), caller) },
     'GET /api/tables/invited': { tables: await listed(deps, listInvitations(id), caller) },
@@ -95,13 +95,13 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
   }
 }
 
-/** Each circle of this person and its tables, under the routes that show one. */
-async function circleAnswers(deps: ExportDeps, caller: SignedInCaller): Promise<Answers> {
+/** Each club of this person and its tables, under the routes that show one. */
+async function clubAnswers(deps: ExportDeps, caller: SignedInCaller): Promise<Answers> {
   const { database } = deps
   const mine = (await listClubs(database, caller.id)).filter(({ invited }) => !invited)
   const shown = await Promise.all(mine.map(({ id }) => readClub(database, id, caller.id)))
   const tables = await Promise.all(mine.map(({ id }) => listed(deps, listClubTables(id), caller)))
-  return { 'GET /api/clubs/:circle': shown, 'GET /api/clubs/:circle/tables': { tables: tables.flat() } }
+  return { 'GET /api/clubs/:club': shown, 'GET /api/clubs/:club/tables': { tables: tables.flat() } }
 }
 
 /** A table as its routes answer for the seat of this person. */

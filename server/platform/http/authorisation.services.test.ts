@@ -54,15 +54,15 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   },
   'PUT /api/me/presence': { permission: 'manageAccount' },
   'GET /api/clubs': { permission: 'manageAccount' },
-  'POST /api/clubs': { permission: 'keepCircles', body: { name: 'Thursday round' } },
-  'GET /api/clubs/:circle': { permission: 'manageAccount' },
-  'GET /api/clubs/:circle/tables': { permission: 'manageAccount' },
-  'DELETE /api/clubs/:circle': { permission: 'manageAccount' },
-  'PUT /api/clubs/:circle/membership': { permission: 'keepCircles', body: {} },
-  'DELETE /api/clubs/:circle/membership': { permission: 'manageAccount' },
-  'POST /api/clubs/:circle/invitations': { permission: 'keepCircles', body: { account: 'somebody' } },
-  'PUT /api/clubs/:circle/members/:account': { permission: 'manageAccount', body: { leader: true } },
-  'DELETE /api/clubs/:circle/members/:account': { permission: 'manageAccount' },
+  'POST /api/clubs': { permission: 'manageClubs', body: { name: 'Thursday round' } },
+  'GET /api/clubs/:club': { permission: 'manageAccount' },
+  'GET /api/clubs/:club/tables': { permission: 'manageAccount' },
+  'DELETE /api/clubs/:club': { permission: 'manageAccount' },
+  'PUT /api/clubs/:club/membership': { permission: 'manageClubs', body: {} },
+  'DELETE /api/clubs/:club/membership': { permission: 'manageAccount' },
+  'POST /api/clubs/:club/invitations': { permission: 'manageClubs', body: { account: 'somebody' } },
+  'PUT /api/clubs/:club/members/:account': { permission: 'manageAccount', body: { leader: true } },
+  'DELETE /api/clubs/:club/members/:account': { permission: 'manageAccount' },
   'PUT /api/me/profile': { permission: 'manageAccount', body: { hidden: false } },
   'GET /api/leagues': { permission: 'listOpen' },
   'PUT /api/leagues/:league/sign-up': { permission: 'playSeasons', body: { stays: true } },
@@ -336,7 +336,7 @@ describe.each(columns)('%s', (column) => {
       .replace(':season', '1')
       .replace(':league', 'coal')
       .replace(':tournament', '1')
-      .replace(':circle', 'none')
+      .replace(':club', 'none')
       .replace(':seat', '3')
       .replace(':proposal', '1')
       .replace(':game', 'auction')

@@ -85,8 +85,8 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/me/people': both('/api/me/people'),
   'GET /api/me/people/tables': both('/api/me/people/tables?limit=100'),
   'GET /api/clubs': both('/api/clubs'),
-  'GET /api/clubs/:circle': [['someone', '/api/clubs/c-1']],
-  'GET /api/clubs/:circle/tables': [['someone', '/api/clubs/c-1/tables?limit=100']],
+  'GET /api/clubs/:club': [['someone', '/api/clubs/c-1']],
+  'GET /api/clubs/:club/tables': [['someone', '/api/clubs/c-1/tables?limit=100']],
   'GET /api/leagues': [
     ['visitor', '/api/leagues'],
     ['someone', '/api/leagues'],
@@ -190,7 +190,7 @@ beforeAll(async () => {
     await pool.query('update sessions set account = $2 where account = $1', [id, account])
     return cookie
   }
-  const operator = await house.guest('Operator')
+  const operator = await house.guest('Olga')
   cookies = {
     visitor: '',
     someone: await sign(await house.guest('Someone'), 'person-77'),

@@ -56,7 +56,7 @@ const historyListings = [
   ),
   listOpenGames('account'),
   tablesOfFollowed('account'),
-  listClubTables('circle'),
+  listClubTables('club'),
   listOpenGames('account', 'game'),
 ]
 

@@ -19,23 +19,23 @@ async function made(who: Guest): Promise<{ id: string; key: string }> {
   const { data } = await who.api.POST('/api/clubs', { body: { name: ' Thursday round ' } })
   return { id: data!.id, key: data!.key! }
 }
-const on = (circle: string) => ({ params: { path: { circle } } })
-const onMember = (circle: string, { id: account }: Guest) => ({ params: { path: { circle, account } } })
-const join = (who: Guest, circle: string, key?: string) =>
-  who.api.PUT('/api/clubs/:circle/membership', { ...on(circle), body: key === undefined ? {} : { key } })
-const leave = (who: Guest, circle: string) => who.api.DELETE('/api/clubs/:circle/membership', on(circle))
-const see = async (who: Guest, circle: string) => who.api.GET('/api/clubs/:circle', on(circle))
-const invite = (who: Guest, circle: string, { id: account }: Guest) =>
-  who.api.POST('/api/clubs/:circle/invitations', { ...on(circle), body: { account } })
-const list = async (who: Guest) => (await who.api.GET('/api/clubs')).data!.circles
+const on = (club: string) => ({ params: { path: { club } } })
+const onMember = (club: string, { id: account }: Guest) => ({ params: { path: { club, account } } })
+const join = (who: Guest, club: string, key?: string) =>
+  who.api.PUT('/api/clubs/:club/membership', { ...on(club), body: key === undefined ? {} : { key } })
+const leave = (who: Guest, club: string) => who.api.DELETE('/api/clubs/:club/membership', on(club))
+const see = async (who: Guest, club: string) => who.api.GET('/api/clubs/:club', on(club))
+const invite = (who: Guest, club: string, { id: account }: Guest) =>
+  who.api.POST('/api/clubs/:club/invitations', { ...on(club), body: { account } })
+const list = async (who: Guest) => (await who.api.GET('/api/clubs')).data!.clubs
 
-test('a circle is joined by its link or by invitation, and shown to nobody else', async () => {
+test('a club is joined by its link or by invitation, and shown to nobody else', async () => {
   const [ann, bob, cat, dan] = (await people('Ann', 'Bob', 'Cat', 'Dan')) as [Guest, Guest, Guest, Guest]
   const { id, key } = await made(ann)
   expect((await see(bob, id)).error?.code).toBe('notFound')
   expect((await join(bob, id, 'wrong')).error?.code).toBe('notFound')
-  const byLink = { params: { path: { circle: id }, header: { 'x-circle-key': key } } }
-  expect((await bob.api.GET('/api/clubs/:circle', byLink)).data).toMatchObject({
+  const byLink = { params: { path: { club: id }, header: { 'x-club-key': key } } }
+  expect((await bob.api.GET('/api/clubs/:club', byLink)).data).toMatchObject({
     name: 'Thursday round',
     members: 1,
     member: false,
@@ -61,11 +61,11 @@ test('a circle is joined by its link or by invitation, and shown to nobody else'
   expect(data?.asked).toEqual([{ account: dan.id, name: 'Dan', declined: true }])
 })
 
-test('who is invited to a circle is told once, unless they declined or blocked the leader', async () => {
+test('who is invited to a club is told once, unless they declined or blocked the leader', async () => {
   const [ann, bob, cat, dan] = (await people('Ann', 'Bob', 'Cat', 'Dan')) as [Guest, Guest, Guest, Guest]
   const { id } = await made(ann)
   const { database } = house
-  await database.pool.query(`delete from outbox where kind = 'circle'`)
+  await database.pool.query(`delete from outbox where kind = 'club'`)
   await database.pool.query(
     `insert into notification_channels (account, kind, address) select id, 'webhook', 'https://' || id || '.example/' from unnest($1::text[]) id`,
     [[bob.id, cat.id, dan.id]],
@@ -79,8 +79,8 @@ test('who is invited to a circle is told once, unless they declined or blocked t
   expect(told).toHaveLength(2)
   expect(told).toEqual(
     expect.arrayContaining([
-      [bob.id, 'circle', 'Thursday round', 'passed'],
-      [cat.id, 'circle', 'Thursday round', 'tell'],
+      [bob.id, 'club', 'Thursday round', 'passed'],
+      [cat.id, 'club', 'Thursday round', 'tell'],
     ]),
   )
 })
@@ -97,16 +97,16 @@ test('who blocked the leader is not bothered; who takes no invitations is not as
   expect((await invite(ann, id, cat)).error).toMatchObject({ code: 'conflict', facts: { reason: 'takesNone' } })
 })
 
-test('tables of a circle are found and joined by its members, and by nobody else; a rematch is one of them too', async () => {
+test('tables of a club are found and joined by its members, and by nobody else; a rematch is one of them too', async () => {
   const [ann, bob, eve] = (await people('Ann', 'Bob', 'Eve')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   await join(bob, id, key)
-  const body = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open', circle: id } as const
+  const body = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility: 'open', club: id } as const
   expect((await eve.api.POST('/api/tables', { body })).error?.code).toBe('notFound')
   const { data: table } = await ann.api.POST('/api/tables', { body })
-  expect(table).toMatchObject({ visibility: 'private', circle: { id, name: 'Thursday round' } })
+  expect(table).toMatchObject({ visibility: 'private', club: { id, name: 'Thursday round' } })
   const at = { params: { path: { id: table!.id } } }
-  const tablesOf = (who: Guest) => who.api.GET('/api/clubs/:circle/tables', on(id))
+  const tablesOf = (who: Guest) => who.api.GET('/api/clubs/:club/tables', on(id))
   expect((await tablesOf(bob)).data?.tables.map((each) => each.id)).toEqual([table!.id])
   expect((await tablesOf(eve)).error?.code).toBe('notFound')
   expect((await eve.api.GET('/api/tables/:id', at)).error?.code).toBe('notFound')
@@ -115,7 +115,7 @@ test('tables of a circle are found and joined by its members, and by nobody else
   const { data: again } = await ann.api.POST('/api/tables/:id/rematch', at)
   expect((await tablesOf(bob)).data?.tables.map((each) => each.id)).toEqual([again!.id, table!.id])
   await leave(bob, id)
-  expect((await bob.api.GET('/api/tables/:id', at)).data?.circle).toBeNull()
+  expect((await bob.api.GET('/api/tables/:id', at)).data?.club).toBeNull()
 })
 
 test('standings are of the games at its tables that count, for those who belong to it', async () => {
@@ -123,13 +123,13 @@ test('standings are of the games at its tables that count, for those who belong 
   const { id, key } = await made(ann)
   for (const who of [bob, cat]) await join(who, id, key)
   const accounts = [ann.id, bob.id]
-  const inCircle = (table: string) =>
-    house.database.pool.query('insert into club_tables (table_id, circle) values ($1, $2)', [table, id])
-  await inCircle(await finishedTable(house.database, { accounts, ranking: [[0], [1]], scores: [9, 2] }))
-  await inCircle(await finishedTable(house.database, { accounts, ranking: [[0, 1]], scores: [4, 4] }))
+  const inClub = (table: string) =>
+    house.database.pool.query('insert into club_tables (table_id, club) values ($1, $2)', [table, id])
+  await inClub(await finishedTable(house.database, { accounts, ranking: [[0], [1]], scores: [9, 2] }))
+  await inClub(await finishedTable(house.database, { accounts, ranking: [[0, 1]], scores: [4, 4] }))
   const uncounted = await finishedTable(house.database, { accounts, ranking: [[1], [0]], scores: [0, 50] })
   await house.database.pool.query('update finished_seats set counts = false where table_id = $1', [uncounted])
-  await inCircle(uncounted)
+  await inClub(uncounted)
   await finishedTable(house.database, { accounts, ranking: [[1], [0]], scores: [0, 70] })
   expect((await see(cat, id)).data?.standings).toEqual([
     { game: 'auction', account: ann.id, games: 2, wins: 2, places: [2], mean: 6.5 },
@@ -144,12 +144,11 @@ test('leaders are made, take members out and dissolve; the longest member leads 
   const { id, key } = await made(ann)
   for (const who of [bob, cat]) await join(who, id, key)
   const letLead = (who: Guest, other: Guest) =>
-    who.api.PUT('/api/clubs/:circle/members/:account', { ...onMember(id, other), body: { leader: true } })
-  const dismiss = (who: Guest, other: Guest) =>
-    who.api.DELETE('/api/clubs/:circle/members/:account', onMember(id, other))
+    who.api.PUT('/api/clubs/:club/members/:account', { ...onMember(id, other), body: { leader: true } })
+  const dismiss = (who: Guest, other: Guest) => who.api.DELETE('/api/clubs/:club/members/:account', onMember(id, other))
   expect((await letLead(bob, bob)).error?.code).toBe('forbidden')
   expect((await dismiss(bob, cat)).error?.code).toBe('forbidden')
-  expect((await cat.api.DELETE('/api/clubs/:circle', on(id))).error?.code).toBe('forbidden')
+  expect((await cat.api.DELETE('/api/clubs/:club', on(id))).error?.code).toBe('forbidden')
   await leave(ann, id)
   expect((await see(bob, id)).data).toMatchObject({ leader: true, members: 2 })
   await letLead(bob, cat)
@@ -160,15 +159,15 @@ test('leaders are made, take members out and dissolve; the longest member leads 
   expect((await house.database.pool.query('select from clubs where id = $1', [id])).rowCount).toBe(0)
   const other = await made(ann)
   await join(cat, other.id, other.key)
-  expect((await ann.api.DELETE('/api/clubs/:circle', on(other.id))).response.status).toBe(204)
+  expect((await ann.api.DELETE('/api/clubs/:club', on(other.id))).response.status).toBe(204)
   expect(await list(cat)).toEqual([])
 })
 
-test('circles and their members have limits, also when many come at once', async () => {
+test('clubs and their members have limits, also when many come at once', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)
   await house.database.pool.query(
-    `insert into club_members (circle, account) select $1, 'member-' || i from generate_series(1, $2::integer) i`,
+    `insert into club_members (club, account) select $1, 'member-' || i from generate_series(1, $2::integer) i`,
     [id, membersAtMost - 2],
   )
   const joined = await Promise.all([join(bob, id, key), join(cat, id, key)])

@@ -16,44 +16,44 @@ import { areApart } from '../chat/block.ts'
 import { takesInvitations } from '../people/contact-settings.ts'
 import { readClubStandings } from './standings.ts'
 
-/** The circles to which an account belongs or is invited, by name. */
+/** The clubs to which an account belongs or is invited, by name. */
 export async function listClubs({ pool }: Pick<Database, 'pool'>, account: string): Promise<readonly ClubSummary[]> {
   const { rows } = await pool.query<ClubSummary>(
-    `select c.id, c.name, (select count(*)::integer from club_members m where m.circle = c.id) as members, k.invited
+    `select c.id, c.name, (select count(*)::integer from club_members m where m.club = c.id) as members, k.invited
      from (
-       select circle, false as invited from club_members where account = $1
-       union all select circle, true from club_invitations where account = $1 and answer is null
-     ) k join clubs c on c.id = k.circle
+       select club, false as invited from club_members where account = $1
+       union all select club, true from club_invitations where account = $1 and answer is null
+     ) k join clubs c on c.id = k.club
      order by k.invited desc, lower(c.name), c.id limit 200`,
     [account],
   )
   return rows
 }
 
-interface CircleRow {
+interface ClubRow {
   readonly id: string
   readonly name: string
   readonly key: string
   readonly invited: boolean
 }
 
-/** A circle as the account may see it: in full as a member, by name as somebody who is invited or has the link. */
+/** A club as the account may see it: in full as a member, by name as somebody who is invited or has the link. */
 export async function readClub(
   database: Pick<Database, 'pool'>,
   id: string,
   account: string,
   key?: string,
 ): Promise<Club> {
-  const { rows } = await database.pool.query<CircleRow>(
+  const { rows } = await database.pool.query<ClubRow>(
     `select c.id, c.name, c.key,
-       exists (select from club_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
+       exists (select from club_invitations i where i.club = c.id and i.account = $2 and i.answer is null) as invited
      from clubs c where c.id = $1`,
     [id, account],
   )
   const [found] = rows
   const people = found ? await membersOf(database, id) : []
   const mine = people.find((each) => each.account === account)
-  if (!found || !(mine || found.invited || found.key === key)) throw noCircle()
+  if (!found || !(mine || found.invited || found.key === key)) throw noClub()
   const { name, invited } = found
   const outside = { id, name, members: people.length, invited: invited && !mine }
   if (!mine) return { ...outside, member: false, leader: false, key: null, people: [], asked: [], standings: [] }
@@ -64,7 +64,7 @@ export async function readClub(
 async function membersOf({ pool }: Pick<Database, 'pool'>, id: string): Promise<readonly ClubMember[]> {
   const { rows } = await pool.query<ClubMember>(
     `select m.account, a.name, m.leader from club_members m join accounts a on a.id = m.account
-     where m.circle = $1 order by m.leader desc, lower(a.name), m.account`,
+     where m.club = $1 order by m.leader desc, lower(a.name), m.account`,
     [id],
   )
   return rows
@@ -74,7 +74,7 @@ async function askedTo({ pool }: Pick<Database, 'pool'>, id: string): Promise<re
   const { rows } = await pool.query<InvitedPerson>(
     `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined
      from club_invitations i join accounts a on a.id = i.account
-     where i.circle = $1 order by i.invited_at, i.account limit 100`,
+     where i.club = $1 order by i.invited_at, i.account limit 100`,
     [id],
   )
   return rows
@@ -83,42 +83,42 @@ async function askedTo({ pool }: Pick<Database, 'pool'>, id: string): Promise<re
 export async function createClub(database: Database, account: string, name: string): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   await inTransaction(database, async (client) => {
-    await needRoomForCircle(client, account)
+    await needRoomForClub(client, account)
     await client.query('insert into clubs (id, name, key) values ($1, $2, $3)', [
       id,
       name,
       randomBytes(15).toString('base64url'),
     ])
-    await client.query('insert into club_members (circle, account, leader) values ($1, $2, true)', [id, account])
+    await client.query('insert into club_members (club, account, leader) values ($1, $2, true)', [id, account])
   })
   return id
 }
 
 export async function joinClub(database: Database, id: string, account: string, key?: string): Promise<void> {
   await inTransaction(database, async (client) => {
-    await needRoomForCircle(client, account)
+    await needRoomForClub(client, account)
     // Locked first, so that people who join at once are counted one after the other.
     await client.query('select from clubs where id = $1 for update', [id])
     const { rows } = await client.query<{ key: string; members: number; member: boolean; invited: boolean }>(
-      `select c.key, (select count(*)::integer from club_members m where m.circle = c.id) as members,
-         exists (select from club_members m where m.circle = c.id and m.account = $2) as member,
-         exists (select from club_invitations i where i.circle = c.id and i.account = $2 and i.answer is null) as invited
+      `select c.key, (select count(*)::integer from club_members m where m.club = c.id) as members,
+         exists (select from club_members m where m.club = c.id and m.account = $2) as member,
+         exists (select from club_invitations i where i.club = c.id and i.account = $2 and i.answer is null) as invited
        from clubs c where c.id = $1`,
       [id, account],
     )
     const [found] = rows
     if (found?.member) return
-    if (!found || !(found.invited || found.key === key)) throw noCircle()
-    if (found.members >= membersAtMost) throw problemError('tooMany', `A circle has ${membersAtMost} members at most.`)
-    await client.query('insert into club_members (circle, account) values ($1, $2)', [id, account])
-    await client.query('delete from club_invitations where circle = $1 and account = $2', [id, account])
+    if (!found || !(found.invited || found.key === key)) throw noClub()
+    if (found.members >= membersAtMost) throw problemError('tooMany', `A club has ${membersAtMost} members at most.`)
+    await client.query('insert into club_members (club, account) values ($1, $2)', [id, account])
+    await client.query('delete from club_invitations where club = $1 and account = $2', [id, account])
   })
 }
 
 /** Declines an invitation, if there is one. */
 export async function declineClub({ pool }: Database, id: string, account: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update club_invitations set answer = 'declined' where circle = $1 and account = $2 and answer is null`,
+    `update club_invitations set answer = 'declined' where club = $1 and account = $2 and answer is null`,
     [id, account],
   )
   return rowCount === 1
@@ -144,14 +144,14 @@ export async function inviteToClub(
       })
     const apart = await areApart(client, account, [leader])
     const { rowCount: invited } = await client.query(
-      `insert into club_invitations (circle, account, answer)
-         select $1, $2, $3 where not exists (select from club_members where circle = $1 and account = $2)
+      `insert into club_invitations (club, account, answer)
+         select $1, $2, $3 where not exists (select from club_members where club = $1 and account = $2)
        on conflict do nothing`,
       [id, account, apart ? 'withheld' : null],
     )
     // As an invitation to a table: told once, and not to who is apart from the leader.
     if (invited === 1 && !apart)
-      await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'circle', $2)`, [
+      await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'club', $2)`, [
         id,
         JSON.stringify({ account }),
       ])
@@ -161,10 +161,10 @@ export async function inviteToClub(
 export async function letLead(database: Database, id: string, leader: string, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await needLeader(client, id, leader)
-    const { rowCount } = await client.query(
-      'update club_members set leader = true where circle = $1 and account = $2',
-      [id, account],
-    )
+    const { rowCount } = await client.query('update club_members set leader = true where club = $1 and account = $2', [
+      id,
+      account,
+    ])
     if (rowCount === 0) throw problemError('notFound', 'There is no such member.')
   })
 }
@@ -173,10 +173,10 @@ export async function dismiss(database: Database, id: string, leader: string, ac
   await inTransaction(database, async (client) => {
     await needLeader(client, id, leader)
     const { rowCount } = await client.query(
-      'delete from club_members where circle = $1 and account = $2 and not leader',
+      'delete from club_members where club = $1 and account = $2 and not leader',
       [id, account],
     )
-    if (rowCount === 0) throw problemError('conflict', 'There is no such member, or they lead the circle too.')
+    if (rowCount === 0) throw problemError('conflict', 'There is no such member, or they lead the club too.')
   })
 }
 
@@ -189,30 +189,30 @@ export async function dissolve(database: Database, id: string, leader: string): 
 
 /** Declines for who is no member. */
 export async function needMember(client: Pick<pg.Pool, 'query'>, id: string, account: string): Promise<void> {
-  const { rowCount } = await client.query('select from club_members where circle = $1 and account = $2', [id, account])
-  if (rowCount === 0) throw noCircle()
+  const { rowCount } = await client.query('select from club_members where club = $1 and account = $2', [id, account])
+  if (rowCount === 0) throw noClub()
 }
 
 async function needLeader(client: pg.ClientBase, id: string, account: string): Promise<void> {
   const { rows } = await client.query<{ leader: boolean }>(
-    'select leader from club_members where circle = $1 and account = $2 for update',
+    'select leader from club_members where club = $1 and account = $2 for update',
     [id, account],
   )
-  if (!rows[0]) throw noCircle()
-  if (!rows[0].leader) throw problemError('forbidden', 'Only who leads the circle may do this.')
+  if (!rows[0]) throw noClub()
+  if (!rows[0].leader) throw problemError('forbidden', 'Only who leads the club may do this.')
 }
 
-async function needRoomForCircle(client: pg.ClientBase, account: string): Promise<void> {
-  // The lock lets circles that are made or joined at once be counted one after the other.
+async function needRoomForClub(client: pg.ClientBase, account: string): Promise<void> {
+  // The lock lets clubs that are made or joined at once be counted one after the other.
   await client.query('select from accounts where id = $1 for update', [account])
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::integer as count from club_members where account = $1',
     [account],
   )
   if ((rows[0]?.count ?? 0) >= maxClubs)
-    throw problemError('tooMany', `You belong to ${maxClubs} circles already. Leave one first.`)
+    throw problemError('tooMany', `You belong to ${maxClubs} clubs already. Leave one first.`)
 }
 
-function noCircle(): ProblemError {
-  return problemError('notFound', 'There is no such circle, or it is not yours.')
+function noClub(): ProblemError {
+  return problemError('notFound', 'There is no such club, or it is not yours.')
 }

@@ -20,21 +20,21 @@ import {
 } from './clubs.ts'
 import { leaveClubs } from './leave-clubs.ts'
 
-interface CircleDeps {
+interface ClubDeps {
   readonly database: Database
   readonly tables: TableService
   /** The operator's factor of all limits. */
   readonly limitFactor: number
 }
 
-/** Circles: people who play together under a name. */
-export function clubRoutes(guard: Guard, { database, tables, limitFactor }: CircleDeps): FastifyPluginAsyncZod {
+/** Clubs: people who play together under a name. */
+export function clubRoutes(guard: Guard, { database, tables, limitFactor }: ClubDeps): FastifyPluginAsyncZod {
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
-  const act = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'keepCircles')).id
+  const act = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageClubs')).id
   return async (app) => {
     app.route({
       ...routeOf('GET /api/clubs'),
-      handler: async (request) => ({ circles: await listClubs(database, await enter(request)) }),
+      handler: async (request) => ({ clubs: await listClubs(database, await enter(request)) }),
     })
 
     app.route({
@@ -47,75 +47,75 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Circ
     })
 
     app.route({
-      ...routeOf('GET /api/clubs/:circle'),
+      ...routeOf('GET /api/clubs/:club'),
       handler: async (request) =>
-        readClub(database, request.params.circle, await enter(request), request.headers['x-circle-key']),
+        readClub(database, request.params.club, await enter(request), request.headers['x-club-key']),
     })
 
     app.route({
-      ...routeOf('GET /api/clubs/:circle/tables'),
+      ...routeOf('GET /api/clubs/:club/tables'),
       handler: async (request) => {
         const me = await enter(request)
-        await needMember(database.pool, request.params.circle, me)
-        return tables.list(listClubTables(request.params.circle), request.query, me)
+        await needMember(database.pool, request.params.club, me)
+        return tables.list(listClubTables(request.params.club), request.query, me)
       },
     })
 
     app.route({
-      ...routeOf('DELETE /api/clubs/:circle'),
+      ...routeOf('DELETE /api/clubs/:club'),
       handler: async (request, reply) => {
-        await dissolve(database, request.params.circle, await enter(request))
+        await dissolve(database, request.params.club, await enter(request))
         return reply.code(204).send(null)
       },
     })
 
     app.route({
-      ...routeOf('PUT /api/clubs/:circle/membership'),
+      ...routeOf('PUT /api/clubs/:club/membership'),
       handler: async (request) => {
         const me = await act(request)
-        await joinClub(database, request.params.circle, me, request.body.key)
-        return readClub(database, request.params.circle, me)
+        await joinClub(database, request.params.club, me, request.body.key)
+        return readClub(database, request.params.club, me)
       },
     })
 
     app.route({
-      ...routeOf('DELETE /api/clubs/:circle/membership'),
+      ...routeOf('DELETE /api/clubs/:club/membership'),
       handler: async (request, reply) => {
         const me = await enter(request)
-        const { circle } = request.params
-        if (!(await declineClub(database, circle, me)))
-          await inTransaction(database, (client) => leaveClubs(client, me, circle))
+        const { club } = request.params
+        if (!(await declineClub(database, club, me)))
+          await inTransaction(database, (client) => leaveClubs(client, me, club))
         return reply.code(204).send(null)
       },
     })
 
     app.route({
-      ...routeOf('POST /api/clubs/:circle/invitations'),
+      ...routeOf('POST /api/clubs/:club/invitations'),
       handler: async (request) => {
         const leader = await act(request)
-        const { circle } = request.params
-        await inviteToClub(database, circle, { leader, account: request.body.account }, limitFactor)
-        return readClub(database, circle, leader)
+        const { club } = request.params
+        await inviteToClub(database, club, { leader, account: request.body.account }, limitFactor)
+        return readClub(database, club, leader)
       },
     })
 
     app.route({
-      ...routeOf('PUT /api/clubs/:circle/members/:account'),
+      ...routeOf('PUT /api/clubs/:club/members/:account'),
       handler: async (request) => {
         const leader = await enter(request)
-        const { circle, account } = request.params
-        await letLead(database, circle, leader, account)
-        return readClub(database, circle, leader)
+        const { club, account } = request.params
+        await letLead(database, club, leader, account)
+        return readClub(database, club, leader)
       },
     })
 
     app.route({
-      ...routeOf('DELETE /api/clubs/:circle/members/:account'),
+      ...routeOf('DELETE /api/clubs/:club/members/:account'),
       handler: async (request) => {
         const leader = await enter(request)
-        const { circle, account } = request.params
-        await dismiss(database, circle, leader, account)
-        return readClub(database, circle, leader)
+        const { club, account } = request.params
+        await dismiss(database, club, leader, account)
+        return readClub(database, club, leader)
       },
     })
   }

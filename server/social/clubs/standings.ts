@@ -1,7 +1,7 @@
 import type { ClubStanding } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 
-/** The standings are of the latest tables, so that those of an old circle cost no more than others. */
+/** The standings are of the latest tables, so that those of an old club cost no more than others. */
 const latestTables = 2_000
 
 interface PlaceRow {
@@ -12,20 +12,20 @@ interface PlaceRow {
   readonly points: number
 }
 
-/** How the members did at the tables of their circle. Counted is what counts in a history, if two people or more played. */
+/** How the members did at the tables of their club. Counted is what counts in a history, if two people or more played. */
 export async function readClubStandings(
   { pool }: Pick<Database, 'pool'>,
-  circle: string,
+  club: string,
 ): Promise<readonly ClubStanding[]> {
   const { rows } = await pool.query<PlaceRow>({
-    name: 'circle_standings',
+    name: 'club_standings',
     text: `select f.game, f.account, f.place, count(*)::integer as games, sum(f.score)::double precision as points
-      from (select table_id from club_tables where circle = $1 order by created_at desc, table_id limit $2) t
+      from (select table_id from club_tables where club = $1 order by created_at desc, table_id limit $2) t
         join finished_seats f on f.table_id = t.table_id
-        join club_members m on m.circle = $1 and m.account = f.account
+        join club_members m on m.club = $1 and m.account = f.account
       where f.counts and f.people > 1
       group by f.game, f.account, f.place`,
-    values: [circle, latestTables],
+    values: [club, latestTables],
   })
   const groups = Map.groupBy(rows, ({ game, account }) => `${game} ${account}`)
   return [...groups.values()].map(standingFrom).sort(byGameAndWins)

@@ -84,7 +84,7 @@ function Topic({ topic }: { readonly topic: DataTopic }) {
 }
 
 function daysOf(kept: StoredTable['kept']): number {
-  return kept === 'account' || kept === 'circle' || kept === 'game' || kept === 'match' || kept === 'house'
+  return kept === 'account' || kept === 'club' || kept === 'game' || kept === 'match' || kept === 'house'
     ? 0
     : retention[kept]
 }

@@ -60,7 +60,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
 
   'stored.account': 'bis du das Konto löschst',
   'stored.game': 'so lange wie die Partie; ohne deinen Namen, sobald du das Konto löschst',
-  'stored.circle': 'so lange wie der Spielkreis',
+  'stored.club': 'so lange wie der Spielkreis',
   'stored.match': 'solange die Partie läuft',
   'stored.house': 'solange das Haus es braucht',
   'stored.session': '{days} Tage nach der letzten Benutzung',

@@ -38,7 +38,7 @@ export const en = {
   'topic.talk.why': 'What was said there, for those who sit there.',
   'topic.people': 'People you know',
   'topic.people.why':
-    'Whom you follow, to which circles you belong, and when you last had a page open, if you let others see it.',
+    'Whom you follow, to which clubs you belong, and when you last had a page open, if you let others see it.',
   'topic.conduct': 'Whom you do not hear, and reports',
   'topic.conduct.why':
     'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours.',
@@ -59,7 +59,7 @@ export const en = {
 
   'stored.account': 'until you delete the account',
   'stored.game': 'as long as the game; without your name once you delete the account',
-  'stored.circle': 'as long as the circle',
+  'stored.club': 'as long as the club',
   'stored.match': 'while the match runs',
   'stored.house': 'as long as the house needs it',
   'stored.session': '{days} days after the last use',

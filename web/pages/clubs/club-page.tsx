@@ -15,19 +15,19 @@ import { ClubStandings } from './club-standings.tsx'
 import { EndClub } from './end-club.tsx'
 import { useClubMessages } from './use-messages.ts'
 
-/** One circle: to join it, or its tables, standings and members. */
+/** One club: to join it, or its tables, standings and members. */
 export function ClubPage({ id }: { readonly id: string }) {
   const tell = useClubMessages()
   const me = useMe((state) => state.me)
   const name = useSettings((settings) => settings.name)
   const key = /^#key=([\w-]+)$/.exec(useHash())?.[1]
-  const [circle, setCircle] = useState<Club | 'opening' | 'missing' | 'away'>('opening')
+  const [club, setClub] = useState<Club | 'opening' | 'missing' | 'away'>('opening')
   const look = useCallback(async () => {
     // The link is for people who may not have an account yet: as at a table, they become guests.
     if (key !== undefined) await ensureAccount(name).catch(() => undefined)
-    const params = { path: { circle: id }, header: key === undefined ? {} : { 'x-circle-key': key } }
-    const answer = await api.GET('/api/clubs/:circle', { params }).catch(() => undefined)
-    setCircle(answer ? (answer.data ?? 'missing') : 'away')
+    const params = { path: { club: id }, header: key === undefined ? {} : { 'x-club-key': key } }
+    const answer = await api.GET('/api/clubs/:club', { params }).catch(() => undefined)
+    setClub(answer ? (answer.data ?? 'missing') : 'away')
   }, [id, key, name])
   const asked = me !== 'unknown'
   useEffect(() => {
@@ -37,20 +37,20 @@ export function ClubPage({ id }: { readonly id: string }) {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        {typeof circle === 'object' ? (
+        {typeof club === 'object' ? (
           <>
-            <h1 className={sheet.title}>{circle.name}</h1>
-            <p className={sheet.lead}>{tell('members', { count: circle.members })}</p>
-            {circle.member ? (
-              <ForMembers circle={circle} change={setCircle} />
+            <h1 className={sheet.title}>{club.name}</h1>
+            <p className={sheet.lead}>{tell('members', { count: club.members })}</p>
+            {club.member ? (
+              <ForMembers club={club} change={setClub} />
             ) : (
-              <JoinCircle circle={circle} entry={key} change={setCircle} />
+              <JoinClub club={club} entry={key} change={setClub} />
             )}
           </>
         ) : (
-          <p role={circle === 'opening' ? undefined : 'alert'}>{tell(circle)}</p>
+          <p role={club === 'opening' ? undefined : 'alert'}>{tell(club)}</p>
         )}
-        <Anchor className="button quiet" href="/circles">
+        <Anchor className="button quiet" href="/clubs">
           {tell('all')}
         </Anchor>
       </div>
@@ -58,26 +58,26 @@ export function ClubPage({ id }: { readonly id: string }) {
   )
 }
 
-interface CircleProps {
-  readonly circle: Club
-  readonly change: (circle: Club) => void
+interface ClubProps {
+  readonly club: Club
+  readonly change: (club: Club) => void
 }
 
-function JoinCircle({ circle, entry, change }: CircleProps & { readonly entry: string | undefined }) {
+function JoinClub({ club, entry, change }: ClubProps & { readonly entry: string | undefined }) {
   const tell = useClubMessages()
   const [problem, setProblem] = useState<'join.full' | 'failed' | undefined>()
-  const params = { path: { circle: circle.id } }
+  const params = { path: { club: club.id } }
 
   async function join(): Promise<void> {
     const body = entry === undefined ? {} : { key: entry }
-    const answer = await api.PUT('/api/clubs/:circle/membership', { params, body }).catch(() => undefined)
+    const answer = await api.PUT('/api/clubs/:club/membership', { params, body }).catch(() => undefined)
     if (answer?.data) change(answer.data)
     else setProblem(answer?.error?.code === 'tooMany' ? 'join.full' : 'failed')
   }
 
   async function decline(): Promise<void> {
-    const answer = await api.DELETE('/api/clubs/:circle/membership', { params }).catch(() => undefined)
-    if (answer?.response.ok) goTo('/circles')
+    const answer = await api.DELETE('/api/clubs/:club/membership', { params }).catch(() => undefined)
+    if (answer?.response.ok) goTo('/clubs')
     else setProblem('failed')
   }
 
@@ -86,7 +86,7 @@ function JoinCircle({ circle, entry, change }: CircleProps & { readonly entry: s
       <button type="button" className="button primary big" onClick={() => void join()}>
         {tell('join')}
       </button>
-      {circle.invited && (
+      {club.invited && (
         <button type="button" className="button quiet" onClick={() => void decline()}>
           {tell('decline')}
         </button>
@@ -98,13 +98,13 @@ function JoinCircle({ circle, entry, change }: CircleProps & { readonly entry: s
 
 const often = 15_000
 
-function ForMembers({ circle, change }: CircleProps) {
+function ForMembers({ club, change }: ClubProps) {
   const tell = useClubMessages()
-  const { id } = circle
+  const { id } = club
   const [tables, setTables] = useState<readonly TableSummary[] | undefined>()
   useEffect(() => {
     const look = () =>
-      void api.GET('/api/clubs/:circle/tables', { params: { path: { circle: id } } }).then(
+      void api.GET('/api/clubs/:club/tables', { params: { path: { club: id } } }).then(
         ({ data }) => setTables(data?.tables ?? []),
         () => undefined,
       )
@@ -124,12 +124,12 @@ function ForMembers({ circle, change }: CircleProps) {
         <TableList tables={playing.filter(({ me }) => me === null)} way="look" />
         <details className={people.fold}>
           <summary className="button">{tell('lay')}</summary>
-          <NewTablePage circle={id} />
+          <NewTablePage club={id} />
         </details>
       </section>
-      <ClubStandings circle={circle} />
-      <ClubPeople circle={circle} change={change} />
-      <EndClub circle={circle} />
+      <ClubStandings club={club} />
+      <ClubPeople club={club} change={change} />
+      <EndClub club={club} />
     </>
   )
 }

@@ -8,9 +8,9 @@ import styles from '../people/people.module.css'
 import { PersonName } from '../people/person-name.tsx'
 import { useClubMessages } from './use-messages.ts'
 
-interface CirclePeopleProps {
-  readonly circle: Club
-  readonly change: (circle: Club) => void
+interface ClubPeopleProps {
+  readonly club: Club
+  readonly change: (club: Club) => void
 }
 
 interface Answer {
@@ -18,12 +18,12 @@ interface Answer {
   readonly error?: Problem | undefined
 }
 
-/** Who belongs to the circle, the link by which others join, and what its leaders can do. */
-export function ClubPeople({ circle, change }: CirclePeopleProps) {
+/** Who belongs to the club, the link by which others join, and what its leaders can do. */
+export function ClubPeople({ club, change }: ClubPeopleProps) {
   const tell = useClubMessages()
   const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
   const [problem, setProblem] = useState<string | undefined>()
-  const { id, leader, people, asked } = circle
+  const { id, leader, people, asked } = club
 
   async function act(work: Promise<Answer>, name: string): Promise<void> {
     const answer = await work.catch((): Answer => ({}))
@@ -36,7 +36,7 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
           : tell(answer.error?.code === 'tooMany' ? 'invite.tooMany' : 'failed'),
     )
   }
-  const member = (account: string) => ({ params: { path: { circle: id, account } } })
+  const member = (account: string) => ({ params: { path: { club: id, account } } })
   const isNew = (account: string) => ![...people, ...asked].some((each) => each.account === account)
 
   return (
@@ -54,7 +54,7 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
                   className="button quiet"
                   onClick={() =>
                     void act(
-                      api.PUT('/api/clubs/:circle/members/:account', { ...member(account), body: { leader: true } }),
+                      api.PUT('/api/clubs/:club/members/:account', { ...member(account), body: { leader: true } }),
                       name,
                     )
                   }
@@ -64,7 +64,7 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
                 <button
                   type="button"
                   className="button quiet"
-                  onClick={() => void act(api.DELETE('/api/clubs/:circle/members/:account', member(account)), name)}
+                  onClick={() => void act(api.DELETE('/api/clubs/:club/members/:account', member(account)), name)}
                 >
                   {tell('dismiss', { name })}
                 </button>
@@ -79,7 +79,7 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
           </li>
         ))}
       </ul>
-      <CircleLink circle={circle} />
+      <ClubLink club={club} />
       {leader && (
         <>
           <h3 className={styles.subheading}>{tell('invite')}</h3>
@@ -91,8 +91,8 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
                   className="button"
                   onClick={() =>
                     void act(
-                      api.POST('/api/clubs/:circle/invitations', {
-                        params: { path: { circle: id } },
+                      api.POST('/api/clubs/:club/invitations', {
+                        params: { path: { club: id } },
                         body: { account },
                       }),
                       name,
@@ -111,10 +111,10 @@ export function ClubPeople({ circle, change }: CirclePeopleProps) {
   )
 }
 
-function CircleLink({ circle: { id, key } }: { readonly circle: Club }) {
+function ClubLink({ club: { id, key } }: { readonly club: Club }) {
   const tell = useClubMessages()
   const [copied, setCopied] = useState(false)
-  const link = `${location.origin}/circles/${id}#key=${key ?? ''}`
+  const link = `${location.origin}/clubs/${id}#key=${key ?? ''}`
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(link)
@@ -130,7 +130,7 @@ function CircleLink({ circle: { id, key } }: { readonly circle: Club }) {
           className="field"
           readOnly
           value={link}
-          data-testid="circle-link"
+          data-testid="club-link"
           onFocus={(event) => event.target.select()}
         />
       </label>

@@ -9,7 +9,7 @@ import sheet from '../../platform/ui/sheet.module.css'
 import people from '../people/people.module.css'
 import { useClubMessages } from './use-messages.ts'
 
-/** The circles to which I belong or am invited, and a new one. */
+/** The clubs to which I belong or am invited, and a new one. */
 export function ClubsPage() {
   const tell = useClubMessages()
   const me = useMe((state) => state.me)
@@ -23,7 +23,7 @@ export function ClubsPage() {
         <h1 className={sheet.title}>{tell('title')}</h1>
         <p className={sheet.lead}>{tell('lead')}</p>
         {known ? (
-          <MyCircles />
+          <MyClubs />
         ) : (
           me !== 'unknown' && (
             <p role={me === 'away' ? 'alert' : undefined}>{tell(me === 'away' ? 'away' : 'noAccount')}</p>
@@ -34,24 +34,24 @@ export function ClubsPage() {
   )
 }
 
-function MyCircles() {
+function MyClubs() {
   const tell = useClubMessages()
-  const [circles, setCircles] = useState<readonly ClubSummary[] | 'failed' | undefined>()
+  const [clubs, setClubs] = useState<readonly ClubSummary[] | 'failed' | undefined>()
   useEffect(() => {
     void api.GET('/api/clubs').then(
-      ({ data }) => setCircles(data?.circles ?? 'failed'),
-      () => setCircles('failed'),
+      ({ data }) => setClubs(data?.clubs ?? 'failed'),
+      () => setClubs('failed'),
     )
   }, [])
   return (
     <>
-      {circles === 'failed' && <p role="alert">{tell('failed')}</p>}
-      {typeof circles === 'object' && circles.length === 0 && <p>{tell('none')}</p>}
-      {typeof circles === 'object' && (
+      {clubs === 'failed' && <p role="alert">{tell('failed')}</p>}
+      {typeof clubs === 'object' && clubs.length === 0 && <p>{tell('none')}</p>}
+      {typeof clubs === 'object' && (
         <ul className={people.people}>
-          {circles.map(({ id, name, members, invited }) => (
+          {clubs.map(({ id, name, members, invited }) => (
             <li key={id} className={people.person}>
-              <Anchor className="button" href={`/circles/${id}`}>
+              <Anchor className="button" href={`/clubs/${id}`}>
                 {name}
               </Anchor>
               <small>{invited ? tell('invited') : tell('members', { count: members })}</small>
@@ -59,12 +59,12 @@ function MyCircles() {
           ))}
         </ul>
       )}
-      <MakeCircle />
+      <MakeClub />
     </>
   )
 }
 
-function MakeCircle() {
+function MakeClub() {
   const tell = useClubMessages()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<'make.many' | 'failed' | undefined>()
@@ -72,7 +72,7 @@ function MakeCircle() {
   async function make(event: FormEvent): Promise<void> {
     event.preventDefault()
     const answer = await api.POST('/api/clubs', { body: { name } }).catch(() => undefined)
-    if (answer?.data) goTo(`/circles/${answer.data.id}`)
+    if (answer?.data) goTo(`/clubs/${answer.data.id}`)
     else setProblem(answer?.error?.code === 'tooMany' ? 'make.many' : 'failed')
   }
 

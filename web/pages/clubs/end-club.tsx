@@ -6,15 +6,15 @@ import sheet from '../../platform/ui/sheet.module.css'
 import styles from '../people/people.module.css'
 import { useClubMessages } from './use-messages.ts'
 
-/** Leaves the circle, or dissolves one that I lead. */
-export function EndClub({ circle: { id, leader } }: { readonly circle: Club }) {
+/** Leaves the club, or dissolves one that I lead. */
+export function EndClub({ club: { id, leader } }: { readonly club: Club }) {
   const tell = useClubMessages()
   const [failed, setFailed] = useState(false)
-  const params = { path: { circle: id } }
+  const params = { path: { club: id } }
 
   async function end(work: Promise<{ readonly response: Response }>): Promise<void> {
     const answer = await work.catch(() => undefined)
-    if (answer?.response.ok) goTo('/circles')
+    if (answer?.response.ok) goTo('/clubs')
     else setFailed(true)
   }
 
@@ -24,7 +24,7 @@ export function EndClub({ circle: { id, leader } }: { readonly circle: Club }) {
         <button
           type="button"
           className="button"
-          onClick={() => void end(api.DELETE('/api/clubs/:circle/membership', { params }))}
+          onClick={() => void end(api.DELETE('/api/clubs/:club/membership', { params }))}
         >
           {tell('leave')}
         </button>
@@ -33,11 +33,7 @@ export function EndClub({ circle: { id, leader } }: { readonly circle: Club }) {
         <details className={styles.fold}>
           <summary className="button quiet">{tell('dissolve')}</summary>
           <p className={styles.note}>{tell('dissolve.why')}</p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void end(api.DELETE('/api/clubs/:circle', { params }))}
-          >
+          <button type="button" className="button" onClick={() => void end(api.DELETE('/api/clubs/:club', { params }))}>
             {tell('dissolve.do')}
           </button>
         </details>

@@ -26,12 +26,12 @@ import { problemIn } from './problem.ts'
 import { useNewTableWords } from './use-new-table-messages.ts'
 
 interface NewTableProps {
-  /** Lays the table for this circle, whose members alone find it. */
-  readonly circle?: string
+  /** Lays the table for this club, whose members alone find it. */
+  readonly club?: string
 }
 
 /** Lays a table: a few choices with good defaults, and one button. */
-export function NewTablePage({ circle }: NewTableProps) {
+export function NewTablePage({ club }: NewTableProps) {
   const t = useTranslate()
   const words = useNewTableWords()
   const name = useSettings((settings) => settings.name)
@@ -69,7 +69,7 @@ export function NewTablePage({ circle }: NewTableProps) {
         learning,
         rated: rated && ratable,
         ready: true,
-        ...(circle !== undefined && { circle }),
+        ...(club !== undefined && { club }),
         ...(visibility === 'open' && tags.length > 0 && { tags: [...tags] }),
       },
     })
@@ -129,7 +129,7 @@ export function NewTablePage({ circle }: NewTableProps) {
       <p className={styles.facts}>
         <LengthNote game={game} seats={seats} pace={pace} whole />
       </p>
-      {circle === undefined && (
+      {club === undefined && (
         <fieldset className={styles.row}>
           <legend>{words('visibility')}</legend>
           {(['link', 'open'] as const).map((kind) => (

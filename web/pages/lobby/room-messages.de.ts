@@ -8,7 +8,7 @@ export const de: Readonly<Record<RoomMessage, string>> = {
   pace: 'Tempo: {pace}.',
   hints: 'Alle dürfen Hinweise holen.',
   rated: 'Dieser Tisch ist gewertet: sein Ergebnis ändert die Wertungen aller, die hier spielen.',
-  circle: 'Mitglieder finden diesen Tisch auf der Seite des Spielkreises:',
+  club: 'Mitglieder finden diesen Tisch auf der Seite des Spielkreises:',
   share: 'Schicke diesen Link an alle, mit denen du spielen willst',
   copy: 'Link kopieren',
   copied: 'Kopiert',

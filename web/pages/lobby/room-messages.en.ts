@@ -7,7 +7,7 @@ export const en = {
   pace: 'Pace: {pace}.',
   hints: 'Everybody may ask for hints.',
   rated: 'This table is rated: its result changes the ratings of all who play.',
-  circle: 'Members find this table on the page of the circle:',
+  club: 'Members find this table on the page of the club:',
   share: 'Send this link to whom you want to play with',
   copy: 'Copy the link',
   copied: 'Copied',

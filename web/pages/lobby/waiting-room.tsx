@@ -178,9 +178,9 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
             </button>
           )}
         </div>
-        {table.circle && (
+        {table.club && (
           <p>
-            {sayRoom('circle')} <Anchor href={`/circles/${table.circle.id}`}>{table.circle.name}</Anchor>
+            {sayRoom('club')} <Anchor href={`/clubs/${table.club.id}`}>{table.club.name}</Anchor>
           </p>
         )}
         {!full && table.visibility !== 'private' && <ShareLink table={table} />}

@@ -28,8 +28,8 @@ export function PeoplePage() {
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{tell('title')}</h1>
         <p className={sheet.lead}>{tell('lead')}</p>
-        <Anchor className="button" href="/circles">
-          {t('page.circles')}
+        <Anchor className="button" href="/clubs">
+          {t('page.clubs')}
         </Anchor>
         {known ? (
           <Everybody />

@@ -9,12 +9,12 @@ const TournamentPages = lazy(async () => ({
 
 const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }))
 
-const CirclesPage = lazy(async () => ({ default: (await import('../clubs/clubs-page.tsx')).ClubsPage }))
-const CirclePage = lazy(async () => ({ default: (await import('../clubs/club-page.tsx')).ClubPage }))
+const ClubsPage = lazy(async () => ({ default: (await import('../clubs/clubs-page.tsx')).ClubsPage }))
+const ClubPage = lazy(async () => ({ default: (await import('../clubs/club-page.tsx')).ClubPage }))
 
-interface ClubPagesProps {
-  /** Empty for all circles of mine. */
-  readonly circle?: string | undefined
+interface ProfilePagesProps {
+  /** Empty for all clubs of mine. */
+  readonly club?: string | undefined
   /** Empty for all people whom I know. */
   readonly account?: string | undefined
   /** Empty for all leagues. */
@@ -24,9 +24,9 @@ interface ClubPagesProps {
 }
 
 /** The games of one person, mine, or those of leagues and tournaments: one part of the client, so that the first page names only one. */
-export function ProfilePages({ account, season, tournament, circle }: ClubPagesProps) {
+export function ProfilePages({ account, season, tournament, club }: ProfilePagesProps) {
   if (tournament !== undefined) return <TournamentPages tournament={tournament} />
-  if (circle !== undefined) return circle === '' ? <CirclesPage /> : <CirclePage id={circle} />
+  if (club !== undefined) return club === '' ? <ClubsPage /> : <ClubPage id={club} />
   if (season !== undefined) return <SeasonPages season={season} />
   if (account === '') return <PeoplePage />
   return account === undefined ? <FinishedPage /> : <ProfilePage account={account} />

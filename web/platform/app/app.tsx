@@ -13,7 +13,9 @@ const LocalPage = lazy(async () => ({ default: (await import('../../pages/local-
 const ReplayPage = lazy(async () => ({ default: (await import('../../table/replay/replay-page.tsx')).ReplayPage }))
 const PlayPage = lazy(async () => ({ default: (await import('../../pages/play/play-page.tsx')).PlayPage }))
 const LobbyPage = lazy(async () => ({ default: (await import('../../pages/lobby/lobby-page.tsx')).LobbyPage }))
-const ClubPages = lazy(async () => ({ default: (await import('../../pages/profile/profile-pages.tsx')).ProfilePages }))
+const ProfilePages = lazy(async () => ({
+  default: (await import('../../pages/profile/profile-pages.tsx')).ProfilePages,
+}))
 const AboutPage = lazy(async () => ({ default: (await import('../../pages/about/about-page.tsx')).AboutPage }))
 const TablePage = lazy(async () => ({ default: (await import('../../pages/lobby/table-page.tsx')).TablePage }))
 const EmbedPage = lazy(async () => ({ default: (await import('../../pages/embed/embed-page.tsx')).EmbedPage }))
@@ -80,15 +82,15 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
     case 'mine':
       return <MinePage />
     case 'history':
-      return <ClubPages />
+      return <ProfilePages />
     case 'people':
-      return <ClubPages key={route.account} account={route.account} />
-    case 'circles':
-      return <ClubPages key={route.circle} circle={route.circle} />
+      return <ProfilePages key={route.account} account={route.account} />
+    case 'clubs':
+      return <ProfilePages key={route.club} club={route.club} />
     case 'seasons':
-      return <ClubPages season={route.season} />
+      return <ProfilePages season={route.season} />
     case 'tournaments':
-      return <ClubPages tournament={route.tournament} />
+      return <ProfilePages tournament={route.tournament} />
     case 'about':
       return <AboutPage about={route.about} />
     case 'desk':

@@ -19,8 +19,8 @@ export type PageRoute =
   | { readonly at: 'tournaments'; readonly tournament: string }
   /** One person, or all whom I know. */
   | { readonly at: 'people'; readonly account: string }
-  /** All circles of mine, or one. */
-  | { readonly at: 'circles'; readonly circle: string }
+  /** All clubs of mine, or one. */
+  | { readonly at: 'clubs'; readonly club: string }
   /** Where operators work. */
   | { readonly at: 'desk' }
   /** What the house stores, who runs it, and how people treat each other there. */
@@ -59,7 +59,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'seasons') return { at: first, season: '' }
     if (first === 'tournaments') return { at: first, tournament: '' }
     if (first === 'people') return { at: first, account: '' }
-    if (first === 'circles') return { at: first, circle: '' }
+    if (first === 'clubs') return { at: first, club: '' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
     if (first === 'conduct') return { at: 'about', about: first }
@@ -71,7 +71,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'seasons') return { at: first, season: second }
     if (first === 'tournaments') return { at: first, tournament: second }
     if (first === 'people') return { at: 'people', account: second }
-    if (first === 'circles') return { at: first, circle: second }
+    if (first === 'clubs') return { at: first, club: second }
     if (first === 'learn') return { at: 'learn', lesson: second }
     if (first === 'about' && (second === 'privacy' || second === 'imprint')) return { at: 'about', about: second }
     const part = settingsParts.find((each) => each !== 'device' && each === second)
@@ -102,8 +102,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return route.tournament === '' ? '/tournaments' : `/tournaments/${encodeURIComponent(route.tournament)}`
     case 'people':
       return route.account === '' ? '/people' : `/people/${encodeURIComponent(route.account)}`
-    case 'circles':
-      return route.circle === '' ? '/circles' : `/circles/${encodeURIComponent(route.circle)}`
+    case 'clubs':
+      return route.club === '' ? '/clubs' : `/clubs/${encodeURIComponent(route.club)}`
     case 'about':
       return route.about === 'conduct' ? '/conduct' : `/about/${route.about}`
     case 'link':

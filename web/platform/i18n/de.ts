@@ -13,7 +13,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.seasons': 'Saisons',
   'page.tournaments': 'Turniere',
   'page.people': 'Leute',
-  'page.circles': 'Spielkreise',
+  'page.clubs': 'Spielkreise',
   'page.rules': 'Regeln',
   'page.puzzles': 'Aufgaben',
   'page.box': 'Was in der Schachtel ist',

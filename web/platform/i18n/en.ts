@@ -11,7 +11,7 @@ export const en = {
   'page.seasons': 'Seasons',
   'page.tournaments': 'Tournaments',
   'page.people': 'People',
-  'page.circles': 'Circles',
+  'page.clubs': 'Clubs',
   'page.rules': 'Rules',
   'page.puzzles': 'Puzzles',
   'page.box': 'What is in the box',

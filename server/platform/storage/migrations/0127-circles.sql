@@ -8,25 +8,25 @@ create table clubs (
   created_at timestamptz not null default now()
 );
 create table club_members (
-  circle text not null references clubs on delete cascade,
+  club text not null references clubs on delete cascade,
   account text not null,
   leader boolean not null default false,
   joined_at timestamptz not null default now(),
-  primary key (circle, account)
+  primary key (club, account)
 );
-create index circles_of_account on club_members (account, circle);
+create index clubs_of_account on club_members (account, club);
 create table club_invitations (
-  circle text not null references clubs on delete cascade,
+  club text not null references clubs on delete cascade,
   account text not null,
   invited_at timestamptz not null default now(),
   answer text,
-  primary key (circle, account)
+  primary key (club, account)
 );
-create index circle_invitations_of_account on club_invitations (account, circle);
--- The tables of a circle. Its members see them as if each was invited.
+create index club_invitations_of_account on club_invitations (account, club);
+-- The tables of a club. Its members see them as if each was invited.
 create table club_tables (
   table_id text primary key references tables on delete cascade,
-  circle text not null references clubs on delete cascade,
+  club text not null references clubs on delete cascade,
   created_at timestamptz not null default now()
 );
-create index tables_of_circle on club_tables (circle, created_at desc, table_id);
+create index tables_of_club on club_tables (club, created_at desc, table_id);
