@@ -6,7 +6,7 @@ export interface Counts {
   matches: number
   entries: number
   /** Entries that were made between the first fault and the last. */
-  inTrouble: number
+  duringFaults: number
   undone: number
   byBots: number
   acknowledged: number
@@ -30,7 +30,7 @@ export function noCounts(): Counts {
   return {
     matches: 0,
     entries: 0,
-    inTrouble: 0,
+    duringFaults: 0,
     undone: 0,
     byBots: 0,
     acknowledged: 0,

@@ -115,14 +115,14 @@ async function tryHouse(
   })
   const played = await Promise.race([playing, stalling])
   const playedFor = seconds(began)
-  const trouble = await injecting
+  const faultWindow = await injecting
   clearInterval(watching)
   progress.end()
 
   const left = await noticesLeft(server)
   const moving = second ? await bucketsMoving(server) : 0
-  const { counts, findings } = await checkAll(server, played, trouble)
-  print(server, counts, { playedFor, trouble, left, moving, moved: await bucketsMoved(server) })
+  const { counts, findings } = await checkAll(server, played, faultWindow)
+  print(server, counts, { playedFor, faultWindow, left, moving, moved: await bucketsMoved(server) })
   const collapses = server.processes.flatMap((process) => process.collapses)
   for (const line of findingLines(findings)) console.log(line)
   console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
@@ -193,7 +193,7 @@ async function checkAll(
     counts.imports += record.imported ? 1 : 0
     counts.matches += 1
     counts.entries += truth.entries.length
-    counts.inTrouble += stored.rows.filter(({ at }) => at >= from && at <= to).length
+    counts.duringFaults += stored.rows.filter(({ at }) => at >= from && at <= to).length
     counts.byBots += truth.entries.filter(({ bot }) => bot).length
     counts.undone += truth.entries.filter(({ undo }) => undo).length
     counts.losses += losses
@@ -206,25 +206,25 @@ async function checkAll(
 interface Course {
   /** Seconds from the first table to the last end. */
   readonly playedFor: string
-  readonly trouble: FaultWindow
+  readonly faultWindow: FaultWindow
   readonly left: number
   readonly moving: number
   readonly moved: number
 }
 
-function print(server: ChaosServer, counts: Counts, { playedFor, trouble, left, moving, moved }: Course): void {
-  const faultsFor = ((trouble.to - trouble.from) / 1_000).toFixed(0)
+function print(server: ChaosServer, counts: Counts, { playedFor, faultWindow, left, moving, moved }: Course): void {
+  const faultsFor = ((faultWindow.to - faultWindow.from) / 1_000).toFixed(0)
   const { processes } = server
   const collapses = processes.flatMap((process) => process.collapses)
   const refusals = [...counts.refused].map(([code, times]) => `${times} (${code})`).join(', ')
   console.log(`
 whole games                        ${counts.matches} in ${playedFor} s
-faults                             ${sum([...trouble.done.values()])} of ${trouble.done.size} kinds in ${faultsFor} s
-${[...trouble.done].map(([kind, times]) => `  ${faultKinds[kind]}: ${times}`).join('\n')}
+faults                             ${sum([...faultWindow.done.values()])} of ${faultWindow.done.size} kinds in ${faultsFor} s
+${[...faultWindow.done].map(([kind, times]) => `  ${faultKinds[kind]}: ${times}`).join('\n')}
 starts without a store, given up   ${sum(processes.map(({ falseStarts }) => falseStarts))}
 processes that ended by themselves ${collapses.length}${collapses.map((line) => `\n  ${line}`).join('')}
 entries in the logs                ${counts.entries}, ${counts.byBots} of them by bots, ${counts.undone} taken back
-entries made between faults        ${counts.inTrouble}
+entries made between faults        ${counts.duringFaults}
 commands acknowledged              ${counts.acknowledged}, refused ${refusals || 0}, never answered ${counts.unanswered}
 commands sent again                ${counts.sentAgain}
 connections lost or refused        ${counts.losses}
@@ -233,7 +233,7 @@ views in place of frames           ${counts.anew}, where more than 200 entries w
 secrets seen                       ${counts.ownSecrets} own and open, ${counts.shutSecrets} of others and shut
 drafts kept and found again        ${counts.drafts}
 lines of chat said and found once  ${counts.lines}
-one-tap links opened and moved by  ${trouble.links}
+one-tap links opened and moved by  ${faultWindow.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
 notifications not passed on              ${left}
 buckets moved to another store     ${moved}, still on their way ${moving}

@@ -59,13 +59,13 @@ export async function doStep(page: Page, input: InputMethod): Promise<void> {
 }
 
 export async function playThrough(page: Page, input: InputMethod): Promise<void> {
-  const scene = page.getByRole('dialog', { name: 'The end of the round' })
+  const summary = page.getByRole('dialog', { name: 'The end of the round' })
   const fork = page.getByTestId('fork')
   const lesson = page.getByTestId('lesson')
   for (let acts = 0; acts < 60; acts++) {
     await settled(page)
     if (await fork.isVisible()) return
-    if (await scene.isVisible()) await page.keyboard.press('Escape')
+    if (await summary.isVisible()) await page.keyboard.press('Escape')
     else if (await lesson.isVisible()) await doStep(page, input)
   }
   throw new Error('The lesson did not come to its end.')

@@ -12,7 +12,7 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.getByTestId('prompt')).toBeVisible()
 }
 
-export type Standing = 'mine' | 'theirs' | 'scene' | 'over'
+export type Standing = 'mine' | 'theirs' | 'summary' | 'over'
 
 /** How the table stands, in one look: each question to a page costs as much as a move. */
 export function look(page: Page): Promise<Standing> {
@@ -21,9 +21,9 @@ export function look(page: Page): Promise<Standing> {
 
 function standing(): Standing {
   if (document.querySelector('[data-testid="ending"]')) return 'over'
-  const scene = document.querySelector('dialog[data-testid="scene"]')
+  const summary = document.querySelector('dialog[data-testid="summary"]')
   // A scene that was closed takes the keys until it is removed.
-  if (scene) return scene.hasAttribute('open') ? 'scene' : 'theirs'
+  if (summary) return summary.hasAttribute('open') ? 'summary' : 'theirs'
   return document.querySelector('section[data-mine]') ? 'mine' : 'theirs'
 }
 
@@ -33,8 +33,8 @@ export async function untilAsked(page: Page): Promise<Exclude<Standing, 'theirs'
     // Bots take their time, and longer where the machine is busy.
     await page.waitForFunction(
       () =>
-        document.querySelector('[data-testid="ending"], [data-testid="scene"][open]') ??
-        (document.querySelector('[data-testid="scene"]') ? null : document.querySelector('section[data-mine]')),
+        document.querySelector('[data-testid="ending"], [data-testid="summary"][open]') ??
+        (document.querySelector('[data-testid="summary"]') ? null : document.querySelector('section[data-mine]')),
       undefined,
       { timeout: 60_000 },
     )
@@ -47,7 +47,7 @@ export async function untilAsked(page: Page): Promise<Exclude<Standing, 'theirs'
 export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
   for (;;) {
     const now = await untilAsked(page)
-    if (now !== 'scene') return now
+    if (now !== 'summary') return now
     await page.keyboard.press('Escape')
   }
 }
@@ -64,7 +64,7 @@ export async function move(page: Page, act: () => Promise<void>, seen?: number):
     if ((await lastEntry(page)) === before && !(await isInSummary(page))) await act()
     await page.waitForFunction(
       (before) =>
-        document.querySelector('[data-testid="scene"]') !== null ||
+        document.querySelector('[data-testid="summary"]') !== null ||
         document.querySelector('section[data-n]')?.getAttribute('data-n') !== String(before),
       before,
       { timeout: 20_000 },
@@ -75,7 +75,7 @@ export async function move(page: Page, act: () => Promise<void>, seen?: number):
 
 /** Whether a scene is told: until it is over, the table stands as it was before. */
 export async function isInSummary(page: Page): Promise<boolean> {
-  return (await page.getByTestId('scene').count()) > 0
+  return (await page.getByTestId('summary').count()) > 0
 }
 
 /** The number of the last entry of the log that the table shows. */

@@ -40,7 +40,7 @@ export async function playOn(pages: readonly Page[], act: (page: Page) => Promis
   for (const page of pages) {
     const now = await look(page)
     if (now === 'over') return true
-    if (now === 'scene') await page.keyboard.press('Escape')
+    if (now === 'summary') await page.keyboard.press('Escape')
     if (now === 'mine') await move(page, () => act(page))
   }
   return false

@@ -117,8 +117,8 @@ function perceived(): Perceived {
   Object.assign(here, { flights: 0, sounds: 0 })
   const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
   const spots = new Set(rules.join('').match(/(?<=data-spot=")[^"]*/g))
-  const scene = document.querySelector<HTMLElement>('dialog[open]')
-  const told = scene ?? document.querySelector<HTMLElement>('[data-deed], [data-line]')
+  const summary = document.querySelector<HTMLElement>('dialog[open]')
+  const told = summary ?? document.querySelector<HTMLElement>('[data-highlight], [data-line]')
   return { told: told?.innerText.replaceAll(/\s+/g, ' ').slice(0, 160) ?? '', glowing: spots.size, flights, sounds }
 }
 

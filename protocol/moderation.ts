@@ -18,15 +18,15 @@ export const moderationStanding = z
   .meta({ id: 'ModerationStanding' })
 export type ModerationStanding = z.infer<typeof moderationStanding>
 
-export const factorOffer = z
+export const secondFactorOffer = z
   .object({ secret: z.string(), uri: z.string().describe('For the QR code that an authenticator reads.') })
-  .meta({ id: 'FactorOffer' })
-export const factorCode = z
+  .meta({ id: 'SecondFactorOffer' })
+export const secondFactorCode = z
   .object({ code: z.string().trim().min(6).max(40).describe('Six digits, or a recovery code.') })
-  .meta({ id: 'FactorCode' })
-export const factorReady = z
+  .meta({ id: 'SecondFactorCode' })
+export const secondFactorReady = z
   .object({ raisedUntil: when, recoveryCodes: z.array(z.string()).readonly().describe('Shown this once.') })
-  .meta({ id: 'FactorReady' })
+  .meta({ id: 'SecondFactorReady' })
 export const raised = z.object({ raisedUntil: when }).meta({ id: 'Raised' })
 
 /** A warning or a suspension, as the person sees it. */
@@ -117,7 +117,7 @@ export type ModeratedPerson = z.infer<typeof moderatedPerson>
 export const personQuery = z.object({
   search: z.string().trim().min(1).max(254).describe('The beginning of a name, a mail address or an account.'),
 })
-export const moderatedPeople = z.object({ people: z.array(moderatedPerson).readonly() }).meta({ id: 'DeskPeople' })
+export const moderatedPeople = z.object({ people: z.array(moderatedPerson).readonly() }).meta({ id: 'ModeratedPeople' })
 export const moderationFile = z
   .object({
     person: moderatedPerson,

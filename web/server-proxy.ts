@@ -6,12 +6,14 @@ import type { Plugin } from 'vite'
 const patience = 15_000
 
 /** Passes what is not the client's on to a running server, sockets included: `pnpm dev` serves both at one address. */
-export function serverProxy(server: string, doors: string | undefined): Plugin {
+export function serverProxy(server: string, devRoutes: string | undefined): Plugin {
   const proxy = { '/api': { target: server }, '/live': { target: server, ws: true } }
   return {
     name: 'house-proxy',
     apply: 'serve',
-    config: () => ({ server: { proxy: doors === undefined ? proxy : { ...proxy, '/dev': { target: doors } } } }),
+    config: () => ({
+      server: { proxy: devRoutes === undefined ? proxy : { ...proxy, '/dev': { target: devRoutes } } },
+    }),
     configureServer({ middlewares }) {
       middlewares.use('/api', (_request, _response, next) => {
         untilListening(new URL(server)).then(() => next(), next)

@@ -70,7 +70,7 @@ test('a player who waits plans a turn of Age of Engineering, and plays it with o
   expect(await lastEntry(anna)).toBe(before)
 
   for (let now = await look(anna); now !== 'mine'; now = await look(anna)) {
-    if (now === 'scene') await anna.keyboard.press('Escape')
+    if (now === 'summary') await anna.keyboard.press('Escape')
     await playOn([ben], clickFirst)
   }
   await move(anna, () => note.getByRole('button', { name: 'Play it' }).click())

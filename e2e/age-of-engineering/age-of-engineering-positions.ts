@@ -2,7 +2,7 @@ import { ageOfEngineering, type Move, type Options, type State, standardOptions 
 import { priceForecast } from '@carriage/age-of-engineering/forecast'
 import type { Chance } from '@carriage/kernel'
 import type { Page } from '@playwright/test'
-import { openSavedMatch, type Wanted } from '../kept-match.ts'
+import { openSavedMatch, type Wanted } from '../saved-match.ts'
 
 /** Opens the table of a match that three companies have brought to a position. */
 export async function openPosition(

@@ -52,7 +52,7 @@ const games: readonly Measured[] = [
 ]
 
 const screens: Readonly<Record<string, Screen>> = {
-  desk: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 

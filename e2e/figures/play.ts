@@ -8,13 +8,13 @@ export async function untilAskedBy(hand: Hand): Promise<boolean> {
     const now = await untilAsked(hand.page)
     // Whatever is still drawn would be counted as the next interaction's.
     await hand.page.waitForTimeout(500)
-    if (now !== 'scene') return now === 'mine'
+    if (now !== 'summary') return now === 'mine'
     await skipSummary(hand)
   }
 }
 
 export async function skipSummary(hand: Hand): Promise<void> {
-  if (hand.byFinger) await hand.point('a scene is skipped', 'dialog[data-testid="scene"] button')
+  if (hand.byFinger) await hand.point('a scene is skipped', 'dialog[data-testid="summary"] button')
   else await hand.press('a scene is skipped', 'Escape')
 }
 
@@ -23,7 +23,7 @@ export async function untilShown(page: Page, before: number): Promise<void> {
   await page
     .waitForFunction(
       (before) =>
-        document.querySelector('[data-testid="scene"]') !== null ||
+        document.querySelector('[data-testid="summary"]') !== null ||
         document.querySelector('section[data-n]')?.getAttribute('data-n') !== String(before),
       before,
       { polling: 100, timeout: 5000 },

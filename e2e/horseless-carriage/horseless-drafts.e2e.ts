@@ -19,9 +19,9 @@ test('a draft follows me to another device, and what others do meanwhile leaves 
   server,
 }) => {
   const device = { baseURL: server.url, viewport: { width: 1440, height: 900 } }
-  const desk = await browser.newContext(device)
-  await desk.request.post('/api/guest', { data: { name: 'Anna' } })
-  const laid = await desk.request.post('/api/tables', {
+  const desktop = await browser.newContext(device)
+  await desktop.request.post('/api/guest', { data: { name: 'Anna' } })
+  const laid = await desktop.request.post('/api/tables', {
     data: {
       game: 'horseless-carriage',
       seats: 3,
@@ -32,7 +32,7 @@ test('a draft follows me to another device, and what others do meanwhile leaves 
     },
   })
   const { id } = (await laid.json()) as { id: string }
-  const page = await desk.newPage()
+  const page = await desktop.newPage()
   await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0 })))
   await page.goto(`/table/${id}`)
   for (let turn = 0; (await untilMyTurn(page)) === 'mine' && (await stageOf(page)) !== 'research'; turn++)
@@ -41,7 +41,7 @@ test('a draft follows me to another device, and what others do meanwhile leaves 
   await draft(page, 'small')
 
   // The same person elsewhere: the same cookie, and nothing else.
-  const { cookies } = await desk.storageState()
+  const { cookies } = await desktop.storageState()
   const laptop = await browser.newContext({ ...device, storageState: { cookies, origins: [] } })
   const other = await laptop.newPage()
   await other.goto(`/table/${id}`)

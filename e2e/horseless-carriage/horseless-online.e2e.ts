@@ -18,13 +18,13 @@ async function layTable(page: Page): Promise<string> {
 }
 
 test('two guests and a bot play Horseless Carriage online while somebody watches', async ({ browser, server }) => {
-  const desk = { viewport: { width: 1440, height: 900 } }
-  const anna = await guest(browser, server, 'Anna', desk)
-  const ben = await guest(browser, server, 'Ben', desk)
+  const desktop = { viewport: { width: 1440, height: 900 } }
+  const anna = await guest(browser, server, 'Anna', desktop)
+  const ben = await guest(browser, server, 'Ben', desktop)
   const link = await layTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
-  const cleo = await guest(browser, server, 'Cleo', desk)
+  const cleo = await guest(browser, server, 'Cleo', desktop)
   await cleo.goto(link)
   await expect(cleo.getByRole('button', { name: 'All factories' })).toBeVisible()
   const stages = new Set<string>()
@@ -33,7 +33,7 @@ test('two guests and a bot play Horseless Carriage online while somebody watches
     const page = turn % 2 === 0 ? anna : ben
     const now = await look(page)
     if (now === 'over') break
-    if (now === 'scene') await page.keyboard.press('Escape')
+    if (now === 'summary') await page.keyboard.press('Escape')
     if (now !== 'mine') continue
     stages.add(await stageOf(page))
     await decide(page, turn)

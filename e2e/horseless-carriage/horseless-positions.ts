@@ -2,8 +2,8 @@ import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage/greedy'
 import { horselessCarriage, type Options, type State, standardOptions } from '@carriage/horseless-carriage'
 import { redact } from '@carriage/kernel'
 import type { Page } from '@playwright/test'
-import { openSavedMatch, type Wanted } from '../kept-match.ts'
 import { untilMyTurn } from '../local-table.ts'
+import { openSavedMatch, type Wanted } from '../saved-match.ts'
 
 interface Position extends Wanted<State> {
   readonly seats: 3 | 4 | 5

@@ -175,7 +175,7 @@ export const horselessMoments: Readonly<Record<string, (page: Page) => Promise<v
     await untilMyTurn(page)
     await openZone(page, 'Market')
     await playSecond(page, '[data-sale]')
-    await sceneOpened(page)
+    await summaryOpened(page)
   },
   'carriage-new-demand': async (page) => {
     await openPosition(page, { seats: 4, seed: 1, when: isLastCard })
@@ -183,7 +183,7 @@ export const horselessMoments: Readonly<Record<string, (page: Page) => Promise<v
     await openZone(page, 'Market')
     await page.locator('[data-card][data-legal]').first().click()
     await playSecond(page, '[data-quadrant]')
-    await sceneOpened(page)
+    await summaryOpened(page)
   },
   'carriage-replay': async (page) => {
     await openPosition(page, { seats: 4, seed: 2, when: ({ stage }) => stage.name === 'over' })
@@ -201,8 +201,8 @@ async function playSecond(page: Page, selector: string): Promise<void> {
 }
 
 /** The rivals' last moves come before it, however long they take. */
-async function sceneOpened(page: Page): Promise<void> {
-  await page.getByTestId('scene').waitFor()
+async function summaryOpened(page: Page): Promise<void> {
+  await page.getByTestId('summary').waitFor()
 }
 
 async function hoverLit(page: Page): Promise<void> {

@@ -169,7 +169,7 @@ async function handIn(page: Page, press: (submit: Locator) => Promise<void>): Pr
     if ((await submit.count()) > 0 && !(await isInSummary(page))) await press(submit)
     await page.waitForFunction(
       () =>
-        document.querySelector('rect[data-flagged], [data-testid="scene"]') ??
+        document.querySelector('rect[data-flagged], [data-testid="summary"]') ??
         !/^(What do you build|Where do your first)/.test(
           document.querySelector('[data-testid="prompt"]')?.textContent ?? '',
         ),

@@ -2,7 +2,7 @@ import { phases } from '@carriage/horseless-carriage'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { type TestSite, test } from '../server.ts'
-import { seenSummaries, watchSummaries } from './scenes-seen.ts'
+import { seenSummaries, watchSummaries } from './summaries-seen.ts'
 
 /** Creates a table of four strong bots; its creator gives up the fourth seat to one. Returns its address. */
 async function layForBots(browser: Browser, server: TestSite): Promise<string> {
@@ -71,8 +71,8 @@ test('a spectator of four strong bots is told in words what happened in each pha
   // Each scene of a year was told while the table stood as it was.
   const titles = async () => [...new Set((await seenSummaries(page)).map(({ title }) => title.replace(/\d/, 'n')))]
   await expect.poll(titles, aYear).toEqual(expect.arrayContaining(['The sales of year n', 'New demand for year n']))
-  const byScene = Map.groupBy(await seenSummaries(page), ({ title }) => title)
-  for (const [title, seen] of byScene) expect(new Set(seen.map(({ plates }) => plates)).size, title).toBe(1)
+  const bySummary = Map.groupBy(await seenSummaries(page), ({ title }) => title)
+  for (const [title, seen] of bySummary) expect(new Set(seen.map(({ plates }) => plates)).size, title).toBe(1)
   // Nothing comes in any more, so that what is looked at stands still.
   await context.setOffline(true)
   for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])

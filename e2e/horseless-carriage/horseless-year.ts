@@ -16,7 +16,7 @@ export async function playAYear(hand: Hand): Promise<void> {
     await decideWith(hand, stage, turn)
     await untilShown(hand.page, before)
     if (stage !== 'demand') continue
-    if ((await untilAsked(hand.page)) === 'scene') await skipSummary(hand)
+    if ((await untilAsked(hand.page)) === 'summary') await skipSummary(hand)
     return
   }
 }

@@ -4,15 +4,15 @@ import { lastEntry, untilMyTurn } from '../local-table.ts'
 import { phone } from '../online-table.ts'
 import { openPosition } from './horseless-positions.ts'
 import { decide, decideByTouch } from './horseless-table.ts'
-import { seenSummaries, watchSummaries } from './scenes-seen.ts'
+import { seenSummaries, watchSummaries } from './summaries-seen.ts'
 import { isLastCard, isLastSale, sellersIn } from './year-ends.ts'
 
-const scene = (page: Page) => page.getByRole('dialog', { name: 'The end of the year' })
+const summary = (page: Page) => page.getByRole('dialog', { name: 'The end of the year' })
 const plates = (page: Page) => page.locator('ol[data-ranked]').innerText()
 
 /** By how much the open scene is too high or too wide for its dialog. */
 function overflow(page: Page): Promise<{ down: number; across: number }> {
-  return scene(page).evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
+  return summary(page).evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
     down: scrollHeight - clientHeight,
     across: scrollWidth - clientWidth,
   }))
@@ -28,7 +28,7 @@ test('the sales of a year are told while the table stands as it was, and again i
   await decide(page, 0)
   // Nobody touches it, and it ends by itself.
   await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
-  await expect(scene(page)).toBeHidden()
+  await expect(summary(page)).toBeHidden()
   const seen = await seenSummaries(page)
   expect(new Set(seen.map(({ title }) => title))).toEqual(new Set([expect.stringMatching(/^The sales of year \d$/)]))
   expect(new Set(seen.map(({ n }) => n))).toEqual(new Set([before]))
@@ -41,9 +41,9 @@ test('the sales of a year are told while the table stands as it was, and again i
   await page.goto(`${pathname}/replay#move=${before}`)
   await expect(page.getByText(new RegExp(`^Move ${before} of`))).toBeVisible()
   await page.getByRole('button', { name: 'One move on' }).click()
-  await expect(scene(page)).toBeVisible()
+  await expect(summary(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(scene(page)).toBeHidden()
+  await expect(summary(page)).toBeHidden()
   await expect(page.getByText(new RegExp(`^Move ${before + 1} of`))).toBeVisible()
 })
 
@@ -60,9 +60,9 @@ test.describe('without motion', () => {
     const before = await lastEntry(page)
     const stood = await plates(page)
     await decide(page, 0)
-    await expect(scene(page)).toBeVisible()
+    await expect(summary(page)).toBeVisible()
     // Sellers, what buyers expect now, and the axis that comes.
-    await expect.poll(() => scene(page).getByRole('listitem').filter({ hasText: /\.$/ }).count()).toBeGreaterThan(4)
+    await expect.poll(() => summary(page).getByRole('listitem').filter({ hasText: /\.$/ }).count()).toBeGreaterThan(4)
     expect(await lastEntry(page)).toBe(before)
     expect(await plates(page)).toBe(stood)
     await expect(page.getByTestId('prompt')).toHaveText('One moment.')
@@ -77,11 +77,11 @@ test.describe('without motion', () => {
     // It is no modal dialog, and still nothing behind it can be reached.
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key)
-      expect(await scene(page).evaluate((dialog) => dialog.contains(document.activeElement)), key).toBe(true)
+      expect(await summary(page).evaluate((dialog) => dialog.contains(document.activeElement)), key).toBe(true)
     }
-    expect(await page.evaluate(() => document.elementFromPoint(4, 4)?.getAttribute('data-testid'))).toBe('scene')
+    expect(await page.evaluate(() => document.elementFromPoint(4, 4)?.getAttribute('data-testid'))).toBe('summary')
     await page.keyboard.press('Escape')
-    await expect(scene(page)).toBeHidden()
+    await expect(summary(page)).toBeHidden()
     await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
   })
 })
@@ -96,12 +96,12 @@ test.describe('on a phone', () => {
     await untilMyTurn(page)
     const before = await lastEntry(page)
     await decideByTouch(page, 0)
-    await expect(scene(page).getByRole('button', { name: 'Show everything' })).toBeVisible()
-    await scene(page)
+    await expect(summary(page).getByRole('button', { name: 'Show everything' })).toBeVisible()
+    await summary(page)
       .getByRole('heading', { name: /^New demand for year \d$/ })
       .tap()
-    await scene(page).getByRole('button', { name: 'Continue' }).tap()
-    await expect(scene(page)).toBeHidden()
+    await summary(page).getByRole('button', { name: 'Continue' }).tap()
+    await expect(summary(page)).toBeHidden()
     await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
   })
 })

@@ -2,7 +2,7 @@ import { botFor } from '@carriage/bots/node'
 import { type Chance, redact } from '@carriage/kernel'
 import { kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import type { Page } from '@playwright/test'
-import { openSavedMatch, type Wanted } from '../kept-match.ts'
+import { openSavedMatch, type Wanted } from '../saved-match.ts'
 
 /** Opens the table of a match that three bots have brought to a position; or luck, where bots would not go. */
 export async function openPosition(

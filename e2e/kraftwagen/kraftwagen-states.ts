@@ -33,7 +33,7 @@ export const kraftwagenStates: Readonly<Record<string, (page: Page) => Promise<v
   sales: async (page) => {
     await openPosition(page, { seed: 4, when: mine(1, isLively) })
     for (let turn = 0; (await untilAsked(page)) === 'mine'; turn++) await playOne(page, turn)
-    expect(await look(page)).toBe('scene')
+    expect(await look(page)).toBe('summary')
   },
   'final-ranking': async (page) => {
     await openPosition(page, { seed: 5, when: ({ phase }) => phase === 'over' })

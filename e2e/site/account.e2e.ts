@@ -74,8 +74,8 @@ test('a guest is offered to keep the games when one is over, and not before', as
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Resign' }).click()
   await expect(async () => {
-    const scene = page.getByRole('dialog', { name: 'The end of the round' })
-    if (await scene.isVisible()) await page.keyboard.press('Escape')
+    const summary = page.getByRole('dialog', { name: 'The end of the round' })
+    if (await summary.isVisible()) await page.keyboard.press('Escape')
     await expect(offer).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 120_000 })
   await offer.click()

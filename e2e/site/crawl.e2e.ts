@@ -17,7 +17,7 @@ interface Fault {
 
 /** The narrowest screen on which nothing may scroll sideways. */
 const narrow = { width: 320, height: 640 }
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 
 /** What opens another state of a page without leaving it or doing anything. */
 const openers = [
@@ -139,7 +139,7 @@ async function crawl(
     await openAll(page, (state, what) => faults.push({ where: `${path} ${state}`, what }), dialogs)
     if (isTable(path) && !path.endsWith('/replay')) {
       // On a desk a table is laid out in another way.
-      await page.setViewportSize(desk)
+      await page.setViewportSize(desktop)
       await look(page, note)
       await openAll(page, (state, what) => faults.push({ where: `${path} on a desk, ${state}`, what }), dialogs)
       await page.setViewportSize(narrow)

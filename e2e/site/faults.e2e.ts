@@ -137,7 +137,7 @@ test('a match that cannot be read is asked for less and less often, and no more 
   })
   await anna.clock.install()
   await anna.reload()
-  await expect(anna.getByTestId('trouble')).toContainText('The house does not answer.')
+  await expect(anna.getByTestId('connection-error')).toContainText('The house does not answer.')
   await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(5)
   // After half a second, one, two, four; each shorter or longer by a quarter.
   const [first = 0, second = 0, , fourth = 0, fifth = 0] = asked
@@ -167,10 +167,10 @@ test('what only the house can explain is told in its words, and the match is ask
   })
   await anna.clock.install()
   await anna.reload()
-  await expect(anna.getByTestId('trouble')).toContainText('The house says: This match is asleep.')
+  await expect(anna.getByTestId('connection-error')).toContainText('The house says: This match is asleep.')
   // Less than it takes for a connection in silence to count as lost, after which the table is asked for anew.
   await anna.clock.runFor('00:15')
-  await expect(anna.getByTestId('trouble')).toBeVisible()
+  await expect(anna.getByTestId('connection-error')).toBeVisible()
   expect(asked).toBe(1)
 })
 

@@ -4,10 +4,10 @@ import { lostOn } from '../lost.ts'
 import { guest, phone } from '../online-table.ts'
 import { test } from '../server.ts'
 
-const desk = { viewport: { width: 1440, height: 900 } }
+const desktop = { viewport: { width: 1440, height: 900 } }
 
 for (const { locale, size, way, title, point } of [
-  { locale: 'en-GB', size: desk, way: 'Conduct', title: 'Conduct', point: '1. Be civil' },
+  { locale: 'en-GB', size: desktop, way: 'Conduct', title: 'Conduct', point: '1. Be civil' },
   { locale: 'de-DE', size: phone, way: 'Umgang', title: 'Umgang', point: '1. Sei höflich' },
 ])
   test(`the foot leads to the conduct with its numbered points: ${locale}`, async ({ browser, server }) => {

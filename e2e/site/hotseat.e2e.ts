@@ -19,14 +19,14 @@ async function sitTogether(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).tap()
 }
 
-type Asked = 'curtain' | 'mine' | 'scene' | 'over'
+type Asked = 'curtain' | 'mine' | 'summary' | 'over'
 
 /** What is to be done next: open the curtain, move, look at a scene, or nothing any more. */
 async function asked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(
     () => {
       if (document.querySelector('[data-testid="ending"]')) return 'over'
-      if (document.querySelector('[data-testid="scene"][open]')) return 'scene'
+      if (document.querySelector('[data-testid="summary"][open]')) return 'summary'
       if (document.querySelector('[data-testid="curtain"][open]')) return 'curtain'
       return document.querySelector('section[data-mine]') ? 'mine' : null
     },
@@ -52,7 +52,7 @@ test('two people play on one phone, and each has a curtain before what is hidden
     switch (await asked(page)) {
       case 'over':
         throw new Error('The game was over before the device was handed over four times.')
-      case 'scene':
+      case 'summary':
         await page.keyboard.press('Escape')
         break
       case 'mine':

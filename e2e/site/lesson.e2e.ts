@@ -138,9 +138,9 @@ test.describe('what is new in Age of Engineering', () => {
   test('with the mouse: recruiting, a token, an investor, a sale, and no step bars anybody’s way', async ({ page }) => {
     await learn(page, newThere)
     await expect(page).toHaveURL(/\/learn\/age-of-engineering-lesson-1$/)
-    const scene = page.getByRole('dialog', { name: 'The end of the round' })
+    const summary = page.getByRole('dialog', { name: 'The end of the round' })
     const looked = new Set<string>()
-    for (let acts = 0; acts < 40 && !(await scene.isVisible()); acts++) {
+    for (let acts = 0; acts < 40 && !(await summary.isVisible()); acts++) {
       const asked = (await page.getByTestId('lesson').textContent()) ?? ''
       // Every third step is looked at closely: a look takes longer than the step.
       if (!looked.has(asked) && looked.size % 3 === 0) expect(await barriersOn(page, 'day')).toEqual([])

@@ -35,7 +35,7 @@ test('a line is reported, its author suspended at the desk, appeals in German on
     await gil.goto('/settings/account')
     await gil.getByRole('link', { name: 'To the desk of the operators' }).click()
     await gil.getByRole('button', { name: 'Begin' }).click()
-    const key = await gil.getByTestId('factor-key').innerText()
+    const key = await gil.getByTestId('second-factor-key').innerText()
     await lookAt(gil)
     await gil.getByLabel('Six digits').fill(codeOf(key))
     await gil.getByRole('button', { name: 'Confirm' }).click()

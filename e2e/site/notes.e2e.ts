@@ -4,14 +4,14 @@ import { guest } from '../online-table.ts'
 import { createTableForPeople, playUntil } from '../people-table.ts'
 import { test } from '../server.ts'
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 test('notes are kept as they are written, follow me to my phone, and nobody else finds them', { tag: '@core' }, async ({
   browser,
   server,
 }) => {
-  const anna = await guest(browser, server, 'Anna', { viewport: desk })
+  const anna = await guest(browser, server, 'Anna', { viewport: desktop })
   const ben = await guest(browser, server, 'Ben')
   const { id } = await createTableForPeople([anna, ben], 'kraftwagen')
   await anna.goto(`/table/${id}`)
@@ -53,7 +53,7 @@ test('notes are kept as they are written, follow me to my phone, and nobody else
   await expect(ben.getByTestId('prompt')).toBeVisible()
   await ben.keyboard.press('m')
   await expect(ben.getByLabel('Your notes at this table')).toHaveValue('')
-  const eve = await guest(browser, server, 'Eve', { viewport: desk })
+  const eve = await guest(browser, server, 'Eve', { viewport: desktop })
   await eve.goto(`/table/${id}`)
   await expect(eve.getByRole('tab', { name: 'Log' })).toBeVisible()
   await expect(eve.getByRole('tab', { name: 'My notes' })).toHaveCount(0)
@@ -63,7 +63,7 @@ test('the log is filtered by player and by what it tells, and stays so while I l
   browser,
   server,
 }) => {
-  const anna = await guest(browser, server, 'Anna', { viewport: desk, locale: 'de-DE' })
+  const anna = await guest(browser, server, 'Anna', { viewport: desktop, locale: 'de-DE' })
   const ben = await guest(browser, server, 'Ben')
   const table = await createTableForPeople([anna, ben], 'kraftwagen')
   await playUntil<{ round: number }>(table, ({ round }) => round > 1)
@@ -97,5 +97,5 @@ const status = (page: Page) => page.getByRole('status').and(page.locator('[data-
 /** A table is drawn for a desk or for a hand: what is open stays open in both. */
 async function lookAtTable(page: Page, picture: string): Promise<void> {
   await lookAt(page, picture)
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
 }

@@ -40,7 +40,7 @@ test('a finished game plays by itself at a speed, from any chapter, with the eye
   await page.getByRole('combobox', { name: 'Speed of the replay' }).selectOption('Fast')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(at).toBeGreaterThan(2)
-  await expect(page.locator('[data-deed] > span')).not.toBeEmpty()
+  await expect(page.locator('[data-highlight] > span')).not.toBeEmpty()
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 

@@ -4,9 +4,6 @@ import {
   announcement,
   announcements,
   appealDecision,
-  factorCode,
-  factorOffer,
-  factorReady,
   logQuery,
   moderatedPeople,
   moderatedTableQuery,
@@ -25,6 +22,9 @@ import {
   reportQuery,
   rowOnPath,
   sanctions,
+  secondFactorCode,
+  secondFactorOffer,
+  secondFactorReady,
 } from '../moderation.ts'
 import { matchOnPath } from './parts.ts'
 import type { Routes } from './route.ts'
@@ -61,20 +61,20 @@ export const moderationContract = {
     tags: ['moderation'],
     operationId: 'beginSecondFactor',
     summary: 'Begin to set up a second factor',
-    response: { 200: factorOffer },
+    response: { 200: secondFactorOffer },
   },
   'PUT /api/moderation/second-factor': {
     tags: ['moderation'],
     operationId: 'confirmSecondFactor',
     summary: 'Confirm it with its first code',
-    body: factorCode,
-    response: { 200: factorReady },
+    body: secondFactorCode,
+    response: { 200: secondFactorReady },
   },
   'POST /api/moderation/session': {
     tags: ['moderation'],
     operationId: 'raiseSession',
     summary: 'Raise your session with a code of the second factor',
-    body: factorCode,
+    body: secondFactorCode,
     response: { 200: raised },
   },
   'DELETE /api/moderation/session': {

@@ -30,7 +30,7 @@ const anything = fc.oneof(
   fc.record({ email: fc.emailAddress(), code: fc.string() }),
 )
 
-const doors = [
+const routes = [
   ['POST', '/api/guest'],
   ['PATCH', '/api/me'],
   ['POST', '/api/me/email/code'],
@@ -45,7 +45,7 @@ const doors = [
   ['POST', '/api/sign-in/passkey'],
 ] as const
 
-test.each(doors)('%s %s takes any nonsense without a fault', async (method, path) => {
+test.each(routes)('%s %s takes any nonsense without a fault', async (method, path) => {
   const device = house.browser()
   await device.send('POST', '/api/guest', {})
   await fc.assert(

@@ -1,7 +1,7 @@
 // Who may enter the desk: `pnpm operator list | grant WHO | revoke WHO | reset-factor WHO`.
 import { readConfig, WrongSettings } from '../config.ts'
 import { openDatabase } from '../platform/storage/database.ts'
-import { grantRole, lastingAccount, listOperators, resetFactor, revokeRole } from './operators.ts'
+import { grantRole, lastingAccount, listOperators, resetSecondFactor, revokeRole } from './operators.ts'
 
 const usage = `pnpm operator list
 pnpm operator grant WHO          lets an account enter the desk; WHO is its mail address or its id
@@ -11,7 +11,7 @@ pnpm operator reset-factor WHO   for an operator who lost the second factor and 
 const commands: Readonly<Record<string, [work: typeof grantRole, said: string]>> = {
   grant: [grantRole, 'may enter the desk now, at /desk. A second factor is set up there first.'],
   revoke: [revokeRole, 'may not enter the desk any more.'],
-  'reset-factor': [resetFactor, 'sets up a new second factor at the next visit to /desk.'],
+  'reset-factor': [resetSecondFactor, 'sets up a new second factor at the next visit to /desk.'],
 }
 
 try {

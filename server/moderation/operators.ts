@@ -54,7 +54,7 @@ export async function revokeRole(database: Database, account: string): Promise<v
 }
 
 /** For who has lost the device and the recovery codes: the next sign-in sets up a new factor. */
-export async function resetFactor(database: Database, account: string): Promise<void> {
+export async function resetSecondFactor(database: Database, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('update sessions set raised_until = null where account = $1', [account])
     await client.query('delete from second_factors where account = $1', [account])

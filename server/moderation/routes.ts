@@ -15,7 +15,7 @@ import { readModerationFile, searchPeople } from './people.ts'
 import { decideReport, readModerationReports } from './reports.ts'
 import { mailSanction } from './sanction-mail.ts'
 import { appeal, decideAppeal, imposeSanction, liftSanction, openAppeals, readSanctions } from './sanctions.ts'
-import { factorRoutes } from './second-factor-routes.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import { closeTable, findModeratedTables } from './tables.ts'
 
 export interface ModerationDeps {
@@ -34,11 +34,11 @@ export interface ModerationDeps {
 export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPluginAsyncZod {
   const { database, bus, now = Date.now } = deps
   const me = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
-  const operatorIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'keepDesk')).id
+  const operatorIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'moderate')).id
 
   return async (app) => {
     await app.register(
-      factorRoutes(guard, {
+      secondFactorRoutes(guard, {
         database,
         secret: deps.secret,
         site: new URL(deps.publicUrl).hostname,

@@ -5,22 +5,22 @@ import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
 import { problemError } from '../tables/problem-error.ts'
 import {
-  beginFactor,
-  confirmFactor,
-  type FactorDeps,
+  beginSecondFactor,
+  confirmSecondFactor,
   type Holder,
-  hasFactor,
+  hasSecondFactor,
   lowerSession,
   raiseSession,
+  type SecondFactorOptions,
 } from './second-factor.ts'
 
-interface FactorRouteDeps extends FactorDeps {
+interface SecondFactorRouteOptions extends SecondFactorOptions {
   /** Lets only those pass who signed in a short time ago. */
   readonly needFresh: (caller: SignedInCaller) => Promise<void>
 }
 
 /** How an operator proves to be one. */
-export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPluginAsyncZod {
+export function secondFactorRoutes(guard: Guard, deps: SecondFactorRouteOptions): FastifyPluginAsyncZod {
   const { database } = deps
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'readModerationStanding'))
 
@@ -33,7 +33,7 @@ export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPlugin
           'select raised_until from sessions where id = $1 and raised_until > now()',
           [session],
         )
-        const factor = (await hasFactor(database, account)) ? ('ready' as const) : ('none' as const)
+        const factor = (await hasSecondFactor(database, account)) ? ('ready' as const) : ('none' as const)
         return { factor, raisedUntil: rows[0]?.raised_until?.toISOString() ?? null }
       },
     })
@@ -43,7 +43,7 @@ export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPlugin
         const caller = await enter(request)
         // The first who sets it up has it: a cookie that was stolen long ago must not.
         await deps.needFresh(caller)
-        return beginFactor(deps, holderOf(caller))
+        return beginSecondFactor(deps, holderOf(caller))
       },
     })
     app.route({
@@ -51,7 +51,7 @@ export function factorRoutes(guard: Guard, deps: FactorRouteDeps): FastifyPlugin
       handler: async (request) => {
         const caller = await enter(request)
         await deps.needFresh(caller)
-        return confirmFactor(deps, holderOf(caller), request.body.code)
+        return confirmSecondFactor(deps, holderOf(caller), request.body.code)
       },
     })
     app.route({

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { grantRole, lastingAccount, listOperators, resetFactor, revokeRole } from './operators.ts'
+import { grantRole, lastingAccount, listOperators, resetSecondFactor, revokeRole } from './operators.ts'
 
 let house: TestServer
 let clock = Date.UTC(2026, 10, 17)
@@ -104,7 +104,7 @@ test('a recovery code works once, and an operator without any is helped by the c
   expect(await raise(codes[0]!.toUpperCase())).toBeUndefined()
   expect(await raise(codes[0]!)).toBe('forbidden')
   expect(await raise(codes[1]!)).toBeUndefined()
-  await resetFactor(house.database, gil.id)
+  await resetSecondFactor(house.database, gil.id)
   expect((await gil.api.GET('/api/moderation')).data).toEqual({ factor: 'none', raisedUntil: null })
   expect(await raise(codes[2]!)).toBe('conflict')
   expect(await lastingAccount(house.database, gil.id)).toMatchObject({ id: gil.id })

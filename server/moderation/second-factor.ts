@@ -12,7 +12,7 @@ import { logAction } from './moderation-log.ts'
  * Each code works once; five wrong ones in a row lock the factor for a quarter of an hour.
  */
 
-export interface FactorDeps {
+export interface SecondFactorOptions {
   readonly database: Database
   /** Encrypts what is stored. */
   readonly secret: string
@@ -34,7 +34,7 @@ const locked = `interval '15 minutes'`
 const raisedFor = `interval '30 minutes'`
 const recoveryCodes = 10
 
-export async function hasFactor({ pool }: Database, account: string): Promise<boolean> {
+export async function hasSecondFactor({ pool }: Database, account: string): Promise<boolean> {
   const { rowCount } = await pool.query('select from second_factors where account = $1 and confirmed_at is not null', [
     account,
   ])
@@ -42,8 +42,8 @@ export async function hasFactor({ pool }: Database, account: string): Promise<bo
 }
 
 /** A new factor, which counts once its first code was given. One that is confirmed can only be reset by the command. */
-export async function beginFactor(
-  { database, secret, site }: FactorDeps,
+export async function beginSecondFactor(
+  { database, secret, site }: SecondFactorOptions,
   { account, name }: Holder,
 ): Promise<{ secret: string; uri: string }> {
   const made = new Secret({ size: 20 })
@@ -61,12 +61,12 @@ export async function beginFactor(
 }
 
 /** Confirms a new factor by its first code. The recovery codes are shown this once. */
-export async function confirmFactor(
-  deps: FactorDeps,
+export async function confirmSecondFactor(
+  deps: SecondFactorOptions,
   holder: Holder,
   code: string,
 ): Promise<{ raisedUntil: string; recoveryCodes: readonly string[] }> {
-  if (await hasFactor(deps.database, holder.account))
+  if (await hasSecondFactor(deps.database, holder.account))
     throw problemError('conflict', 'Your second factor is set up already.')
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   const raisedUntil = await byCode(deps, holder, code, async (client) => {
@@ -79,8 +79,8 @@ export async function confirmFactor(
 }
 
 /** Raises the session by a code of the authenticator, or by one of the recovery codes. */
-export async function raiseSession(deps: FactorDeps, holder: Holder, code: string): Promise<string> {
-  if (!(await hasFactor(deps.database, holder.account)))
+export async function raiseSession(deps: SecondFactorOptions, holder: Holder, code: string): Promise<string> {
+  if (!(await hasSecondFactor(deps.database, holder.account)))
     throw problemError('conflict', 'Set up your second factor before you enter the desk.')
   return byCode(deps, holder, code, () => Promise.resolve())
 }
@@ -90,7 +90,7 @@ export async function lowerSession({ pool }: Database, session: string): Promise
 }
 
 async function byCode(
-  deps: FactorDeps,
+  deps: SecondFactorOptions,
   holder: Holder,
   code: string,
   also: (client: pg.ClientBase) => Promise<void>,

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { freePort } from '@carriage/shared/ports'
 import { startOwnPostgres } from '../../server/index.ts'
 import { isKnown, type SeededPerson } from './api.ts'
-import { openDoors } from './doors.ts'
+import { openDevRoutes } from './dev-routes.ts'
 import { restartingServer } from './restarting-server.ts'
 import { createTables, invitePeople } from './seed.ts'
 
@@ -26,8 +26,8 @@ const children: ChildProcess[] = []
 let closing = false
 const own = process.env.DATABASE_URL ? undefined : await startOwnPostgres(folder)
 const port = await freePort()
-const doors = openDoors(() => people)
-await once(doors, 'listening')
+const devRoutes = openDevRoutes(() => people)
+await once(devRoutes, 'listening')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0))
 process.once('exit', () => {
   for (const child of children) child.kill()
@@ -47,7 +47,7 @@ start(
   ['web', '--port', values.port, '--strictPort', '--logLevel', 'warn'],
   {
     CARRIAGE_DEV_SERVER: `http://127.0.0.1:${port}`,
-    CARRIAGE_DEV_LOGIN: addressOf(doors),
+    CARRIAGE_DEV_LOGIN: addressOf(devRoutes),
   },
 )
 
@@ -104,12 +104,12 @@ async function close(code: number): Promise<void> {
   const gone = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'))
   for (const child of children) child.kill()
   await Promise.race([Promise.all([...gone, server.stop()]), pause(5_000)])
-  doors.close()
+  devRoutes.close()
   await own?.stop()
   process.exit(code)
 }
 
-function addressOf(server: typeof doors): string {
+function addressOf(server: typeof devRoutes): string {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The doors have no port.')
   return `http://127.0.0.1:${address.port}`

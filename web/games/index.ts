@@ -13,6 +13,6 @@ export function manifestOf(game: string): GameManifest | undefined {
 }
 
 /** Whether a bot gives hints in this game and reviews it. */
-export function isCoached(game: string): boolean {
+export function hasHints(game: string): boolean {
   return manifestOf(game)?.reasons !== undefined
 }

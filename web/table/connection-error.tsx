@@ -12,34 +12,34 @@ export function isPassing({ what }: ConnectionError): boolean {
   return what === 'offline' || what === 'away' || what === 'busy'
 }
 
-export function describeConnectionError(t: Translate, trouble: ConnectionError): string {
-  switch (trouble.what) {
+export function describeConnectionError(t: Translate, error: ConnectionError): string {
+  switch (error.what) {
     case 'told':
-      return t('connection.detail', { detail: trouble.detail })
+      return t('connection.detail', { detail: error.detail })
     case 'quarantined':
       return t('connection.quarantined')
     case 'outdated':
-      return t('outdated.still', { rules: trouble.rules })
+      return t('outdated.still', { rules: error.rules })
     default:
-      return t(`connection.${trouble.what}`)
+      return t(`connection.${error.what}`)
   }
 }
 
-interface TroubleNoticeProps {
-  readonly trouble: ConnectionError
+interface ConnectionErrorNoteProps {
+  readonly error: ConnectionError
   /** What this page did wrong, where it is its own fault. */
   readonly fault?: PageFault | undefined
 }
 
 /** A table that cannot be shown: why, and what can be done. */
-export function ConnectionErrorNote({ trouble, fault }: TroubleNoticeProps) {
+export function ConnectionErrorNote({ error, fault }: ConnectionErrorNoteProps) {
   const t = useTranslate()
-  if (trouble.what === 'outdated') return <Outdated game={trouble.game} rules={trouble.rules} />
-  const waits = isPassing(trouble)
+  if (error.what === 'outdated') return <Outdated game={error.game} rules={error.rules} />
+  const waits = isPassing(error)
   return (
-    <main className={styles.notice} data-testid="trouble" aria-busy={waits}>
+    <main className={styles.notice} data-testid="connection-error" aria-busy={waits}>
       <h1>{t('connection.title')}</h1>
-      <p role="status">{describeConnectionError(t, trouble)}</p>
+      <p role="status">{describeConnectionError(t, error)}</p>
       {!waits && (
         <button type="button" className="button" onClick={() => void reload()}>
           {t('error.reload')}

@@ -36,7 +36,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const legend = board?.legend
   useGrowth()
   return (
-    <div className={`${styles.desk} ${board?.look ?? ''}`}>
+    <div className={`${styles.desktop} ${board?.look ?? ''}`}>
       <aside className={styles.left} aria-label={t('players.label')}>
         <div className={styles.head}>
           <Logo small />

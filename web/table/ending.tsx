@@ -2,7 +2,7 @@ import type { Result } from '@carriage/kernel'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyBoard } from '../board/interaction/board.ts'
 import { useBoardProps } from '../board/interaction/use-board-props.ts'
-import { isCoached } from '../games/index.ts'
+import { hasHints } from '../games/index.ts'
 import { gameNameOf } from '../games/names.ts'
 import { goTo, pathOf } from '../platform/app/route.ts'
 import { useLanguage, useTranslate } from '../platform/i18n/language.ts'
@@ -76,7 +76,7 @@ function Ranking({ result }: { readonly result: Result }) {
                   {t(rematch === undefined ? 'ending.again' : 'ending.join')}
                 </button>
               )}
-              {table.me !== undefined && isCoached(table.game) && (
+              {table.me !== undefined && hasHints(table.game) && (
                 <button type="button" className="button" onClick={() => goTo(`${replayOf(table)}#review`)}>
                   {t('ending.review')}
                 </button>

@@ -25,7 +25,7 @@ interface OpenTableProps {
 /** Opens a table by its link and shows it; before that, that it is on its way, or that it is not to be found. */
 export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) {
   const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
-  const [trouble, setTrouble] = useState<{ readonly trouble: ConnectionError; readonly fault?: PageFault }>()
+  const [error, setError] = useState<{ readonly error: ConnectionError; readonly fault?: PageFault }>()
   const t = useTranslate()
   useEffect(() => {
     const link = open()
@@ -38,12 +38,12 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
       early.push(update)
       if (update.kind === 'connection' && update.state === 'gone') setModel('gone')
       else if (update.kind === 'connection' && update.state === 'quarantined') setModel('quarantined')
-      else if (update.kind === 'connection') setTrouble(update.trouble && { trouble: update.trouble })
+      else if (update.kind === 'connection') setError(update.error && { error: update.error })
       if (update.kind === 'opened') furnish(update).catch(fail)
     })
 
     function fail(error: unknown): void {
-      if (!left) setTrouble({ trouble: { what: 'broken' }, fault: faultOf('page', error) })
+      if (!left) setError({ error: { what: 'broken' }, fault: faultOf('page', error) })
     }
 
     async function furnish(opened: Extract<Update, { kind: 'opened' }>): Promise<void> {
@@ -51,7 +51,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
       const [title, board] = await Promise.all([playedTitleOf(game), boardOrText(game)])
       if (left) return
       if (title && !rulesIn(title, rules)) {
-        setTrouble({ trouble: { what: 'outdated', game, rules } })
+        setError({ error: { what: 'outdated', game, rules } })
         return
       }
       if (!title) {
@@ -106,7 +106,7 @@ export function OpenTable({ open, children = <TableOrPlan /> }: OpenTableProps) 
       </main>
     )
   }
-  if (!model) return trouble ? <ConnectionErrorNote {...trouble} /> : <OpeningNotice />
+  if (!model) return error ? <ConnectionErrorNote {...error} /> : <OpeningNotice />
   return <TableContext value={model}>{children}</TableContext>
 }
 

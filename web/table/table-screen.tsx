@@ -29,10 +29,10 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   useEffect(() => watchPressed(document), [])
   const wide = useMedia('(min-width: 62.5em)')
   const over = useTable(
-    ({ turn, scene, behind, table }) => turn.over && !scene && behind === 0 && table.place !== 'replay',
+    ({ turn, summary, behind, table }) => turn.over && !summary && behind === 0 && table.place !== 'replay',
   )
   // What happened before is seen to its end.
-  const handsOver = useTable(({ handOver, behind, scene }) => handOver !== undefined && behind === 0 && !scene)
+  const handsOver = useTable(({ handOver, behind, summary }) => handOver !== undefined && behind === 0 && !summary)
   const dialog = usePanels((panels) => panels.dialog)
   const n = useTable((state) => state.n)
   return (

@@ -62,9 +62,9 @@ const reading: Reading<State> = {
       (activeBuyerSpaces - state.activeBuyers.length + sheet.markerSteps) /
       (activeBuyerSpaces + marketTrack.spaces - marketMarkerStart)
     sheet.left = Math.max(0, Math.min(cars, buyers))
-    sheet.deeds.length = 0
-    for (const deed of state.achievements) {
-      sheet.deeds.push({ deed: deed satisfies AwardedFeat, points: achievements.rows[deed].points })
+    sheet.feats.length = 0
+    for (const feat of state.achievements) {
+      sheet.feats.push({ feat: feat satisfies AwardedFeat, points: achievements.rows[feat].points })
     }
     const { race } = sheet
     race.lapSpaces = tables.lapSpaces

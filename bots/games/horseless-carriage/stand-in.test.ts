@@ -30,7 +30,7 @@ function at(name: StageName, year = 1): { readonly state: State; readonly seat: 
 }
 
 /** What the drafting table keeps: one sheet for the factory as it stands. */
-function desk(state: State, seat: Seat, ...drafts: { plan: Plan; past?: Plan[] }[]): object {
+function workspace(state: State, seat: Seat, ...drafts: { plan: Plan; past?: Plan[] }[]): object {
   const { pieces, floor } = playerOf(state, seat).factory
   const kept = drafts.map(({ plan, past = [] }, index) => ({ id: index + 1, plan, past, future: [], fallback: false }))
   return { sheets: [{ base: `${pieces.length}/${floor.length}`, drafts: kept, current: kept.length }] }
@@ -59,11 +59,13 @@ const impossible: Plan['pieces'] = [{ kind: 'department', type: 'research', x: 1
 test('it submits the newest legal draft of the owner', () => {
   const { state, seat } = at('factory')
   const [older, newer] = [building(state, seat, 1), building(state, seat, 2)]
-  expect(planOf(stand(state, seat, desk(state, seat, { plan: older }, { plan: newer })))).toEqual(newer)
+  expect(planOf(stand(state, seat, workspace(state, seat, { plan: older }, { plan: newer })))).toEqual(newer)
   // Half laid, the open draft is not legal; the step before it was.
   const half = { ...newer, pieces: [...newer.pieces, ...impossible] }
-  expect(planOf(stand(state, seat, desk(state, seat, { plan: older }, { plan: half, past: [newer] })))).toEqual(newer)
-  expect(planOf(stand(state, seat, desk(state, seat, { plan: older }, { plan: half })))).toEqual(older)
+  expect(planOf(stand(state, seat, workspace(state, seat, { plan: older }, { plan: half, past: [newer] })))).toEqual(
+    newer,
+  )
+  expect(planOf(stand(state, seat, workspace(state, seat, { plan: older }, { plan: half })))).toEqual(older)
 })
 
 test('it never builds what nobody drafted: without a legal draft it lays the expansion alone', () => {
@@ -77,7 +79,7 @@ test('it never builds what nobody drafted: without a legal draft it lays the exp
     expect(plan.expansion).not.toBeNull()
   }
   // Where the owner wanted it to lie.
-  expect(planOf(stand(state, seat, desk(state, seat, { plan: wrong })))).toEqual({ pieces: [], expansion })
+  expect(planOf(stand(state, seat, workspace(state, seat, { plan: wrong })))).toEqual({ pieces: [], expansion })
   // Drafts for a factory as it stood in an earlier year are of no use.
   const old = { sheets: [{ base: '1/1', drafts: [{ id: 1, plan: building(state, seat, 1), past: [] }], current: 1 }] }
   expect(planOf(stand(state, seat, old)).pieces).toEqual([])
@@ -90,7 +92,7 @@ test('it places the departments where the owner has drafted them, and leaves the
     { kind: 'department', type: 'research', ...placed.research },
     { kind: 'department', type: 'planning', ...placed.planning },
   ]
-  expect(stand(state, seat, desk(state, seat, { plan: { pieces, expansion: null } }))).toEqual(placed)
+  expect(stand(state, seat, workspace(state, seat, { plan: { pieces, expansion: null } }))).toEqual(placed)
   expect(stand(state, seat)).toBeUndefined()
 })
 

@@ -126,7 +126,7 @@ export function featuresOf<State>(reading: Reading<State>): {
     lookAtMarket()
     lookAtRace()
     lookAtChain()
-    lookAtDeeds()
+    lookAtFeats()
     for (let seat = 0; seat < seats; seat++) {
       reading.addExtras(state, sheet, seat, values, seat * count + seatFeatures.length)
     }
@@ -255,21 +255,21 @@ export function featuresOf<State>(reading: Reading<State>): {
   }
 
   /** The points of each deed still to be done, shared out by how near each seat is to it. */
-  function lookAtDeeds(): void {
+  function lookAtFeats(): void {
     const { seats, unit } = sheet
-    for (const { deed, points } of sheet.deeds) {
-      for (let seat = 0; seat < seats; seat++) steps[seat] = stepsTo(deed, seat)
+    for (const { feat, points } of sheet.feats) {
+      for (let seat = 0; seat < seats; seat++) steps[seat] = stepsTo(feat, seat)
       shareOut(points / unit, steps, seats)
-      const slot = deedFeature(deed)
+      const slot = featFeature(feat)
       for (let seat = 0; seat < seats; seat++) add(seat * count + slot, steps[seat] ?? 0)
     }
   }
 
   /** About how many actions a seat is away from a deed. */
-  function stepsTo(deed: AwardedFeat, seat: number): number {
+  function stepsTo(feat: AwardedFeat, seat: number): number {
     const own = sheet.of[seat]
     if (!own) return 9
-    switch (deed) {
+    switch (feat) {
       case 'body3':
         return actionsToBuild(3, own.bodyLevel)
       case 'body6':
@@ -347,8 +347,8 @@ function drives({ way, speed }: SeatSheet, to: number): number {
   return (to + 1 - way) / speed
 }
 
-function deedFeature(deed: AwardedFeat): number {
-  switch (deed) {
+function featFeature(feat: AwardedFeat): number {
+  switch (feat) {
     case 'lap1':
     case 'lap2':
       return at.lapDeeds

@@ -54,7 +54,7 @@ export interface FeatureSheet {
   readonly stackMoney: number[]
   /** How far the buyer marker is from the end of the round. */
   markerSteps: number
-  readonly deeds: { readonly deed: AwardedFeat; readonly points: number }[]
+  readonly feats: { readonly feat: AwardedFeat; readonly points: number }[]
   race: {
     lapSpaces: number
     places: readonly number[]
@@ -95,7 +95,7 @@ export function emptySheet(): FeatureSheet {
     stacks: Array.from({ length: preferenceCount }, () => 0),
     stackMoney: Array.from({ length: preferenceCount }, () => 0),
     markerSteps: 0,
-    deeds: [],
+    feats: [],
     race: { lapSpaces: 1, places: [], laps: [], furtherLap: 0, parked: [] },
     chain: [],
     actionsOf: () => 1,

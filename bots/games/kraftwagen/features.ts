@@ -57,9 +57,9 @@ const reading: Reading<State> = {
     const cars = (sheet.marketSpaces - state.market.length) / allSpaces
     const buyers = (activeBuyerSpaces - state.activeBuyers.length + sheet.markerSteps) / (activeBuyerSpaces + allSteps)
     sheet.left = Math.max(0, Math.min(cars, buyers))
-    sheet.deeds.length = 0
+    sheet.feats.length = 0
     for (const award of state.awards)
-      sheet.deeds.push({ deed: award satisfies AwardedFeat, points: awards.rows[award].points })
+      sheet.feats.push({ feat: award satisfies AwardedFeat, points: awards.rows[award].points })
     const { race } = sheet
     race.lapSpaces = tables.lapSpaces
     race.places = raceMoney.rows

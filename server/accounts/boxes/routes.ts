@@ -81,7 +81,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
     app.route({
       ...routeOf('GET /api/moderation/rows'),
       handler: async (request) => {
-        await guard.authorize(request, 'keepDesk')
+        await guard.authorize(request, 'moderate')
         return { rows: await reportedRowsIn(database) }
       },
     })
@@ -89,7 +89,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
     app.route({
       ...routeOf('POST /api/moderation/rows'),
       handler: async (request, reply) => {
-        const { id } = accountOf(await guard.authorize(request, 'keepDesk'))
+        const { id } = accountOf(await guard.authorize(request, 'moderate'))
         await acceptRow(database, id, request.body)
         return reply.code(204).send(null)
       },

@@ -108,7 +108,7 @@ test('at a learning table every seat may call bots and start, and still free nob
 test('an operator whose session is not raised may enter the desk, and do nothing there', () => {
   const lowered = { ...session('account'), operator: { raised: false } } as Caller
   expect(may(lowered, 'readModerationStanding')).toBe(true)
-  expect(may(lowered, 'keepDesk')).toBe(false)
+  expect(may(lowered, 'moderate')).toBe(false)
 })
 
 test('a suspended account finishes its games, and begins nothing', () => {

@@ -44,7 +44,7 @@ export const permissions = {
   reportBoxRows: { needs: 'session', noGuests: true, notSuspended: true },
   issueToken: { needs: 'session', noGuests: true, notSuspended: true },
   readModerationStanding: { needs: 'session', noGuests: true, operator: 'role' },
-  keepDesk: { needs: 'session', noGuests: true, operator: 'raised' },
+  moderate: { needs: 'session', noGuests: true, operator: 'raised' },
 
   readTable: { relations: ['spectator'], needs: 'read', anonymous: true },
   watch: { relations: ['spectator'], needs: 'read', anonymous: true },

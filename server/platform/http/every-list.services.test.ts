@@ -24,7 +24,8 @@ const both = (path: string): Case[] => [
   ['someone', path],
   ['everywhere', path],
 ]
-const deskOf = (...paths: string[]): Case[] => paths.map((path) => ['operator', `/api/moderation/${path}`] as const)
+const moderationListOf = (...paths: string[]): Case[] =>
+  paths.map((path) => ['operator', `/api/moderation/${path}`] as const)
 const rival = 'person-2580'
 /** Found once the house is filled. */
 const shown = { table: '', ownTable: '', calendar: '' }
@@ -134,18 +135,22 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/notifications': both('/api/notifications'),
   'GET /api/mutes': both('/api/mutes'),
   'GET /api/moderation': [['operator', '/api/moderation']],
-  'GET /api/moderation/rows': deskOf('rows'),
-  'GET /api/moderation/reports': deskOf('reports', 'reports?state=settled', 'reports?state=settled&before=900'),
-  'GET /api/moderation/people': deskOf(
+  'GET /api/moderation/rows': moderationListOf('rows'),
+  'GET /api/moderation/reports': moderationListOf(
+    'reports',
+    'reports?state=settled',
+    'reports?state=settled&before=900',
+  ),
+  'GET /api/moderation/people': moderationListOf(
     'people?search=per',
     'people?search=person-77',
     'people?search=person-77@players.example',
   ),
-  'GET /api/moderation/people/:account': deskOf('people/person-7'),
-  'GET /api/moderation/appeals': deskOf('appeals'),
-  'GET /api/moderation/tables': deskOf('tables', 'tables?search=person-77', 'tables?search=everywhere'),
-  'GET /api/moderation/announcements': deskOf('announcements'),
-  'GET /api/moderation/log': deskOf('log', 'log?before=900'),
+  'GET /api/moderation/people/:account': moderationListOf('people/person-7'),
+  'GET /api/moderation/appeals': moderationListOf('appeals'),
+  'GET /api/moderation/tables': moderationListOf('tables', 'tables?search=person-77', 'tables?search=everywhere'),
+  'GET /api/moderation/announcements': moderationListOf('announcements'),
+  'GET /api/moderation/log': moderationListOf('log', 'log?before=900'),
 })
 
 /** Tables of the store that are large, so that nobody may read one from end to end. */

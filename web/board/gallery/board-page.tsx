@@ -28,10 +28,11 @@ export function BoardPage<State extends object, Move extends object, Event exten
       </Suspense>
     )
   }
-  if (board.isScene(opened.fresh)) return board.scene({ ...props, events: opened.fresh, done: () => location.reload() })
+  if (board.isSummary(opened.fresh))
+    return board.summary({ ...props, events: opened.fresh, done: () => location.reload() })
   return (
     <>
-      <div className={css.desk}>
+      <div className={css.desktop}>
         <div className={css.meter}>{board.meter(props)}</div>
         <div className={css.centre}>
           <div className={css.shared}>{board.shared(props)}</div>

@@ -35,12 +35,12 @@ export interface Board<State extends object, Move extends object, Event extends 
   /** The names of signs, for a player who is new to them: below the list of players on the desktop. */
   legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether these events are a scene worth playing, such as the sales at the end of a round; `taught` is in a lesson. */
-  isScene(events: readonly Event[], taught?: boolean): boolean
+  isSummary(events: readonly Event[], taught?: boolean): boolean
   /**
    * Plays a scene in a dialog, which the board's message `summary.label` names; it calls `done` when it is over or skipped. It
    * is given the position after its events, and until then the table stands as it was before them.
    */
-  scene(props: RoundSummaryProps<State, Move, Event>): ReactNode
+  summary(props: RoundSummaryProps<State, Move, Event>): ReactNode
   /** Where the points of the final ranking came from, with a chart. */
   ending(props: EndingProps<State, Move, Event>): ReactNode
   /** What else the end is told by, once it is fetched: how points were gained and grew, who did most of what, the winner's poster. */
@@ -88,9 +88,9 @@ export interface Board<State extends object, Move extends object, Event extends 
   /** What a player who was away has to know; fetched when one comes back. Without it the latest events are told. */
   digest?(this: void): Promise<DigestTranslator<State, Event>>
   /** Scenes show a player at the table all that the digest would tell: only who was away reads it. */
-  readonly scenesTell?: boolean
+  readonly summariesSuffice?: boolean
   /** The board tells each deed in a line of its own, so that the bar need not. */
-  readonly tellsDeeds?: boolean
+  readonly showsHighlights?: boolean
 }
 
 export type AnyBoard = Board<object, object, object>
@@ -208,7 +208,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   /** Shows only what lies on the table: no forecasts and no aids. */
   readonly bare?: boolean
   /** Says what to do next in a first game: where people learn, as long as this person wants it. */
-  readonly coached?: boolean
+  readonly tips?: boolean
   /** What the last frame told, for animation; a new array for each frame. */
   readonly fresh: readonly Event[]
   /** Everything told so far that still stands, oldest first: for ledgers and charts. */

@@ -9,14 +9,14 @@ import { useBoardProps } from './use-board-props.ts'
 /** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
 export function RoundSummaryStage() {
   // With the table around it, so that a table which still stands as it was is never seen without its scene.
-  const { scene, board } = useShown('scene', 'board')
-  const { endScene } = useModel()
-  if (!scene || !board) return null
+  const { summary, board } = useShown('summary', 'board')
+  const { endSummary } = useModel()
+  if (!summary || !board) return null
   return (
     // The move that led to a scene names it: the next scene is another one. What cannot be played is skipped, since frames
     // wait for the end of a scene.
-    <Boundary key={scene.update.n} part="panel" quiet failed={endScene}>
-      <Stage {...scene} />
+    <Boundary key={summary.update.n} part="panel" quiet failed={endSummary}>
+      <Stage {...summary} />
     </Boundary>
   )
 }
@@ -30,7 +30,7 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
   const board = useTable((state) => state.board)
   const props = useBoardProps()
   const stage = useRef<HTMLDialogElement>(null)
-  const over = useTable((state) => state.scene === undefined)
+  const over = useTable((state) => state.summary === undefined)
   const close = useCallback(() => stage.current?.close(), [])
   // Plates change at once, and a scene is not seen beside what it has led to.
   useLayoutEffect(() => {
@@ -55,11 +55,11 @@ function Stage({ update: { events, view }, history }: PlayedSummary) {
       className={styles.stage}
       aria-label={props.t('summary.label')}
       aria-modal="true"
-      data-testid="scene"
+      data-testid="summary"
       // The table is drawn anew once the player has seen that the scene is closed.
-      onClose={() => afterPaint(model.endScene)}
+      onClose={() => afterPaint(model.endSummary)}
     >
-      {board?.scene({ ...props, view, history, fresh: events, events, done: close })}
+      {board?.summary({ ...props, view, history, fresh: events, events, done: close })}
     </dialog>
   )
 }

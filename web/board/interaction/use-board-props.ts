@@ -46,7 +46,7 @@ export function useBoardProps(): AnyBoardProps {
   )
   const speed = useSettings((settings) => settings.speed)
   const bare = useSettings((settings) => settings.bare)
-  const coached = useSettings(({ coach }) => coach) && isForLearning(table)
+  const tips = useSettings(({ tips }) => tips) && isForLearning(table)
   const language = useLanguage()
   const translator = useTranslator()
   const t = useMemo(
@@ -75,7 +75,7 @@ export function useBoardProps(): AnyBoardProps {
       refuse,
       commitAll,
       bare,
-      coached,
+      coached: tips,
       fresh,
       history,
       drafts,
@@ -102,7 +102,7 @@ export function useBoardProps(): AnyBoardProps {
       refuse,
       commitAll,
       bare,
-      coached,
+      tips,
       fresh,
       history,
       drafts,

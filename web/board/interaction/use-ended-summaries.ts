@@ -4,8 +4,8 @@ import { useModel, useTable } from '../../table/model/use-table.ts'
 /** Puts every scene away at once where nobody does, or where something else is to be read; the board shows what it tells. */
 export function useEndedSummaries(ended = true): void {
   const model = useModel()
-  const scene = useTable((state) => state.scene)
+  const summary = useTable((state) => state.summary)
   useLayoutEffect(() => {
-    if (ended && scene) model.endScene()
-  }, [ended, model, scene])
+    if (ended && summary) model.endSummary()
+  }, [ended, model, summary])
 }

@@ -13,8 +13,8 @@ interface Act {
   readonly told: readonly object[]
 }
 
-interface SalesSceneProps<A extends Act, Car extends CarForSale> {
-  readonly scene: Pick<RoundSummaryProps<object, object, object>, 'motion' | 't' | 'translator' | 'done'>
+interface SalesSummaryProps<A extends Act, Car extends CarForSale> {
+  readonly summary: Pick<RoundSummaryProps<object, object, object>, 'motion' | 't' | 'translator' | 'done'>
   readonly play: {
     readonly round: 1 | 2 | 3
     readonly cause: string | undefined
@@ -32,9 +32,9 @@ interface SalesSceneProps<A extends Act, Car extends CarForSale> {
 }
 
 /** The sales at the end of a round: the cars on the stage, and what happens to them act by act. */
-export function SalesSummary<A extends Act, Car extends CarForSale>(props: SalesSceneProps<A, Car>) {
-  const { scene, play, seats, edition, figure, stand, earned } = props
-  const { motion, t, translator, done } = scene
+export function SalesSummary<A extends Act, Car extends CarForSale>(props: SalesSummaryProps<A, Car>) {
+  const { summary, play, seats, edition, figure, stand, earned } = props
+  const { motion, t, translator, done } = summary
   return (
     <RoundSummary
       {...{ motion, t, translator, done, seats }}

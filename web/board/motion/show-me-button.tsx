@@ -5,7 +5,7 @@ import { tapeOf } from './tape.ts'
 
 /** Shows what happened since my last turn, if there is anything to show. */
 export function ShowMeButton({ after }: { readonly after?: () => void }) {
-  const can = useTable((state) => state.behind === 0 && !state.scene && tapeOf(state) !== undefined)
+  const can = useTable((state) => state.behind === 0 && !state.summary && tapeOf(state) !== undefined)
   const t = useTableWords()
   if (!can) return null
   return (

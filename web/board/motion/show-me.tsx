@@ -43,7 +43,7 @@ function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly mod
   useEffect(() => {
     leave.current?.focus()
     function press({ key }: KeyboardEvent): void {
-      if (key === 'Escape' && !model.store.getState().scene) showAgain(false)
+      if (key === 'Escape' && !model.store.getState().summary) showAgain(false)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -67,13 +67,13 @@ function ShowBar({ tape: { steps }, model }: { readonly tape: Tape; readonly mod
 /** Goes on by itself; who wants no motion goes from still to still. */
 function useSteps(steps: Tape['steps'], model: TableModel) {
   const [step, setStep] = useState(0)
-  const scene = useTable((state) => state.scene !== undefined)
+  const summary = useTable((state) => state.summary !== undefined)
   const speed = useSettings((settings) => settings.speed)
   const still = isCalm() || speed === 0
   const spent = useRef(0)
 
   function next(): void {
-    if (scene) model.endScene()
+    if (summary) model.endSummary()
     const update = steps[step]
     if (!update) {
       showAgain(false)
@@ -85,10 +85,10 @@ function useSteps(steps: Tape['steps'], model: TableModel) {
 
   useEffect(() => {
     if (speed === 0 || still) return
-    const wait = paceOf({ left: steps.length - step, spent: spent.current, scene, speed })
+    const wait = paceOf({ left: steps.length - step, spent: spent.current, summary, speed })
     const timer = setTimeout(() => {
       spent.current += wait
-      if (scene) model.endScene()
+      if (summary) model.endSummary()
       else if (step < steps.length) next()
       else showAgain(false)
     }, wait)

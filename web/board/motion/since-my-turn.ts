@@ -14,7 +14,7 @@ export function sinceMyTurn({
 }: Pick<TableModelState, 'entries' | 'table' | 'moves'>): readonly ShownEntry[] {
   const done = standing(entries).filter(({ seat }) => seat !== undefined)
   const { me, place } = table
-  if (me === undefined || place === 'replay') return lastDeed(done)
+  if (me === undefined || place === 'replay') return latestTurn(done)
   const end = moves.length > 0 ? 1 + done.findLastIndex(({ seat }) => seat !== me) : done.length
   const before = done.slice(0, end)
   return before.slice(1 + lastOf(before, me))
@@ -25,7 +25,7 @@ function lastOf(entries: readonly ShownEntry[], seat: Seat): number {
 }
 
 /** All that the seat which acted last did until then. */
-function lastDeed(done: readonly ShownEntry[]): readonly ShownEntry[] {
+function latestTurn(done: readonly ShownEntry[]): readonly ShownEntry[] {
   const actor = done.at(-1)?.seat
   return done.slice(1 + done.findLastIndex(({ seat }) => seat !== actor))
 }

@@ -73,10 +73,10 @@ test('all of it takes at most twenty seconds, however much happened and however 
     for (const steps of [1, 7, 60]) {
       let spent = 0
       for (let left = steps; left >= 0; left--) {
-        if (left % 5 === 1) spent += paceOf({ left, spent, scene: true, speed })
-        spent += paceOf({ left, spent, scene: false, speed })
+        if (left % 5 === 1) spent += paceOf({ left, spent, summary: true, speed })
+        spent += paceOf({ left, spent, summary: false, speed })
       }
       expect(spent).toBeLessThanOrEqual(20_000)
     }
-  expect(paceOf({ left: 3, spent: 0, scene: false, speed: 1 })).toBe(1400)
+  expect(paceOf({ left: 3, spent: 0, summary: false, speed: 1 })).toBe(1400)
 })

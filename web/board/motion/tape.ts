@@ -44,16 +44,16 @@ function stepOf(entry: ShownEntry): EntryUpdate[] {
 /** All of it takes no longer than this. */
 const longest = 20_000
 const stepTime = 1400
-const sceneTime = 6000
+const summaryTime = 6000
 
 /** Milliseconds that a step or a scene stays; `left` is the number of steps after it. */
 export function paceOf(given: {
   readonly left: number
   readonly spent: number
-  readonly scene: boolean
+  readonly summary: boolean
   readonly speed: number
 }): number {
-  const { left, spent, scene, speed } = given
+  const { left, spent, summary, speed } = given
   const rest = Math.max(0, longest - spent)
-  return scene ? Math.min(sceneTime / speed, rest / 2) : Math.min(stepTime / speed, rest / (left + 1))
+  return summary ? Math.min(summaryTime / speed, rest / 2) : Math.min(stepTime / speed, rest / (left + 1))
 }

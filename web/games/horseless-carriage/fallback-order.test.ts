@@ -5,9 +5,9 @@ import type { PremoveStore } from '../../table/model/premove-store.ts'
 import type { TableModel } from '../../table/model/table-state.ts'
 import { orderGiver } from '../../table/premoves/premove-editor.ts'
 import { useOrders } from '../../table/premoves/premoves.ts'
-import { emptyWorkspace, hasSheet, sheetFor, withSheet } from './board/editor/desk.ts'
 import { fallbackMoves } from './board/editor/fallback.ts'
 import { addDraft, markFallback, type Sheet } from './board/editor/sheet.ts'
+import { emptyWorkspace, hasSheet, sheetFor, withSheet } from './board/editor/workspace.ts'
 import { momentOf } from './gallery/played.ts'
 
 /** A seat whose plan waits for those before it. */

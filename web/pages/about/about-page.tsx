@@ -9,14 +9,18 @@ import styles from './about.module.css'
 import { useAboutWords } from './use-messages.ts'
 
 // From here, so that the first page need not know of it.
-const ConductPage = lazy(async () => ({ default: (await import('../guidelines/guidelines-page.tsx')).GuidelinesPage }))
-const DeskPage = lazy(async () => ({ default: (await import('../moderation/moderation-page.tsx')).ModerationPage }))
+const GuidelinesPage = lazy(async () => ({
+  default: (await import('../guidelines/guidelines-page.tsx')).GuidelinesPage,
+}))
+const ModerationPage = lazy(async () => ({
+  default: (await import('../moderation/moderation-page.tsx')).ModerationPage,
+}))
 
 /** What the house stores of people, and who runs it; and where those work who do. */
 export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'conduct' | 'desk' }) {
   const tell = useAboutWords()
   if (about === 'desk' || about === 'conduct')
-    return <Suspense>{about === 'desk' ? <DeskPage /> : <ConductPage />}</Suspense>
+    return <Suspense>{about === 'desk' ? <ModerationPage /> : <GuidelinesPage />}</Suspense>
   return (
     <PageFrame>
       <div className={sheet.sheet}>

@@ -11,7 +11,7 @@ export function ActionResult({ action: { outcome } }: { readonly action: Pending
         {outcome?.well && tell(outcome.words)}
       </p>
       {outcome?.well === false && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" className={styles.error}>
           {tell(outcome.words)}
         </p>
       )}

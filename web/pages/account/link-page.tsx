@@ -13,15 +13,15 @@ import { useAccountMessages } from './use-messages.ts'
 export function LinkPage() {
   const tell = useAccountMessages()
   const [token] = useState(() => location.hash.slice(1))
-  const [trouble, setTrouble] = useState<AccountMessage>()
+  const [error, setError] = useState<AccountMessage>()
   const tapped = useRef(false)
 
   async function open(): Promise<void> {
-    setTrouble(undefined)
+    setError(undefined)
     try {
       goTo(await placeOf(token), 'replace')
     } catch (error) {
-      setTrouble(wordsFor(error))
+      setError(wordsFor(error))
     }
   }
 
@@ -36,10 +36,10 @@ export function LinkPage() {
   return (
     <PageFrame>
       <div className={`${sheet.sheet} ${styles.sheet}`}>
-        <h1 className={`${sheet.title} ${styles.title}`}>{tell(trouble ? 'link.failed' : 'link.opening')}</h1>
-        {trouble && (
+        <h1 className={`${sheet.title} ${styles.title}`}>{tell(error ? 'link.failed' : 'link.opening')}</h1>
+        {error && (
           <>
-            <p role="alert">{tell(trouble)}</p>
+            <p role="alert">{tell(error)}</p>
             <div className={styles.ways}>
               <button type="button" className="button primary" onClick={() => void open()}>
                 {tell('link.again')}

@@ -5,7 +5,7 @@ import sheet from '../../platform/ui/sheet.module.css'
 import css from './box.module.css'
 import { faultsIn, readBoxFile } from './box.ts'
 import type { BoxWords } from './drawings.ts'
-import { useFaultWords } from './faults/use-fault-words.ts'
+import { useBoxErrorMessages } from './errors/use-error-messages.ts'
 import { newBoxId, saveBox, useBoxes } from './saved-boxes.ts'
 import { useAccountBoxes } from './saving/account-boxes.ts'
 import { boxFileOf } from './saving/box-file.ts'
@@ -24,7 +24,7 @@ interface OwnBoxesProps {
 /** Boxes of the reader's own: a file of tables is saved, changed and read again, and then played with. */
 export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps) {
   const t = useBoxWords()
-  const faultWords = useFaultWords(words.entry)
+  const describeError = useBoxErrorMessages(words.entry)
   useAccountBoxes()
   const all = useBoxes(({ boxes }) => boxes)
   const boxes = all.filter((box) => box.game === game)
@@ -39,7 +39,7 @@ export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps
     setKept(undefined)
     if (!box) return setFaults([t('own.noBox')])
     const found = faultsIn(rules, componentsWith(standard, box)).map(
-      ({ at, problem }) => `${at}: ${faultWords(problem)}`,
+      ({ at, problem }) => `${at}: ${describeError(problem)}`,
     )
     setFaults(found)
     if (found.length > 0) return

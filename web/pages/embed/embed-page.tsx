@@ -26,7 +26,7 @@ interface Found {
 /** An open table in a frame of another site: live while it is played, a replay afterwards. Nobody is signed in here. */
 export function EmbedPage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<Found | 'refused' | undefined>()
-  const [trouble, setTrouble] = useState<ConnectionError>()
+  const [error, setError] = useState<ConnectionError>()
   const [again, setAgain] = useState(false)
   const waits = typeof found === 'object' && found.table.state === 'gathering'
 
@@ -34,9 +34,9 @@ export function EmbedPage({ id }: { readonly id: string }) {
     const leaving = new AbortController()
     const { signal } = leaving
     const look = async () => {
-      const loaded = await retryUntilDone(() => load(id, signal), { signal, troubled: setTrouble })
+      const loaded = await retryUntilDone(() => load(id, signal), { signal, failed: setError })
       if (signal.aborted || !loaded) return
-      setTrouble(undefined)
+      setError(undefined)
       setFound(loaded)
     }
     if (waits) {
@@ -50,8 +50,8 @@ export function EmbedPage({ id }: { readonly id: string }) {
     return () => leaving.abort()
   }, [id, waits])
 
-  if (found === 'refused' || (trouble && !found && trouble.what === 'missing')) return <EmbedNotice what="refused" />
-  if (!found) return trouble ? <ConnectionErrorNote trouble={trouble} /> : <OpeningNotice />
+  if (found === 'refused' || (error && !found && error.what === 'missing')) return <EmbedNotice what="refused" />
+  if (!found) return error ? <ConnectionErrorNote error={error} /> : <OpeningNotice />
   const { table, game } = found
   if (table.state === 'abandoned') return <EmbedNotice what="refused" />
   if (table.state === 'gathering') return <EmbedNotice what="gathering" table={id} />

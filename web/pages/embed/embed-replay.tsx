@@ -12,9 +12,9 @@ import { EmbedScreen } from './embed-screen.tsx'
 
 /** A finished game in a frame of another site. */
 export function EmbedReplay({ id }: { readonly id: string }) {
-  const { shown, trouble } = useReel('table', id)
+  const { shown, error } = useReel('table', id)
   const { reel, n, seek, step } = useWinding(typeof shown === 'object' ? shown : undefined, undefined)
-  if (trouble && !shown) return <ConnectionErrorNote {...trouble} />
+  if (error && !shown) return <ConnectionErrorNote {...error} />
   if (typeof shown === 'string') return <EmbedNotice what="refused" />
   if (!shown || !reel) return <OpeningNotice />
   return (

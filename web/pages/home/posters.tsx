@@ -41,23 +41,23 @@ function OnePoster({ game, poster }: { readonly game: GameManifest; readonly pos
         </>
       )}
       <TrialNote game={game.id} />
-      <div className={styles.doors}>
+      <div className={styles.buttons}>
         {ways.map((way, index) => (
-          <Door key={way.label ?? ''} game={game.id} way={way} main={index === 0} tell={tell} />
+          <PosterButton key={way.label ?? ''} game={game.id} way={way} main={index === 0} tell={tell} />
         ))}
       </div>
     </article>
   )
 }
 
-interface DoorProps {
+interface PosterButtonProps {
   readonly game: string
   readonly way: PosterLink
   readonly main: boolean
   readonly tell: MessageFormatter | undefined
 }
 
-function Door({ game, way, main, tell }: DoorProps) {
+function PosterButton({ game, way, main, tell }: PosterButtonProps) {
   const t = useTranslate()
   const label = (way.label !== undefined && tell?.(way.label)) || t('poster.play')
   const look = main ? 'button primary' : 'button'

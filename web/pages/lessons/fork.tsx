@@ -8,8 +8,8 @@ import { useTable } from '../../table/model/use-table.ts'
 import { beginLocal } from '../local-play/match-starts.ts'
 import { putMatch } from '../local-play/shelf.ts'
 import styles from './fork.module.css'
-import { saveCommands } from './kept-commands.ts'
 import type { OpenLesson } from './open-lesson.ts'
+import { saveCommands } from './saved-commands.ts'
 import { useLessonWords, useOwnWords } from './use-messages.ts'
 
 // A lesson needs no other players: the offer of a table with people is loaded at its end.

@@ -2,9 +2,9 @@ import type { MatchRecord } from '@carriage/kernel'
 import { writeRecord } from '@carriage/kernel'
 import type { DraftGuide, Guidance, GuidedAct } from '../../board/interaction/draft-guide.ts'
 import type { EntryUpdate, MoveAnswer, TableLink, Update } from '../../table/model/link.ts'
-import type { LessonCommand } from './kept-commands.ts'
 import { type AnyLessonStep, isDrafted } from './lesson.ts'
 import type { LessonMatch } from './lesson-match.ts'
+import type { LessonCommand } from './saved-commands.ts'
 
 /** A link to a lesson beside the page. */
 export interface LessonLink extends TableLink {

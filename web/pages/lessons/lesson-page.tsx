@@ -7,9 +7,9 @@ import { TableScreen } from '../../table/table-screen.tsx'
 import { NotFound } from '../not-found.tsx'
 import { Callout } from './callout.tsx'
 import { Fork } from './fork.tsx'
-import { saveCommands } from './kept-commands.ts'
 import styles from './lesson-page.module.css'
 import { type OpenLesson, openLesson } from './open-lesson.ts'
+import { saveCommands } from './saved-commands.ts'
 import { StepStrip } from './step-strip.tsx'
 import { useStep, useZoneOf } from './use-step.ts'
 
@@ -60,7 +60,7 @@ export function LessonPage({ id }: { readonly id: string | undefined }) {
 
 function LessonTable({ open, again }: { readonly open: OpenLesson; readonly again: () => void }) {
   const { number, step } = useStep(open)
-  const quiet = useTable(({ scene, behind }) => !scene && behind === 0)
+  const quiet = useTable(({ summary, behind }) => !summary && behind === 0)
   const [fork, setFork] = useState<'wanted' | 'closed'>()
   useZoneOf(step)
   const done = !step && quiet

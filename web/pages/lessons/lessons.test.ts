@@ -1,11 +1,11 @@
 import { createLibrary, houseRules, verify } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { playedTitleOf } from '../../games/titles.ts'
-import { type LessonCommand, repeatCommands } from './kept-commands.ts'
 import { movesLeft } from './lesson.ts'
 import { lessonLink } from './lesson-link.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
+import { type LessonCommand, repeatCommands } from './saved-commands.ts'
 import { act, anyOf, begin, lessons, movesIn, standOf, submittedIn, versionsOf, walk, wordsIn } from './testing/walk.ts'
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, lesson) => {

@@ -7,11 +7,11 @@ import { createMessageFormatter, type Language } from '../../platform/i18n/trans
 import { openWords } from '../../platform/i18n/translations.ts'
 import { tableModel } from '../../table/model/model.ts'
 import type { TableModel } from '../../table/model/table-state.ts'
-import { type LessonCommand, repeatCommands, saveCommands, savedCommands } from './kept-commands.ts'
 import type { AnyLesson, AnyLessonStep } from './lesson.ts'
 import { type LessonLink, lessonLink } from './lesson-link.ts'
 import { type LessonMatch, lessonMatch } from './lesson-match.ts'
 import { type LaterAnswers, narrowed } from './narrowed.ts'
+import { type LessonCommand, repeatCommands, saveCommands, savedCommands } from './saved-commands.ts'
 import { lessonWords } from './use-messages.ts'
 
 /** A lesson at its table. */

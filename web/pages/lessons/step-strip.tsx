@@ -64,11 +64,11 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
 /** The only thing to do, so keys find it at once; but a scene keeps the focus until it is over. */
 function GoOn({ open }: { readonly open: OpenLesson }) {
   const t = useLessonWords()
-  const scene = useTable((state) => state.scene !== undefined)
+  const summary = useTable((state) => state.summary !== undefined)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!scene) button.current?.focus()
-  }, [scene])
+    if (!summary) button.current?.focus()
+  }, [summary])
   return (
     <button ref={button} type="button" className="button primary" onClick={() => readOn(open)}>
       {t('lesson.goOn')}

@@ -21,7 +21,7 @@ const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.t
 /** A table of the house: its waiting room while it gathers, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<{ table: Table; title: PlayedTitle } | 'gone' | undefined>()
-  const [trouble, setTrouble] = useState<ConnectionError>()
+  const [error, setError] = useState<ConnectionError>()
 
   const leaving = useRef(new AbortController())
   const load = useCallback(async () => {
@@ -30,11 +30,11 @@ export function TablePage({ id }: { readonly id: string }) {
     const params = { path: { id }, header: withKey(id) }
     const table = await retryUntilDone(() => read(api.GET('/api/tables/:id', { params, signal })), {
       signal,
-      troubled: setTrouble,
+      failed: setError,
     })
     const title = table && (await playedTitleOf(table.game))
     if (signal.aborted || !table) return
-    setTrouble(undefined)
+    setError(undefined)
     setFound(title ? { table, title } : 'gone')
   }, [id])
   useEffect(() => {
@@ -44,8 +44,8 @@ export function TablePage({ id }: { readonly id: string }) {
     return () => here.abort()
   }, [load])
 
-  if (trouble?.what === 'missing') return <NotFound />
-  if (found === undefined) return trouble ? <ConnectionErrorNote trouble={trouble} /> : <OpeningNotice />
+  if (error?.what === 'missing') return <NotFound />
+  if (found === undefined) return error ? <ConnectionErrorNote error={error} /> : <OpeningNotice />
   if (found === 'gone') return <NotFound />
   if (found.table.state === 'abandoned') return <ClosedTable />
   if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />

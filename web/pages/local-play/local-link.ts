@@ -25,12 +25,12 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
     } else if (data.kind === 'missing') tellAll({ kind: 'connection', state: 'gone' })
     else if (data.kind === 'outdated') {
       const { game, rules } = data
-      tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'outdated', game, rules } })
+      tellAll({ kind: 'connection', state: 'lost', error: { what: 'outdated', game, rules } })
     } else tellAll(data)
   })
   worker.addEventListener('error', ({ message }) => {
     showFault(faultOf('entry', message || 'The worker of the match could not be started.'))
-    tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
+    tellAll({ kind: 'connection', state: 'lost', error: { what: 'broken' } })
   })
 
   function order(message: LocalCommand): void {

@@ -10,7 +10,7 @@ import styles from './moderation.module.css'
 import { PeoplePart } from './people-part.tsx'
 import { ReportsPart } from './reports-part.tsx'
 import { RowsPart } from './rows-part.tsx'
-import { RaiseForm, SetUpFactor } from './second-factor.tsx'
+import { RaiseForm, SetUpSecondFactor } from './second-factor.tsx'
 import { TablesPart } from './tables-part.tsx'
 import { useModerationMessages } from './use-messages.ts'
 
@@ -36,7 +36,7 @@ export function ModerationPage() {
   useEffect(() => void look(), [look])
   return (
     <PageFrame>
-      <div className={`${sheet.sheet} ${styles.desk}`}>
+      <div className={`${sheet.sheet} ${styles.moderation}`}>
         <h1 className={sheet.title}>{tell('title')}</h1>
         {typeof standing === 'string' ? (
           <p role={standing === 'opening' ? undefined : 'alert'}>{tell(standing)}</p>
@@ -45,7 +45,7 @@ export function ModerationPage() {
         ) : standing.factor === 'ready' ? (
           <RaiseForm raised={look} />
         ) : (
-          <SetUpFactor done={look} />
+          <SetUpSecondFactor done={look} />
         )}
       </div>
     </PageFrame>

@@ -46,7 +46,7 @@ function CodeField(props: { readonly label: string; readonly code: string; reado
 }
 
 /** A new second factor: its key, its first code, and the recovery codes. */
-export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
+export function SetUpSecondFactor({ done }: { readonly done: () => Promise<void> }) {
   const tell = useModerationMessages()
   const action = useModerationAction()
   const [offer, setOffer] = useState<{ readonly secret: string; readonly uri: string } | undefined>()
@@ -86,7 +86,7 @@ export function SetUpFactor({ done }: { readonly done: () => Promise<void> }) {
         <>
           <QrPicture text={offer.uri} label={tell('secondFactor.picture')} />
           <p className={styles.key}>
-            {tell('secondFactor.key')}: <code data-testid="factor-key">{offer.secret}</code>
+            {tell('secondFactor.key')}: <code data-testid="second-factor-key">{offer.secret}</code>
           </p>
           <CodeField label={tell('secondFactor.code')} code={code} change={setCode} />
           <ModerationError action={action} />

@@ -16,7 +16,7 @@ function wordsOf({ code, facts }: Problem): ModerationMessage {
 
 export interface ModerationRequest {
   readonly busy: boolean
-  readonly trouble: ModerationMessage | undefined
+  readonly error: ModerationMessage | undefined
   /** Asks the house for something once; gives its answer if it went well. */
   run<Data>(work: () => Promise<ClientAnswer<Data>>): Promise<{ readonly data: Data } | undefined>
 }
@@ -24,16 +24,16 @@ export interface ModerationRequest {
 /** Something that an operator asks for, that takes a moment and can fail. */
 export function useModerationAction(): ModerationRequest {
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<ModerationMessage | undefined>()
+  const [error, setError] = useState<ModerationMessage | undefined>()
   return {
     busy,
-    trouble,
+    error,
     async run(work) {
       if (busy) return undefined
       setBusy(true)
       const answer = await work().catch(() => undefined)
       setBusy(false)
-      setTrouble(answer?.error ? wordsOf(answer.error) : answer ? undefined : 'problem.other')
+      setError(answer?.error ? wordsOf(answer.error) : answer ? undefined : 'problem.other')
       return answer && !answer.error ? { data: answer.data as never } : undefined
     },
   }

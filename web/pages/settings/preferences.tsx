@@ -70,7 +70,7 @@ export function Preferences() {
         </span>
       </label>
       <label className={styles.tick}>
-        <input type="checkbox" checked={settings.coach} onChange={() => changeSettings({ coach: !settings.coach })} />
+        <input type="checkbox" checked={settings.tips} onChange={() => changeSettings({ tips: !settings.tips })} />
         <span>
           {t('settings.tips')}
           <small>{t('settings.tips.why')}</small>

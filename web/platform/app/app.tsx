@@ -53,14 +53,14 @@ export function App() {
         </Suspense>
       )}
       <Suspense>
-        <LinkTrouble key={path} />
+        <LinkError key={path} />
       </Suspense>
     </>
   )
 }
 
 /** Only the first address of a visit can carry it; it is removed once read. */
-function LinkTrouble() {
+function LinkError() {
   const [outcome] = useState(() => linkOutcome(location.search))
   const [read, setRead] = useState(false)
   if (!outcome || read) return null

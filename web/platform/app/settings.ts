@@ -20,7 +20,7 @@ export interface Settings {
   /** Ends a turn in which nothing is left to do. */
   readonly endsTurn: boolean
   /** Tips in the first years of a first game. */
-  readonly coach: boolean
+  readonly tips: boolean
   readonly sound: boolean
   readonly name: string
   /** How well bots play in the next game. */
@@ -37,7 +37,7 @@ export const useSettings = create<Settings>()(() => ({
   bare: false,
   stop: false,
   endsTurn: true,
-  coach: true,
+  tips: true,
   sound: true,
   name: '',
   level: 'mechanic',
@@ -88,7 +88,7 @@ function stored(): Partial<Settings> {
 
 /** Takes only what is still a choice. */
 function sane(kept: object): Partial<Settings> {
-  const { theme, language, speed, text, bare, stop, endsTurn, coach, sound, name, level } = kept as Record<
+  const { theme, language, speed, text, bare, stop, endsTurn, tips, sound, name, level } = kept as Record<
     string,
     unknown
   >
@@ -100,7 +100,7 @@ function sane(kept: object): Partial<Settings> {
     ...(typeof bare === 'boolean' ? { bare } : {}),
     ...(typeof stop === 'boolean' ? { stop } : {}),
     ...(typeof endsTurn === 'boolean' ? { endsTurn } : {}),
-    ...(typeof coach === 'boolean' ? { coach } : {}),
+    ...(typeof tips === 'boolean' ? { tips } : {}),
     ...(typeof sound === 'boolean' ? { sound } : {}),
     ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),
     ...(isLevel(level) ? { level } : {}),

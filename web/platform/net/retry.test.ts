@@ -7,7 +7,7 @@ const away = new Unread({ what: 'away' }, true)
 /** Tries something that fails with these errors in turn, without waiting. */
 async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_INFINITY) {
   const stop = new AbortController()
-  const troubles: ConnectionError[] = []
+  const reported: ConnectionError[] = []
   const waits: number[] = []
   let attempts = 0
   const result = await retryUntilDone(
@@ -18,14 +18,14 @@ async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_IN
     },
     {
       signal: stop.signal,
-      troubled: (trouble) => troubles.push(trouble),
+      failed: (error) => reported.push(error),
       pause: async (milliseconds) => {
         waits.push(milliseconds)
         if (waits.length >= stopAfter) stop.abort()
       },
     },
   )
-  return { result, attempts, troubles, waits }
+  return { result, attempts, reported, waits }
 }
 
 test('each wait is about twice as long as the one before, up to half a minute', async () => {
@@ -47,8 +47,8 @@ test('a page that was left asks no more', async () => {
 })
 
 test('what another try would not change is told once', async () => {
-  const { result, attempts, troubles } = await trying([new Unread({ what: 'missing' }, false)])
-  expect([result, attempts, troubles]).toEqual([undefined, 1, [{ what: 'missing' }]])
+  const { result, attempts, reported } = await trying([new Unread({ what: 'missing' }, false)])
+  expect([result, attempts, reported]).toEqual([undefined, 1, [{ what: 'missing' }]])
 })
 
 test('a fault of the page itself is thrown, not tried again', async () => {
@@ -62,8 +62,8 @@ test.each([
   [503, { code: 'unavailable' }, { what: 'away' }, true],
   [423, { code: 'quarantined' }, { what: 'quarantined' }, false],
   [409, { code: 'conflict', detail: 'The match sleeps.' }, { what: 'told', detail: 'The match sleeps.' }, false],
-] as const)('an answer of %i is told as what it is', (status, body, trouble, passing) => {
-  expect(unread(status, body)).toMatchObject({ trouble, passing })
+] as const)('an answer of %i is told as what it is', (status, body, error, passing) => {
+  expect(unread(status, body)).toMatchObject({ error, passing })
 })
 
 test('a request without an answer may succeed later', async () => {

@@ -7,13 +7,13 @@ const longestWait = 30_000
 
 /** Something of the house could not be read. */
 export class Unread extends Error {
-  readonly trouble: ConnectionError
+  readonly error: ConnectionError
   /** Whether it may be there at another try. */
   readonly passing: boolean
 
-  constructor(trouble: ConnectionError, passing: boolean) {
-    super(`The match cannot be read: ${trouble.what}.`)
-    this.trouble = trouble
+  constructor(error: ConnectionError, passing: boolean) {
+    super(`The match cannot be read: ${error.what}.`)
+    this.error = error
     this.passing = passing
   }
 }
@@ -35,7 +35,7 @@ export async function anyAnswer<A>(request: Promise<A>): Promise<A> {
 }
 
 /** The codes that have words of their own here; others are told in those of the house. */
-const troubles: Partial<Record<ProblemCode, Exclude<ConnectionError['what'], 'told' | 'outdated'>>> = {
+const errorsByCode: Partial<Record<ProblemCode, Exclude<ConnectionError['what'], 'told' | 'outdated'>>> = {
   notFound: 'missing',
   forbidden: 'barred',
   unauthenticated: 'barred',
@@ -47,14 +47,14 @@ const troubles: Partial<Record<ProblemCode, Exclude<ConnectionError['what'], 'to
 
 export function unread(status: number, { code, detail }: Problem): Unread {
   const passing = status >= 500 || status === 429 || status === 408
-  const what = troubles[code]
+  const what = errorsByCode[code]
   if (what !== undefined) return new Unread({ what }, passing)
   return new Unread({ what: 'told', detail: detail ?? code }, passing)
 }
 
 interface Terms {
   readonly signal: AbortSignal
-  readonly troubled: (trouble: ConnectionError) => void
+  readonly failed: (error: ConnectionError) => void
   /** Waits this long, unless it is stopped or hurried. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -65,7 +65,7 @@ interface Terms {
  */
 export async function retryUntilDone<T>(
   attempt: () => Promise<T>,
-  { signal, troubled, pause = wait }: Terms,
+  { signal, failed, pause = wait }: Terms,
 ): Promise<T | undefined> {
   for (let longest = firstWait; !signal.aborted; longest = Math.min(longestWait, longest * 2)) {
     try {
@@ -73,7 +73,7 @@ export async function retryUntilDone<T>(
     } catch (error) {
       if (signal.aborted) return undefined
       if (!(error instanceof Unread)) throw error
-      troubled(error.trouble)
+      failed(error.error)
       if (!error.passing) return undefined
       await pause(longest * (0.75 + Math.random() / 2), signal)
     }

@@ -59,7 +59,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     onMessage: heard,
     lost: () => {
       entering.abort()
-      tellAll({ kind: 'connection', state: 'lost', trouble: { what: navigator.onLine ? 'away' : 'offline' } })
+      tellAll({ kind: 'connection', state: 'lost', error: { what: navigator.onLine ? 'away' : 'offline' } })
     },
   })
 
@@ -73,7 +73,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     if (!follower) {
       const loaded = await retryUntilDone(() => load(signal), {
         signal,
-        troubled,
+        failed: showLost,
       }).catch(broken)
       if (stopped) {
         // Only the house can repair this; it tells all clients that watch the match when it has.
@@ -88,15 +88,15 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     for (const { command } of waiting.values()) socket.send({ type: 'command', match, command })
   }
 
-  function troubled(trouble: ConnectionError): void {
-    if (trouble.what === 'quarantined') stop()
-    else tellAll({ kind: 'connection', state: 'lost', trouble })
+  function showLost(error: ConnectionError): void {
+    if (error.what === 'quarantined') stop()
+    else tellAll({ kind: 'connection', state: 'lost', error })
   }
 
   /** This page itself cannot read the match: another try would end in the same way. */
   function broken(error: unknown): undefined {
     showFault(faultOf('entry', error))
-    tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
+    tellAll({ kind: 'connection', state: 'lost', error: { what: 'broken' } })
   }
 
   /** Fetches the match from its opening on, so that log, charts and undo know all of it. */
@@ -199,7 +199,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     const { signal } = entering
     const loaded = await retryUntilDone(() => loadPresent(signal), {
       signal,
-      troubled,
+      failed: showLost,
     }).catch(broken)
     if (loaded) void enter()
   }

@@ -7,7 +7,7 @@ import { useTurnEnd } from './turn-end.ts'
 
 /** Says aloud what others did and then what is asked of me, for those who cannot see it. */
 export function Announcer() {
-  const { entries, table, behind, scene } = useParts('entries', 'table', 'behind', 'scene')
+  const { entries, table, behind, summary } = useParts('entries', 'table', 'behind', 'summary')
   const prompt = usePrompt()
   const ending = useTurnEnd((state) => state.ending !== undefined)
   const t = useTranslate()
@@ -15,11 +15,11 @@ export function Announcer() {
   const [heard, setHeard] = useState(entries.length)
   const [news, setNews] = useState('')
   useEffect(() => {
-    if (behind > 0 || scene || heard >= entries.length) return
+    if (behind > 0 || summary || heard >= entries.length) return
     const fresh = entries.slice(heard).filter(({ seat }) => seat !== table.me)
     setHeard(entries.length)
     setNews(fresh.flatMap(({ events }) => translator.events(events)).join(' '))
-  }, [entries, heard, behind, scene, table.me, translator])
+  }, [entries, heard, behind, summary, table.me, translator])
   return (
     <>
       <div className="aloud" role="log" aria-live="polite">

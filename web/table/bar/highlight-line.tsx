@@ -8,12 +8,12 @@ import styles from './highlight-line.module.css'
 export function HighlightLine() {
   const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
   const translator = useTranslator()
-  if (board?.tellsDeeds) return null
+  if (board?.showsHighlights) return null
   const told = sinceMyTurn({ entries, table, moves })
     .map(({ n, seat, events }) => ({ n, seat, words: translator.events(events).join(' ') }))
     .findLast(({ words }) => words !== '')
   return (
-    <p className={styles.deed} data-deed={told?.n} title={told?.words}>
+    <p className={styles.highlight} data-highlight={told?.n} title={told?.words}>
       {told?.seat !== undefined && <SeatBadge badge={told.seat} size={18} />}
       <span>{told?.words}</span>
     </p>

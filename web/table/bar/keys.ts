@@ -49,7 +49,7 @@ export function useKeys(model: TableModel): void {
 /** Whether the key meant something. */
 function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
   const state = model.store.getState()
-  if (state.scene) return false
+  if (state.summary) return false
   if (/^[1-9]$/.test(key)) return focusChoice(key)
   switch (key) {
     case 'u':

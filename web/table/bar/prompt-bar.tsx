@@ -36,13 +36,13 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const sending = useTable((state) => state.sending)
   const connection = useTable((state) => state.connection)
   const ranking = usePanels((panels) => panels.ranking)
-  const trouble = useTable((state) => state.trouble)
+  const error = useTable((state) => state.connectionError)
   const end = useEnding()
   const asked = useAskedNow()
   const ending = useTurnEnd((state) => state.ending !== undefined)
   const endButton = useRef<HTMLButtonElement>(null)
   const planning = usePlanLink() !== undefined
-  const plannable = useTable((state) => state.moves.length === 0 && !state.scene && nextTurnOf(state) !== null)
+  const plannable = useTable((state) => state.moves.length === 0 && !state.summary && nextTurnOf(state) !== null)
   const free = undo?.legal === true && undo.free
   const draft = useDraftUndo((state) => state.draft)
   const askable = !draft && undo?.legal === true && !undo.free && table.place === 'remote'
@@ -80,8 +80,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
       <div className={styles.asked}>
         <div className={styles.said}>
           <p className={styles.prompt} data-testid="prompt">
-            {trouble && !isPassing(trouble)
-              ? describeConnectionError(t, trouble)
+            {error && !isPassing(error)
+              ? describeConnectionError(t, error)
               : connection !== 'live'
                 ? t(`connection.${connection}`)
                 : planning

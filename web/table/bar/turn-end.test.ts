@@ -25,8 +25,8 @@ async function nothingLeft(): Promise<Room> {
     stop = endTurnByItself(model)
     for (let moves = 0; moves < 40; moves++) {
       letBots(local, tell)
-      const { scene, turn } = model.store.getState()
-      if (scene || turn.over) break
+      const { summary, turn } = model.store.getState()
+      if (summary || turn.over) break
       model.commit(model.store.getState().moves[0]!)
       await vi.advanceTimersByTimeAsync(0)
       if (isOnlyEnd(room)) return room

@@ -82,10 +82,10 @@ export function endTurnByItself(model: TableModel): () => void {
 
 /** The end of my turn, if the rules allow nothing else and I do not look at something else. */
 function onlyEndOf(state: TableModelState, { asking }: TableModel): object | undefined {
-  const { moves, sending, scene, behind, connection, entries, handOver, asked, table, players } = state
+  const { moves, sending, summary, behind, connection, entries, handOver, asked, table, players } = state
   const isMine = table.me !== undefined && table.place !== 'replay' && !players[table.me]?.replaced
   if (moves.length !== 1 || !isMine || asking || !useSettings.getState().endsTurn) return undefined
-  if (sending || scene || behind > 0 || connection !== 'live' || handOver || asked) return undefined
+  if (sending || summary || behind > 0 || connection !== 'live' || handOver || asked) return undefined
   if (entries.at(-1)?.undone !== undefined || usePanels.getState().dialog) return undefined
   return endTurnOf(state)
 }

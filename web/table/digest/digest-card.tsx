@@ -8,7 +8,7 @@ const Slip = lazy(async () => ({ default: (await import('./digest-slip.tsx')).Di
 /** The place of the slip that tells what I missed. */
 export function DigestCard() {
   // A slip is written once everything has been shown.
-  const wanted = useTable(({ absence, behind, scene }) => absence !== undefined && behind === 0 && !scene)
+  const wanted = useTable(({ absence, behind, summary }) => absence !== undefined && behind === 0 && !summary)
   return (
     <div className={styles.place} aria-live="polite">
       {wanted && (

@@ -16,7 +16,7 @@ export function DigestSlip() {
   const { me } = table
   const digest = useDigest(board)
   const lines = useMemo(() => {
-    if (!absence || me === undefined || (absence.why === 'waited' && board?.scenesTell)) return []
+    if (!absence || me === undefined || (absence.why === 'waited' && board?.summariesSuffice)) return []
     if (digest === 'fetching') return []
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>

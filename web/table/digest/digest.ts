@@ -27,14 +27,14 @@ export interface DigestSummary {
  * What I missed, in at most five lines, the first one about me. Nothing if I only waited and nothing of mine changed:
  * what the others did was there to be seen.
  */
-export function digestLines(scene: DigestSummary): string[] {
-  const { absence, entries, me, digest, translator, t } = scene
+export function digestLines(summary: DigestSummary): string[] {
+  const { absence, entries, me, digest, translator, t } = summary
   const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
   const events = missed.flatMap((entry) => entry.events)
   const told = digest?.(events) ?? { mine: [], others: translator.events(events).reverse() }
   if (absence.why === 'waited' && told.mine.length === 0) return []
-  const mine = told.mine.length > 0 ? told.mine.slice(0, mostLines - 2) : [standOf(scene)]
+  const mine = told.mine.length > 0 ? told.mine.slice(0, mostLines - 2) : [standOf(summary)]
   const room = mostLines - mine.length
   if (told.others.length <= room) return [...mine, ...told.others]
   const others = told.others.slice(0, room - 1)

@@ -3,7 +3,7 @@ import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './hints.module.css'
 import { shownMoves } from './shown-moves.ts'
-import { useCoachWords } from './use-messages.ts'
+import { useHintMessages } from './use-messages.ts'
 
 /** The ways to go on that a hint found; each can be looked at and chosen like any move. */
 export function HintOptions({ view, options }: { readonly view: object; readonly options: readonly Option[] }) {
@@ -12,7 +12,7 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
   const game = useTable((state) => state.game)
   const players = useTable((state) => state.players)
   const translator = useTranslator()
-  const { t, reason } = useCoachWords(id)
+  const { t, reason } = useHintMessages(id)
   if (me === undefined || options.length === 0) return <p className={styles.wait}>{t('hint.none')}</p>
   return (
     <ol className={styles.ways} data-testid="hints">

@@ -1,6 +1,6 @@
 import type { Option } from '@carriage/bots/advice'
 import { create } from 'zustand'
-import { isCoached } from '../../games/index.ts'
+import { hasHints } from '../../games/index.ts'
 import type { Thinker } from '../../platform/bot-worker/thinker.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { openPanel } from '../panels/panels.ts'
@@ -13,11 +13,11 @@ export type HintState =
 
 export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { state: 'none' } }))
 
-let coach: Thinker | undefined
+let thinker: Thinker | undefined
 
 /** Whether this table lets me ask what to do, there is something to do, and a bot knows the game. */
 export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'>): boolean {
-  return table.hints === true && moves.length > 0 && isCoached(table.game)
+  return table.hints === true && moves.length > 0 && hasHints(table.game)
 }
 
 /** Asks what could be done here. It is found in this browser, from what my seat sees. */
@@ -29,11 +29,11 @@ export async function askHint({ store }: TableModel): Promise<void> {
   const { hint } = useHint.getState()
   if (hint.state !== 'none' && hint.view === view) return
   useHint.setState({ hint: { state: 'thinking', view } })
-  coach ??= (await import('./open-hints.ts')).openCoach()
-  coach.drop()
-  const { openCoachWords } = await import('./use-messages.ts')
+  thinker ??= (await import('./open-hints.ts')).openHintThinker()
+  thinker.drop()
+  const { openHintMessages: openCoachWords } = await import('./use-messages.ts')
   const [options] = await Promise.all([
-    coach.hint({ game, view, seat: me, seed: n }).catch(() => []),
+    thinker.hint({ game, view, seat: me, seed: n }).catch(() => []),
     openCoachWords(game).catch(() => undefined),
   ])
   const { hint: now } = useHint.getState()

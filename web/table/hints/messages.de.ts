@@ -1,6 +1,6 @@
-import type { CoachMessage } from './messages.en.ts'
+import type { HintMessage } from './messages.en.ts'
 
-export const de: Readonly<Record<CoachMessage, string>> = {
+export const de: Readonly<Record<HintMessage, string>> = {
   'hint.none': 'Zu dieser Entscheidung gibt es keinen Hinweis.',
   'hint.then': 'Danach: {moves}.',
   'reason.none': 'Es lässt alles, wie es ist.',

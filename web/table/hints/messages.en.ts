@@ -18,4 +18,4 @@ export const en = {
     'About {points, plural, one {# point} other {# points}} less. Expected place {place} instead of {better}.',
 } as const satisfies Readonly<Record<string, string>>
 
-export type CoachMessage = keyof typeof en
+export type HintMessage = keyof typeof en

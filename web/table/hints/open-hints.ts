@@ -2,6 +2,6 @@ import { type Thinker, thinkingWorker } from '../../platform/bot-worker/thinker.
 import { openThinkingWorker } from '../../platform/workers/open-worker.ts'
 
 /** Thinks about hints and reviews for the page. */
-export function openCoach(): Thinker {
+export function openHintThinker(): Thinker {
   return thinkingWorker(openThinkingWorker)
 }

@@ -7,7 +7,7 @@ import { useTable } from '../model/use-table.ts'
 import type { Reel } from '../replay/reel.ts'
 import styles from './hints.module.css'
 import { shownMoves } from './shown-moves.ts'
-import { useCoachWords } from './use-messages.ts'
+import { useHintMessages } from './use-messages.ts'
 import { type Reviewing, useReview } from './use-review.ts'
 
 interface ReviewProps {
@@ -19,7 +19,7 @@ interface ReviewProps {
 export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly asked: boolean }) {
   const [open, setOpen] = useState(asked)
   const { reviewing, begin, stop } = useReview(reel, asked)
-  const { t } = useCoachWords(reel.table.game)
+  const { t } = useHintMessages(reel.table.game)
 
   function look(): void {
     setOpen(true)
@@ -55,7 +55,7 @@ export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly ask
 }
 
 function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Reviewing; stop: () => void }) {
-  const { t } = useCoachWords(reel.table.game)
+  const { t } = useHintMessages(reel.table.game)
   const players = useTable((state) => state.players)
   switch (reviewing.state) {
     case 'none':
@@ -105,7 +105,7 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
   const game = useTable((state) => state.game)
   const translator = useTranslator()
   const players = useTable((state) => state.players)
-  const { t, reason } = useCoachWords(reel.table.game)
+  const { t, reason } = useHintMessages(reel.table.game)
   const language = useLanguage()
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const position = reel.positions[after] ?? {}

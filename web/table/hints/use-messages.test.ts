@@ -3,10 +3,10 @@ import { games } from '../../games/index.ts'
 import { botOf } from '../../platform/bot-worker/bots.ts'
 import { createMessageFormatter } from '../../platform/i18n/translate.ts'
 import { de } from './messages.de.ts'
-import { type CoachMessage, en } from './messages.en.ts'
+import { en, type HintMessage } from './messages.en.ts'
 
 // The keys of a catalogue are its ids.
-const ids = Object.keys(en) as CoachMessage[]
+const ids = Object.keys(en) as HintMessage[]
 const places = { moves: 'a', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
 
 test('everything can be said in both languages, with nothing left over', () => {

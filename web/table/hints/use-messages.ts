@@ -4,15 +4,15 @@ import { manifestOf } from '../../games/index.ts'
 import { useLanguage } from '../../platform/i18n/language.ts'
 import { createMessageFormatter, type Language, type MessageFormatter } from '../../platform/i18n/translate.ts'
 import { boardMessagesIn, type Catalogue, openBoardWords } from '../../platform/i18n/translations.ts'
-import { type CoachMessage, en } from './messages.en.ts'
+import { en, type HintMessage } from './messages.en.ts'
 
-interface CoachWords {
-  readonly t: MessageFormatter<CoachMessage>
+interface HintMessages {
+  readonly t: MessageFormatter<HintMessage>
   /** A reason in a sentence. */
   readonly reason: (reason: Reason, name: (seat: number) => string) => string
 }
 
-const coach: Catalogue = {
+const hintCatalogue: Catalogue = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
 }
@@ -21,24 +21,24 @@ const coach: Catalogue = {
 const reasons = new Map<string, Catalogue>()
 
 /** Fetches what the coach of a game says in the reader's language. */
-export async function openCoachWords(game: string): Promise<void> {
+export async function openHintMessages(game: string): Promise<void> {
   const ofGame = await manifestOf(game)?.reasons?.()
   if (ofGame) reasons.set(game, ofGame)
-  await Promise.all([coach, ...(ofGame ? [ofGame] : [])].map(openBoardWords))
+  await Promise.all([hintCatalogue, ...(ofGame ? [ofGame] : [])].map(openBoardWords))
 }
 
 /** What the coach of a game says, in the reader's language. */
-export function useCoachWords(game: string): CoachWords {
+export function useHintMessages(game: string): HintMessages {
   const language = useLanguage()
   return useMemo(() => wordsIn(game, language), [game, language])
 }
 
-function wordsIn(game: string, language: Language): CoachWords {
+function wordsIn(game: string, language: Language): HintMessages {
   const ofGame = reasons.get(game)
   const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
   const tell = createMessageFormatter(messages, language)
   return {
-    t: createMessageFormatter(boardMessagesIn(coach, language), language),
+    t: createMessageFormatter(boardMessagesIn(hintCatalogue, language), language),
     reason({ concern, points, facts }, name) {
       if (messages.en?.[concern] === undefined) return ''
       const seat = facts?.seat

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { getMatch, putMatch } from '../../pages/local-play/shelf.ts'
 import type { Thinker } from '../../platform/bot-worker/thinker.ts'
 import type { Reel } from '../replay/reel.ts'
-import { openCoach } from './open-hints.ts'
+import { openHintThinker } from './open-hints.ts'
 
 export type Reviewing =
   | { readonly state: 'none' }
@@ -28,13 +28,13 @@ export function useReview(
   stop: () => void
 } {
   const [reviewing, setReviewing] = useState<Reviewing>({ state: 'none' })
-  const coach = useRef<Thinker>(undefined)
+  const thinker = useRef<Thinker>(undefined)
 
   const begin = useCallback(async (): Promise<void> => {
     setReviewing({ state: 'running', progress: undefined })
-    coach.current ??= openCoach()
+    thinker.current ??= openHintThinker()
     const of = { game, record, seed }
-    const found = await coach.current
+    const found = await thinker.current
       .review(of, (progress) => setReviewing({ state: 'running', progress }))
       .catch(() => undefined)
     if (!found) {
@@ -55,7 +55,7 @@ export function useReview(
     })
     return () => {
       left = true
-      coach.current?.drop()
+      thinker.current?.drop()
     }
   }, [id, asked, begin])
 
@@ -63,7 +63,7 @@ export function useReview(
     reviewing,
     begin: () => void begin(),
     stop: () => {
-      coach.current?.drop()
+      thinker.current?.drop()
       setReviewing({ state: 'none' })
     },
   }

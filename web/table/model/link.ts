@@ -145,7 +145,7 @@ export interface ConnectionState {
   readonly kind: 'connection'
   readonly state: 'live' | 'lost' | 'gone' | 'quarantined'
   /** Why the match cannot be reached, as far as it is known. */
-  readonly trouble?: ConnectionError
+  readonly error?: ConnectionError
 }
 
 /** What keeps a match from being read. */

@@ -213,10 +213,10 @@ test('what no rule forbids and is still not done is told until the player has re
 
 describe('a scene', () => {
   /** Plays until a scene is told; gives the table as it was just before. */
-  async function untilScene({ model, local, tell }: Room): Promise<TableModelState> {
+  async function untilSummary({ model, local, tell }: Room): Promise<TableModelState> {
     let before: TableModelState | undefined
     model.store.subscribe((now, was) => {
-      if (now.scene && !was.scene) before = was
+      if (now.summary && !was.summary) before = was
     })
     for (let turn = 0; turn < 500 && !before; turn++) {
       const update = letBot(local)
@@ -240,45 +240,45 @@ describe('a scene', () => {
   test('leaves the table as it was until it is over, and then shows everything at once', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
     const { model } = room
-    const before = await untilScene(room)
+    const before = await untilSummary(room)
     const during = model.store.getState()
     expect(standing(during)).toEqual(standing(before))
     expect(during.moves).toEqual([])
-    const { update, history } = during.scene!
+    const { update, history } = during.summary!
     expect(history.slice(0, before.history.length)).toEqual(before.history)
     expect(history.slice(before.history.length)).toEqual(update.events)
     const seen: TableModelState[] = []
     model.store.subscribe((now) => seen.push(now))
-    model.endScene()
-    for (const state of seen) expect(state).toMatchObject({ n: update.n, view: update.view, scene: undefined })
+    model.endSummary()
+    for (const state of seen) expect(state).toMatchObject({ n: update.n, view: update.view, summary: undefined })
     expect(model.store.getState()).toMatchObject({ history, fresh: update.events })
     expect(model.store.getState().entries.at(-1)).toBe(update)
     const after = model.store.getState()
-    model.endScene()
+    model.endSummary()
     expect(model.store.getState()).toBe(after)
   })
 
   test('is over as soon as I play, and my move is made', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
     const { model, local, tell } = room
-    await untilScene(room)
+    await untilSummary(room)
     // What rivals do meanwhile waits for the end of the scene.
     letBots(local, tell)
-    const { n, scene } = model.store.getState()
-    expect(n).toBe(scene!.update.n - 1)
+    const { n, summary } = model.store.getState()
+    expect(n).toBe(summary!.update.n - 1)
     const [move] = local.match.game.moves(viewOf(local.match, 0), 0)
     const played = local.match.log.length
     model.commit(move!)
     await settled(model)
     expect(local.match.log).toHaveLength(played + 1)
-    expect(model.store.getState()).toMatchObject({ n: played + 1, scene: undefined, refusal: undefined })
+    expect(model.store.getState()).toMatchObject({ n: played + 1, summary: undefined, refusal: undefined })
   })
 
   test('ends when the match is opened anew', async () => {
     const room = tableInRoom(9, { board: drawnFirst })
     const { model, local } = room
-    await untilScene(room)
+    await untilSummary(room)
     model.hear({ ...openedAt(local), n: local.match.log.length, past: local.past })
-    expect(model.store.getState()).toMatchObject({ scene: undefined, n: local.match.log.length })
+    expect(model.store.getState()).toMatchObject({ summary: undefined, n: local.match.log.length })
   })
 })

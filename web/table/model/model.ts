@@ -43,7 +43,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
         })
         return
       case 'connection':
-        store.setState({ connection: update.state, trouble: update.trouble })
+        store.setState({ connection: update.state, connectionError: update.error })
         return
       case 'said':
         store.setState(({ chat }) => ({ chat: [...chat, update] }))
@@ -62,7 +62,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
   function show(update: EntryUpdate): void {
     const told = { update, history: history.add(update) }
     // The table holds its breath: it offers nothing and stands as it was until the scene has told what happened.
-    if (board?.isScene(update.events, link.guide !== undefined)) store.setState({ scene: told, moves: [] })
+    if (board?.isSummary(update.events, link.guide !== undefined)) store.setState({ summary: told, moves: [] })
     else showAfter(told)
   }
 
@@ -77,16 +77,16 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
       fresh: events,
       history,
       ...(outdates(update) ? { refusal: undefined, failure: undefined } : {}),
-      scene: undefined,
+      summary: undefined,
     })
     following.follow(update)
     drafting.renew()
   }
 
-  function endScene(): void {
-    const { scene } = store.getState()
-    if (!scene) return
-    showAfter(scene)
+  function endSummary(): void {
+    const { summary } = store.getState()
+    if (!summary) return
+    showAfter(summary)
     playback.advance()
   }
 
@@ -122,7 +122,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     choose: drafting.choose,
     commit: (move) => {
       // A move ends the scene: it is played from the position after it.
-      endScene()
+      endSummary()
       if (store.getState().sending || isRefused(store, move)) return
       // Its preview stays in sight until the move is made: nothing goes away only to come back.
       drafting.forget()
@@ -130,7 +130,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     },
     refuse: (rule, why) => store.setState({ refusal: { rule, facts: {}, move: undefined, why } }),
     takeBack: (reach) => {
-      endScene()
+      endSummary()
       drafting.forgetChoice()
       void settle(link.undo(reach))
     },
@@ -139,7 +139,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     catchUp: following.catchUp,
     lookAway: following.lookAway,
     lookAgain: following.lookAgain,
-    endScene,
+    endSummary,
     chat: async (id, text) => (await link.chat?.(id, text).catch(() => undefined)) ?? 'unsaid',
     consent: (agree) => {
       store.setState({ asked: undefined })

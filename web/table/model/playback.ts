@@ -46,7 +46,7 @@ export function playbackAt(store: TableStore, { motion, afterPaint, show }: Play
   }
 
   function advance(): void {
-    if (timer !== undefined || showing || store.getState().scene) return
+    if (timer !== undefined || showing || store.getState().summary) return
     const update = queue.shift()
     store.setState({ behind: queue.length })
     if (!update) return
@@ -86,7 +86,7 @@ export function playbackAt(store: TableStore, { motion, afterPaint, show }: Play
     },
     hurry: () => {
       stop()
-      while (queue.length > 0 && !store.getState().scene) {
+      while (queue.length > 0 && !store.getState().summary) {
         const update = queue.shift()
         if (update) show(update)
       }

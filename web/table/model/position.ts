@@ -31,11 +31,11 @@ export function openedState(
     asked: undefined,
     handOver: undefined,
     behind: 0,
-    scene: undefined,
+    summary: undefined,
     chat: [],
     rematch: undefined,
     connection: 'live',
-    trouble: undefined,
+    connectionError: undefined,
     absence: n > sight.n && isPlayed(table) ? { from: sight, why: 'away' } : undefined,
   }
 }

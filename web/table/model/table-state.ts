@@ -54,13 +54,13 @@ export interface TableModelState {
   /** Frames that have arrived and are not shown yet. */
   readonly behind: number
   /** What a scene is telling of. All else stands as it was before, until the scene is over. */
-  readonly scene: PlayedSummary | undefined
+  readonly summary: PlayedSummary | undefined
   readonly chat: readonly Said[]
   /** Where those of this table play again, once a player has asked for it. */
   readonly rematch: string | undefined
   readonly connection: ConnectionState['state']
   /** Why it is not live. */
-  readonly trouble: ConnectionError | undefined
+  readonly connectionError: ConnectionError | undefined
   /** What I have not followed, until I act or have read of it. */
   readonly absence: Absence | undefined
 }
@@ -99,7 +99,7 @@ export interface TableModel {
   readonly lookAway: () => Sight
   readonly lookAgain: () => void
   /** Shows the table as it is after the scene that is played. */
-  readonly endScene: () => void
+  readonly endSummary: () => void
   readonly chat: (id: string, text: string) => Promise<ChatAnswer>
   readonly consent: (agree: boolean) => void
   readonly comeBack: () => void

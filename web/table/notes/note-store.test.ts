@@ -6,7 +6,7 @@ import { en } from './messages.en.ts'
 import { createNoteClient, type NoteState } from './note-store.ts'
 
 /** A house that keeps notes, and a keeper whose pauses end when the test says so. */
-function desk(kept: PrivateNote = { version: 0, at: null, text: '' }) {
+function openNotes(kept: PrivateNote = { version: 0, at: null, text: '' }) {
   const server = { kept, away: false, writes: 0 }
   const shown: NoteState[] = []
   let waiting: (() => void) | undefined
@@ -43,7 +43,7 @@ function desk(kept: PrivateNote = { version: 0, at: null, text: '' }) {
 }
 
 test('what is written is kept after a pause, in one piece', async () => {
-  const { house: server, keeper, pass, now } = desk()
+  const { house: server, keeper, pass, now } = openNotes()
   await keeper.open()
   expect(now()).toMatchObject({ text: '', status: 'saved', other: undefined })
   keeper.write('c')
@@ -55,7 +55,7 @@ test('what is written is kept after a pause, in one piece', async () => {
 })
 
 test('what is written while something is sent is sent after it', async () => {
-  const { house: server, keeper, now } = desk()
+  const { house: server, keeper, now } = openNotes()
   await keeper.open()
   keeper.write('one')
   const sent = keeper.flush()
@@ -66,7 +66,7 @@ test('what is written while something is sent is sent after it', async () => {
 })
 
 test('while the house is away nothing is lost, and it is asked again', async () => {
-  const { house: server, keeper, pass, now } = desk({ version: 3, at: 1, text: 'coal' })
+  const { house: server, keeper, pass, now } = openNotes({ version: 3, at: 1, text: 'coal' })
   server.away = true
   await keeper.open()
   expect(now().status).toBe('failed')
@@ -85,7 +85,7 @@ test('while the house is away nothing is lost, and it is asked again', async () 
 })
 
 test('notes of another device are not written over before the person has said which stay', async () => {
-  const { house: server, keeper, pass, now } = desk({ version: 1, at: 1, text: 'a' })
+  const { house: server, keeper, pass, now } = openNotes({ version: 1, at: 1, text: 'a' })
   await keeper.open()
   server.kept = { version: 2, at: 2, text: 'from the phone' }
   keeper.write('from the desk')
@@ -99,7 +99,7 @@ test('notes of another device are not written over before the person has said wh
 })
 
 test('the same text from two devices is no difference', async () => {
-  const { house: server, keeper, pass, now } = desk()
+  const { house: server, keeper, pass, now } = openNotes()
   await keeper.open()
   server.kept = { version: 1, at: 2, text: 'coal' }
   keeper.write('coal')

@@ -38,7 +38,7 @@ function PlanTable() {
   const translator = useTranslator()
   const [head] = useState(() => headOf(real.store.getState(), translator))
   // My turn, the sales or the end call me back; what I have planned so far is kept.
-  const called = useTable(({ moves, scene, turn }) => moves.length > 0 || scene !== undefined || turn.over)
+  const called = useTable(({ moves, summary, turn }) => moves.length > 0 || summary !== undefined || turn.over)
   useEffect(() => {
     if (!head) usePlans.setState({ drafting: false })
     else if (called) head.link.keep()

@@ -50,19 +50,19 @@ test('every position of a game can be looked at again, as its player saw it', ()
 test('one move on, a replay tells the scene that the table told; a leap shows the position', () => {
   const { local } = playedMatch(1000)
   const reel = reelOf(versions, { id: 'reel', me: undefined, record: writeRecord(local.keep()) })
-  const scenes = reel.entries.filter(({ events }) => board.isScene(events))
-  expect(scenes.length).toBeGreaterThan(1)
+  const summaries = reel.entries.filter(({ events }) => board.isSummary(events))
+  expect(summaries.length).toBeGreaterThan(1)
   const motion = () => ({ speed: 1, calm: false }) as const
   const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion })
-  for (const { n } of scenes) {
+  for (const { n } of summaries) {
     windTo(reel, model, n)
-    expect(model.store.getState()).toMatchObject({ n, scene: undefined })
+    expect(model.store.getState()).toMatchObject({ n, summary: undefined })
     windTo(reel, model, n - 1)
     windTo(reel, model, n)
     const { view } = standAt(reel, n)
-    expect(model.store.getState()).toMatchObject({ n: n - 1, scene: { update: { n, view } } })
-    model.endScene()
-    expect(model.store.getState()).toMatchObject({ n, view, scene: undefined })
+    expect(model.store.getState()).toMatchObject({ n: n - 1, summary: { update: { n, view } } })
+    model.endSummary()
+    expect(model.store.getState()).toMatchObject({ n, view, summary: undefined })
   }
   model.close()
 })

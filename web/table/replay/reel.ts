@@ -83,7 +83,7 @@ export function windTo(
   const { board, n: shown } = store.getState()
   const entry = n === shown + 1 ? reel.entries[n] : undefined
   const stand = standAt(reel, n)
-  if (entry && (played || board?.isScene(entry.events))) {
+  if (entry && (played || board?.isSummary(entry.events))) {
     hear({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
   } else hear(stand)
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@carriage/kernel'
 import { lazy, Suspense, useState } from 'react'
-import { isCoached } from '../../games/index.ts'
+import { hasHints } from '../../games/index.ts'
 import { playOnFrom } from '../../pages/local-play/branch.ts'
 import { goTo, pathOf } from '../../platform/app/route.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
@@ -20,7 +20,7 @@ const BranchStrip = lazy(async () => ({ default: (await import('./branch/branch-
 
 /** A game of this device, or a finished one of a table, move by move. The address names the move, `#move=12`, or asks for the `#review`. */
 export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: string }) {
-  const { shown, trouble } = useReel(of, id)
+  const { shown, error } = useReel(of, id)
   const [viewer, setViewer] = useState<Viewer>()
   const { reel, n, hash, seek, step } = useWinding(typeof shown === 'object' ? shown : undefined, viewer)
   const t = useTranslate()
@@ -44,7 +44,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
       </main>
     )
   }
-  if (!shown && trouble) return <ConnectionErrorNote {...trouble} />
+  if (!shown && error) return <ConnectionErrorNote {...error} />
   if (!shown || !reel) return <main className={styles.notice}>{t('table.opening')}</main>
   const { over, isBranch } = shown
   return (
@@ -74,7 +74,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
                       choose={setViewer}
                     />
                     <PlayOn reel={reel} n={n} />
-                    {over && isCoached(reel.table.game) && (
+                    {over && hasHints(reel.table.game) && (
                       <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
                     )}
                   </>

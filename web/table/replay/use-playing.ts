@@ -10,26 +10,26 @@ const stepTime = 1400
 const untoldTime = 400
 
 /** A scene may play to its end, and is then put away as a player would. */
-const sceneTime = 9000
+const summaryTime = 9000
 
 /** Plays a replay by itself, move by move, until its end. */
 export function usePlaying(n: number, last: number, step: (n: number) => void, told: boolean) {
   const model = useModel()
-  const scene = useTable((state) => state.scene)
+  const summary = useTable((state) => state.summary)
   const [wanted, setWanted] = useState(false)
   const [speed, setSpeed] = useState<ReplaySpeed>(1)
   const playing = wanted && n < last
   useEffect(() => {
     if (!wanted) return
-    if (n >= last && !scene) {
+    if (n >= last && !summary) {
       setWanted(false)
       return
     }
-    const timer = scene
-      ? setTimeout(model.endScene, sceneTime / speed)
+    const timer = summary
+      ? setTimeout(model.endSummary, summaryTime / speed)
       : setTimeout(() => step(n + 1), (told ? stepTime : untoldTime) / speed)
     return () => clearTimeout(timer)
-  }, [wanted, n, last, told, scene, speed, step, model])
+  }, [wanted, n, last, told, summary, speed, step, model])
 
   function toggle(): void {
     // At the end it begins again.

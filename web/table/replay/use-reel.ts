@@ -7,7 +7,7 @@ import { goTo, useHash } from '../../platform/app/route.ts'
 import { motionNow } from '../../platform/app/settings.ts'
 import { atTable, faultOf, type PageFault } from '../../platform/errors/error-report.ts'
 import { retryUntilDone, Unread } from '../../platform/net/retry.ts'
-import { openCoachWords } from '../hints/use-messages.ts'
+import { openHintMessages } from '../hints/use-messages.ts'
 import type { ConnectionError } from '../model/link.ts'
 import { tableModel } from '../model/model.ts'
 import { rulesIn } from '../model/rules-in.ts'
@@ -26,33 +26,33 @@ interface LoadedReel {
 /** Loads a game that is to be watched again; before that, why it is not there. */
 export function useReel(of: ReplayOf, id: string) {
   const [shown, setShown] = useState<LoadedReel | 'gone' | 'running' | undefined>()
-  const [trouble, setTrouble] = useState<{ readonly trouble: ConnectionError; readonly fault?: PageFault }>()
+  const [error, setError] = useState<{ readonly error: ConnectionError; readonly fault?: PageFault }>()
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
     let leavePlace = () => {}
     const loading = retryUntilDone(() => load(of, id, signal), {
       signal,
-      troubled: (trouble) => setTrouble({ trouble }),
+      failed: (error) => setError({ error }),
     })
     loading
       .then((loaded) => {
         if (signal.aborted || !loaded) return
-        setTrouble(undefined)
+        setError(undefined)
         setShown(loaded)
         if (typeof loaded === 'string') return
         const { reel, model } = loaded
         leavePlace = atTable({ match: id, rules: reel.table.rules, entry: () => model.store.getState().n })
       })
       .catch((error: unknown) => {
-        if (!signal.aborted) setTrouble({ trouble: { what: 'broken' }, fault: faultOf('page', error) })
+        if (!signal.aborted) setError({ error: { what: 'broken' }, fault: faultOf('page', error) })
       })
     return () => {
       leaving.abort()
       leavePlace()
     }
   }, [of, id])
-  return { shown, trouble }
+  return { shown, error }
 }
 
 /** Winds a game to the move that the address names, as this viewer saw it. */
@@ -93,7 +93,7 @@ async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Load
   const { game, rules } = readRecord(found.record)
   if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
   const reel = reelOf(versions, found)
-  await openCoachWords(found.game)
+  await openHintMessages(found.game)
   const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
   return { reel, versions, model, over: found.over, isBranch: found.branchedAt !== undefined }
 }

@@ -73,7 +73,7 @@ test('each entry is heard once, when it is shown, and my turn when it has come',
     const before = store.getState().moves.length
     const update = move()
     model.hear(update)
-    if (store.getState().scene) model.endScene()
+    if (store.getState().summary) model.endSummary()
     vi.runAllTimers()
     const expected = [
       ...new Set(update.events.map((event) => board?.sound?.(event)).filter((sound) => sound !== undefined)),

@@ -45,6 +45,6 @@ function soundsIn({ board, fresh }: TableModelState): SoundName[] {
 }
 
 /** While a scene is played nothing is asked. */
-function asksMe({ moves, scene }: TableModelState): boolean {
-  return moves.length > 0 && scene === undefined
+function asksMe({ moves, summary }: TableModelState): boolean {
+  return moves.length > 0 && summary === undefined
 }

@@ -49,11 +49,11 @@ export function salesOfWholeGamesTest<
   const { playOf, isShown, gainOf, earned, stamp } = given
 
   test('in twenty games every event of the sales is shown once and in order, and the stage agrees with the log at each act', () => {
-    let scenes = 0
+    let summaries = 0
     for (let seed = 1; seed <= games; seed++) {
       const seats = 2 + (seed % 3)
       for (const { fresh, cars } of scoringsOf(given, seats, seed)) {
-        scenes++
+        summaries++
         const play = playOf(fresh)
         expect(play.acts.flatMap(({ told }) => told)).toEqual(fresh.filter(isShown))
         expect(play.cars).toHaveLength(cars)
@@ -63,7 +63,7 @@ export function salesOfWholeGamesTest<
         }
       }
     }
-    expect(scenes).toBe(3 * games)
+    expect(summaries).toBe(3 * games)
   })
 
   /** The scene tells after some acts what the log has told up to the next one. */

@@ -39,7 +39,7 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
   for (const { seats, options, seed } of games) {
     test(`with ${seats} seats every decision of a whole game can be made on the board, on a desk and on a phone`, () => {
       for (const moment of decisionsOf(given, { seats, options, seed }, 60)) {
-        for (const markup of [onDesk(exhibit, moment, 'en'), onPhone(exhibit, moment, 'de')]) {
+        for (const markup of [onDesktop(exhibit, moment, 'en'), onPhone(exhibit, moment, 'de')]) {
           expect(missingIn(markup, moment)).toEqual([])
         }
       }
@@ -49,10 +49,10 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
   test('a bare board foretells nothing, and every decision can still be made on it', () => {
     let aided = 0
     for (const moment of decisionsOf(given, { seats: 3, options: {}, seed: 7 }, 40)) {
-      const markup = onDesk(exhibit, moment, 'en', true)
+      const markup = onDesktop(exhibit, moment, 'en', true)
       expect(missingIn(markup, moment)).toEqual([])
       expect(foretold.exec(markup)?.[0]).toBeUndefined()
-      if (foretold.test(onDesk(exhibit, moment, 'en'))) aided++
+      if (foretold.test(onDesktop(exhibit, moment, 'en'))) aided++
     }
     expect(aided).toBeGreaterThan(3)
   })
@@ -166,7 +166,7 @@ function onPhone<State extends Table, Move extends Choice, Event extends object>
   return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
 
-function onDesk<State extends Table, Move extends Choice, Event extends object>(
+function onDesktop<State extends Table, Move extends Choice, Event extends object>(
   exhibit: Exhibit<State, Move, Event>,
   moment: MomentOf<State, Event>,
   language: Language,

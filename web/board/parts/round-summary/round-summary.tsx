@@ -9,7 +9,7 @@ import { placed } from '../places.ts'
 import { actTime } from './act-time.ts'
 import css from './round-summary.module.css'
 
-interface SceneFrameProps {
+interface FrameProps {
   readonly title: string
   /** Why the round ended. */
   readonly cause?: string | undefined
@@ -36,7 +36,7 @@ export interface ActShown {
 }
 
 /** What happened, one act after the other, each with its reason. Any key or click shows the rest at once. */
-export function RoundSummary(props: SceneFrameProps) {
+export function RoundSummary(props: FrameProps) {
   const { title, cause, acts, stage, stills, earned, most, seats, motion, t, translator, done } = props
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
@@ -92,7 +92,7 @@ export function RoundSummary(props: SceneFrameProps) {
   const act = acts[shown - 1]
   const money = earned?.(shown)
   return (
-    <section className={css.scene} aria-label={title} data-stills={(all && stills !== undefined) || undefined}>
+    <section className={css.summary} aria-label={title} data-stills={(all && stills !== undefined) || undefined}>
       <header className={css.head}>
         <h2>{title}</h2>
         {cause && <p>{cause}</p>}

@@ -38,8 +38,8 @@ export const board: Board<State, Move, Event> = {
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
   legend: (props) => <Signs {...props} />,
-  isScene: isScoring,
-  scene: (props) => (
+  isSummary: isScoring,
+  summary: (props) => (
     <Suspense>
       <RoundSales {...props} />
     </Suspense>

@@ -12,10 +12,10 @@ import { NewSigns } from './legend/legend.tsx'
 import look from './look.module.css'
 import { en } from './messages.en.ts'
 import { originsOf } from './origins.ts'
-import { isYearEnd } from './scene/acts.ts'
 import { scoringEvents, whoseEvent } from './scoring.ts'
 import { SharedBoard } from './shared.tsx'
 import { sounds } from './sounds.ts'
+import { isYearEnd } from './summary/acts.ts'
 import { touches } from './touches.ts'
 import { Meter } from './year/meter.tsx'
 import { actingOrder } from './year/phase-now.ts'
@@ -23,7 +23,7 @@ import { wealthOf } from './year/wealth.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a year and of the game, so they do not hold up the table.
-const YearScene = lazy(async () => ({ default: (await import('./scene/year-scene.tsx')).YearSummary }))
+const YearSummary = lazy(async () => ({ default: (await import('./summary/year-summary.tsx')).YearSummary }))
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Horseless Carriage: a drafting table, a market and research tracks. */
@@ -39,10 +39,10 @@ export const board: Board<State, Move, Event> = {
   meter: (props) => <Meter {...props} />,
   legend: (props) => <NewSigns {...props} />,
   // A lesson tells of a year in its own words.
-  isScene: (events, taught = false) => !taught && isYearEnd(events),
-  scene: (props) => (
+  isSummary: (events, taught = false) => !taught && isYearEnd(events),
+  summary: (props) => (
     <Suspense>
-      <YearScene {...props} />
+      <YearSummary {...props} />
     </Suspense>
   ),
   ending: (props) => <WhereFrom {...props} />,
@@ -63,6 +63,6 @@ export const board: Board<State, Move, Event> = {
   rulesNow,
   drafts: boardDrafts,
   digest: async () => shownDigest((await import('@carriage/horseless-carriage/digest')).horselessCarriageDigest),
-  scenesTell: true,
-  tellsDeeds: true,
+  summariesSuffice: true,
+  showsHighlights: true,
 }

@@ -1,6 +1,5 @@
 import { useMedia } from '../../../board/interaction/use-media.ts'
 import { motionStyle } from '../../../board/parts/motion-style.ts'
-import { Coach } from './coaching/coach.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useFallbackOrder } from './drafting/use-fallback-order.ts'
@@ -12,6 +11,7 @@ import { mainZones, useMainZone, wishZone } from './main-zone.ts'
 import { MarketBoard } from './market/market.tsx'
 import { isOwn, type Props } from './props.ts'
 import css from './shared.module.css'
+import { Tips } from './tips/tips.tsx'
 import { TracksZone } from './tracks/tracks-zone.tsx'
 import { BulletinLine } from './year/bulletin.tsx'
 import { Ribbon } from './year/ribbon.tsx'
@@ -52,7 +52,7 @@ export function SharedBoard(props: Props) {
       {!props.guide && (
         <div>
           <BulletinLine t={t} told={told} />
-          <Coach {...props} />
+          <Tips {...props} />
         </div>
       )}
       <div className={css.zone} data-beside={beside || undefined}>

@@ -10,7 +10,7 @@ import { board } from './index.tsx'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import type { Props } from './props.ts'
-import { YearSummary } from './scene/year-scene.tsx'
+import { YearSummary } from './summary/year-summary.tsx'
 
 const nothing = () => undefined
 
@@ -47,7 +47,7 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
   }
 }
 
-function onDesk(props: Props): string {
+function onDesktop(props: Props): string {
   const parts = [board.shared(props), board.dock(props), board.options(props), board.legend?.(props)]
   return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
@@ -77,7 +77,7 @@ test('every decision of a whole game with four seats can be made on the board, o
       const { t, view } = propsFor(moment, seat, language)
       expect(t(board.first(view, seat)).length).toBeLessThan(60)
     }
-    for (const markup of [onDesk(propsFor(moment, seat, 'en')), onPhone(propsFor(moment, seat, 'de'))]) {
+    for (const markup of [onDesktop(propsFor(moment, seat, 'en')), onPhone(propsFor(moment, seat, 'de'))]) {
       const legal = [...horselessCarriage.moves(redact(state, seat), seat)]
       if (stage.name === 'research' || stage.name === 'focus')
         expect(legal.map((move) => JSON.stringify(move)).filter((move) => !movesIn(markup).has(move))).toEqual([])
@@ -104,11 +104,11 @@ test('a spectator of five bots sees every phase and can touch nothing', () => {
   const seen = new Set<string>()
   for (const moment of momentsOf({ seats: 5, seed: 3 })) {
     const { name } = moment.state.stage
-    if (board.isScene(moment.fresh)) for (const language of ['en', 'de'] as const) expectScene(moment, language)
+    if (board.isSummary(moment.fresh)) for (const language of ['en', 'de'] as const) expectSummary(moment, language)
     if (seen.has(name)) continue
     seen.add(name)
     const props = propsFor(moment, 'spectator', 'en')
-    for (const markup of [onDesk(props), onPhone(props)]) {
+    for (const markup of [onDesktop(props), onPhone(props)]) {
       expect(markup).not.toContain('data-legal')
       expect(markup).not.toContain('data-submit')
       expect(markup).toContain('<svg')
@@ -128,7 +128,7 @@ test('a spectator who looks over a seat sees its factory, no card of its hand, a
     const plain = propsFor(moment, 'spectator', 'en')
     for (const { seat } of plain.seats) {
       const props = { ...plain, me: seat, watching: true }
-      for (const markup of [onDesk(props), onPhone(props)]) {
+      for (const markup of [onDesktop(props), onPhone(props)]) {
         expect(markup).not.toMatch(/data-legal|data-submit|data-card=|data-floor/)
         expect(markup).toContain(`P${seat}`)
       }
@@ -143,7 +143,7 @@ test('a spectator who looks over a seat sees its factory, no card of its hand, a
 }, 120_000)
 
 /** A scene that stands still shows the market and a sentence for each of its acts. */
-function expectScene(moment: Moment, language: Language): void {
+function expectSummary(moment: Moment, language: Language): void {
   const motion = { speed: 1, calm: true } as const
   const props = { ...propsFor(moment, 'spectator', language), motion, events: moment.fresh, done: nothing }
   const markup = renderToStaticMarkup(createElement(YearSummary, props))

@@ -6,7 +6,6 @@ import { DraftReview } from './aids/draft-review.tsx'
 import { Aids } from './aids/index.tsx'
 import { Dealerships } from './cards/dealerships.tsx'
 import { CardHand, showsHand } from './cards/hand.tsx'
-import { Coach } from './coaching/coach.tsx'
 import { GuidedDock } from './dock.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { PlacesList } from './drafting/places-list.tsx'
@@ -18,6 +17,7 @@ import { RivalFactory } from './factories/rival.tsx'
 import { ZoneSigns } from './legend/legend.tsx'
 import { MarketBoard } from './market/market.tsx'
 import { isDrafting, isOwn, type Props } from './props.ts'
+import { Tips } from './tips/tips.tsx'
 import { TracksZone } from './tracks/tracks-zone.tsx'
 import { BulletinLine } from './year/bulletin.tsx'
 import { Ribbon } from './year/ribbon.tsx'
@@ -72,7 +72,7 @@ function Year(props: Props) {
     <div style={motionStyle(props.motion)}>
       <Ribbon {...props} told={told.news?.phase} />
       <BulletinLine t={props.t} told={told} />
-      <Coach {...props} />
+      <Tips {...props} />
     </div>
   )
 }

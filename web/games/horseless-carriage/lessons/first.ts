@@ -86,7 +86,7 @@ const farBuyers = [
   { x: 3, y: 1 },
 ]
 const engine = { kind: 'station', type: 'engine' } as const
-const desk = { kind: 'department', type: 'research' } as const
+const researchDepartment = { kind: 'department', type: 'research' } as const
 
 /** Close one gap and sell; be walled in, take it back, and sell where rivals cannot. */
 export const firstCars: Lesson<State, Move, Plan> = {
@@ -148,7 +148,10 @@ export const firstCars: Lesson<State, Move, Plan> = {
       rule: 'HC-5.33',
       at: '[data-shelf="research"]:not([aria-pressed="true"]), [data-place]',
       zone: 'factory',
-      lays: lays(desk, (laid, view, plan) => readyPlaces(view, drafting.lay(plan, laid), engine).length === 0),
+      lays: lays(
+        researchDepartment,
+        (laid, view, plan) => readyPlaces(view, drafting.lay(plan, laid), engine).length === 0,
+      ),
       done: (_, event) => event?.kind === 'draft' && hasDepartment(event.draft),
     },
     {
@@ -180,7 +183,7 @@ export const firstCars: Lesson<State, Move, Plan> = {
       rule: 'HC-3.2',
       at: '[data-shelf="research"]:not([aria-pressed="true"])',
       zone: 'factory',
-      lays: lays(desk, ({ x, y }) => x <= 5 && y >= 11),
+      lays: lays(researchDepartment, ({ x, y }) => x <= 5 && y >= 11),
       ...untilLaid(hasDepartment),
     },
     {

@@ -5,8 +5,8 @@ import type { Props } from './props.ts'
 const firstTurns = 2
 
 /** What the game is about, and the way to a lesson: for a newcomer, until two tiles were taken. */
-export function GoalLine({ coached = false, bare = false, guide, me, watching, history, t }: Props) {
-  if (!coached || bare || guide || me === undefined || watching) return null
+export function GoalLine({ tips = false, bare = false, guide, me, watching, history, t }: Props) {
+  if (!tips || bare || guide || me === undefined || watching) return null
   const taken = history.filter((event) => event.kind === 'tileTaken' && event.seat === me)
   if (taken.length >= firstTurns) return null
   return (

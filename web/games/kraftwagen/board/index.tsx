@@ -41,8 +41,8 @@ export const board: Board<State, Move, Event> = {
       <Signs {...props} />
     </>
   ),
-  isScene: isScoring,
-  scene: (props) => (
+  isSummary: isScoring,
+  summary: (props) => (
     <Suspense>
       <RoundSales {...props} />
     </Suspense>

@@ -15,7 +15,7 @@ import { hadAccount } from '../../../platform/net/account.ts'
 import sheet from '../../../platform/ui/sheet.module.css'
 import box from '../box.module.css'
 import { faultsIn } from '../box.ts'
-import { useFaultWords } from '../faults/use-fault-words.ts'
+import { useBoxErrorMessages } from '../errors/use-error-messages.ts'
 import { newBoxId, type SavedBox } from '../saved-boxes.ts'
 import { SaveBar } from '../saving/save-bar.tsx'
 import { type OpenedBox, useOpenedBox } from '../use-box.ts'
@@ -181,9 +181,9 @@ function EditorTable({ table, name, form, opened, standard, components, faults, 
 
 /** What the checker complains of, in the reader's language. */
 function useFaultsByPlace({ rules, words }: OpenedBox, components: object): FaultsByPlace {
-  const faultWords = useFaultWords(words.entry)
+  const describeError = useBoxErrorMessages(words.entry)
   const found = useMemo(() => faultsIn(rules, components), [rules, components])
   const byPlace = new Map<string, string[]>()
-  for (const { at, problem } of found) byPlace.set(at, [...(byPlace.get(at) ?? []), faultWords(problem)])
+  for (const { at, problem } of found) byPlace.set(at, [...(byPlace.get(at) ?? []), describeError(problem)])
   return byPlace
 }

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../../games/index.ts'
 import { openBoardWords, openWords } from '../../../platform/i18n/translations.ts'
 import { faultsIn } from '../box.ts'
-import { de } from '../faults/messages.de.ts'
-import { en, type FaultMessage } from '../faults/messages.en.ts'
-import { readFault } from '../faults/read-fault.ts'
+import { de } from '../errors/messages.de.ts'
+import { type BoxErrorMessage, en } from '../errors/messages.en.ts'
+import { readBoxError } from '../errors/read-error.ts'
 import { boxWordsIn } from '../use-box.ts'
 import { differingKeys, withOneMore, withoutRow, withRowReset, withValueAt } from './change.ts'
 
@@ -22,7 +22,7 @@ const opened = await Promise.all(
       : [],
   ),
 )
-const read = new Set<FaultMessage>()
+const read = new Set<BoxErrorMessage>()
 
 describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
   const components = title.components ?? {}
@@ -56,7 +56,7 @@ describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
     for (const [table] of componentTablesIn(components))
       for (const wrong of spoiled(components, [table]))
         for (const { problem } of faultsIn(rules, wrong)) {
-          const fault = readFault(problem)
+          const fault = readBoxError(problem)
           expect([problem, fault !== undefined]).toEqual([problem, true])
           if (fault) read.add(fault.id)
         }
@@ -76,15 +76,15 @@ describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
 test('German says every complaint with the same values', () => {
   expect(Object.keys(de)).toEqual(Object.keys(en))
   for (const [id, text] of Object.entries(en))
-    expect([id, placesIn(de[id as FaultMessage])]).toEqual([id, placesIn(text)])
+    expect([id, placesIn(de[id as BoxErrorMessage])]).toEqual([id, placesIn(text)])
 })
 
 test('the general complaints are not read as each other', () => {
   expect([...read]).toEqual(
     expect.arrayContaining(['error.whole', 'error.twice', 'error.sum', 'error.circuit', 'error.noAction']),
   )
-  expect(readFault('expected 8 in all, found 9')).toEqual({ id: 'error.sum', values: { expected: '8', sum: '9' } })
-  expect(readFault('expected 8 entries')).toEqual({ id: 'error.entries', values: { count: '8' } })
+  expect(readBoxError('expected 8 in all, found 9')).toEqual({ id: 'error.sum', values: { expected: '8', sum: '9' } })
+  expect(readBoxError('expected 8 entries')).toEqual({ id: 'error.entries', values: { count: '8' } })
 })
 
 test('a card is added under a name of its own and taken out again', () => {

@@ -15,7 +15,7 @@ export function RoundSales(props: SalesSummaryProps) {
   const play = useMemo(() => playOf(events), [events])
   return (
     <SalesSummary
-      scene={props}
+      summary={props}
       play={play}
       seats={view.companies.length}
       edition="american"

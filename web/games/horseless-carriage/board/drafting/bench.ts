@@ -1,12 +1,12 @@
 import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import type { Guidance } from '../../../../board/interaction/draft-guide.ts'
-import { sheetFor, withSheet } from '../editor/desk.ts'
 import { type Hand, lifted, take } from '../editor/hand.ts'
 import { indicatorFor, lay, takeAway } from '../editor/lay.ts'
 import type { Place } from '../editor/places.ts'
 import { currentDraft, redraw, type Sheet } from '../editor/sheet.ts'
 import { type EditorSite, siteOf } from '../editor/site.ts'
+import { sheetFor, withSheet } from '../editor/workspace.ts'
 import { placesIn } from './known-places.ts'
 import type { DraftingStore } from './store.ts'
 
@@ -24,12 +24,12 @@ export interface Bench {
 
 export function benchOf(store: DraftingStore, view: State, seat: Seat, guidance?: Guidance): Bench {
   const given = guidance?.given as Plan | undefined // the lessons of this game draft plans
-  const sheet = sheetFor(store.getState().desk, view, seat, given)
+  const sheet = sheetFor(store.getState().workspace, view, seat, given)
   return { store, view, seat, site: siteOf(view, seat), sheet, plan: currentDraft(sheet).plan, guidance }
 }
 
 export function changeSheet({ store }: Bench, sheet: Sheet): void {
-  store.setState(({ desk }) => ({ desk: withSheet(desk, sheet), at: Date.now() }))
+  store.setState(({ workspace }) => ({ workspace: withSheet(workspace, sheet), at: Date.now() }))
 }
 
 export function hold({ store }: Bench, hand: Hand | undefined): void {

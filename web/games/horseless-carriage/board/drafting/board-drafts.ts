@@ -1,20 +1,20 @@
 import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
 import type { BoardDrafts } from '../../../../board/interaction/board.ts'
-import { emptyWorkspace, sheetFor, withSheet } from '../editor/desk.ts'
 import { redraw } from '../editor/sheet.ts'
+import { emptyWorkspace, sheetFor, withSheet } from '../editor/workspace.ts'
 import { nameOf } from '../names.ts'
 import { draftingStore } from './store.ts'
 
 /** The desk of a seat, for a lesson. */
 export const boardDrafts: BoardDrafts<State> = {
   clear: (match, seat) =>
-    draftingStore(match, seat).setState({ desk: emptyWorkspace, hand: undefined, tile: undefined }),
+    draftingStore(match, seat).setState({ workspace: emptyWorkspace, hand: undefined, tile: undefined }),
   draw: (match, seat, view, { before, after }) => {
     const store = draftingStore(match, seat)
-    const { desk } = store.getState()
+    const { workspace } = store.getState()
     // The lessons of this game draft plans.
-    const sheet = redraw(sheetFor(desk, view, seat, before as Plan), after as Plan)
-    store.setState({ desk: withSheet(desk, sheet), at: Date.now(), hand: undefined })
+    const sheet = redraw(sheetFor(workspace, view, seat, before as Plan), after as Plan)
+    store.setState({ workspace: withSheet(workspace, sheet), at: Date.now(), hand: undefined })
   },
   change: (words, { before, after }) => {
     const { t } = words

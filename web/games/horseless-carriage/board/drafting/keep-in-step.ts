@@ -1,5 +1,5 @@
 import type { DatedDraft, DraftStore } from '../../../../table/model/draft-store.ts'
-import { isWorkspace, withinBytes } from '../editor/desk.ts'
+import { isWorkspace, withinBytes } from '../editor/workspace.ts'
 import type { DraftingStore } from './store.ts'
 
 /** How long nothing must change before it is sent, and after how long it is tried again. */
@@ -23,7 +23,7 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
   const stop = store.subscribe((now, before) => {
-    if (now.desk !== before.desk && now.at > sent) wait(calm)
+    if (now.workspace !== before.workspace && now.at > sent) wait(calm)
   })
 
   function wait(time: number): void {
@@ -34,10 +34,10 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
-    const { desk, at } = store.getState()
+    const { workspace, at } = store.getState()
     if (at <= sent) return
     try {
-      const newer = await keeper.write({ at, draft: withinBytes(desk, mostBytes) })
+      const newer = await keeper.write({ at, draft: withinBytes(workspace, mostBytes) })
       sent = at
       take(newer)
     } catch {
@@ -61,7 +61,7 @@ export function syncDraft(store: DraftingStore, keeper: DraftStore): DraftSync {
   function take(kept: DatedDraft | undefined): void {
     if (!kept || kept.at <= store.getState().at || !isWorkspace(kept.draft)) return
     sent = kept.at
-    store.setState({ desk: { sheets: kept.draft.sheets }, at: kept.at, hand: undefined })
+    store.setState({ workspace: { sheets: kept.draft.sheets }, at: kept.at, hand: undefined })
   }
 
   return {

@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readWorkspace, type Workspace, writeWorkspace } from '../editor/desk.ts'
 import type { Hand } from '../editor/hand.ts'
+import { readWorkspace, type Workspace, writeWorkspace } from '../editor/workspace.ts'
 
 /** What this player does at one drafting table. */
 export interface Drafting {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   /** When the desk was last changed, on whatever device. */
   readonly at: number
   readonly hand: Hand | undefined
@@ -37,7 +37,7 @@ export function draftingStore(match: string, seat: Seat): DraftingStore {
     tile: undefined,
   }))
   store.subscribe((now, before) => {
-    if (now.desk !== before.desk) keep(key, writeWorkspace(now))
+    if (now.workspace !== before.workspace) keep(key, writeWorkspace(now))
   })
   stores.set(key, store)
   return store

@@ -10,11 +10,11 @@ import { type DraftingStore, draftingStore } from './store.ts'
 /** My drafting table; the component follows what I draft, but not what is in my hand. */
 export function useBench({ match, view, me, guide }: Pick<OwnProps, 'match' | 'view' | 'me' | 'guide'>): Bench {
   const store = draftingStore(match, me)
-  const desk = useStore(store, (state) => state.desk)
+  const workspace = useStore(store, (state) => state.workspace)
   const guidance = useGuidance(guide)
   // The desk decides what the bench holds, though it is read from the store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(() => benchOf(store, view, me, guidance), [store, view, me, guidance, desk])
+  return useMemo(() => benchOf(store, view, me, guidance), [store, view, me, guidance, workspace])
 }
 
 export function useHand(store: DraftingStore): Hand | undefined {

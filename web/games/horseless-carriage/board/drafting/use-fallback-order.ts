@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { hasSheet, sheetFor } from '../editor/desk.ts'
 import { fallbackMoves } from '../editor/fallback.ts'
+import { hasSheet, sheetFor } from '../editor/workspace.ts'
 import type { Props } from '../props.ts'
 import { draftingStore } from './store.ts'
 
@@ -10,12 +10,12 @@ export function useFallbackOrder({ match, view, me, watching = false, order }: P
     if (me === undefined || watching || !order) return
     const store = draftingStore(match, me)
     const send = () => {
-      const { desk } = store.getState()
+      const { workspace } = store.getState()
       // Another device may have ordered what this one has not seen yet.
-      const moves = hasSheet(desk, view, me) ? fallbackMoves(view, me, sheetFor(desk, view, me)) : undefined
+      const moves = hasSheet(workspace, view, me) ? fallbackMoves(view, me, sheetFor(workspace, view, me)) : undefined
       if (moves) void order({ moment: `replan/${view.year}`, moves })
     }
     send()
-    return store.subscribe(({ desk }, before) => desk !== before.desk && send())
+    return store.subscribe(({ workspace }, before) => workspace !== before.workspace && send())
   }, [match, view, me, watching, order])
 }

@@ -22,7 +22,7 @@ const StillLedger = still(LedgerAid)
 export function Aids(props: Props) {
   const { view, me, t } = props
   // On a desk the dock tells what the tile under the pointer brings.
-  const desk = useMedia('(min-width: 62.5em)')
+  const desktop = useMedia('(min-width: 62.5em)')
   if (props.bare) return <StillEngineers {...props} />
   const pricing = me !== undefined && view.actor === me && currentStep(view).name === 'priceCar'
   return (
@@ -36,12 +36,12 @@ export function Aids(props: Props) {
             <PriceLimits {...props} />
           </Aid>
         )}
-        {!desk && <GainAid {...props} />}
-        {!desk && <RaceAid {...props} />}
+        {!desktop && <GainAid {...props} />}
+        {!desktop && <RaceAid {...props} />}
         {!pricing && <StillChain {...props} />}
       </PassingAids>
       <StillEngineers {...props} />
-      <StillAwards {...props} unfolded={desk} />
+      <StillAwards {...props} unfolded={desktop} />
       <StillLedger {...props} />
     </AidColumn>
   )

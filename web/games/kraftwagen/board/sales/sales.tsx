@@ -12,7 +12,7 @@ export function RoundSales(props: SalesSummaryProps) {
   const seats = view.players.length
   return (
     <SalesSummary
-      scene={props}
+      summary={props}
       play={play}
       seats={seats}
       figure={(act) => act.kind === 'buyer' && <BuyerFigure preference={act.event.preference} />}

@@ -56,4 +56,4 @@ export const en = {
   'error.exactly': 'expected {value}',
 } as const
 
-export type FaultMessage = keyof typeof en
+export type BoxErrorMessage = keyof typeof en

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers'
 import type { SeededPerson } from './api.ts'
 
 /** Addresses that only a developer has: `/dev/as/<name>` signs the browser in; `/dev/records/<name>` takes and gives records. */
-export function openDoors(people: () => readonly SeededPerson[]): Server {
+export function openDevRoutes(people: () => readonly SeededPerson[]): Server {
   const records = new Map<string, string>()
   return createServer((request, response) => {
-    const [, , door, name = ''] = decodeURIComponent(request.url ?? '').split('/')
-    if (door === 'as') signIn(people(), name, response)
-    else if (door === 'records') void exchange(records, name, request, response)
+    const [, , route, name = ''] = decodeURIComponent(request.url ?? '').split('/')
+    if (route === 'as') signIn(people(), name, response)
+    else if (route === 'records') void exchange(records, name, request, response)
     else response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
 }

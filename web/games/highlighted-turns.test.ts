@@ -18,14 +18,14 @@ const records = [
 ] as const
 
 /** What a seat does until another seat acts: small steps of one deed may tell of it only together. */
-function deedsOf(entries: readonly ShownEntry[]): ShownEntry[][] {
-  const deeds: ShownEntry[][] = []
+function turnsOf(entries: readonly ShownEntry[]): ShownEntry[][] {
+  const turns: ShownEntry[][] = []
   for (const entry of standing(entries).filter(({ seat }) => seat !== undefined)) {
-    const last = deeds.at(-1)
+    const last = turns.at(-1)
     if (last && last[0]?.seat === entry.seat) last.push(entry)
-    else deeds.push([entry])
+    else turns.push([entry])
   }
-  return deeds
+  return turns
 }
 
 test('every offered game has a recorded game here', () => {
@@ -38,10 +38,10 @@ test.each(records)('%s, %s: no deed of a seat goes untold', async (game, name) =
   const record = readFileSync(new URL(`../../games/${game}/fixtures/${name}.record.json`, import.meta.url), 'utf8')
   const { players } = readRecord(record)
   const translator = loadTranslator(title, 'en', 'spectator', (seat) => players[seat] ?? '')
-  const deeds = deedsOf(reelOf(await title.games(), { id: name, me: undefined, record }).entries)
-  const untold = deeds
-    .map((deed) => ({ from: deed[0]?.n, events: deed.flatMap(({ events }) => events) }))
+  const turns = turnsOf(reelOf(await title.games(), { id: name, me: undefined, record }).entries)
+  const untold = turns
+    .map((turn) => ({ from: turn[0]?.n, events: turn.flatMap(({ events }) => events) }))
     .filter(({ events }) => translator.events(events).length === 0)
   expect(untold).toEqual([])
-  expect(deeds.length).toBeGreaterThan(10)
+  expect(turns.length).toBeGreaterThan(10)
 })

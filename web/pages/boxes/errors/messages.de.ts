@@ -1,7 +1,7 @@
-import type { FaultMessage } from './messages.en.ts'
+import type { BoxErrorMessage } from './messages.en.ts'
 
 /** What the checkers of component tables complain of, in German. */
-export const de: Record<FaultMessage, string> = {
+export const de: Record<BoxErrorMessage, string> = {
   'error.whole': 'nötig ist eine ganze Zahl von {from} bis {to}',
   'error.text': 'nötig ist ein Text von 1 bis 400 Zeichen',
   'error.line': 'nötig sind {length} der Zeichen {squares}',

@@ -34,7 +34,7 @@ function marketOf({
 type Market = ReturnType<typeof marketOf>
 
 interface Shown {
-  readonly scene: YearEnd
+  readonly summary: YearEnd
   readonly pictures: readonly Market[]
   /** The market after the last move before which a phase began: that of the sales, or of the cards. */
   readonly began: Market | undefined
@@ -53,20 +53,20 @@ function atPhaseBegin(market: Market, fresh: readonly Event[]): Market {
 }
 
 /** All scenes of a game, and what was told in it. */
-function scenesOf(seed: number): { readonly scenes: readonly Shown[]; readonly history: readonly Event[] } {
-  const scenes: Shown[] = []
+function summariesOf(seed: number): { readonly summaries: readonly Shown[]; readonly history: readonly Event[] } {
+  const summaries: Shown[] = []
   const history: Event[] = []
   let began: Market | undefined
   for (const { state, fresh } of playedGame(seed)) {
     history.push(...fresh)
     if (isYearEnd(fresh)) {
-      const scene = yearEndOf(history, fresh)
-      const pictures = picturesOf(state, scene.acts, history).map(marketOf)
-      scenes.push({ scene, pictures, began, after: marketOf(state) })
+      const summary = yearEndOf(history, fresh)
+      const pictures = picturesOf(state, summary.acts, history).map(marketOf)
+      summaries.push({ summary, pictures, began, after: marketOf(state) })
     }
     if (fresh.some(({ kind }) => kind === 'phaseBegan')) began = atPhaseBegin(marketOf(state), fresh)
   }
-  return { scenes, history }
+  return { summaries, history }
 }
 
 /** A game in which factories are built with care, so that there is something to sell, and the rest is anything legal. */
@@ -130,8 +130,8 @@ function expectAgreement(act: Act, before: Market, after: Market): void {
 test('in twenty games every event of the ends of years is shown once and in order, and the market agrees with the log at each act', () => {
   const kinds = new Set<string>()
   for (let seed = 1; seed <= 20; seed++) {
-    const { scenes, history } = scenesOf(seed)
-    const acts = scenes.flatMap(({ scene }) => scene.acts)
+    const { summaries, history } = summariesOf(seed)
+    const acts = summaries.flatMap(({ summary }) => summary.acts)
     const log = yearEndsIn(history)
     const shown = acts.flatMap(({ told }) => told)
     expect(shown).toHaveLength(log.length)
@@ -140,11 +140,11 @@ test('in twenty games every event of the ends of years is shown once and in orde
     for (const { told } of acts) expect(isRising(told.map((event) => log.indexOf(event)))).toBe(true)
     const firsts = acts.filter(({ kind }) => kind !== 'unsold').flatMap(({ told }) => told.slice(0, 1))
     expect(isRising(firsts.map((event) => log.indexOf(event)))).toBe(true)
-    for (const { scene, pictures, began, after } of scenes) {
-      expect(pictures).toHaveLength(scene.acts.length + 1)
+    for (const { summary, pictures, began, after } of summaries) {
+      expect(pictures).toHaveLength(summary.acts.length + 1)
       expect(pictures[0]).toEqual(began)
       expect(pictures.at(-1)).toEqual(after)
-      for (const [place, act] of scene.acts.entries()) {
+      for (const [place, act] of summary.acts.entries()) {
         kinds.add(act.kind)
         const [before, now] = pictures.slice(place, place + 2)
         if (before && now) expectAgreement(act, before, now)

@@ -3,15 +3,15 @@ import { useLater } from '../../../../board/interaction/use-later.ts'
 import { changeSettings } from '../../../../platform/app/settings.ts'
 import { useBench, useHand } from '../drafting/use-bench.ts'
 import { isDrafting, type OwnProps, type Props } from '../props.ts'
-import css from './coach.module.css'
-import { coachTip, isCoachedYear } from './coach-tip.ts'
+import { findTip, isTipYear } from './find-tip.ts'
 import { heldTip } from './held-tip.ts'
 import { tipWords } from './tip-words.ts'
+import css from './tips.module.css'
 
 /** One line for a newcomer: what the goal is now, and what it needs. */
-export function Coach(props: Props) {
-  const { coached = false, bare = false, guide, view } = props
-  if (!coached || bare || guide || !isDrafting(props) || !isCoachedYear(view)) return null
+export function Tips(props: Props) {
+  const { tips = false, bare = false, guide, view } = props
+  if (!tips || bare || guide || !isDrafting(props) || !isTipYear(view)) return null
   return <Tip {...props} />
 }
 
@@ -22,13 +22,13 @@ function Tip(props: OwnProps) {
   const hand = useHand(store)
   // The floor answers first; what to do next follows.
   const settled = useLater(plan)
-  const goal = useMemo(() => coachTip(view, me, settled), [view, me, settled])
+  const goal = useMemo(() => findTip(view, me, settled), [view, me, settled])
   const held = useMemo(() => (hand ? heldTip(view, me, plan, hand) : undefined), [view, me, plan, hand])
   const tip = held ?? goal
   return (
     <p className={css.tip} role="status" data-tip={tip?.id ?? ''}>
       <span>{tip && tipWords(props, tip)}</span>
-      <button type="button" className={css.off} title={t('tip.off.why')} onClick={stopCoaching}>
+      <button type="button" className={css.off} title={t('tip.off.why')} onClick={stopTips}>
         <span className={css.words}>{t('tip.off')}</span>
         <span className={css.sign} aria-hidden="true">
           ✕
@@ -39,6 +39,6 @@ function Tip(props: OwnProps) {
 }
 
 /** No tips any more on this device; the settings bring them back. */
-function stopCoaching(): void {
-  changeSettings({ coach: false })
+function stopTips(): void {
+  changeSettings({ tips: false })
 }

@@ -6,7 +6,7 @@ import type { PlayedGames } from './crew.ts'
 import type { SimulationJob } from './worker.ts'
 
 /** A simulation that was stopped, as its file keeps it. */
-interface KeptSimulation extends PlayedGames {
+interface SavedSimulation extends PlayedGames {
   readonly game: string
   readonly seed: number
   readonly tables: SimulationJob['tables']
@@ -14,17 +14,17 @@ interface KeptSimulation extends PlayedGames {
 }
 
 /** Reads what was played before. Nothing if there is no such file yet. */
-export function savedIn(file: string): KeptSimulation | undefined {
+export function savedIn(file: string): SavedSimulation | undefined {
   if (!existsSync(file)) return undefined
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KeptSimulation // written below
+    return JSON.parse(readFileSync(file, 'utf8')) as SavedSimulation // written below
   } catch {
     throw new Complaint('simulate.unreadable', { file })
   }
 }
 
 /** A file of other games would mix two simulations. */
-export function expectSameSimulation(file: string, kept: KeptSimulation, job: SimulationJob): void {
+export function expectSameSimulation(file: string, kept: SavedSimulation, job: SimulationJob): void {
   const essence = ({ game, seed, tables, promises }: Omit<SimulationJob, 'catalogue'>) =>
     canonical({ game, seed, tables, promises })
   if (essence(kept) !== essence(job)) throw new Complaint('simulate.other', { file, game: kept.game, seed: kept.seed })
@@ -36,6 +36,6 @@ export function saveSimulation(
   { tallies, shares }: PlayedGames,
 ): void {
   mkdirSync(dirname(file), { recursive: true })
-  const kept: KeptSimulation = { game, seed, tables, promises, shares, tallies }
+  const kept: SavedSimulation = { game, seed, tables, promises, shares, tallies }
   writeFileSync(file, JSON.stringify(kept))
 }

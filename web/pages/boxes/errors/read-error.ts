@@ -1,15 +1,15 @@
-import { en, type FaultMessage } from './messages.en.ts'
+import { type BoxErrorMessage, en } from './messages.en.ts'
 
 /** A complaint of a checker: which one it is, and its values. */
-interface ReadFault {
-  readonly id: FaultMessage
+interface BoxError {
+  readonly id: BoxErrorMessage
   readonly values: Readonly<Record<string, string>>
 }
 
-const patterns = Object.entries(en).map(([id, text]) => ({ id: id as FaultMessage, pattern: patternOf(text) }))
+const patterns = Object.entries(en).map(([id, text]) => ({ id: id as BoxErrorMessage, pattern: patternOf(text) }))
 
 /** Reads a complaint that a checker made in English. */
-export function readFault(problem: string): ReadFault | undefined {
+export function readBoxError(problem: string): BoxError | undefined {
   for (const { id, pattern } of patterns) {
     const values = pattern.exec(problem)
     if (values) return { id, values: { ...values.groups } }

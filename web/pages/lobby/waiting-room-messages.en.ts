@@ -25,4 +25,4 @@ export const en = {
   leave: 'Leave the table',
 } as const
 
-export type RoomMessage = keyof typeof en
+export type WaitingRoomMessage = keyof typeof en

@@ -11,22 +11,22 @@ import { emptyPlan } from '../editor/sheet.ts'
 import { siteOf } from '../editor/site.ts'
 import { de } from '../messages.de.ts'
 import { en } from '../messages.en.ts'
-import { coachTip, isCoachedYear } from './coach-tip.ts'
+import { findTip, isTipYear } from './find-tip.ts'
 import { heldTip } from './held-tip.ts'
-import type { CoachTip } from './tip.ts'
+import type { Tip } from './tip.ts'
 import { tipWords } from './tip-words.ts'
 
-interface Coached {
+interface TipMoment {
   readonly view: State
   readonly seat: Seat
   readonly plan: Plan
-  readonly tip: CoachTip
+  readonly tip: Tip
 }
 
 /** Every tip of the first two years of a played game; of a plan, each draft on the way to it. */
-function* coachedMoments(seed: number): Generator<Coached> {
+function* tipMoments(seed: number): Generator<TipMoment> {
   for (const { state, seat, move } of momentsOf({ seats: 3, seed, options: { introductory: true } })) {
-    if (!isCoachedYear(state)) return
+    if (!isTipYear(state)) return
     const view = redact(state, seat)
     const plan = move.kind === 'submitPlan' ? open(move.plan) : emptyPlan
     for (let laid = 0; laid <= plan.pieces.length; laid++) {
@@ -34,24 +34,24 @@ function* coachedMoments(seed: number): Generator<Coached> {
         pieces: plan.pieces.slice(0, laid),
         expansion: laid === plan.pieces.length ? plan.expansion : null,
       }
-      const tip = coachTip(view, seat, draft)
+      const tip = findTip(view, seat, draft)
       if (tip) yield { view: horselessCarriage.clone(view), seat, plan: draft, tip }
     }
   }
 }
 
-const coached = [...coachedMoments(2), ...coachedMoments(5)]
+const tips = [...tipMoments(2), ...tipMoments(5)]
 
 test('a player who is to decide is told one thing in every phase of the first two years', () => {
-  const told = new Set(coached.map(({ tip }) => tip.id))
+  const told = new Set(tips.map(({ tip }) => tip.id))
   for (const id of ['setUp', 'firstLine', 'card'] as const) expect(told).toContain(id)
   for (const stage of ['research', 'focus', 'factory', 'sales', 'demand'] as const)
-    expect(coached.some(({ view }) => view.stage.name === stage)).toBe(true)
+    expect(tips.some(({ view }) => view.stage.name === stage)).toBe(true)
 })
 
 test('a spec that is called short is short, and what is said to raise it is ready and does', () => {
   let fixes = 0
-  for (const { view, seat, plan, tip } of coached) {
+  for (const { view, seat, plan, tip } of tips) {
     if (tip.id !== 'closed' && tip.id !== 'nextYear') continue
     const { dealerships } =
       tip.id === 'closed' ? planForecast(view, seat, plan) : expectationsForecast(view, seat, plan)
@@ -70,7 +70,7 @@ test('a spec that is called short is short, and what is said to raise it is read
 })
 
 test('the piece in the hand is told with its side and the places that are ready', () => {
-  const building = coached.find(({ view, plan }) => view.stage.name === 'factory' && plan.pieces.length > 2)
+  const building = tips.find(({ view, plan }) => view.stage.name === 'factory' && plan.pieces.length > 2)
   if (!building) throw new Error('Nobody built anything.')
   const { view, seat, plan } = building
   const { rows } = tablesOf(view).components.technologyStations
@@ -85,7 +85,7 @@ test('the piece in the hand is told with its side and the places that are ready'
 test('every tip is a sentence in both languages', () => {
   const translator = { phrase: ({ id }: { readonly id: string }) => id } as Parameters<typeof tipWords>[0]['translator'] // names are all it is asked for
   for (const language of ['en', 'de'] as const)
-    for (const { tip } of coached) {
+    for (const { tip } of tips) {
       const words = tipWords({ t: createMessageFormatter({ en, de }, language), translator }, tip)
       expect(words).toMatch(/[.?]$/u)
       expect(words).not.toMatch(/[{}]/u)

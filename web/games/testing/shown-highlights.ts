@@ -81,7 +81,7 @@ export async function listHighlights(id: string, randomGames: number) {
     const looked = new Set<string>()
     replay(record, createLibrary(versions), ({ game, state }, n, events) => {
       // Before the first decision nobody has seen anything; a scene shows all of its events, as stills too.
-      if (n === 0 || board.isScene(events)) return
+      if (n === 0 || board.isSummary(events)) return
       const kinds = events.filter((event) => !looked.has(kindOf(event)))
       for (const event of events) if ((board.touches?.(event) ?? []).length === 0) unseen.add(kindOf(event))
       // Drawing takes long: a kind is looked for on the board once in each recorded game.

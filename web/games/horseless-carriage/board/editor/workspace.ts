@@ -19,10 +19,10 @@ function baseOf({ pieces, floor }: Factory): string {
 }
 
 /** The sheet for my factory as it stands in this view; a lesson may have drafted something before. */
-export function sheetFor(desk: Workspace, view: State, seat: Seat, given?: Plan): Sheet {
+export function sheetFor(workspace: Workspace, view: State, seat: Seat, given?: Plan): Sheet {
   const base = baseOf(playerOf(view, seat).factory)
   // On another device, what I have submitted is all there is to begin with.
-  return desk.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat) ?? given)
+  return workspace.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat) ?? given)
 }
 
 /** Whether this device knows what I have drafted for my factory as it stands. */
@@ -38,7 +38,7 @@ export function withSheet({ sheets }: Workspace, sheet: Sheet): Workspace {
 
 /** A desk as it is kept, with the time at which it was last changed. */
 export interface SavedWorkspace {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   readonly at: number
 }
 
@@ -47,24 +47,24 @@ export function readWorkspace(text: string | null): SavedWorkspace {
   try {
     const kept: unknown = text === null ? undefined : JSON.parse(text)
     const at = typeof kept === 'object' && kept !== null && 'at' in kept && typeof kept.at === 'number' ? kept.at : 0
-    return isWorkspace(kept) ? { desk: { sheets: kept.sheets }, at } : { desk: emptyWorkspace, at: 0 }
+    return isWorkspace(kept) ? { workspace: { sheets: kept.sheets }, at } : { workspace: emptyWorkspace, at: 0 }
   } catch {
-    return { desk: emptyWorkspace, at: 0 }
+    return { workspace: emptyWorkspace, at: 0 }
   }
 }
 
-export function writeWorkspace({ desk, at }: SavedWorkspace): string {
-  return JSON.stringify({ ...desk, at })
+export function writeWorkspace({ workspace, at }: SavedWorkspace): string {
+  return JSON.stringify({ ...workspace, at })
 }
 
 /** How many steps back are kept with each draft, from all that fits to none. */
 const reaches = [100, 30, 10, 3, 0]
 
 /** As much of a desk as fits into this number of bytes: old steps go first, then old years. */
-export function withinBytes(desk: Workspace, bytes: number): Workspace {
+export function withinBytes(workspace: Workspace, bytes: number): Workspace {
   for (const years of [keptSheets, 1])
     for (const steps of reaches) {
-      const less = { sheets: desk.sheets.slice(-years).map((sheet) => withSteps(sheet, steps)) }
+      const less = { sheets: workspace.sheets.slice(-years).map((sheet) => withSteps(sheet, steps)) }
       if (new TextEncoder().encode(JSON.stringify(less)).length <= bytes) return less
     }
   return emptyWorkspace

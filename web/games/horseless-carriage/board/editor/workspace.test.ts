@@ -3,6 +3,8 @@ import { type Event, horselessCarriage, type Plan, type State } from '@carriage/
 import { fastChance, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { momentOf } from '../../gallery/played.ts'
+import { fallbackIn, shortagesOf, storedPlan } from './fallback.ts'
+import { addDraft, currentDraft, freshSheet, markFallback, redraw, undo } from './sheet.ts'
 import {
   emptyWorkspace,
   readWorkspace,
@@ -11,9 +13,7 @@ import {
   withinBytes,
   withSheet,
   writeWorkspace,
-} from './desk.ts'
-import { fallbackIn, shortagesOf, storedPlan } from './fallback.ts'
-import { addDraft, currentDraft, freshSheet, markFallback, redraw, undo } from './sheet.ts'
+} from './workspace.ts'
 
 const me: Seat = 0
 
@@ -23,7 +23,7 @@ const plan = (x: number): Plan => ({
 })
 
 /** A desk on which two drafts were made, one of them with steps to undo. */
-function deskWithDrafts(view: State): Workspace {
+function workspaceWithDrafts(view: State): Workspace {
   const first = redraw(redraw(sheetFor(emptyWorkspace, view, me), plan(1)), plan(2))
   return withSheet(emptyWorkspace, addDraft(first, plan(3)))
 }
@@ -33,7 +33,7 @@ test('no draft is lost in 500 moves of rivals, in whatever phase and however oft
   for (let seed = 1; rivals < 500; seed++) {
     const chance = fastChance(seed)
     const state = horselessCarriage.setup({ seats: 4, options: momentOptions }, new LiveEffects<Event>(chance))
-    let desk: Workspace = emptyWorkspace
+    let workspace: Workspace = emptyWorkspace
     let written = ''
     for (;;) {
       const turn = horselessCarriage.turn(state)
@@ -42,33 +42,33 @@ test('no draft is lost in 500 moves of rivals, in whatever phase and however oft
       if (turn.seats.includes(me) && turn.seats.length === 1) {
         // My own move: whatever it does to the factory, a new sheet has drafts again.
         play(state, me, chance)
-        desk = deskWithDrafts(redact(state, me))
-        written = JSON.stringify(sheetFor(desk, redact(state, me), me))
+        workspace = workspaceWithDrafts(redact(state, me))
+        written = JSON.stringify(sheetFor(workspace, redact(state, me), me))
         continue
       }
       const awaited = turn.seats.filter((seat) => seat !== me && !(turn.settled ?? []).includes(seat))
       const [rival] = awaited
       if (rival === undefined) {
         play(state, me, chance)
-        desk = deskWithDrafts(redact(state, me))
-        written = JSON.stringify(sheetFor(desk, redact(state, me), me))
+        workspace = workspaceWithDrafts(redact(state, me))
+        written = JSON.stringify(sheetFor(workspace, redact(state, me), me))
         continue
       }
       if (written === '') {
-        desk = deskWithDrafts(view)
-        written = JSON.stringify(sheetFor(desk, view, me))
+        workspace = workspaceWithDrafts(view)
+        written = JSON.stringify(sheetFor(workspace, view, me))
       }
       const before = state.players[me]?.factory
       play(state, rival, chance)
       if (state.players[me]?.factory !== before) {
         // My submitted plan was built: this year's sheet is done with.
-        desk = deskWithDrafts(redact(state, me))
-        written = JSON.stringify(sheetFor(desk, redact(state, me), me))
+        workspace = workspaceWithDrafts(redact(state, me))
+        written = JSON.stringify(sheetFor(workspace, redact(state, me), me))
         continue
       }
       rivals += 1
-      if (rivals % 7 === 0) desk = readWorkspace(writeWorkspace({ desk, at: rivals })).desk
-      expect(JSON.stringify(sheetFor(desk, redact(state, me), me))).toBe(written)
+      if (rivals % 7 === 0) workspace = readWorkspace(writeWorkspace({ workspace, at: rivals })).workspace
+      expect(JSON.stringify(sheetFor(workspace, redact(state, me), me))).toBe(written)
     }
   }
   expect(rivals).toBeGreaterThanOrEqual(500)
@@ -84,7 +84,7 @@ function play(state: State, seat: Seat, chance: ReturnType<typeof fastChance>): 
 test('a factory that has grown begins an empty sheet, and a commit that is taken back finds the old one', () => {
   const { state } = momentOf({ seed: 2, when: ({ stage, year }) => stage.name === 'factory' && year === 1 })
   const before = redact(state, me)
-  let desk = deskWithDrafts(before)
+  let workspace = workspaceWithDrafts(before)
   const grown: State = {
     ...before,
     players: before.players.with(me, {
@@ -92,10 +92,10 @@ test('a factory that has grown begins an empty sheet, and a commit that is taken
       factory: { ...before.players[me]!.factory, pieces: [...before.players[me]!.factory.pieces, ...plan(5).pieces] },
     }),
   }
-  expect(currentDraft(sheetFor(desk, grown, me)).plan.pieces).toEqual([])
-  desk = withSheet(desk, redraw(sheetFor(desk, grown, me), plan(7)))
-  expect(currentDraft(sheetFor(desk, before, me)).plan).toEqual(plan(3))
-  expect(currentDraft(undo(sheetFor(desk, grown, me))).plan.pieces).toEqual([])
+  expect(currentDraft(sheetFor(workspace, grown, me)).plan.pieces).toEqual([])
+  workspace = withSheet(workspace, redraw(sheetFor(workspace, grown, me), plan(7)))
+  expect(currentDraft(sheetFor(workspace, before, me)).plan).toEqual(plan(3))
+  expect(currentDraft(undo(sheetFor(workspace, grown, me))).plan.pieces).toEqual([])
 })
 
 test('on another device the plan that I have submitted or that was sent back is my first draft', () => {
@@ -105,7 +105,7 @@ test('on another device the plan that I have submitted or that was sent back is 
 
 test('what cannot be read is as good as an empty desk', () => {
   for (const text of [null, '', '{', '[]', '{"sheets":[{"drafts":[{"plan":{"pieces":[{"kind":"lift"}]}}]}]}'])
-    expect(readWorkspace(text)).toEqual({ desk: emptyWorkspace, at: 0 })
+    expect(readWorkspace(text)).toEqual({ workspace: emptyWorkspace, at: 0 })
 })
 
 test('HC-5.70 after a shortage the first fallback that can still be built is found, and my plan is kept', () => {
@@ -144,16 +144,16 @@ test('what is too long to be kept elsewhere loses old steps first, then old year
       (drawn, pieces) => redraw(drawn, plan(pieces)),
       freshSheet(base),
     )
-  const desk: Workspace = { sheets: [sheet('2/1'), sheet('6/2'), sheet('9/3')] }
+  const workspace: Workspace = { sheets: [sheet('2/1'), sheet('6/2'), sheet('9/3')] }
   const bytes = (of: Workspace) => new TextEncoder().encode(JSON.stringify(of)).length
-  expect(withinBytes(desk, 10_000_000).sheets[2]?.drafts[0].past).toHaveLength(100)
-  const kept = withinBytes(desk, 65_000)
+  expect(withinBytes(workspace, 10_000_000).sheets[2]?.drafts[0].past).toHaveLength(100)
+  const kept = withinBytes(workspace, 65_000)
   expect(bytes(kept)).toBeLessThanOrEqual(65_000)
   expect(kept.sheets).toHaveLength(3)
   const steps = kept.sheets[2]?.drafts[0].past ?? []
   expect(steps.length).toBeGreaterThan(0)
-  expect(steps).toEqual(desk.sheets[2]?.drafts[0].past.slice(-steps.length))
-  const least = withinBytes(desk, 2_500)
+  expect(steps).toEqual(workspace.sheets[2]?.drafts[0].past.slice(-steps.length))
+  const least = withinBytes(workspace, 2_500)
   expect(least.sheets.map(({ base }) => base)).toEqual(['9/3'])
-  expect(least.sheets[0]?.drafts[0].plan).toEqual(desk.sheets[2]?.drafts[0].plan)
+  expect(least.sheets[0]?.drafts[0].plan).toEqual(workspace.sheets[2]?.drafts[0].plan)
 })

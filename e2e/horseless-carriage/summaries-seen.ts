@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How a page looked at some time while a scene was open. */
-interface SceneSeen {
+interface SummarySeen {
   readonly title: string
   /** What the scene said. */
   readonly told: string
@@ -14,14 +14,14 @@ interface SceneSeen {
 /** From now on keeps what a page shows whenever something changes while a scene is open. */
 export async function watchSummaries(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: SceneSeen[] = []
+    const seen: SummarySeen[] = []
     Object.assign(globalThis, { seen })
     const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
     new MutationObserver(() => {
-      if (!document.querySelector('[data-testid="scene"][open] h2')) return
+      if (!document.querySelector('[data-testid="summary"][open] h2')) return
       seen.push({
-        title: textOf('[data-testid="scene"] h2'),
-        told: textOf('[data-testid="scene"] [aria-live]'),
+        title: textOf('[data-testid="summary"] h2'),
+        told: textOf('[data-testid="summary"] [aria-live]'),
         n: Number(document.querySelector('section[data-n]')?.getAttribute('data-n')),
         plates: textOf('ol[data-ranked]'),
       })
@@ -29,6 +29,6 @@ export async function watchSummaries(page: Page): Promise<void> {
   })
 }
 
-export function seenSummaries(page: Page): Promise<SceneSeen[]> {
-  return page.evaluate(() => (globalThis as unknown as { seen: SceneSeen[] }).seen)
+export function seenSummaries(page: Page): Promise<SummarySeen[]> {
+  return page.evaluate(() => (globalThis as unknown as { seen: SummarySeen[] }).seen)
 }

@@ -22,7 +22,7 @@ import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
 import { type Act, buyersIn, kindsIn, sellersIn } from './acts.ts'
 import { fallingShort } from './falling-short.ts'
-import css from './year-scene.module.css'
+import css from './year-summary.module.css'
 
 interface ActPictureProps {
   readonly act: Act

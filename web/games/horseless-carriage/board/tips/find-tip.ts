@@ -11,17 +11,17 @@ import { expectationsForecast, focusForecast, planForecast, salesForecast } from
 import type { Seat } from '@carriage/kernel'
 import { problemsIn } from '../editor/review.ts'
 import { firstStepOf, fixFor } from './fixes.ts'
-import type { CoachTip } from './tip.ts'
+import type { Tip } from './tip.ts'
 
 /** The introductory game coaches its first years; after them its player has done everything twice. */
-const coachedYears = 2
+const tipYears = 2
 
-export function isCoachedYear({ options, year }: State): boolean {
-  return options.introductory && year <= coachedYears
+export function isTipYear({ options, year }: State): boolean {
+  return options.introductory && year <= tipYears
 }
 
 /** What a seat should see to now, found by the forecasts of the rules; nothing while others decide. */
-export function coachTip(view: State, me: Seat, plan: Plan): CoachTip | undefined {
+export function findTip(view: State, me: Seat, plan: Plan): Tip | undefined {
   const { stage } = view
   switch (stage.name) {
     case 'setUp':
@@ -42,12 +42,12 @@ export function coachTip(view: State, me: Seat, plan: Plan): CoachTip | undefine
 }
 
 /** An axis leaves within two years, and its minimum rises when it does (HC-9.2). */
-function researchTip({ markers, minimums, bottom, left }: State, me: Seat): CoachTip {
+function researchTip({ markers, minimums, bottom, left }: State, me: Seat): Tip {
   const track = [bottom, left].find((axis) => (markers[axis][me] ?? 0) < minimums[axis] + 1)
   return track ? { id: 'researchSoon', track } : { id: 'researchFree' }
 }
 
-function focusTip(view: State, stage: FocusStage, me: Seat): CoachTip {
+function focusTip(view: State, stage: FocusStage, me: Seat): Tip {
   const { rows } = tablesOf(view).components.technologyStations
   for (const { slot, taker, access, patents } of focusForecast(view, me).slots) {
     if (taker !== null) continue
@@ -63,7 +63,7 @@ function focusTip(view: State, stage: FocusStage, me: Seat): CoachTip {
 }
 
 /** What the draft needs first: to be built at all, then to be open this year, then next year. */
-function factoryTip(view: State, me: Seat, plan: Plan): CoachTip {
+function factoryTip(view: State, me: Seat, plan: Plan): Tip {
   const pieces = [...playerOf(view, me).factory.pieces, ...plan.pieces]
   if (!pieces.some(({ kind }) => kind === 'mainline')) return { id: 'firstLine' }
   const problems = problemsIn(view, me, plan)
@@ -89,7 +89,7 @@ function factoryTip(view: State, me: Seat, plan: Plan): CoachTip {
   return problems.length === 0 ? { id: 'submit' } : { id: 'mend' }
 }
 
-function salesTip(view: State, me: Seat): CoachTip | undefined {
+function salesTip(view: State, me: Seat): Tip | undefined {
   const { stage } = view
   if (stage.name !== 'sales') return undefined
   const offer = stage.offers[me]

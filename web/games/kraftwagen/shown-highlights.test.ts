@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listHighlights } from '../testing/shown-deeds.ts'
+import { listHighlights } from '../testing/shown-highlights.ts'
 
 test('whatever happens in whole games is a scene, or glows at a place that is drawn', async () => {
   const { games, seen, unseen } = await listHighlights('kraftwagen', 14)

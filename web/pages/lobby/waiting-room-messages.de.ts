@@ -1,6 +1,6 @@
-import type { RoomMessage } from './room-messages.en.ts'
+import type { WaitingRoomMessage } from './waiting-room-messages.en.ts'
 
-export const de: Readonly<Record<RoomMessage, string>> = {
+export const de: Readonly<Record<WaitingRoomMessage, string>> = {
   title: 'Der Tisch ist gedeckt',
   lead: '{game} beginnt, wenn jeder Platz besetzt und bereit ist.',
   learning:

@@ -19,7 +19,7 @@ export interface Fix {
 }
 
 /** One thing to tell a newcomer, with its facts. */
-export type CoachTip =
+export type Tip =
   | {
       readonly id:
         | 'setUp'

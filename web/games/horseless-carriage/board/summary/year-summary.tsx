@@ -14,7 +14,7 @@ import { ActPicture } from './act-picture.tsx'
 import { actWords } from './act-words.ts'
 import { type Act, incomeIn, kindsIn, yearEndOf } from './acts.ts'
 import { picturesOf } from './pictures.ts'
-import css from './year-scene.module.css'
+import css from './year-summary.module.css'
 
 /** Both scenes of a year together take eight seconds at most. */
 const most = { sales: 5000, demand: 3000 } as const
