@@ -56,6 +56,6 @@ async function sitDown(id: MatchId, guest: ChaosGuest, gateway: () => string): P
 function seatOf(id: MatchId, guest: ChaosGuest, gateway: () => string): Promise<Seat> {
   return retryUntilAnswered('the beginning of a match', async () => {
     const { data } = await at(gateway, guest).GET('/api/tables/:id', { params: { path: { id } } })
-    return data?.state === 'gathering' ? undefined : (data?.me ?? undefined)
+    return data?.state === 'waiting' ? undefined : (data?.me ?? undefined)
   })
 }

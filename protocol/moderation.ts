@@ -144,7 +144,7 @@ export const moderatedTables = z
         z.object({
           id: z.string(),
           game: z.string(),
-          state: z.enum(['gathering', 'playing', 'over', 'abandoned']),
+          state: z.enum(['waiting', 'playing', 'over', 'abandoned']),
           visibility: z.enum(['open', 'link', 'private']),
           rated: z.boolean(),
           createdAt: when,

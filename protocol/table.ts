@@ -19,7 +19,7 @@ export const visibility = z.enum(['open', 'link', 'private']).meta({
 })
 export type Visibility = z.infer<typeof visibility>
 
-export const tableState = z.enum(['gathering', 'playing', 'over', 'abandoned']).meta({ id: 'TableState' })
+export const tableState = z.enum(['waiting', 'playing', 'over', 'abandoned']).meta({ id: 'TableState' })
 export type TableState = z.infer<typeof tableState>
 
 export const seatNumber = z.literal([0, 1, 2, 3, 4, 5, 6, 7]).meta({ id: 'Seat', description: 'A place at the table.' })
@@ -90,7 +90,7 @@ const awakeHours = z
       .readonly()
       .describe('When all of these are awake, in minutes of the day in UTC.'),
   })
-  .meta({ id: 'AwakeHours', description: 'When the people at a table that gathers players are awake.' })
+  .meta({ id: 'AwakeHours', description: 'When the people at a table that waits for players are awake.' })
 
 /** A table as a list shows it. */
 export const tableSummary = z
@@ -119,7 +119,7 @@ export const tableSummary = z
         finished: z.int().describe('In how many of them no bot had the seat of the host at the end.'),
       })
       .optional()
-      .describe('While the table gathers players.'),
+      .describe('While the table waits for players.'),
     me: seatNumber.nullable().describe('Your seat.'),
     waiting: z.array(seatNumber).readonly().describe('The seats whose decision the match waits for.'),
     noted: z.literal(true).optional().describe('You have notes at this table.'),

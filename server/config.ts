@@ -75,7 +75,7 @@ const environment = z.object({
   PREMOVE_DELAY_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   /** Threads in which bots search. Without it as many as there are processors, but for one. */
   BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
-  /** Days without any activity after which a table that still gathers players is closed. */
+  /** Days without any activity after which a table that still waits for players is closed. */
   WAITING_TABLE_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
   /** Who runs the house, for its imprint: a name, a postal address with bars between its lines, a mail address or page. */
   OPERATOR_NAME: z.string().max(200).optional(),

@@ -50,7 +50,7 @@ test('who has an account makes a token for a program, which works until it is re
   await page.getByRole('button', { name: 'Make a token' }).click()
   const token = await page.getByTestId('token').inputValue()
   const headers = { authorization: `Bearer ${token}` }
-  const mine = () => fetch(`${server.url}/api/tables/mine?state=gathering`, { headers })
+  const mine = () => fetch(`${server.url}/api/tables/mine?state=waiting`, { headers })
   expect((await mine()).status).toBe(200)
   // It is shown this once.
   await page.reload()

@@ -102,11 +102,11 @@ async function tablesOf(page: Page): Promise<string[]> {
     const { id } = (await (await api.post('/api/tables', { data })).json()) as { id: string }
     return id
   }
-  const [gathering, playing, over] = [await table([]), await table(['apprentice']), await table(['apprentice'])]
+  const [waiting, playing, over] = [await table([]), await table(['apprentice']), await table(['apprentice'])]
   expect((await api.post(`/api/matches/${over}/resign`)).ok()).toBe(true)
   const state = async () => ((await (await api.get(`/api/tables/${over}`)).json()) as { state: string }).state
   await expect.poll(state, { timeout: 120_000 }).toBe('over')
-  return [`/table/${gathering}`, `/table/${playing}`, `/table/${over}`, `/table/${over}/replay`]
+  return [`/table/${waiting}`, `/table/${playing}`, `/table/${over}`, `/table/${over}/replay`]
 }
 
 /** Follows the links of the house from these addresses on, opens what opens on each page, and looks at each state. */

@@ -6,7 +6,7 @@ export const listContract = {
   'GET /api/tables/open': {
     tags: ['lists'],
     operationId: 'listOpenTables',
-    summary: 'Open tables that gather players, newest first',
+    summary: 'Open tables that wait for players, newest first',
     querystring: pageOfOpen,
     response: { 200: tableListPage },
   },
@@ -40,7 +40,7 @@ export const listContract = {
   'GET /api/tables/invited': {
     tags: ['lists'],
     operationId: 'listInvitations',
-    summary: 'Tables that gather players and to which you were invited',
+    summary: 'Tables that wait for players and to which you were invited',
     querystring: page,
     response: { 200: tableListPage },
   },

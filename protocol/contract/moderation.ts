@@ -151,7 +151,7 @@ export const moderationContract = {
   'POST /api/moderation/tables/:id/close': {
     tags: ['moderation'],
     operationId: 'closeTable',
-    summary: 'Close a table that gathers players',
+    summary: 'Close a table that waits for players',
     params: matchOnPath,
     response: { 204: z.null() },
   },

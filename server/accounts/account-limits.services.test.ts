@@ -61,7 +61,7 @@ test('an invitation that is too many is not made', async () => {
   await person('bert', { guest: true, days: 0, games: 0 })
   await database.pool.query(
     `insert into tables (id, game, options, seats, pace, visibility, state, owner, key, secret, commitment)
-     values ('t1', 'auction', '{}', 2, '{"kind":"none"}', 'open', 'gathering', 'anna', 'key', 'secret', 'commitment')`,
+     values ('t1', 'auction', '{}', 2, '{"kind":"none"}', 'open', 'waiting', 'anna', 'key', 'secret', 'commitment')`,
   )
   const asked = (most: number) =>
     inTransaction(database, (client) => invite(client, 't1' as never, 'bert', async () => most))

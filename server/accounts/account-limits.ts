@@ -5,7 +5,7 @@ import { ProblemError } from '../tables/problem-error.ts'
  * What one account may do, by what the house knows of it. docs/safety.md shows the same as a table.
  */
 export const accountLimits = {
-  /** Tables of one's own that gather players at once. */
+  /** Tables of one's own that wait for players at once. */
   tables: { guest: 5, new: 10, known: 20 },
   /** Lines a minute at one table. */
   lines: { guest: 10, new: 15, known: 20 },

@@ -42,7 +42,7 @@ export async function renameAccount(database: Database, bus: Bus, account: strin
   const tables = await inTransaction(database, async (client) => {
     await client.query('update accounts set name = $2, updated_at = now() where id = $1', [account, name])
     const { rows } = await client.query<{ id: string }>(
-      `update seats set name = $2 where account = $1 and state in ('gathering', 'playing') returning table_id as id`,
+      `update seats set name = $2 where account = $1 and state in ('waiting', 'playing') returning table_id as id`,
       [account, name],
     )
     return rows

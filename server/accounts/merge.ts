@@ -56,7 +56,7 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
   const found = await client.query('select from accounts where id = $1 and guest for update', [guest])
   if (found.rowCount === 0) return []
   const { rows } = await client.query<{ id: string }>(
-    `select table_id as id from seats where account = $1 and state in ('gathering', 'playing')`,
+    `select table_id as id from seats where account = $1 and state in ('waiting', 'playing')`,
     [guest],
   )
   const double = await leaveDoubleSeats(client, guest, account)
@@ -83,7 +83,7 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
  */
 async function leaveDoubleSeats(client: pg.ClientBase, guest: string, account: string): Promise<boolean> {
   const twice = 'account = $1 and table_id in (select table_id from seats where account = $2)'
-  await client.query(`delete from seats where state = 'gathering' and ${twice}`, [guest, account])
+  await client.query(`delete from seats where state = 'waiting' and ${twice}`, [guest, account])
   const { rowCount } = await client.query(`update seats set replaced = true where ${twice}`, [guest, account])
   return rowCount !== null && rowCount > 0
 }

@@ -99,7 +99,7 @@ test('a table does not start once its people turned out to be one', async () => 
   )
   const path = { id }
   expect((await host.api.POST('/api/tables/:id/start', { params: { path }, body: {} })).error?.code).toBe('samePerson')
-  expect((await host.api.GET('/api/tables/:id', { params: { path } })).data?.state).toBe('gathering')
+  expect((await host.api.GET('/api/tables/:id', { params: { path } })).data?.state).toBe('waiting')
 })
 
 test('a season takes one account of a person', async () => {

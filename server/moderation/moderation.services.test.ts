@@ -177,13 +177,13 @@ test('announcements are shown to everybody from their beginning to their end', a
   expect(await shown()).toEqual([])
 })
 
-test('tables are found, and one that gathers is closed', async () => {
+test('tables are found, and one that waits for players is closed', async () => {
   const ann = await house.guest('Ann')
   const { id } = (await ann.api.POST('/api/tables', { body: table })).data!
   const found = (search: string) => gil.api.GET('/api/moderation/tables', { params: { query: { search } } })
   for (const search of ['', id, ann.id])
     expect((await found(search)).data?.tables).toContainEqual(
-      expect.objectContaining({ id, state: 'gathering', stopped: false, people: [{ account: ann.id, name: 'Ann' }] }),
+      expect.objectContaining({ id, state: 'waiting', stopped: false, people: [{ account: ann.id, name: 'Ann' }] }),
     )
   const close = () => gil.api.POST('/api/moderation/tables/:id/close', { params: { path: { id } } })
   expect((await close()).response.status).toBe(204)

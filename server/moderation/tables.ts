@@ -25,13 +25,13 @@ const shown = `t.id, t.game, t.state, t.visibility, t.rated, t.created_at,
     from seats s where s.table_id = t.id and s.account is not null) as people,
   exists (select from quarantines q where q.match_id = t.id) as stopped`
 
-/** A table by its id, those of an account, or the open ones that gather players or are played. */
+/** A table by its id, those of an account, or the open ones that wait for players or are played. */
 export async function findModeratedTables({ pool }: Database, search: string): Promise<ModeratedTables> {
   const { rows } =
     search === ''
       ? await pool.query<Row>(
           `select ${shown} from tables t where t.id in (
-             (select id from tables where state = 'gathering' and visibility = 'open' order by created_at desc, id limit $1)
+             (select id from tables where state = 'waiting' and visibility = 'open' order by created_at desc, id limit $1)
              union all
              (select id from tables where state = 'playing' and visibility = 'open' order by started_at desc, id limit $1)
            ) order by t.created_at desc`,
@@ -82,7 +82,7 @@ function hasShared(lists: readonly (readonly string[])[]): boolean {
   return new Set(all).size < all.length
 }
 
-/** Closes a table that gathers players, and lets them know. */
+/** Closes a table that waits for players, and lets them know. */
 export async function closeTable(
   { database, bus }: { readonly database: Database; readonly bus: Bus },
   operator: string,
@@ -90,10 +90,10 @@ export async function closeTable(
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     const { rowCount } = await client.query(
-      `update tables set state = 'abandoned', ended_at = now() where id = $1 and state = 'gathering'`,
+      `update tables set state = 'abandoned', ended_at = now() where id = $1 and state = 'waiting'`,
       [id],
     )
-    if (rowCount !== 1) throw problemError('conflict', 'Only a table that gathers players can be closed.')
+    if (rowCount !== 1) throw problemError('conflict', 'Only a table that waits for players can be closed.')
     await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'closed', '{}')`, [id])
     await logAction(client, operator, 'closeTable', id)
   })

@@ -168,7 +168,7 @@ test('a player who sits at a table that was closed for want of players is told o
   const { match } = await waitingTable(database, [anna, berta])
   await database.pool.query('delete from match_heads where match_id = $1', [match])
   await database.pool.query(
-    `update tables set state = 'gathering', touched_at = now() - interval '15 days' where id = $1`,
+    `update tables set state = 'waiting', touched_at = now() - interval '15 days' where id = $1`,
     [match],
   )
   expect(await closeIdleTables({ database, bus }, 14)).toBe(1)

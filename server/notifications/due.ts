@@ -93,7 +93,7 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
         case n.kind
           when 'invited' then exists (
             select from invitations i
-            where i.table_id = n.match_id and i.account = n.account and i.state = 'gathering' and i.answer is null
+            where i.table_id = n.match_id and i.account = n.account and i.state = 'waiting' and i.answer is null
               and not exists (select from seats mine where mine.table_id = i.table_id and mine.account = i.account)
           )
           when 'club' then exists (

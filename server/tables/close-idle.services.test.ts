@@ -47,7 +47,7 @@ test('a table that waited for fourteen days is closed, told to those who sit or 
   expect(told).toEqual(['closed'])
   const { rows } = await database.pool.query('select match_id, n, kind from outbox')
   expect(rows).toEqual([{ match_id: id, n: 0, kind: 'closed' }])
-  for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'gathering'), listInvitations('cat')])
+  for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'waiting'), listInvitations('cat')])
     expect((await tables.list(list, { limit: 20 }, 'ann')).tables).toEqual([])
   await expect(tables.sitDown(id, { id: 'dan', name: 'Dan' }, { ready: true })).rejects.toMatchObject({
     problem: { code: 'conflict' },
@@ -87,7 +87,7 @@ test('many are closed in rounds, by several who sweep at the same time, each onc
   expect(rows).toEqual([{ told: 950 }])
 })
 
-test('one account has a limited number of tables that gather players, until it leaves one', async () => {
+test('one account has a limited number of tables that wait for players, until it leaves one', async () => {
   const few = listTables({ database, bus, mostOf: async () => 2 })
   const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
   const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })

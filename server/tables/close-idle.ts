@@ -25,7 +25,7 @@ const statement = `
   with closed as (
     update tables set state = 'abandoned', ended_at = now()
     where id = any (array(
-      select id from tables where state = 'gathering' and touched_at < now() - $1 * interval '1 day'
+      select id from tables where state = 'waiting' and touched_at < now() - $1 * interval '1 day'
       order by touched_at, id limit $2 for update skip locked
     ))
     returning id

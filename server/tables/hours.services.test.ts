@@ -16,7 +16,7 @@ const sleeps = (who: Guest, from: string, to: string) =>
 const open = async (who: Guest, query: { awake?: 'mine' } = {}) =>
   (await who.api.GET('/api/tables/open', { params: { query } })).data!.tables
 
-test('a table that gathers tells when its people are awake together, and the list leaves out who sleeps then', async () => {
+test('a table that waits tells when its people are awake together, and the list leaves out who sleeps then', async () => {
   const { data } = await ann.api.POST('/api/tables', { body: table })
   const { id } = data!
   expect((await open(bob))[0]).not.toHaveProperty('awake')

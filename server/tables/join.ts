@@ -17,7 +17,7 @@ import { listAccountsAt, lockWaitingTable, type WaitingTable } from './waiting-t
  * who then looks whether the table is complete.
  */
 
-/** Invitations of one account to tables that still gather players. */
+/** Invitations of one account to tables that still wait for players. */
 const openInvitationsAtMost = 30
 
 const noBots = 'At a rated table only people play.'
@@ -26,7 +26,7 @@ const noBots = 'At a rated table only people play.'
 export async function needRoom(client: pg.ClientBase, owner: string, most: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from seats s join tables t on t.id = s.table_id
-     where s.account = $1 and s.state = 'gathering' and t.owner = $1`,
+     where s.account = $1 and s.state = 'waiting' and t.owner = $1`,
     [owner],
   )
   if ((rows[0]?.count ?? 0) >= most)
@@ -76,7 +76,7 @@ export async function sitDown(
   return wish.ready ? setReady(client, id, person.id, true) : table
 }
 
-/** Leaves a gathering table. The longest seated person takes it over; without one it is given up. */
+/** Leaves a waiting table. The longest seated person takes it over; without one it is given up. */
 export async function leave(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
   const table = await lockWaitingTable(client, id)
   const mine = table.sitters.find((sitter) => sitter.account === account)
@@ -182,7 +182,7 @@ export async function invite(
 async function needFewInvitations(client: pg.ClientBase, account: string): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from invitations
-     where account = $1 and state = 'gathering' and answer is distinct from 'declined'`,
+     where account = $1 and state = 'waiting' and answer is distinct from 'declined'`,
     [account],
   )
   if ((rows[0]?.count ?? 0) >= openInvitationsAtMost)

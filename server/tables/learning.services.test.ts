@@ -43,7 +43,7 @@ test('the first finds no table and waits at a patient table with hints; the next
   const id = await join('ann')
   expect(await tables.show(id, 'ann')).toMatchObject({
     game,
-    state: 'gathering',
+    state: 'waiting',
     visibility: 'open',
     learning: true,
     hints: true,

@@ -17,8 +17,8 @@ const fresh = `t.touched_at > now() - interval '2 minutes'`
 const most = 20
 
 // A table that plays over days is for learning too, but not for learning now.
-const gathersLearners = `
-  from tables t where t.game = $1 and t.learning and t.state = 'gathering' and t.visibility = 'open'
+const waitsForLearners = `
+  from tables t where t.game = $1 and t.learning and t.state = 'waiting' and t.visibility = 'open'
     and t.pace ->> 'kind' = 'live' and t.seats > (select count(*) from seats s where s.table_id = t.id)`
 
 /** The tables of learners at which nothing happened for a while, but where a player still waits. */
@@ -28,7 +28,7 @@ export async function lively(
   isPlayerPresent: (id: MatchId) => Promise<boolean>,
 ): Promise<readonly MatchId[]> {
   const { rows } = await pool.query<{ id: MatchId }>(
-    `select t.id ${gathersLearners} and not ${fresh} order by t.touched_at desc, t.id limit ${most}`,
+    `select t.id ${waitsForLearners} and not ${fresh} order by t.touched_at desc, t.id limit ${most}`,
     [game],
   )
   const there = await Promise.all(rows.map(async ({ id }) => ((await isPlayerPresent(id)) ? [id] : [])))
@@ -50,7 +50,7 @@ export async function sitWithLearners(
   const mine = await ownTable(client, person, game)
   if (mine) return mine
   const { rows } = await client.query<{ id: MatchId }>(
-    `select t.id ${gathersLearners} and (${fresh} or t.id = any ($2)) order by t.created_at, t.id limit ${most}`,
+    `select t.id ${waitsForLearners} and (${fresh} or t.id = any ($2)) order by t.created_at, t.id limit ${most}`,
     [game, here],
   )
   for (const { id } of rows) {
@@ -85,7 +85,7 @@ async function ownTable(
 ): Promise<WaitingTable | undefined> {
   const { rows } = await client.query<{ id: MatchId }>(
     `select t.id from seats s join tables t on t.id = s.table_id
-     where s.account = $1 and s.state = 'gathering' and t.state = 'gathering' and t.game = $2 and t.learning
+     where s.account = $1 and s.state = 'waiting' and t.state = 'waiting' and t.game = $2 and t.learning
        and t.visibility = 'open' and t.pace ->> 'kind' = 'live'
      order by s.joined_at desc limit 1 for update of t`,
     [account, game],
@@ -96,7 +96,7 @@ async function ownTable(
 /** Sits down, unless the table is full, gone, locked by another transaction, or not for this person. */
 async function sitAt(client: pg.ClientBase, id: MatchId, person: Person): Promise<WaitingTable | undefined> {
   const { rows } = await client.query<{ owner: string }>(
-    `select owner from tables where id = $1 and state = 'gathering' for update skip locked`,
+    `select owner from tables where id = $1 and state = 'waiting' for update skip locked`,
     [id],
   )
   const [found] = rows

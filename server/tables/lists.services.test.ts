@@ -31,7 +31,7 @@ beforeAll(async () => {
     [count],
   )
   await database.pool.query(
-    `update tables set tags = '{quiet}' where state = 'gathering' and key = 'key' and id like '%9'`,
+    `update tables set tags = '{quiet}' where state = 'waiting' and key = 'key' and id like '%9'`,
   )
   await database.pool.query('analyze ratings')
   tables = listTables({ database, bus: localBus() })

@@ -35,7 +35,7 @@ export interface Listing {
 }
 
 export function openTables(game?: string): Listing {
-  const where = `from tables t where t.state = 'gathering' and t.visibility = 'open'`
+  const where = `from tables t where t.state = 'waiting' and t.visibility = 'open'`
   return game === undefined
     ? newestFirst('open', where, 't.created_at', 't.id')
     : newestFirst('open_of_game', `${where} and t.game = $4`, 't.created_at', 't.id', game)
@@ -57,7 +57,7 @@ export function listOpenTables(filter: OpenFilter, account: string | undefined):
     rated === undefined ? null : String(rated === 'yes'),
     near === undefined ? null : (account ?? ''),
   ]
-  const where = `from tables t where t.state = 'gathering' and t.visibility = 'open'
+  const where = `from tables t where t.state = 'waiting' and t.visibility = 'open'
     and ($4::text is null or ${kind} = $4) and ($5::text is null or t.seats = $5::smallint)
     and t.tags @> string_to_array($6, ',') and ($7::text is null or t.rated = $7::boolean)
     and ($8::text is null or abs(${muOf('t.owner')} - ${muOf('$8')}) * ${ratingScale} <= ${nearRating})`
@@ -79,7 +79,7 @@ export function tablesOfAccount(account: string, state: TableState): Listing {
 }
 
 export function listInvitations(account: string): Listing {
-  const where = `from invitations i where i.account = $4 and i.state = 'gathering' and i.answer is null`
+  const where = `from invitations i where i.account = $4 and i.state = 'waiting' and i.answer is null`
   return newestFirst('invited', where, 'i.invited_at', 'i.table_id', account)
 }
 

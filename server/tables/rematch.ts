@@ -60,14 +60,14 @@ async function joinExisting(
   )
   const [table] = rows
   if (!table) throw problemError('unavailable', 'The rematch is just being made; ask again.')
-  if (table.state !== 'gathering') return table.id
-  const gathering = await lockWaitingTable(client, table.id)
-  const free = freeSeats(gathering)
-  const sitsAlready = gathering.sitters.some(({ account }) => account === person.id)
+  if (table.state !== 'waiting') return table.id
+  const waiting = await lockWaitingTable(client, table.id)
+  const free = freeSeats(waiting)
+  const sitsAlready = waiting.sitters.some(({ account }) => account === person.id)
   const to = seat !== undefined && free.includes(seat) ? seat : free[0]
   if (!sitsAlready && to !== undefined) {
-    if (gathering.rated) await needFairSeat(client, gathering, person.id)
-    await needNotApart(client, person.id, [gathering.owner, ...listAccountsAt(gathering)])
+    if (waiting.rated) await needFairSeat(client, waiting, person.id)
+    await needNotApart(client, person.id, [waiting.owner, ...listAccountsAt(waiting)])
     await seatPerson(client, table.id, person, { seat: to, nonce: undefined, ready: false })
   }
   return table.id

@@ -52,7 +52,7 @@ interface SitterRow {
   ready: boolean
   replaced: boolean
   resigned: boolean
-  /** Of a person who has said when they sleep, while the table gathers players. */
+  /** Of a person who has said when they sleep, while the table waits for players. */
   rest: Pick<TimeSettings, 'zone' | 'sleep'> | null
 }
 
@@ -81,12 +81,12 @@ const reliability = `
 
 const summaryColumns = `
   t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.ended_by_agreement, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
-  t.tags, case when t.state = 'gathering' then (${reliability}) end as reliability,
+  t.tags, case when t.state = 'waiting' then (${reliability}) end as reliability,
   h.version, h.waiting, coalesce(t.result, h.result) as result, d.due_at,
   exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
     'program', s.program, 'ready', s.ready, 'replaced', s.replaced, 'resigned', s.resigned,
-    'rest', case when t.state = 'gathering' then (
+    'rest', case when t.state = 'waiting' then (
       select json_build_object('zone', z.zone, 'sleep', json_build_object(
         'from', to_char(z.sleep_from, 'HH24:MI'), 'to', to_char(z.sleep_to, 'HH24:MI')))
       from time_settings z where z.account = s.account and z.sleep_from is not null) end)) from seats s where s.table_id = t.id), '[]') as sitters`

@@ -25,7 +25,7 @@ export interface SeatedRow {
   readonly nonce: string
 }
 
-/** Locks a gathering table until the end of the transaction, and notes that there was activity. */
+/** Locks a waiting table until the end of the transaction, and notes that there was activity. */
 export async function lockWaitingTable(client: pg.ClientBase, id: MatchId): Promise<WaitingTable> {
   const { rows } = await client.query<Omit<WaitingTable, 'sitters'> & { state: string }>(
     `update tables set touched_at = now() where id = $1
@@ -34,7 +34,7 @@ export async function lockWaitingTable(client: pg.ClientBase, id: MatchId): Prom
   )
   const [table] = rows
   if (!table) throw problemError('notFound', 'There is no such table.')
-  if (table.state !== 'gathering') throw problemError('conflict', 'The table no longer gathers players.')
+  if (table.state !== 'waiting') throw problemError('conflict', 'The table no longer waits for players.')
   return { ...table, sitters: await listSeatedAccounts(client, id) }
 }
 

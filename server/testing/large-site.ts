@@ -1,7 +1,7 @@
 import type { Database } from '../platform/storage/database.ts'
 import { manyFinished } from './many-finished.ts'
 
-/** Tables that are played or gather players, beside the finished ones. */
+/** Tables that are played or wait for players, beside the finished ones. */
 const open = 12_000
 
 /**
@@ -28,7 +28,7 @@ function statements(tablesOfClub: number): string[] {
     `update accounts set guest = false, email_verified = true, email = id || '@players.example' where id like 'person-%' or id = 'everywhere'`,
     `create temporary table opened as
      select i, lpad(translate(to_hex(i), 'lou', 'xyz'), 14, '0') as id,
-       case i % 3 when 0 then 'gathering' else 'playing' end as state,
+       case i % 3 when 0 then 'waiting' else 'playing' end as state,
        (array['kraftwagen', 'age-of-engineering', 'horseless-carriage'])[1 + i % 3] as game,
        now() - make_interval(secs => i % 1000000) as at
      from generate_series(50000001, 50000000 + ${open}) i`,
@@ -49,7 +49,7 @@ function statements(tablesOfClub: number): string[] {
     `insert into deadlines (match_id, version, due_at)
      select id, 10, now() + make_interval(secs => 1000 + i % 172800) from opened where state = 'playing'`,
     `insert into invitations (table_id, account, state)
-     select id, 'person-' || (i + 5) % 10000, state from opened where state = 'gathering'`,
+     select id, 'person-' || (i + 5) % 10000, state from opened where state = 'waiting'`,
     `insert into ratings (account, game, pace, mu, sigma, games)
      select 'person-' || n, game, pace, 20 + n % 100 / 10.0, 4, 10 from generate_series(0, 9999) n,
        unnest(array['kraftwagen', 'age-of-engineering', 'horseless-carriage']) game, unnest(array['slow', 'live']) pace`,

@@ -2,7 +2,7 @@ import type { Database } from '../platform/storage/database.ts'
 
 /**
  * Fills a database with as many tables as a busy house has after some years: most are over, many are played, some
- * gather players. Account `someone-<i>` sits at twenty tables; `everywhere` sits at one in a hundred.
+ * wait for players. Account `someone-<i>` sits at twenty tables; `everywhere` sits at one in a hundred.
  */
 export async function manyTables({ pool }: Database, count: number): Promise<void> {
   const client = await pool.connect()
@@ -14,7 +14,7 @@ export async function manyTables({ pool }: Database, count: number): Promise<voi
   await client.query(
     `create temporary table laid as
      select i, lpad(translate(to_hex(i), 'lou', 'xyz'), 14, '0') as id,
-       case when i % 10 < 6 then 'over' when i % 10 < 9 then 'playing' else 'gathering' end as state,
+       case when i % 10 < 6 then 'over' when i % 10 < 9 then 'playing' else 'waiting' end as state,
        now() - make_interval(secs => i * 37 % 100000000) as at
      from generate_series(1, ${count}) i`,
   )
@@ -22,7 +22,7 @@ export async function manyTables({ pool }: Database, count: number): Promise<voi
     `insert into tables (id, game, options, seats, pace, visibility, state, owner, key, secret, commitment, created_at, started_at)
      select id, case i % 3 when 0 then 'kraftwagen' else 'auction' end, '{}', 2, '{"kind":"slow","days":2}',
        case i % 4 when 0 then 'link' else 'open' end, state, 'someone-' || i % ${accounts}, 'key', 'secret', 'commitment',
-       at, case when state <> 'gathering' then at end
+       at, case when state <> 'waiting' then at end
      from laid`,
   )
   await client.query(
@@ -32,7 +32,7 @@ export async function manyTables({ pool }: Database, count: number): Promise<voi
      from laid, generate_series(0, 1) seat`,
   )
   await client.query(
-    `insert into match_heads (match_id, version, waiting) select id, 10, 1 + i % 2 from laid where state <> 'gathering'`,
+    `insert into match_heads (match_id, version, waiting) select id, 10, 1 + i % 2 from laid where state <> 'waiting'`,
   )
   await client.query(
     `insert into deadlines (match_id, version, due_at)

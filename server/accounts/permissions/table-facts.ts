@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts'
 /** What must be known of a table to say who may do what there. */
 export interface TableFacts {
   readonly visibility: 'open' | 'link' | 'private'
-  readonly state: 'gathering' | 'playing' | 'over' | 'abandoned'
+  readonly state: 'waiting' | 'playing' | 'over' | 'abandoned'
   readonly owner: string
   /** Whether people learn the game here. */
   readonly learning: boolean
@@ -54,7 +54,7 @@ function isInvited(caller: Caller, table: TableFacts): boolean {
 /** Stands for a table that does not exist, so that it is refused like one that the caller may not see. */
 export const absentTable: TableFacts = {
   visibility: 'private',
-  state: 'gathering',
+  state: 'waiting',
   owner: '',
   learning: false,
   seats: [],

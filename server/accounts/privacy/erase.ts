@@ -26,7 +26,7 @@ interface Sitting {
  */
 export async function eraseAccount({ database, bus, tables }: EraseDeps, account: string): Promise<boolean> {
   for (const { id, state } of await openSeats(database, account)) {
-    if (state === 'gathering') await tables.leave(id, account)
+    if (state === 'waiting') await tables.leave(id, account)
     else await tables.resign(id, account)
   }
   const erased = await eraseStored(database, account)
@@ -43,7 +43,7 @@ export async function eraseStored(database: Database, account: string): Promise<
 
 async function openSeats({ pool }: Database, account: string): Promise<readonly Sitting[]> {
   const { rows } = await pool.query<Sitting>(
-    `select table_id as id, state from seats where account = $1 and state in ('gathering', 'playing')`,
+    `select table_id as id, state from seats where account = $1 and state in ('waiting', 'playing')`,
     [account],
   )
   return rows

@@ -46,7 +46,7 @@ export interface ExportDeps {
 
 type Answers = Partial<Record<RouteName, unknown>>
 
-const states: readonly TableState[] = ['gathering', 'playing', 'over', 'abandoned']
+const states: readonly TableState[] = ['waiting', 'playing', 'over', 'abandoned']
 
 /**
  * Everything of one person as one JSON text, in parts: what each route answers to them, each table where they sit with
@@ -112,7 +112,7 @@ async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, tabl
     'GET /api/tables/:id': await tables.show(id, account),
     'GET /api/matches/:id/chat': { lines: await linesOf(database, account, id) },
   }
-  if (state === 'gathering' && table.owner === account)
+  if (state === 'waiting' && table.owner === account)
     answers['GET /api/tables/:id/invitations'] = { people: await tables.invitedTo(id) }
   if (state === 'playing' || state === 'over')
     answers['GET /api/matches/:id/notes'] = await readNote(database, id, account)

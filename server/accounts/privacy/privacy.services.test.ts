@@ -18,7 +18,7 @@ const address = 'bertha.b@example.org'
 const name = 'Bertha-Ringer'
 
 /** An account with rows in every table that stores something of a person, and another one at the same tables. */
-async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; running: string; gathering: string }> {
+async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; running: string; waiting: string }> {
   const [bertha, carl] = (await Promise.all([name, 'Carl'].map((each) => house.guest(each)))) as [Guest, Guest]
   const { pool } = house.database
   await pool.query(`update accounts set email = $2, email_verified = true, guest = false where id = $1`, [
@@ -64,7 +64,7 @@ async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; r
     [`sign-in-otp-${address}`],
   )
   await applyRatings(house.database)
-  return { bertha, carl, over, running, gathering: table!.id }
+  return { bertha, carl, over, running, waiting: table!.id }
 }
 
 /** Where one of the texts stands, in every column of every table. */
@@ -97,7 +97,7 @@ test('the list of what is stored is the schema, column by column', async () => {
 })
 
 test('the file holds every answer that a person may see, and everything stored; then nothing of them is left', async () => {
-  const { bertha, carl, over, running, gathering } = await somebody()
+  const { bertha, carl, over, running, waiting } = await somebody()
   const response = await fetch(`${house.url}/api/me/export`, { headers: { cookie: bertha.cookie } })
   expect(response.headers.get('content-disposition')).toContain('attachment')
   const file = (await response.json()) as {
@@ -134,7 +134,7 @@ test('the file holds every answer that a person may see, and everything stored; 
   // A log that was made up for a test has no record.
   expect(reads.filter((route) => !known.has(route))).toEqual(['GET /api/matches/:id/record'])
   const exported = file.tables.map((table) => table['GET /api/tables/:id']?.id)
-  expect(new Set(exported)).toEqual(new Set([over, running, gathering]))
+  expect(new Set(exported)).toEqual(new Set([over, running, waiting]))
   for (const route of reads.filter((each) => !each.includes(':') && !/tables|history$/.test(each))) {
     const answer = await fetch(house.url + route.slice(4), { headers: { cookie: bertha.cookie } })
     expect(file.answers[route], route).toEqual(await answer.json())

@@ -27,7 +27,7 @@ export async function sweepOldData(database: Database): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     `select a.id from accounts a
      where a.guest and a.created_at < now() - make_interval(days => $1)
-       and not exists (select from seats s where s.account = a.id and s.state in ('gathering', 'playing'))
+       and not exists (select from seats s where s.account = a.id and s.state in ('waiting', 'playing'))
        and not exists (
          select from sessions s where s.account = a.id
            and (s.updated_at > now() - make_interval(days => $1)

@@ -52,7 +52,7 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/tables/mine': [
     ...both('/api/tables/mine'),
     ...both('/api/tables/mine?state=over'),
-    ...both('/api/tables/mine?state=gathering'),
+    ...both('/api/tables/mine?state=waiting'),
     ...both('/api/tables/mine?state=abandoned'),
   ],
   'GET /api/tables/waiting': both('/api/tables/waiting'),
@@ -214,7 +214,7 @@ beforeAll(async () => {
   shown.table = await tableOf('playing')
   await pool.query(`update tables set owner = 'person-77' where id = (select table_id from invitations limit 1)`)
   shown.ownTable = (
-    await pool.query<{ id: string }>(`select id from tables where owner = 'person-77' and state = 'gathering' limit 1`)
+    await pool.query<{ id: string }>(`select id from tables where owner = 'person-77' and state = 'waiting' limit 1`)
   ).rows[0]!.id
   const made = await house.client({ cookie: cookies.someone }).POST('/api/me/calendar', { body: { language: 'en' } })
   shown.calendar = new URL(made.data!.address!).pathname

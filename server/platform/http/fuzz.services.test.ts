@@ -19,7 +19,7 @@ interface Operation {
 let house: TestServer
 let ann: Guest
 let playing: string
-let gathering: string
+let waiting: string
 
 beforeAll(async () => {
   house = await startTestServer({ sendMail: () => Promise.resolve(), bots: false })
@@ -28,7 +28,7 @@ beforeAll(async () => {
   playing = (await ann.api.POST('/api/tables', { body: { ...table, ready: true } })).data!.id
   const bob = await house.guest('Bob')
   await bob.api.POST('/api/tables/:id/seat', { params: { path: { id: playing } }, body: { ready: true } })
-  gathering = (await ann.api.POST('/api/tables', { body: table })).data!.id
+  waiting = (await ann.api.POST('/api/tables', { body: table })).data!.id
 })
 afterAll(() => house.close())
 
@@ -71,7 +71,7 @@ test(`${inputs} bad inputs to every route: nothing breaks, and nothing changes w
   function requestTo(path: string, method: string, { parameters = [], requestBody }: Operation): InjectOptions {
     const wrongOneIn = bad.pick([2, 5, 12])
     const place = (name: string) =>
-      name === 'id' && bad.chance.below(2) === 0 ? bad.pick([playing, gathering]) : bad.text()
+      name === 'id' && bad.chance.below(2) === 0 ? bad.pick([playing, waiting]) : bad.text()
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(place(name).toWellFormed()))
     const query = parameters
       .filter((parameter) => parameter.in === 'query' && bad.chance.below(2) === 0)

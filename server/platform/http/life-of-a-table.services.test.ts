@@ -70,7 +70,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
   const heard: string[] = []
   const table = await made(ann, { tags: ['quiet'] })
   house.bus.subscribe(`table.${table.id}`, (text) => heard.push(text))
-  expect(table).toMatchObject({ state: 'gathering', owner: ann.id, me: 0, visibility: 'link' })
+  expect(table).toMatchObject({ state: 'waiting', owner: ann.id, me: 0, visibility: 'link' })
   expect(table.key).toMatch(/^[\w-]{24}$/)
 
   expect((await bob.api.GET('/api/tables/:id', at(table.id))).error?.code).toBe('notFound')
@@ -79,7 +79,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
 
   const seated = await sit(bob, table, { nonce: 'my-own-luck' })
   expect(seated.data?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
-  expect((await ready(ann, table.id)).data?.state).toBe('gathering')
+  expect((await ready(ann, table.id)).data?.state).toBe('waiting')
   const running = (await ready(bob, table.id)).data
   expect(running).toMatchObject({ state: 'playing', n: 0, result: null })
   expect(running?.waiting.length).toBeGreaterThan(0)
@@ -105,7 +105,7 @@ test('from an empty table by link, over a whole game, to its record and the rema
   expect(rematch).toMatchObject({
     id: again!.data!.id,
     rematchOf: table.id,
-    state: 'gathering',
+    state: 'waiting',
     me: 0,
     tags: ['quiet'],
   })
@@ -246,7 +246,7 @@ test('the lists lead everybody to their tables, page by page', async () => {
   const waiting = (await ann.api.GET('/api/tables/waiting')).data!
   expect(waiting.tables.map(({ id }) => id)).toEqual([running])
   expect(waiting.tables[0]?.dueAt).toBeGreaterThan(Date.now())
-  const mine = (await ann.api.GET('/api/tables/mine', { params: { query: { state: 'gathering' } } })).data!
+  const mine = (await ann.api.GET('/api/tables/mine', { params: { query: { state: 'waiting' } } })).data!
   expect(mine.tables.map(({ id }) => id)).toEqual(open)
   expect((await house.client().GET('/api/tables/mine')).error?.code).toBe('unauthenticated')
   const forged = await ann.api.GET('/api/tables/open', { params: { query: { after: 'bm90LWEtY3Vyc29y' } } })

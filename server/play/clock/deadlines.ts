@@ -132,7 +132,7 @@ async function sittersAt(home: Pool, matches: readonly MatchId[]): Promise<Reado
             'replaced', s.replaced and not s.resigned,
             'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson}))
           from seats s left join time_settings t on t.account = s.account where s.table_id = b.id) as sitters
-      from tables b where b.id = any($1) and b.state <> 'gathering'`,
+      from tables b where b.id = any($1) and b.state <> 'waiting'`,
     values: [matches],
   })
   return new Map(rows.map(({ match, sitters }) => [match, sitters ?? []]))

@@ -14,7 +14,7 @@ export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches):
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'savePremoves', id)
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')
-    if (facts.state === 'gathering') throw problemError('conflict', 'The match has not started.')
+    if (facts.state === 'waiting') throw problemError('conflict', 'The match has not started.')
     return seat
   }
 

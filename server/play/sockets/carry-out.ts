@@ -32,7 +32,7 @@ export async function carryOutCommand(
   const refused = seat === null ? refusal(caller, permission, table) : refusal(caller, permission, table, seat)
   if (refused) return failed({ code: refused })
   if (!facts || caller.kind === 'anonymous' || seat === null) return failed({ code: 'forbidden' })
-  if (facts.state === 'gathering') return failed({ code: 'conflict', detail: 'The match has not begun.' })
+  if (facts.state === 'waiting') return failed({ code: 'conflict', detail: 'The match has not begun.' })
   const sitter = facts.seats.find((each) => each.seat === seat)
   if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
   try {

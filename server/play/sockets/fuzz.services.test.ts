@@ -22,7 +22,7 @@ const moves = games.map((game) => schemaOf(library.latest(game)!.move))
 
 let house: LiveServer
 let ann: Guest
-/** Where Ann sits in the first seat, one for each game; a table that gathers; one that she may not see. */
+/** Where Ann sits in the first seat, one for each game; a table that waits; one that she may not see. */
 let matches: MatchId[]
 
 beforeAll(async () => {
@@ -37,10 +37,10 @@ beforeAll(async () => {
     games.map((game) => beginTable(house.database, { game, seats: 3, accounts: [ann.id, 'bob', 'cat'] })),
   )
   const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
-  const gathering = await ann.api.POST('/api/tables', { body: table })
+  const waiting = await ann.api.POST('/api/tables', { body: table })
   const hidden = await beginTable(house.database, { game: 'auction', visibility: 'private' })
   // The answer's id was made by this house.
-  matches = [...playing, gathering.data!.id, hidden]
+  matches = [...playing, waiting.data!.id, hidden]
 }, 60_000)
 afterAll(() => house.close())
 

@@ -439,7 +439,7 @@ test('what a caller may not do is refused as the authority says, and a hidden ta
   expect(await answer(stranger, watchOf(hidden))).toBe('view')
 })
 
-test('a caller who gathers at a table sees the match begin, in the seat taken meanwhile', async () => {
+test('a caller at a waiting table sees the match begin, in the seat taken meanwhile', async () => {
   const [one, other] = [await gate(), await gate()]
   const tables = listTables({ database, bus: other.bus })
   const table = newTable.parse({ game: 'kraftwagen', seats: 2, pace: { kind: 'none' }, visibility: 'open' })

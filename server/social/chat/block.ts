@@ -23,24 +23,24 @@ export async function needNotApart(
 }
 
 /**
- * What a block ends at once: the seat of the other at tables of mine that still gather players, invitations of either to
+ * What a block ends at once: the seat of the other at tables of mine that still wait for players, invitations of either to
  * tables of the other there, that either follows the other, and what the other asked for at tables where I play. Gives the tables that changed.
  */
 export async function partFrom(client: ClientBase, me: string, other: string): Promise<readonly MatchId[]> {
   // Locked as all who change seats lock it, so that no match begins meanwhile.
   const { rows } = await client.query<{ id: MatchId }>(
     `select t.id from seats s join tables t on t.id = s.table_id
-     where s.account = $2 and s.state = 'gathering' and t.state = 'gathering' and t.owner = $1
+     where s.account = $2 and s.state = 'waiting' and t.state = 'waiting' and t.owner = $1
      order by t.id for update of t`,
     [me, other],
   )
   const tables = rows.map(({ id }) => id)
-  await client.query(`delete from seats where table_id = any ($2) and account = $1 and state = 'gathering'`, [
+  await client.query(`delete from seats where table_id = any ($2) and account = $1 and state = 'waiting'`, [
     other,
     tables,
   ])
   await client.query(
-    `delete from invitations i using tables t where t.id = i.table_id and t.state = 'gathering'
+    `delete from invitations i using tables t where t.id = i.table_id and t.state = 'waiting'
        and ((i.account = $1 and t.owner = $2) or (i.account = $2 and t.owner = $1))`,
     [me, other],
   )

@@ -112,15 +112,15 @@ function ForMembers({ club, change }: ClubProps) {
     const timer = setInterval(look, often)
     return () => clearInterval(timer)
   }, [id])
-  const gathering = tables?.filter(({ state }) => state === 'gathering') ?? []
+  const waiting = tables?.filter(({ state }) => state === 'waiting') ?? []
   const playing = tables?.filter(({ state }) => state === 'playing') ?? []
   return (
     <>
       <section className={sheet.wide}>
         <h2 className={sheet.heading}>{tell('tables')}</h2>
-        {tables && gathering.length + playing.length === 0 && <p className={people.note}>{tell('tables.none')}</p>}
-        <TableList tables={gathering.filter(({ me }) => me === null)} way="sit" />
-        <TableList tables={[...gathering, ...playing].filter(({ me }) => me !== null)} way="enter" />
+        {tables && waiting.length + playing.length === 0 && <p className={people.note}>{tell('tables.none')}</p>}
+        <TableList tables={waiting.filter(({ me }) => me === null)} way="sit" />
+        <TableList tables={[...waiting, ...playing].filter(({ me }) => me !== null)} way="enter" />
         <TableList tables={playing.filter(({ me }) => me === null)} way="look" />
         <details className={people.fold}>
           <summary className="button">{tell('lay')}</summary>

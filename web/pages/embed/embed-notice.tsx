@@ -3,7 +3,7 @@ import styles from './embed.module.css'
 import { useEmbedWords } from './use-messages.ts'
 
 interface EmbedNoticeProps {
-  readonly what: 'refused' | 'gathering'
+  readonly what: 'refused' | 'waiting'
   readonly table?: string
 }
 

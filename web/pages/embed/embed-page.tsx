@@ -28,7 +28,7 @@ export function EmbedPage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<Found | 'refused' | undefined>()
   const [error, setError] = useState<ConnectionError>()
   const [again, setAgain] = useState(false)
-  const waits = typeof found === 'object' && found.table.state === 'gathering'
+  const waits = typeof found === 'object' && found.table.state === 'waiting'
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -54,7 +54,7 @@ export function EmbedPage({ id }: { readonly id: string }) {
   if (!found) return error ? <ConnectionErrorNote error={error} /> : <OpeningNotice />
   const { table, game } = found
   if (table.state === 'abandoned') return <EmbedNotice what="refused" />
-  if (table.state === 'gathering') return <EmbedNotice what="gathering" table={id} />
+  if (table.state === 'waiting') return <EmbedNotice what="waiting" table={id} />
   if (table.state === 'over' || again) return <EmbedReplay id={id} />
   if (!game) return <Outdated game={table.game} rules={table.rules} />
   return <EmbedLive table={table} game={game} again={() => setAgain(true)} />

@@ -10,8 +10,8 @@ export const de: Record<keyof typeof en, string> = {
   refused: 'Dieser Tisch kann hier nicht gezeigt werden',
   'refused.why':
     'Andere Seiten können nur offene Tische zeigen. Dieser ist privat, nur über einen Link zu sehen oder nicht mehr da.',
-  gathering: 'Diese Partie hat noch nicht begonnen',
-  'gathering.why': 'Sie wird hier gezeigt, sobald alle Plätze besetzt sind.',
+  waiting: 'Diese Partie hat noch nicht begonnen',
+  'waiting.why': 'Sie wird hier gezeigt, sobald alle Plätze besetzt sind.',
   home: 'Zum Haus',
   open: 'Einbetten',
   title: 'Diesen Tisch auf einer anderen Seite zeigen',

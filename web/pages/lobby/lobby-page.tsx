@@ -127,14 +127,14 @@ export function LobbyPage() {
 }
 
 async function fetchLists(known: boolean, awake: boolean, filter: TableFilter): Promise<Lists> {
-  const [open, watch, waiting, playing, gathering] = await Promise.all([
+  const [open, watch, waiting, playing, unstarted] = await Promise.all([
     api.GET('/api/tables/open', { params: { query: { ...openTablesQuery(filter), ...(awake && { awake: 'mine' }) } } }),
     api.GET('/api/tables/watch'),
     known ? api.GET('/api/tables/waiting') : undefined,
     known ? api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } }) : undefined,
-    known ? api.GET('/api/tables/mine', { params: { query: { state: 'gathering' } } }) : undefined,
+    known ? api.GET('/api/tables/mine', { params: { query: { state: 'waiting' } } }) : undefined,
   ])
-  const mine = [...(playing?.data?.tables ?? []), ...(gathering?.data?.tables ?? [])]
+  const mine = [...(playing?.data?.tables ?? []), ...(unstarted?.data?.tables ?? [])]
   const waits = waiting?.data?.tables ?? []
   const elsewhere = (table: TableSummary) => table.me === null
   return {

@@ -43,11 +43,11 @@ export function TableList({ tables, way }: TableListProps) {
                   ))}
                 </ul>
                 <p className={styles.facts}>
-                  {paceText(pace)} · {state === 'gathering' ? t('lobby.free', { free }) : t('lobby.move', { n })}
+                  {paceText(pace)} · {state === 'waiting' ? t('lobby.free', { free }) : t('lobby.move', { n })}
                   {rated && ` · ${t('lobby.rated')}`}
                   {mine && <strong> · {t('lobby.yourMove')}</strong>}
                 </p>
-                {state === 'gathering' && (
+                {state === 'waiting' && (
                   <p className={styles.facts}>
                     <LengthNote game={game} seats={seats.length} pace={pace} /> <AwakeNote awake={awake} />{' '}
                     {me === null && <HostNote reliability={reliability} />}

@@ -18,7 +18,7 @@ import { ClosedTable } from './closed-table.tsx'
 // A visitor of a running game skips the waiting room.
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }))
 
-/** A table of the house: its waiting room while it gathers, then the game. */
+/** A table of the house: its waiting room while it waits, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<{ table: Table; title: PlayedTitle } | 'gone' | undefined>()
   const [error, setError] = useState<ConnectionError>()
@@ -48,7 +48,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (found === undefined) return error ? <ConnectionErrorNote error={error} /> : <OpeningNotice />
   if (found === 'gone') return <NotFound />
   if (found.table.state === 'abandoned') return <ClosedTable />
-  if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />
+  if (found.table.state === 'waiting') return <WaitingRoom {...found} changed={load} />
   const { table, title } = found
   const game = rulesIn(title, table.rules)
   if (!game) return <Outdated game={table.game} rules={table.rules} />

@@ -113,7 +113,7 @@ export const de: Readonly<Record<ModerationMessage, string>> = {
   'tables.find': 'Suchen',
   'tables.none': 'Kein Tisch passt.',
   'tables.close': 'Schließen',
-  'tables.state.gathering': 'sammelt Spieler',
+  'tables.state.waiting': 'wartet auf Mitspielende',
   'tables.state.playing': 'wird gespielt',
   'tables.state.over': 'beendet',
   'tables.state.abandoned': 'geschlossen',

@@ -111,7 +111,7 @@ export const en = {
   'tables.find': 'Find',
   'tables.none': 'No table fits.',
   'tables.close': 'Close',
-  'tables.state.gathering': 'gathers players',
+  'tables.state.waiting': 'waits for players',
   'tables.state.playing': 'is played',
   'tables.state.over': 'over',
   'tables.state.abandoned': 'closed',

@@ -62,7 +62,7 @@ export function TablesPart() {
                     .join(' · ')}
                 </small>
                 <p>{people.map(({ name }) => name || tell('gone')).join(', ') || tell('tables.nobody')}</p>
-                {state === 'gathering' && (
+                {state === 'waiting' && (
                   <div className={styles.ways}>
                     <button type="button" className="button" onClick={() => void close(id)}>
                       {tell('tables.close')}

@@ -9,7 +9,7 @@ export const de: Readonly<Record<MyGamesMessage, string>> = {
   calendar: 'Fristen im Kalender',
   waiting: 'Warten auf dich',
   running: 'Andere entscheiden',
-  gathering: 'Warten auf Mitspielende',
+  waitingForPlayers: 'Warten auf Mitspielende',
   invited: 'Du bist eingeladen',
   accept: 'Platz nehmen',
   decline: 'Ablehnen',

@@ -8,7 +8,7 @@ export const en = {
   calendar: 'Deadlines in your calendar',
   waiting: 'Waiting for you',
   running: 'Others are deciding',
-  gathering: 'Waiting for players',
+  waitingForPlayers: 'Waiting for players',
   invited: 'You are invited',
   accept: 'Take a seat',
   decline: 'Decline',

@@ -28,13 +28,13 @@ export function MyGamesPage() {
   const away = useMe(({ me }) => me === 'away')
   const anonymous = useMe(({ me }) => me === 'anonymous')
   const tables = useMyTables((mine) => mine.tables)
-  const { gathering, invited, answered } = useBeforeTheGame()
+  const { waitingForPlayers, invited, answered } = useBeforeTheGame()
   useEffect(() => void askForMyTables(), [])
   useNextKey()
   const waiting = waitingTables(tables ?? [])
   const running = (tables ?? []).filter((table) => !isAwaitingMe(table))
   const next = nextTable(tables ?? [], undefined)
-  const none = (tables ?? (anonymous ? [] : undefined))?.length === 0 && gathering.length + invited.length === 0
+  const none = (tables ?? (anonymous ? [] : undefined))?.length === 0 && waitingForPlayers.length + invited.length === 0
   return (
     <PageFrame>
       <div className={sheet.sheet}>
@@ -63,7 +63,7 @@ export function MyGamesPage() {
         </div>
         <Section title={words('waiting')} tables={waiting} />
         <Section title={words('running')} tables={running} />
-        <Section title={words('gathering')} tables={gathering} />
+        <Section title={words('waitingForPlayers')} tables={waitingForPlayers} />
         <Section title={words('invited')} tables={invited} invited={answered} />
       </div>
     </PageFrame>
@@ -114,7 +114,7 @@ function TableRow({ table, invited }: { readonly table: TableSummary; readonly i
           ))}
         </ul>
       </div>
-      {state === 'gathering' ? (
+      {state === 'waiting' ? (
         <p className={styles.facts}>
           {t('lobby.free', { free })} · {paceText(pace)}
         </p>
@@ -165,7 +165,7 @@ function useNow(): number {
 }
 
 interface BeforeTheGame {
-  readonly gathering: readonly TableSummary[]
+  readonly waitingForPlayers: readonly TableSummary[]
   readonly invited: readonly TableSummary[]
 }
 
@@ -177,19 +177,19 @@ interface BeforeTheGameNow extends BeforeTheGame {
 /** Tables of mine that wait for players, and those to which I am invited. */
 function useBeforeTheGame(): BeforeTheGameNow {
   const known = useMe(({ me }) => typeof me === 'object')
-  const [tables, setTables] = useState<BeforeTheGame>({ gathering: [], invited: [] })
+  const [tables, setTables] = useState<BeforeTheGame>({ waitingForPlayers: [], invited: [] })
   useEffect(() => {
     if (!known) return
     let left = false
     void Promise.all([
-      api.GET('/api/tables/mine', { params: { query: { state: 'gathering' } } }),
+      api.GET('/api/tables/mine', { params: { query: { state: 'waiting' } } }),
       api.GET('/api/tables/invited'),
     ]).then(
-      ([gathering, invited]) => {
+      ([waitingForPlayers, invited]) => {
         if (left) return
-        const mine = gathering.data?.tables ?? []
+        const mine = waitingForPlayers.data?.tables ?? []
         const elsewhere = (invited.data?.tables ?? []).filter(({ me }) => me === null)
-        setTables({ gathering: mine, invited: elsewhere })
+        setTables({ waitingForPlayers: mine, invited: elsewhere })
       },
       () => undefined,
     )

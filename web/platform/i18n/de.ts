@@ -126,7 +126,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'lobby.yourMove': 'du bist am Zug',
   'learning.mark': 'Lerntisch',
   'learning.why': 'Hier wird nie gewertet, alle dürfen Hinweise holen, und niemand wird gedrängt.',
-  'state.gathering': 'sammelt sich',
+  'state.waiting': 'wartet',
   'state.playing': 'spielt',
   'state.over': 'beendet',
   'state.abandoned': 'aufgegeben',

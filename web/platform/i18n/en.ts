@@ -122,7 +122,7 @@ export const en = {
   'lobby.yourMove': 'your move',
   'learning.mark': 'Learning table',
   'learning.why': 'Nothing here is ever rated, everybody may ask for hints, and nobody is hurried.',
-  'state.gathering': 'gathering',
+  'state.waiting': 'waiting',
   'state.playing': 'playing',
   'state.over': 'over',
   'state.abandoned': 'given up',

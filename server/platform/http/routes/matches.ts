@@ -98,7 +98,7 @@ export function matchRoutes(
     { caller, seat, facts, resigned }: AtTable,
     command: Command,
   ): Promise<{ n: number }> {
-    if (facts.state === 'gathering') throw notStarted()
+    if (facts.state === 'waiting') throw notStarted()
     if (command.type === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
     if (resigned) throw hasResigned()
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')

@@ -7,7 +7,7 @@ create table tables (
   pace json not null,
   -- Who can find it: everybody, whoever has the link, or only the invited.
   visibility text not null check (visibility in ('open', 'link', 'private')),
-  state text not null default 'gathering' check (state in ('gathering', 'playing', 'over', 'abandoned')),
+  state text not null default 'waiting' check (state in ('waiting', 'playing', 'over', 'abandoned')),
   owner text not null,
   -- The secret part of the table's link.
   key text not null,
@@ -20,7 +20,7 @@ create table tables (
   started_at timestamptz,
   ended_at timestamptz
 );
-create index tables_open on tables (created_at desc, id) where state = 'gathering' and visibility = 'open';
+create index tables_open on tables (created_at desc, id) where state = 'waiting' and visibility = 'open';
 create index tables_to_watch on tables (started_at desc, id) where state = 'playing' and visibility = 'open';
 
 -- Who sits where. A seat without a row is free.

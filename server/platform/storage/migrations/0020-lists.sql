@@ -2,8 +2,8 @@
 
 -- A seat and an invitation know the state of their table, so that those of an account's running tables are found
 -- without looking at all that it ever played.
-alter table seats add column state text not null default 'gathering';
-alter table invitations add column state text not null default 'gathering';
+alter table seats add column state text not null default 'waiting';
+alter table invitations add column state text not null default 'waiting';
 alter table invitations add column invited_at timestamptz not null default now();
 update seats s set state = t.state from tables t where t.id = s.table_id;
 update invitations i set state = t.state from tables t where t.id = i.table_id;
@@ -32,7 +32,7 @@ create index seats_by_state on seats (account, state, joined_at desc, table_id) 
 drop index invitations_of_account;
 create index invitations_by_state on invitations (account, state, invited_at desc, table_id);
 create index tables_open_of_game on tables (game, created_at desc, id)
-  where state = 'gathering' and visibility = 'open';
+  where state = 'waiting' and visibility = 'open';
 create index tables_to_watch_of_game on tables (game, started_at desc, id)
   where state = 'playing' and visibility = 'open';
 
