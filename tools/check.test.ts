@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { copySmallRepository, emptyFolder } from './testing/small-server.ts'
+import { copySmallRepository, emptyFolder, repositoryOf } from './testing/small-server.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const programs = join(project, 'node_modules/.bin')
 
 const imports = (root: string) => run(project, process.execPath, 'tools/imports.ts', root)
 const names = (root: string) => run(project, process.execPath, 'tools/names.ts', root)
+const pages = (root: string) => run(project, process.execPath, 'tools/pages.ts', root)
 const oxlint = (root: string) => run(root, join(programs, 'oxlint'), '--type-aware', '--format', 'unix')
 const tsc = (root: string) => run(root, join(programs, 'tsc'), '-p', 'games')
 
@@ -100,6 +101,49 @@ describe('names', () => {
 
   test('a folder without sources fails: nothing was checked', async () => {
     expect(names(await emptyFolder()).code).toBe(1)
+  })
+})
+
+describe('pages', () => {
+  const files = {
+    'package.json': '{ "scripts": { "simulate": "node simulate.ts" } }',
+    'server/people/list.ts': `export const listPeople = { 'GET /api/people/:account': {} }`,
+    'web/pages.ts': `export const page = '/people'`,
+    'docs/old.md': '# Old pages\n\n## One of them',
+  }
+
+  test('a page that names what is there passes', async () => {
+    const root = await repositoryOf({
+      ...files,
+      'README.md': [
+        '[old](docs/old.md#one-of-them), [people/](server/people/list.ts), [list.ts](server/people/list.ts)',
+        '`server/people`, `people/list.ts`, `server/*/list.{ts,js}`, `listPeople`, `/people`, `/api/people/<id>`',
+        '`GET /api/people/:id`, `pnpm simulate kraftwagen`, `pnpm exec vitest`',
+        '```sh\npnpm run simulate # and curl /api/people/7\n```',
+      ].join('\n'),
+    })
+    expect(pages(root)).toEqual({ code: 0, lines: ['2 pages, what they name and is not there: 0'] })
+  })
+
+  test('each name of what is not there is listed with its page', async () => {
+    const missing = [
+      '[gone](docs/gone.md)',
+      '[old](docs/old.md#another)',
+      '[folk/](server/people/list.ts)',
+      'server/folk',
+      'folk/list.ts',
+      'listFolk()',
+      '/folk',
+      'POST /api/people/:id',
+      '/api/folk',
+      'pnpm folk',
+    ]
+    const text = missing.map((name) => (name.startsWith('[') ? name : `\`${name}\``)).join('\n')
+    const root = await repositoryOf({ ...files, 'README.md': `${text}\n\`\`\`sh\ncurl /api/nobody\n\`\`\`` })
+    const { code, lines } = pages(root)
+    const named = [...missing.map((name) => name.replace('()', '')), '/api/nobody']
+    expect(lines.slice(0, -1).sort()).toEqual(named.map((name) => `README.md: ${name}`).sort())
+    expect(code).toBe(1)
   })
 })
 

@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'names', command: process.execPath, args: ['tools/names.ts'] },
   { name: 'licences', command: process.execPath, args: ['tools/licences.ts'] },
   { name: 'migrations', command: process.execPath, args: ['server/platform/storage/judge-migrations.ts'] },
+  { name: 'pages', command: process.execPath, args: ['tools/pages.ts'] },
   { name: 'games', command: process.execPath, args: ['tools/game-names.ts'] },
   { name: 'biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
 ]

@@ -1,8 +1,8 @@
 // Names each file that knows a game by its id or package, though it lies in no folder of that game:
 // `node tools/game-names.ts`. Adding a game must not need a line there.
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { repositoryFiles } from './repository-files.ts'
 
 // The auction is the game that the tests of all packages play.
 const games = globSync('games/*/about.ts', { exclude: ['games/kernel/**', 'games/auction/**'] }).map((file) =>
@@ -10,10 +10,7 @@ const games = globSync('games/*/about.ts', { exclude: ['games/kernel/**', 'games
 )
 if (games.length === 0) throw new Error('There are no games.')
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-  encoding: 'utf8',
-})
-const files = listed.split('\0').filter((file) => /\.(ts|tsx|json|jsonc|yaml)$|^\.ci\//.test(file) && isCode(file))
+const files = repositoryFiles('.').filter((file) => /\.(ts|tsx|json|jsonc|yaml)$|^\.ci\//.test(file) && isCode(file))
 const naming = files.filter((file) => games.some((game) => !isOwn(file, game) && names(file, game)))
 
 for (const file of naming) console.error(`${file} names a game, and lies in no folder of it.`)
@@ -31,11 +28,5 @@ function isOwn(file: string, game: string): boolean {
 }
 
 function names(file: string, game: string): boolean {
-  try {
-    return new RegExp(`['"/. ]${game}(?![\\w-])`).test(readFileSync(file, 'utf8'))
-  } catch (error) {
-    // Removed, and not committed yet.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
-  }
+  return new RegExp(`['"/. ]${game}(?![\\w-])`).test(readFileSync(file, 'utf8'))
 }

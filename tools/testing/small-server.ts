@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -15,6 +16,14 @@ const settings = ['.oxlintrc.json', 'tsconfig.base.json', 'games/tsconfig.json']
 export async function emptyFolder(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'carriage-house-'))
   onTestFinished(() => rm(root, { recursive: true }))
+  return root
+}
+
+/** A repository of these files only, none of them committed. */
+export async function repositoryOf(files: Record<string, string>): Promise<string> {
+  const root = await emptyFolder()
+  execFileSync('git', ['init', '--quiet'], { cwd: root })
+  for (const [path, text] of Object.entries(files)) await write(join(root, path), text)
   return root
 }
 

@@ -1,11 +1,11 @@
 import { de as digest } from '@carriage/age-of-engineering/digest/de'
-import { de as motorworks } from '../../../board/kraftwagen-family/messages.de.ts'
+import { de as family } from '../../../board/kraftwagen-family/messages.de.ts'
 import type { BoardMessage } from './messages.en.ts'
 
 /** What the board of Age of Engineering says in German. */
 export const de: Readonly<Record<BoardMessage, string>> = {
   ...digest,
-  ...motorworks,
+  ...family,
   'zone.rivals': 'Rivalen',
 
   'gear.label': 'Aktionskette, von hinten an',

@@ -1,9 +1,9 @@
 import { en as digest } from '@carriage/age-of-engineering/digest/en'
-import { en as motorworks } from '../../../board/kraftwagen-family/messages.en.ts'
+import { en as family } from '../../../board/kraftwagen-family/messages.en.ts'
 /** What the board of Age of Engineering says in English, in ICU MessageFormat. */
 export const en = {
   ...digest,
-  ...motorworks,
+  ...family,
   'zone.rivals': 'Rivals',
 
   'gear.label': 'Action chain, from the rear on',

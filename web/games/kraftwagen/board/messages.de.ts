@@ -1,11 +1,11 @@
 import { de as digest } from '@carriage/kraftwagen/digest/de'
-import { de as motorworks } from '../../../board/kraftwagen-family/messages.de.ts'
+import { de as family } from '../../../board/kraftwagen-family/messages.de.ts'
 import type { BoardMessage } from './messages.en.ts'
 
 /** What the Kraftwagen board says in German. */
 export const de: Readonly<Record<BoardMessage, string>> = {
   ...digest,
-  ...motorworks,
+  ...family,
   'zone.rivals': 'Gegner',
   goal: 'Dein Ziel: in drei Runden am meisten verdienen, mit Autos, die gekauft werden.',
   'goal.learn': 'Erst die Lektion spielen',

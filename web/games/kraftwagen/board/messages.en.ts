@@ -1,9 +1,9 @@
 import { en as digest } from '@carriage/kraftwagen/digest/en'
-import { en as motorworks } from '../../../board/kraftwagen-family/messages.en.ts'
+import { en as family } from '../../../board/kraftwagen-family/messages.en.ts'
 /** What the Kraftwagen board says in English, in ICU MessageFormat. */
 export const en = {
   ...digest,
-  ...motorworks,
+  ...family,
   'zone.rivals': 'Rivals',
   goal: 'Your goal: earn the most in three rounds, with cars that buyers take.',
   'goal.learn': 'Take the lesson first',
