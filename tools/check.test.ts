@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { delimiter, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { runProgram as run } from './testing/run-program.ts'
 import { copySmallRepository, emptyFolder, repositoryOf } from './testing/small-server.ts'
 
 const project = resolve(import.meta.dirname, '..')
@@ -9,6 +9,7 @@ const programs = join(project, 'node_modules/.bin')
 const imports = (root: string) => run(project, process.execPath, 'tools/imports.ts', root)
 const names = (root: string) => run(project, process.execPath, 'tools/names.ts', root)
 const pages = (root: string) => run(project, process.execPath, 'tools/pages.ts', root)
+const layout = (root: string) => run(project, process.execPath, 'tools/layout.ts', root)
 const oxlint = (root: string) => run(root, join(programs, 'oxlint'), '--type-aware', '--format', 'unix')
 const tsc = (root: string) => run(root, join(programs, 'tsc'), '-p', 'games')
 
@@ -147,6 +148,65 @@ describe('pages', () => {
   })
 })
 
+describe('layout', () => {
+  const map = [
+    '```',
+    'games/  rules',
+    '  kernel/  the contract',
+    '  ID/  a game',
+    'server/  one program',
+    '  people/  them',
+    '```',
+  ]
+  const offered = `export const about = { stage: 'offered' }`
+  const files = {
+    'ARCHITECTURE.md': map.join('\n'),
+    'games/kernel/index.ts': '',
+    'games/first/about.ts': offered,
+    'games/first/rulebook/index.ts': '',
+    'games/second/about.ts': offered,
+    'games/second/rulebook/index.ts': '',
+    'games/third/about.ts': `export const about = { stage: 'trial' }`,
+    'server/people/index.ts': '',
+  }
+  /** The exceptions of this project have no place in so small a one. */
+  const faults = (root: string) => layout(root).lines.filter((line) => !/take it out of|^\d/.test(line))
+
+  test('folders of the map, games that are alike and a folder for each tag pass', async () => {
+    const root = await repositoryOf({
+      ...files,
+      'ARCHITECTURE.md': [...map.slice(0, -1), 'protocol/  routes', 'web/  client', '```'].join('\n'),
+      'protocol/contract/people.ts': `export const routes = { 'GET /api/people': { tags: ['people'] } }`,
+      'web/pages/people/page.tsx': '',
+    })
+    expect(faults(root)).toEqual([])
+  })
+
+  test('a folder beside the map, a game that differs and a tag without folders are listed', async () => {
+    const root = await repositoryOf({
+      ...files,
+      'ARCHITECTURE.md': [...map.slice(0, -1), 'protocol/  routes', 'web/  client', '```'].join('\n'),
+      'games/second/history/index.ts': '',
+      'server/folk/index.ts': '',
+      'protocol/contract/people.ts': `export const routes = { 'GET /api/folk': { tags: ['folk'] }, 'GET /api/people': { tags: ['people'] } }`,
+      'web/lobby/page.tsx': '',
+    })
+    expect(faults(root).sort()).toEqual([
+      'games/first/history: other games have this folder',
+      'server/folk: not on the map in ARCHITECTURE.md',
+      'web: has 0 folders for the HTTP tag folk: ',
+      'web: has 0 folders for the HTTP tag people: ',
+    ])
+    expect(layout(root).code).toBe(1)
+  })
+
+  test('a folder of the map that is not there is listed', async () => {
+    const { 'server/people/index.ts': _, ...others } = files
+    const root = await repositoryOf({ ...others, 'server/index.ts': '' })
+    expect(faults(root)).toEqual(['server/people: on the map in ARCHITECTURE.md, and not there'])
+  })
+})
+
 describe('what the rules may not touch', () => {
   test('each forbidden expression is refused by its rule, and nothing else is', async () => {
     const forbidden = [
@@ -192,11 +252,3 @@ describe('what the rules may not touch', () => {
     expect(code).not.toBe(0)
   })
 })
-
-function run(cwd: string, command: string, ...args: string[]): { code: number | null; lines: string[] } {
-  // oxlint looks for its type checker on the path, which only pnpm prepares: an editor that runs one test does not.
-  const env = { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) }
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
-  if (error) throw error
-  return { code: status, lines: `${stderr}${stdout}`.trimEnd().split('\n') }
-}

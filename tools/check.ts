@@ -16,8 +16,10 @@ const checks: Check[] = [
   { name: 'imports', command: process.execPath, args: ['tools/imports.ts'] },
   { name: 'oxlint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'names', command: process.execPath, args: ['tools/names.ts'] },
+  { name: 'words', command: process.execPath, args: ['tools/words.ts'] },
   { name: 'licences', command: process.execPath, args: ['tools/licences.ts'] },
   { name: 'migrations', command: process.execPath, args: ['server/platform/storage/judge-migrations.ts'] },
+  { name: 'layout', command: process.execPath, args: ['tools/layout.ts'] },
   { name: 'pages', command: process.execPath, args: ['tools/pages.ts'] },
   { name: 'games', command: process.execPath, args: ['tools/game-names.ts'] },
   { name: 'biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
@@ -40,6 +42,8 @@ async function worker(): Promise<void> {
       failed.push(check.name)
       console.log(output)
     }
+    // What a check that passes asks for.
+    else for (const [hint] of output.matchAll(/^hint: .*/gm)) console.log(hint)
   }
 }
 

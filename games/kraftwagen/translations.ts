@@ -5,7 +5,7 @@ export const translations: Translations = {
   de: async () => ({
     messages: (await import('./messages/messages.de.ts')).de,
     book: async () => {
-      const [rules, handbook] = await Promise.all([import('./rulebook/rules.de.ts'), import('./handbook/de.ts')])
+      const [rules, handbook] = await Promise.all([import('./rulebook/rules.de.ts'), import('./handbook.de.ts')])
       return { rules: rules.de, handbook: handbook.de }
     },
   }),

@@ -4,41 +4,41 @@ import type { Routes } from './route.ts'
 
 export const listContract = {
   'GET /api/tables/open': {
-    tags: ['lists'],
+    tags: ['tables'],
     operationId: 'listOpenTables',
     summary: 'Open tables that wait for players, newest first',
     querystring: pageOfOpen,
     response: { 200: tableListPage },
   },
   'GET /api/tables/watch': {
-    tags: ['lists'],
+    tags: ['tables'],
     operationId: 'listTablesToWatch',
     summary: 'Open tables that play, the latest started first',
     querystring: pageOfGame,
     response: { 200: tableListPage },
   },
   'GET /api/tables/strongest': {
-    tags: ['lists'],
+    tags: ['tables'],
     operationId: 'listStrongestTables',
     summary: 'Open tables that play, at most 6, the highest mean rating first',
     response: { 200: z.object({ tables: z.array(strongTable).readonly() }) },
   },
   'GET /api/tables/mine': {
-    tags: ['lists'],
+    tags: ['tables'],
     operationId: 'listMyTables',
     summary: 'Tables at which you sit, the latest joined first',
     querystring: pageOfMine,
     response: { 200: tableListPage },
   },
   'GET /api/tables/waiting': {
-    tags: ['lists'],
+    tags: ['tables'],
     operationId: 'listTablesWaitingForMe',
     summary: 'Tables that wait for your decision, the most urgent first',
     querystring: page,
     response: { 200: tableListPage },
   },
   'GET /api/tables/invited': {
-    tags: ['lists'],
+    tags: ['tables'],
     operationId: 'listInvitations',
     summary: 'Tables that wait for players and to which you were invited',
     querystring: page,

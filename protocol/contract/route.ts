@@ -26,7 +26,6 @@ type Tag =
   | 'games'
   | 'profile'
   | 'site'
-  | 'lists'
   | 'matches'
   | 'people'
   | 'notifications'

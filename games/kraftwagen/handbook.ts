@@ -2,5 +2,5 @@ import type { Handbook } from '@carriage/kernel'
 
 /** Reference texts besides the rules. */
 export async function handbook(): Promise<Handbook> {
-  return (await import('./en.ts')).en
+  return (await import('./handbook.en.ts')).en
 }
