@@ -170,7 +170,8 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
   'rule.unknown': 'There is no rule {id}. "r" alone lists the rules.',
   'rule.line': '  {id}  {title}',
   'rule.head': '{id}  {title} ({section})',
-  'rule.ruling': 'The printed rules are silent or unclear here; this is how we decided.',
+  'rule.printed':
+    '{printed, select, whole {Printed, or it follows from what is printed.} part {Printed in part. The rest we added, or know it only from other sources.} other {Not printed: this is how we decide it.}}',
 
   'undo.needsConsent':
     'To take move {n} back ({move}){following, plural, =0 {} one { and the entry after it} other { and the # entries after it}} you need {names} to agree: {because, select, drawn {something was drawn} revealed {something came to light} other {somebody else decided something}} in entry {at}.',

@@ -6,7 +6,12 @@ const rule = z
     section: z.string(),
     title: z.string(),
     text: z.string(),
-    ruling: z.literal(true).optional().describe('The printed rules are silent or unclear; this is how we decided.'),
+    printed: z
+      .enum(['whole', 'part', 'none'])
+      .optional()
+      .describe(
+        'How much of the rule the printed game says: all of it, the main sentence, or nothing, so that we decided.',
+      ),
   })
   .meta({ id: 'Rule' })
 

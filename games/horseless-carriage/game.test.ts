@@ -7,7 +7,7 @@ import { at, setUp, table } from './testing/index.ts'
 describe('options', () => {
   test('what is left out takes its default', () => {
     expect(readOptions(horselessCarriage, {})).toEqual({ ok: true, value: standardOptions })
-    expect(Object.keys(standardOptions)).toHaveLength(10)
+    expect(Object.keys(standardOptions)).toHaveLength(11)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { optionOfSeat } from '@carriage/kernel'
+import { optionOfSeat, optionWithStandard } from '@carriage/kernel'
 import * as z from 'zod/mini'
 import { componentsSchema } from './components/schema.ts'
 import { colours } from './components/vocabulary.ts'
@@ -18,7 +18,7 @@ export const optionsSchema = z.readonly(
       /** How many car mainlines the introductory game has: HC-12.8. */
       introMainlines: z._default(z.enum(['printed', 'merged']), 'printed'),
       /** Which cards the introductory game has: HC-12.7. */
-      introCards: z.exactOptional(z.enum(['carsOnly', 'otherSparksIgnored'])),
+      introCards: optionWithStandard(z.exactOptional(z.enum(['carsOnly', 'otherSparksIgnored'])), 'otherSparksIgnored'),
       /** What may be turned over: HC-5.7. */
       mirrorTiles: z._default(z.enum(['mainlinesAndFloor', 'none']), 'mainlinesAndFloor'),
       /** Whether touching the keep-clear strip counts as touching the bay: HC-5.15. */

@@ -38,6 +38,7 @@ test('each option has the default of the printed game, and no other values than 
   const values: { readonly [Name in keyof Options]?: readonly unknown[] } = {
     introductory: [false, true],
     introMainlines: ['printed', 'merged'],
+    introCards: ['otherSparksIgnored', 'carsOnly'],
     mirrorTiles: ['mainlinesAndFloor', 'none'],
     bayContact: ['bay', 'bayOrStrip'],
     indicatorAdjacency: ['counts', 'stationsOnly'],

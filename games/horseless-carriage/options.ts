@@ -12,6 +12,7 @@ export type { Options } from './options-schema.ts'
 export const standardOptions: Options = Object.freeze({
   introductory: false,
   introMainlines: 'printed',
+  introCards: 'otherSparksIgnored',
   mirrorTiles: 'mainlinesAndFloor',
   bayContact: 'bay',
   indicatorAdjacency: 'counts',
@@ -28,7 +29,12 @@ const seatsInOrder = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 export const optionChoices: readonly OptionChoice[] = [
   { name: 'introductory', values: [false, true], standard: false },
   { name: 'introMainlines', values: ['printed', 'merged'], standard: 'printed' },
-  { name: 'introCards', values: ['carsOnly', 'otherSparksIgnored'], standard: 'carsOnly' },
+  {
+    name: 'introCards',
+    values: ['carsOnly', 'otherSparksIgnored'],
+    standard: 'otherSparksIgnored',
+    leftOut: 'carsOnly',
+  },
   { name: 'mirrorTiles', values: ['mainlinesAndFloor', 'none'], standard: 'mainlinesAndFloor' },
   { name: 'bayContact', values: ['bay', 'bayOrStrip'], standard: 'bay' },
   { name: 'indicatorAdjacency', values: ['counts', 'stationsOnly'], standard: 'counts' },

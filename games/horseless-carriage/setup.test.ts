@@ -202,9 +202,9 @@ describe('the starting departments', () => {
 })
 
 describe('the introductory game', () => {
-  test('HC-EX-61 only cars: six neutral cards, eight cards in each hand, no other mainlines', () => {
+  test('HC-EX-61 only cars: six neutral cards, all cards in each hand, no other mainlines', () => {
     const game = begun({ seats: 5, options: { introductory: true } })
-    for (const colour of colours) expect(game.hand(colour)).toHaveLength(8) // HC-12.7
+    for (const colour of colours) expect(game.hand(colour)).toHaveLength(17) // HC-12.7
     expect(game.state.neutralDeck).toHaveLength(6) // HC-12.6
     const niches = [
       [0, 0],
@@ -228,7 +228,7 @@ describe('the introductory game', () => {
   })
 
   test('HC-12.7 a card can be played in every year that has a phase 8', () => {
-    const game = begun({ seats: 5, options: { introductory: true } })
+    const game = begun({ seats: 5, options: { introductory: true, introCards: 'carsOnly' } })
     for (const colour of colours) {
       const cards = open(game.player(colour).hand)
       expect(cards.length).toBeGreaterThanOrEqual(lastYear - 1)

@@ -37,7 +37,7 @@ export function tablesOf({ options }: { readonly options: Options }): Tables {
   return options.introductory && options.introCards === 'otherSparksIgnored' ? withCarSparks(tables) : tables
 }
 
-/** HC-12.7 If agreed, the introductory game keeps all cards, and what they show for other types counts for nothing. */
+/** HC-12.7 The introductory game keeps all cards, and what they show for other types counts for nothing. */
 function withCarSparks(tables: Tables): Tables {
   let ours = milder.get(tables)
   if (!ours) {
@@ -81,7 +81,7 @@ export function typesIn(options: Options): readonly VehicleType[] {
 
 const carsOnly: readonly VehicleType[] = ['car']
 
-/** The cards of a colour in this game; HC-12.7 only those without sports and trucks in the introductory one. */
+/** The cards of a colour in this game; HC-12.7 if agreed, only those without sports and trucks in the introductory one. */
 export function deckOf(options: Options, colour: Colour): readonly PlayerCard[] {
   const deck = tablesOf({ options }).components.playerDecks.rows[colour]
   return options.introductory ? deck.filter(({ sparks }) => sparks.every(({ type }) => type === 'car')) : deck

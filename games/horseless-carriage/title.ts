@@ -36,7 +36,7 @@ const variants: readonly Variant<Options>[] = [
   // With few tiles plans are reopened in random play too (HC-5.70).
   table(4, { components: scarce }),
   table(5, { components: scarce, planVisibility: 'open' }),
-  table(4, { introductory: true, introCards: 'otherSparksIgnored' }),
+  table(4, { introductory: true, introCards: 'carsOnly' }),
 ]
 
 function table(seats: number, options: Partial<Options> = {}): Variant<Options> {

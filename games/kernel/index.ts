@@ -48,7 +48,15 @@ export {
 } from './contract/game.ts'
 export type { Invariant, TransitionInvariant } from './contract/invariant.ts'
 export { createLibrary, type Library } from './contract/library.ts'
-export { choicesOf, messagesFor, type OptionChoice, optionOfSeat, standardsOf } from './contract/option-choices.ts'
+export {
+  choicesOf,
+  leftOutOf,
+  messagesFor,
+  type OptionChoice,
+  optionOfSeat,
+  optionWithStandard,
+  standardsOf,
+} from './contract/option-choices.ts'
 export { componentsWith, type OwnBox, ownBoxOf } from './contract/own-box.ts'
 export type { OfferedCondition, PremoveMoment, PremoveRules } from './contract/premove-moments.ts'
 export {
@@ -94,7 +102,7 @@ export {
   type StoppedPremove,
 } from './play/premoves.ts'
 export { type Preview, preview } from './play/preview.ts'
-export { explain, faultsInOptions, type ReadResult, readMove, readOptions } from './play/read.ts'
+export { explain, faultsInOptions, type ReadResult, readMove, readOptions, readStoredOptions } from './play/read.ts'
 export { readGivenPremove } from './play/read-premove.ts'
 export { Stopped, type Unknown } from './play/stopped.ts'
 export { askUndo, type FreeUndo, type UndoAnswer, type UndoByConsent, type Undone, undoMove } from './play/undo.ts'

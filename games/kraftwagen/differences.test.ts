@@ -10,11 +10,15 @@ describe('a table that is not as usual', () => {
 
   test('the usual game differs in nothing, however it is said', () => {
     const nothing = { options: {}, box: null }
-    expect(differencesOf(title, {})).toEqual(nothing)
     expect(differencesOf(title, options)).toEqual(nothing)
     expect(differencesOf(title, { ...options, components: box })).toEqual(nothing)
     const noted = { ...box, title: 'Our notes', raceMoney: { ...box.raceMoney, note: 'as in our box' } }
     expect(differencesOf(title, { ...options, components: noted })).toEqual(nothing)
+  })
+
+  test('KW-9.3 KW-6.85 a record that left them out was played as before they had another default', () => {
+    const { pitLaneCars: _, dieselEqual: __, ...old } = options as Record<string, unknown>
+    expect(differencesOf(title, old).options).toEqual({ pitLaneCars: 'unplaced', dieselEqual: 'allowed' })
   })
 
   test('options that differ are named with their values', () => {

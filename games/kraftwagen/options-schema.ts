@@ -1,3 +1,4 @@
+import { optionWithStandard } from '@carriage/kernel'
 import * as z from 'zod/mini'
 import { componentsSchema } from './components/schema.ts'
 
@@ -29,7 +30,9 @@ export const optionsSchema = z.readonly(
     /** What becomes of a specialty tile of the round that all have passed: KW-13.10. */
     passedSpecialty: z.exactOptional(z.enum(['goesRound', 'isReplaced'])),
     /** What place race cars in the pit lane get: KW-9.3. */
-    pitLaneCars: z.exactOptional(z.enum(['unplaced', 'last', 'sharedPlace'])),
+    pitLaneCars: optionWithStandard(z.exactOptional(z.enum(['unplaced', 'last', 'sharedPlace'])), 'last'),
+    /** Whether Diesel may replace a part by one of the same value: KW-6.85. */
+    dieselEqual: optionWithStandard(z.exactOptional(z.enum(['allowed', 'forbidden'])), 'forbidden'),
     /** Whether a withdrawn car leaves its space to another car: KW-13.31. */
     withdrawnCar: z.exactOptional(z.enum(['freesSpace', 'closesSpace'])),
     /** Tables to play with in place of ours, for a group that owns the box. */

@@ -15,6 +15,8 @@ export const standardOptions: Options = Object.freeze({
   marketAward: 'sameRound',
   benzCollectsMoney: true,
   tieBreak: 'shared',
+  pitLaneCars: 'last',
+  dieselEqual: 'forbidden',
 })
 
 /** What there is to agree on. */
@@ -31,6 +33,7 @@ export const optionChoices: readonly OptionChoice[] = [
   { name: 'dieselLimit', values: ['counts', 'free'], standard: 'counts' },
   { name: 'bugattiEngine', values: ['any', 'ownLevel'], standard: 'any' },
   { name: 'passedSpecialty', values: ['goesRound', 'isReplaced'], standard: 'goesRound' },
-  { name: 'pitLaneCars', values: ['unplaced', 'last', 'sharedPlace'], standard: 'unplaced' },
+  { name: 'pitLaneCars', values: ['unplaced', 'last', 'sharedPlace'], standard: 'last', leftOut: 'unplaced' },
+  { name: 'dieselEqual', values: ['allowed', 'forbidden'], standard: 'forbidden', leftOut: 'allowed' },
   { name: 'withdrawnCar', values: ['freesSpace', 'closesSpace'], standard: 'freesSpace' },
 ]

@@ -38,8 +38,8 @@ const variants: readonly Variant<Options>[] = [
   table(3, { dieselWorkers: 'moreOnly', weakerEngine: 'higherOnly' }),
   table(4, { specialtyTiles: true, specialtyOrder: 'actionFirst', weakerEngine: 'higherOnly' }),
   table(3, { specialtyTiles: true, passedSpecialty: 'isReplaced', bugattiEngine: 'ownLevel', dieselLimit: 'free' }),
-  table(3, { specialtyTiles: true, withdrawnCar: 'closesSpace', pitLaneCars: 'last' }),
-  table(2, { specialtyTiles: true, withdrawnCar: 'closesSpace', pitLaneCars: 'sharedPlace' }),
+  table(3, { specialtyTiles: true, withdrawnCar: 'closesSpace', pitLaneCars: 'unplaced' }),
+  table(2, { specialtyTiles: true, withdrawnCar: 'closesSpace', pitLaneCars: 'sharedPlace', dieselEqual: 'allowed' }),
 ]
 
 export const title: Title<State, Move, Options, Event> = {

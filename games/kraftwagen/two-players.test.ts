@@ -147,8 +147,8 @@ describe('dummies', () => {
 
   test('KW-12.10 the money of their places is paid to nobody', () => {
     const game = at(two().raceCar('red', 1).scoring())
-    expect(game.places).toEqual(['dummy', 'dummy', 'red'])
-    expect(game.told('raceScored')[0]!.places.map(({ money }) => money)).toEqual([0, 0, 2])
+    expect(game.places).toEqual(['dummy', 'dummy', 'red', 'blue'])
+    expect(game.told('raceScored')[0]!.places.map(({ money }) => money)).toEqual([0, 0, 2, 0])
     expect(game.told('moneyEarned')).toMatchObject([{ kind: 'moneyEarned', seat: 0, amount: 2, source: 'place' }])
     expect([game.money('red'), game.money('blue')]).toEqual([2, 0])
   })
@@ -175,7 +175,7 @@ describe('dummies', () => {
 
   test.each([
     ['a lap ahead and between', [2, 1], [5, 0], ['red', 'dummy', 'blue', 'dummy'], [8, 2]],
-    ['behind both, and not started', [2, 0], [0, 0], ['dummy', 'dummy', 'red'], [2, 0]],
+    ['behind both, and not started', [2, 0], [0, 0], ['dummy', 'dummy', 'red', 'blue'], [2, 0]],
     ['ahead of both', [9, 0], [7, 0], ['red', 'blue', 'dummy', 'dummy'], [7, 4]],
     ['both in the pit lane', [0, 0], [0, 0], ['dummy', 'dummy'], [0, 0]],
   ] as const)('KW-EX-53 dummies in the ranking: %s', (_, red, blue, places, money) => {

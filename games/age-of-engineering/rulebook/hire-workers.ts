@@ -8,18 +8,20 @@ export const hireWorkersRules = [
     section,
     title: 'The Hire Workers action',
     text: 'Move one worker from your own supply to your canteen.',
+    printed: 'whole',
   },
   {
     id: 'AE-5.30',
     section,
     title: 'Salesperson instead of worker',
     text: 'With Riker you may take the salesperson instead, if this figure is in your own supply (AE-6.31).',
+    printed: 'whole',
   },
   {
     id: 'AE-5.31',
     section,
     title: 'Nobody to hire',
     text: "Hire Workers is skipped if your own supply has no worker and, with Riker, no salesperson either, who would take a worker's place.",
-    ruling: true,
+    printed: 'part',
   },
 ] as const satisfies readonly Rule[]

@@ -53,7 +53,7 @@ export const de = {
     },
     'AE-1.9': {
       title: 'Weiße Marker reichen immer',
-      text: 'Weiße Marker sind Punkte, und es sind immer genug da. Die gedruckte Aufzählung der Marker geht nicht auf, und ihre Zahl sollte euch nie begrenzen.',
+      text: 'Weiße Marker sind Punkte, und es sind immer genug da. Die gedruckte Aufzählung der Marker geht nicht auf, also nehmen wir ihre Zahl nicht als Grenze.',
     },
     'AE-1.10': {
       title: 'Anwerbeplättchen',
@@ -769,7 +769,7 @@ export const de = {
     },
     'AE-6.39': {
       title: 'Buick: weiße Marker',
-      text: 'Du bekommst die weißen Marker neben diesem Stapel. Die gedruckte Antwort zu getauschten Käufern zeigt, wie es gemeint ist.',
+      text: 'Du bekommst die weißen Marker neben diesem Stapel. Gedruckt bekommt sie, wer einen der verfügbaren Käufer einsetzt.',
     },
     'AE-6.40': {
       title: 'Buick: die Käufer-Auszeichnung',
@@ -793,7 +793,7 @@ export const de = {
     },
     'AE-6.45': {
       title: 'Chevrolet: nicht beim Anwerben',
-      text: 'Die {recruitment.steps|Feld|Felder} beim Anwerben bleiben, wie sie sind. Gedruckt sind nur die Aktion und der Bonus mit {instants.rows.race5.steps} Feldern.',
+      text: 'Die {recruitment.steps|Feld|Felder} beim Anwerben bleiben, wie sie sind. Gedruckt hilft Chevrolet bei der Aktion Grand Prix und beim Bonus mit {instants.rows.race5.steps} Feldern.',
     },
     'AE-7.1': {
       title: 'Einen Serienchip einsetzen',

@@ -67,7 +67,7 @@ export const de: RulingTexts = {
   abilities: {
     question: 'Ein Ingenieur je Schritt oder ein Marker?',
     answer:
-      'Ein Ingenieurmarker. Fähigkeiten ohne Marker (King, Riker, Chevrolet, Brayton) wirken immer. Ungenutzte Marker bleiben bei dir.',
+      'Ein Ingenieurmarker. Fähigkeiten ohne Marker (King, Riker, Chevrolet, Brayton) wirken immer, von dem Augenblick an, in dem du das Plättchen nimmst. Ungenutzte Marker bleiben bei dir.',
   },
   markersPerStep: {
     question: 'Zu welchem Schritt zählt ein Marker?',

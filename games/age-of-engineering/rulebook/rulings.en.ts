@@ -63,7 +63,7 @@ export const en: RulingTexts = {
   abilities: {
     question: 'One engineer in each step, or one marker?',
     answer:
-      'One engineering marker. Abilities without a marker (King, Riker, Chevrolet, Brayton) always work. Unused markers stay with you.',
+      'One engineering marker. Abilities without a marker (King, Riker, Chevrolet, Brayton) always work, from the moment you take the tile. Unused markers stay with you.',
   },
   markersPerStep: {
     question: 'For which step does a marker count?',

@@ -1,7 +1,7 @@
 import type { Ruling } from '@carriage/kernel'
 import type { RuleId } from './index.ts'
 
-/** The questions that the printed rules leave open, in the order of play, each with the rules that answer it. */
+/** Questions that the printed rules do not answer, or not fully, in the order of play, each with the rules that answer it. */
 const questions = [
   { id: 'reconstructed', rules: ['AE-1.2', 'AE-1.3', 'AE-1.11', 'AE-1.20'] },
   { id: 'stock', rules: ['AE-1.9', 'AE-1.22', 'AE-1.24', 'AE-12.9'] },
@@ -16,7 +16,7 @@ const questions = [
   { id: 'workers', rules: ['AE-5.31', 'AE-5.34', 'AE-5.39', 'AE-6.30', 'AE-6.31', 'AE-8.13'] },
   { id: 'raceSteps', rules: ['AE-5.40', 'AE-5.59', 'AE-5.60', 'AE-6.45'] },
   { id: 'laps', rules: ['AE-5.56', 'AE-5.57'] },
-  { id: 'abilities', rules: ['AE-6.3', 'AE-6.5'] },
+  { id: 'abilities', rules: ['AE-6.3', 'AE-6.4', 'AE-6.5'] },
   { id: 'markersPerStep', rules: ['AE-9.15', 'AE-9.16', 'AE-9.17'], option: 'actionStepMarker' },
   { id: 'aboveSeven', rules: ['AE-6.7', 'AE-6.9', 'AE-7.21', 'AE-7.22'] },
   { id: 'kettering', rules: ['AE-6.13', 'AE-6.14', 'AE-6.16', 'AE-6.18'] },

@@ -16,6 +16,7 @@ import { expandFactory, expansionsLaid } from '../factories.ts'
 import { commonTilesOf, type Factory, freshFactory, placesForExpansion } from '../factory/index.ts'
 import { freeze } from '../freeze.ts'
 import { emptyMarket, nicheAt, setPrices } from '../market/niches.ts'
+import { standardOptions } from '../options.ts'
 import { type Options, optionsSchema } from '../options-schema.ts'
 import { beginBuilding, beginDemand, beginFocus, beginResearch, beginSales } from '../phases/begin.ts'
 import { offerInYear } from '../phases/brochures.ts'
@@ -41,7 +42,7 @@ export interface Terms {
 export function table(terms: Terms = {}): Position {
   const { colours } = terms
   const seats = colours?.length ?? terms.seats ?? 3
-  const options = optionsSchema.parse({ ...terms.options, ...(colours && { colours }) })
+  const options = optionsSchema.parse({ ...standardOptions, ...terms.options, ...(colours && { colours }) })
   const named = [...(options.colours ?? []), ...allColours.filter((colour) => !options.colours?.includes(colour))]
   return new Position(named.slice(0, seats), options)
 }

@@ -571,7 +571,7 @@ export const de: RuleTexts = {
     },
     'HC-5.61': {
       title: 'Neben dem Streifen',
-      text: 'An die kurze äußere Kante des Freihaltestreifens darfst du Boden legen; nur seine Front muss frei bleiben. In der Option mit Front und Seite bedeckt keine andere Bodenplatte ein Tischfeld neben einem Streifen.',
+      text: 'Gedruckt bleibt der Tisch leer, wo er an einen Freihaltestreifen grenzt. Wir halten seine Front frei: An die kurze äußere Kante darfst du Boden legen. In der Option mit Front und Seite bedeckt keine andere Bodenplatte ein Tischfeld neben einem Streifen.',
     },
     'HC-5.62': {
       title: 'Gemeinsame Fronten und Höfe',
@@ -1039,7 +1039,7 @@ export const de: RuleTexts = {
     },
     'HC-12.7': {
       title: 'Nachfragekarten im Einführungsspiel',
-      text: 'Im Einführungsspiel bleibt jede Nachfragekarte mit einem Funken für Sportwagen oder Laster weg. Von jedem Satz bleiben genug, dass jedes Jahr eine gespielt werden kann. Euer Tisch darf die mildere Lesart wählen: Alle Karten bleiben, und ihre Funken für Sportwagen und Laster zählen nicht.',
+      text: 'Im Einführungsspiel bleiben alle Nachfragekarten, und ihre Funken für Sportwagen und Laster zählen nicht: Gedruckt werden die Fahrzeuge herausgenommen und keine Karten genannt. Euer Tisch darf wählen, dass jede Karte mit solchen Funken wegbleibt; von jedem Satz bleiben genug, dass jedes Jahr eine gespielt werden kann.',
     },
     'HC-12.8': {
       title: 'Fließbänder für Autos im Einführungsspiel',

@@ -7,8 +7,9 @@ export const de: RulingTexts = {
       'Nischen ab 0 von unten links; Felder einer Fabrik von oben links auf der Grundplatte, die ungedreht liegt. Die erste Leiste, die für die Spalte neben dem Brett gezogen wird, steht oben.',
   },
   noLimits: {
-    question: 'Können Fahrzeuge, Funken oder Geld ausgehen?',
-    answer: 'Nein. Fahrzeuge und Funken sind immer genug da, und Vermögen hat keine Grenze und wird nie weniger.',
+    question: 'Können Fahrzeuge, Funken, Wertanzeiger oder Geld ausgehen?',
+    answer:
+      'Nein. Fahrzeuge, Funken und Wertanzeiger sind immer genug da, und Vermögen hat keine Grenze und wird nie weniger.',
   },
   startingDepartments: {
     question: 'Woher kommen die ersten Abteilungen?',
@@ -40,7 +41,7 @@ export const de: RulingTexts = {
   wholePlan: {
     question: 'In welcher Folge wird ein Plan geprüft?',
     answer:
-      'In keiner: Du reichst einen Plan im Jahr ein, und es zählt die Fabrik nach dem ganzen Plan. Ein abgelehnter Plan ändert nichts.',
+      'In keiner: Du reichst einen Plan im Jahr ein, und es zählt die Fabrik nach dem ganzen Plan. Ein abgelehnter Plan ändert nichts, und einer mit der Bodenerweiterung allein ist immer erlaubt.',
   },
   bayContact: {
     question: 'Genügt es, den Streifen zu berühren statt der Laderampe?',
@@ -74,7 +75,8 @@ export const de: RulingTexts = {
   },
   besideStrip: {
     question: 'Darf Boden neben einem Freihaltestreifen liegen?',
-    answer: 'Ja, nur nicht davor. Ein Tisch kann auch die Felder daneben frei halten.',
+    answer:
+      'Hier ja, nur nicht davor. Wörtlich gelesen bleiben nach dem Gedruckten auch die Felder daneben frei, und ein Tisch kann so spielen.',
   },
   buildingTogether: {
     question: 'Wie bauen alle gleichzeitig?',
@@ -101,7 +103,7 @@ export const de: RulingTexts = {
   mustSell: {
     question: 'Darf ich warten, statt zu verkaufen?',
     answer:
-      'Nein. Wer verkaufen kann, muss mindestens ein Fahrzeug verkaufen. Ein Tisch kann erlauben, ein Fenster zu legen und in diesem Zug nichts zu verkaufen.',
+      'Nein. Wer verkaufen kann, muss mindestens ein Fahrzeug verkaufen; so ist es gedruckt. Eine Hausregel kann erlauben, ein Fenster zu legen und in diesem Zug nichts zu verkaufen.',
   },
   canSell: {
     question: 'Wann ist der Verkauf für mich vorbei?',
@@ -129,7 +131,7 @@ export const de: RulingTexts = {
   innovationTie: {
     question: 'Welche Leiste rückt bei gleicher Neuheit nach?',
     answer:
-      'Die mit dem am weitesten gezogenen Marker. Ein Tisch kann stattdessen zählen lassen, wie weit er über seinem Mindestwert steht.',
+      'Die mit dem am weitesten gezogenen Marker, dann die obere; so ist es gedruckt. Eine Hausregel kann stattdessen zählen lassen, wie weit er über seinem Mindestwert steht.',
   },
   cards: {
     question: 'Was, wenn ich keine Karte spielen kann, und in welcher Folge werden sie aufgedeckt?',
@@ -143,7 +145,7 @@ export const de: RulingTexts = {
   introductory: {
     question: 'Was bleibt im Einführungsspiel weg?',
     answer:
-      'Alles für Sportwagen und Laster: ihre Fließbänder, die neutrale Karte mit dem Laster und Nachfragekarten mit ihren Funken.',
+      'Ihre Fließbänder und die neutrale Karte mit dem Laster. Alle Nachfragekarten bleiben, und ihre Funken für Sportwagen und Laster zählen nicht. Ein Tisch kann die Karten mit solchen Funken weglassen.',
   },
   introMainlines: {
     question: 'Gibt es im Einführungsspiel mehr Fließbänder für Autos?',

@@ -7,8 +7,9 @@ export const en: RulingTexts = {
       'Niches from 0 at the bottom left; squares of a factory from the top left of the main floor tile, which lies unturned. The first track drawn for the off-board column is on top.',
   },
   noLimits: {
-    question: 'Can vehicles, sparks or money run out?',
-    answer: 'No. There are always enough vehicles and sparks, and wealth has no limit and never falls.',
+    question: 'Can vehicles, sparks, spec indicators or money run out?',
+    answer:
+      'No. There are always enough vehicles, sparks and spec indicators, and wealth has no limit and never falls.',
   },
   startingDepartments: {
     question: 'Where do the starting departments come from?',
@@ -39,7 +40,7 @@ export const en: RulingTexts = {
   wholePlan: {
     question: 'In which order is a plan judged?',
     answer:
-      'In none: you submit one plan a year, and what counts is the factory after all of it. A plan that is rejected changes nothing.',
+      'In none: you submit one plan a year, and what counts is the factory after all of it. A plan that is rejected changes nothing, and one with the floor expansion alone is always legal.',
   },
   bayContact: {
     question: 'Is touching the strip enough to touch the bay?',
@@ -72,7 +73,8 @@ export const en: RulingTexts = {
   },
   besideStrip: {
     question: 'May floor lie beside a keep-clear strip?',
-    answer: 'Yes, only not in front of it. A table can keep the squares beside it free, too.',
+    answer:
+      'Here yes, only not in front of it. By the letter of the print the squares beside it stay free, too, and a table can play it so.',
   },
   buildingTogether: {
     question: 'How do all build at the same time?',
@@ -98,7 +100,7 @@ export const en: RulingTexts = {
   mustSell: {
     question: 'May I wait instead of selling?',
     answer:
-      'No. Who can sell must sell at least one vehicle. A table can allow to place a window and sell nothing in that turn.',
+      'No. Who can sell must sell at least one vehicle, as printed. A house rule can allow to place a window and sell nothing in that turn.',
   },
   canSell: {
     question: 'When am I out of the sales?',
@@ -126,7 +128,7 @@ export const en: RulingTexts = {
   innovationTie: {
     question: 'Which track enters if innovation is tied?',
     answer:
-      'The one with the marker furthest along. A table can decide by how far that marker is beyond its minimum instead.',
+      'The one with the marker furthest along, and then the upper one, as printed. A house rule can decide by how far that marker is beyond its minimum instead.',
   },
   cards: {
     question: 'What if I have no card to play, and in which order are cards revealed?',
@@ -140,7 +142,7 @@ export const en: RulingTexts = {
   introductory: {
     question: 'What is left out of the introductory game?',
     answer:
-      'All that is for sports cars or trucks: their mainlines, the neutral truck card, and player cards with their sparks.',
+      'Their mainlines and the neutral truck card. All player cards stay, and their sparks for sports cars and trucks count for nothing. A table can leave out the cards with such sparks.',
   },
   introMainlines: {
     question: 'Are there more car mainlines in the introductory game?',

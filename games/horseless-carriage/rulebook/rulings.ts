@@ -1,16 +1,16 @@
 import type { Ruling } from '@carriage/kernel'
 
-/** The questions that the printed rules leave open, in the order of play, each with the rules that answer it. */
+/** Questions that the printed rules do not answer, or not fully, in the order of play, each with the rules that answer it. */
 const questions = [
   { id: 'conventions', rules: ['HC-1.2', 'HC-2.3', 'HC-2.11'] },
-  { id: 'noLimits', rules: ['HC-1.36', 'HC-1.37'] },
+  { id: 'noLimits', rules: ['HC-1.27', 'HC-1.36', 'HC-1.37'] },
   { id: 'startingDepartments', rules: ['HC-2.9', 'HC-2.10'] },
   { id: 'beforeYearOne', rules: ['HC-2.16', 'HC-2.17', 'HC-2.20'] },
   { id: 'research', rules: ['HC-3.8', 'HC-3.9'] },
   { id: 'slots', rules: ['HC-4.6'] },
   { id: 'builtForGood', rules: ['HC-5.3'] },
   { id: 'turning', rules: ['HC-5.7'], option: 'mirrorTiles' },
-  { id: 'wholePlan', rules: ['HC-5.12', 'HC-5.64', 'HC-5.73'] },
+  { id: 'wholePlan', rules: ['HC-5.12', 'HC-5.64', 'HC-5.72', 'HC-5.73'] },
   { id: 'bayContact', rules: ['HC-5.15'], option: 'bayContact' },
   { id: 'indicatorsJoin', rules: ['HC-5.16'], option: 'indicatorAdjacency' },
   { id: 'dealershipSide', rules: ['HC-5.20'] },

@@ -29,6 +29,7 @@ import { invariants } from '../invariants/index.ts'
 import { progress } from '../invariants/progress.ts'
 import { countAt, nicheAt } from '../market/niches.ts'
 import type { Move, MoveKind, MoveOf } from '../moves.ts'
+import { standardOptions } from '../options.ts'
 import { optionsSchema } from '../options-schema.ts'
 import { type Position, type Terms, table } from '../positions/position.ts'
 import type { CardId, Dealership, MarketWindow, Player, SalesOffer, State } from '../state.ts'
@@ -70,7 +71,11 @@ export interface SetUp extends Terms {
 /** A new game, from the set-up on. */
 export function setUp(said: SetUp = {}): Play {
   const { colours } = table(said)
-  const options = optionsSchema.parse({ ...said.options, ...(said.colours && { colours: said.colours }) })
+  const options = optionsSchema.parse({
+    ...standardOptions,
+    ...said.options,
+    ...(said.colours && { colours: said.colours }),
+  })
   const luck = new ScriptedTable()
   const seats = seatsOf(colours.length)
   const order = said.order?.map((colour) => seats[colours.indexOf(colour)]!)

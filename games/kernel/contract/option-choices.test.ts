@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { choicesOf, messagesFor, optionOfSeat } from './option-choices.ts'
+import {
+  choicesOf,
+  leftOutOf,
+  messagesFor,
+  newStandardsOf,
+  optionOfSeat,
+  optionWithStandard,
+} from './option-choices.ts'
 
 const options = z.readonly(
   z.strictObject({
@@ -8,6 +15,7 @@ const options = z.readonly(
     money: z._default(z.enum(['hidden', 'open']), 'hidden'),
     spaces: z._default(z.literal([6, 4]), 6),
     tie: z.exactOptional(z.enum(['shared', 'broken'])),
+    cards: optionWithStandard(z.exactOptional(z.enum(['few', 'all'])), 'all'),
     components: z.exactOptional(z.strictObject({ cars: z.number() })),
     note: z._default(z.string(), ''),
   }),
@@ -19,6 +27,7 @@ test('a table can choose yes or no, one of a few words, or one of a few numbers'
     { name: 'money', values: ['hidden', 'open'], standard: 'hidden' },
     { name: 'spaces', values: [6, 4], standard: 6 },
     { name: 'tie', values: ['shared', 'broken'], standard: 'shared' },
+    { name: 'cards', values: ['few', 'all'], standard: 'all', leftOut: 'few' },
   ])
 })
 
@@ -28,6 +37,7 @@ test('every choice says why one might decide so; of several answers each has its
     ['option.money', 'option.money.why', 'option.money.hidden', 'option.money.open'],
     ['option.spaces', 'option.spaces.why', 'option.spaces.6', 'option.spaces.4'],
     ['option.tie', 'option.tie.why', 'option.tie.shared', 'option.tie.broken'],
+    ['option.cards', 'option.cards.why', 'option.cards.few', 'option.cards.all'],
   ])
 })
 
@@ -46,4 +56,9 @@ test('choices about one seat each have the same words', () => {
 
 test('what is no set of options has nothing to choose', () => {
   expect(choicesOf(z.string())).toEqual([])
+})
+
+test('a default that came later is written down by new tables; left out, an option means its first value', () => {
+  expect(newStandardsOf(options)).toEqual({ cards: 'all' })
+  expect(leftOutOf(choicesOf(options))).toEqual({ cards: 'few' })
 })

@@ -8,6 +8,8 @@ export interface OptionChoice {
   readonly values: readonly OptionValue[]
   /** The default. */
   readonly standard: OptionValue
+  /** What a table was played with that left it out, where new tables have another default. */
+  readonly leftOut?: OptionValue
   /** An option about one seat, which matters only at tables that have this seat. */
   readonly ofSeat?: OptionOfSeat
 }
@@ -27,20 +29,33 @@ export function optionOfSeat<Schema extends z.core.$ZodType>(schema: Schema, ofS
   return schema
 }
 
+const newStandards = new WeakMap<z.core.$ZodType, OptionValue>()
+
+/**
+ * Says of an optional field of options that new tables have another default than its first value, which it keeps where
+ * old records leave it out.
+ */
+export function optionWithStandard<Schema extends z.core.$ZodType>(schema: Schema, standard: OptionValue): Schema {
+  newStandards.set(schema, standard)
+  return schema
+}
+
 /** What there is to choose in a schema of options. Tables of components and the like have no standard and are no choices. */
 export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   const definition = lookInto(options)
   if (definition.type === 'readonly') return choicesOf(definition.innerType)
   if (definition.type !== 'object') return []
-  return Object.entries(definition.shape).flatMap(([name, field]) => {
+  return Object.entries(definition.shape).flatMap(([name, field]): OptionChoice[] => {
     const chosen = lookInto(field)
     const ofSeat = optionsOfSeats.get(field)
     // Came later than the first records: left out, it is its first value, so that those stay as they were written.
     if (chosen.type === 'optional') {
-      const [standard, ...others] = valuesOf(chosen.innerType)
-      return standard === undefined
-        ? []
-        : [{ name, values: [standard, ...others], standard, ...(ofSeat && { ofSeat }) }]
+      const values = valuesOf(chosen.innerType)
+      const [leftOut] = values
+      const standard = newStandards.get(field)
+      if (leftOut === undefined) return []
+      if (standard !== undefined) return [{ name, values, standard, leftOut }]
+      return [{ name, values, standard: leftOut, ...(ofSeat && { ofSeat }) }]
     }
     if (chosen.type !== 'default') return []
     const values = valuesOf(chosen.innerType)
@@ -52,6 +67,16 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
 /** What a table has that agrees on nothing, by the names of the choices. */
 export function standardsOf(choices: readonly OptionChoice[]): Readonly<Record<string, OptionValue>> {
   return Object.fromEntries(choices.map(({ name, standard }) => [name, standard]))
+}
+
+/** What a table was played with that left these choices out, where that is not their default. */
+export function leftOutOf(choices: readonly OptionChoice[]): Readonly<Record<string, OptionValue>> {
+  return Object.fromEntries(choices.flatMap(({ name, leftOut }) => (leftOut === undefined ? [] : [[name, leftOut]])))
+}
+
+/** The defaults that a new table has to write down, since left out they would mean something else. */
+export function newStandardsOf(options: z.core.$ZodType): Readonly<Record<string, OptionValue>> {
+  return standardsOf(choicesOf(options).filter(({ leftOut }) => leftOut !== undefined))
 }
 
 /** The messages with which a game offers a choice: its name, why one might and by which rule, and each answer but yes and no. */

@@ -5,11 +5,17 @@ export interface Rule {
   readonly title: string
   /** Numbers that a component table holds stand as its path, `{circuit.lapSpaces}`: see `ruleAt`. */
   readonly text: string
-  /** The printed rules are silent or unclear here, and this is how we decided. */
-  readonly ruling?: true
+  /** How much of it the printed game says. A game that was never printed leaves it out. */
+  readonly printed?: Printed
   /** A table of components decides it, not a line of code. */
   readonly data?: true
 }
+
+/**
+ * `whole`: printed, or it follows from what is printed. `part`: the main sentence is printed, and we added something, or
+ * know a figure only from elsewhere. `none`: the print does not say it, so that we had to decide.
+ */
+export type Printed = 'whole' | 'part' | 'none'
 
 /** Rules in another language: the names of their sections by the English ones, and what each says by its id. */
 export interface RuleTexts {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyGame, Game, Schema } from '../contract/game.ts'
+import { newStandardsOf } from '../contract/option-choices.ts'
 import { type Refusal, refuse, type Verdict } from '../contract/rule.ts'
 import type { Seat } from '../contract/seat.ts'
 import { canonical } from '../record/canonical.ts'
@@ -22,6 +23,15 @@ export function readMove<Move extends object>(
 
 /** Reads the options of a new table; what is left out takes its default. */
 export function readOptions<Options extends object>(
+  game: Game<object, object, Options, object>,
+  input: unknown,
+): ReadResult<Options> {
+  const isObject = typeof input === 'object' && input !== null
+  return readWith(game.options, isObject ? { ...newStandardsOf(game.options), ...input } : input)
+}
+
+/** Reads the options of a match that was begun; what it left out means what it meant then. */
+export function readStoredOptions<Options extends object>(
   game: Game<object, object, Options, object>,
   input: unknown,
 ): ReadResult<Options> {

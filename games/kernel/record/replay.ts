@@ -6,7 +6,7 @@ import type { AnyGame } from '../contract/game.ts'
 import type { Library } from '../contract/library.ts'
 import type { Draw } from '../play/live-effects.ts'
 import { type AnyMatch, playMove, resultOf, startMatch } from '../play/match.ts'
-import { readMove, readOptions } from '../play/read.ts'
+import { readMove, readStoredOptions } from '../play/read.ts'
 import { undoMove } from '../play/undo.ts'
 import { canonical } from './canonical.ts'
 import type { Hasher } from './hash.ts'
@@ -106,7 +106,7 @@ function restart(record: MatchRecord, library: Library, deal: Dealer, digest?: H
 }
 
 function optionsOf(game: AnyGame, record: MatchRecord): object {
-  const options = readOptions(game, record.options)
+  const options = readStoredOptions(game, record.options)
   if (!options.ok) throw new Divergence(0, 'unreadable options', canonical(options.refusal.facts))
   expectSame(0, 'unreadable options', options.value, record.options)
   return options.value

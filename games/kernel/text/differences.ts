@@ -1,5 +1,5 @@
 import { type Differences, differencesFrom } from '../contract/components.ts'
-import { choicesOf, standardsOf } from '../contract/option-choices.ts'
+import { choicesOf, leftOutOf, standardsOf } from '../contract/option-choices.ts'
 import type { AnyTitle } from '../contract/title.ts'
 import { readOptions } from '../play/read.ts'
 
@@ -9,6 +9,7 @@ export function differencesOf(
   options: object,
 ): Differences {
   const read = readOptions(game, {})
-  const usual = { ...standardsOf(choicesOf(game.options)), ...(read.ok ? read.value : {}) }
-  return differencesFrom({ options: usual, components }, options)
+  const choices = choicesOf(game.options)
+  const usual = { ...standardsOf(choices), ...(read.ok ? read.value : {}) }
+  return differencesFrom({ options: usual, components }, { ...leftOutOf(choices), ...options })
 }

@@ -2,7 +2,7 @@ import { type ComponentTable, componentTablesIn, tableProvenance } from '../cont
 import type { AnyGameRules } from '../contract/game.ts'
 import { fillFigures } from './figures.ts'
 
-/** What a game tells besides its rules: what it is about, its own words, and how it decides where the printed rules do not. */
+/** What a game tells besides its rules: what it is about, its own words, and answers to questions that its readers ask. */
 export interface Handbook {
   /** An introduction for readers who do not know the game, in reading order; at most two minutes when read aloud. */
   readonly overview: readonly OverviewPart[]
@@ -56,7 +56,7 @@ export interface Term {
   readonly alsoCalled: readonly string[]
 }
 
-/** A question that the printed rules leave open, and how it is played here. */
+/** A question that the printed rules do not answer, or not fully, and how it is played here. */
 export interface Ruling {
   readonly id: string
   readonly question: string

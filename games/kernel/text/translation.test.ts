@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { houseRules, type Rule } from '../contract/rule.ts'
 import { houseRuleTexts, translateRule } from './translation.ts'
 
-const rule: Rule = { id: 'X-1', section: 'Cars', title: 'The price', text: 'A car has a price.', ruling: true }
+const rule: Rule = { id: 'X-1', section: 'Cars', title: 'The price', text: 'A car has a price.', printed: 'none' }
 
 describe('a rule in another language', () => {
   test('keeps its id and what it is, and says it in other words', () => {
@@ -15,7 +15,7 @@ describe('a rule in another language', () => {
       section: 'Autos',
       title: 'Der Preis',
       text: 'Ein Auto hat einen Preis.',
-      ruling: true,
+      printed: 'none',
     })
   })
 

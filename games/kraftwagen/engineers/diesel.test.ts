@@ -134,13 +134,23 @@ describe('Diesel', () => {
     expect(game.told('carSold')).toMatchObject([{ preference: 'body', value: 6 }])
   })
 
-  test('KW-6.85 the new part may be lower, equal or higher, the new price lower or higher', () => {
+  test('KW-6.85 the new part is lower or higher, not equal, and so is the new price', () => {
     const game = at(common().workshop('red', body(1), body(3), body(7)))
     const targets = (change: 'body' | 'price') =>
       game.moves('useDiesel').flatMap((move) => (move.change === change ? [move.to] : []))
-    expect(targets('body')).toEqual([1, 3, 7])
+    expect(targets('body')).toEqual([1, 7])
+    expect(game.refused({ kind: 'useDiesel', car: 8, change: 'body', to: 3 })).toBe('KW-6.85')
     expect(targets('price')).toEqual([2, 5, 9, 11, 12])
     for (const move of game.moves('useDiesel')) expect(game.can(move)).toBe(true)
+    const alike = at(common().workshop('red', body(3), engine(4)))
+    expect(alike.moves('useDiesel').filter(({ change }) => change === 'body' || change === 'engine')).toEqual([])
+  })
+
+  test('KW-6.85 if agreed, it may be equal', () => {
+    const game = at(common({ dieselEqual: 'allowed' }).workshop('red', body(1), body(3), body(7)))
+    const targets = game.moves('useDiesel').flatMap((move) => (move.change === 'body' ? [move.to] : []))
+    expect(targets).toEqual([1, 3, 7])
+    expect(game.useDiesel(8, 'body', 3).workshops('red')).toEqual([body(1), body(3), body(7)])
   })
 
   test('KW-6.86 a car placed earlier in the same turn may be changed', () => {

@@ -9,10 +9,13 @@ import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from './marker
 export function addDieselMoves(state: State, moves: { push(move: MoveOf<'useDiesel'>): unknown }): void {
   if (!hasUsableMarker(state)) return
   const { canteen, workshops } = actorOf(state)
-  for (const { owner, price: car, workers } of state.market) {
+  for (const carOnMarket of state.market) {
+    const { owner, price: car, workers } = carOnMarket
     if (owner !== state.actor) continue
-    for (const to of valuesOf(workshops, 'body')) moves.push({ kind: 'useDiesel', car, change: 'body', to })
-    for (const to of valuesOf(workshops, 'engine')) moves.push({ kind: 'useDiesel', car, change: 'engine', to })
+    for (const change of ['body', 'engine'] as const) {
+      for (const to of valuesOf(workshops, change))
+        if (mayBecome(state, carOnMarket, change, to)) moves.push({ kind: 'useDiesel', car, change, to })
+    }
     for (let to = fewest(state, workers); to <= workers + canteen; to++) {
       if (to !== workers) moves.push({ kind: 'useDiesel', car, change: 'workers', to })
     }
@@ -23,10 +26,19 @@ export function addDieselMoves(state: State, moves: { push(move: MoveOf<'useDies
 export function dieselIsUsable(state: State): boolean {
   if (!hasUsableMarker(state)) return false
   const { canteen, workshops } = actorOf(state)
-  const anyCar = state.availablePrices.length > 0 || canteen > 0 || workshops.some((part) => part !== null)
+  const anyCar = state.availablePrices.length > 0 || canteen > 0
   return state.market.some(
-    ({ owner, workers }) => owner === state.actor && (anyCar || workers > fewest(state, workers)),
+    (car) =>
+      car.owner === state.actor &&
+      (anyCar ||
+        car.workers > fewest(state, car.workers) ||
+        workshops.some((part) => part !== null && mayBecome(state, car, part.kind, part.value))),
   )
+}
+
+/** KW-6.85 Only what makes another car of it, unless it was agreed otherwise. */
+function mayBecome({ options }: State, car: Car, kind: PartKind, value: number): boolean {
+  return car[kind] !== value || options.dieselEqual !== 'forbidden'
 }
 
 /** KW-6.82 If agreed, no worker comes off a car. */
@@ -54,7 +66,8 @@ export function judgeDiesel(state: State, { car: price, change, to }: MoveOf<'us
   switch (change) {
     case 'body':
     case 'engine':
-      return findPart(workshops, change, to) >= 0 ? legal : refuse('KW-6.79', { part: change, value: to })
+      if (findPart(workshops, change, to) < 0) return refuse('KW-6.79', { part: change, value: to })
+      return mayBecome(state, car, change, to) ? legal : refuse('KW-6.85', { part: change, value: to })
     case 'workers':
       if (to >= 1 && to < fewest(state, car.workers)) return refuse('KW-6.82')
       return to >= 1 && to !== car.workers && to <= car.workers + canteen
@@ -91,7 +104,7 @@ export function useDiesel(state: State, { car: price, change, to }: MoveOf<'useD
 }
 
 /**
- * KW-6.80 A swap, KW-6.85 up or down; KW-6.84 a marker on the car stays. KW-6.87 The part that comes back was in a
+ * KW-6.80 A swap; KW-6.84 a marker on the car stays. KW-6.87 The part that comes back was in a
  * workshop before and earns nothing.
  */
 function swapPart(state: State, car: Car, kind: PartKind, value: number): void {

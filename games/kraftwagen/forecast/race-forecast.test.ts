@@ -52,14 +52,14 @@ describe('what it is worth', () => {
 
   test('KW-9.4 KW-9.6 the places and the money before and after', () => {
     const forecast = raceForecast(seen(race), red)
-    expect(forecast.before.places.map(({ seat }) => seat)).toEqual([blue, red, green])
+    expect(forecast.before.places.map(({ seat }) => seat)).toEqual([blue, red, green, 3])
     expect(forecast.before.money.map(({ place, laps }) => [place, laps])).toEqual([
       [4, 0],
       [7, 0],
       [2, 0],
       [0, 0],
     ]) //
-    expect(forecast.after.places.map(({ seat }) => seat)).toEqual([red, blue, green])
+    expect(forecast.after.places.map(({ seat }) => seat)).toEqual([red, blue, green, 3])
     expect(forecast.after.money.map(({ place, laps }) => [place, laps])).toEqual([
       [7, 1],
       [4, 0],

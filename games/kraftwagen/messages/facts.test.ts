@@ -6,8 +6,9 @@ import { words } from './index.ts'
 const view = factsTest(title, {
   ofRefusals: /^(fact|missing|limit)\./,
   unsaid: ['step', 'placed'],
+  // Random games hardly ever have two markers left for one step.
   // A full market ends the round and there are more prices than spaces, so play never comes to these.
-  rare: [{ missing: 'space', cars: 6 }, { missing: 'price' }],
+  rare: [{ missing: 'space', cars: 6 }, { missing: 'price' }, { limit: 'perStep' }],
 })
 
 test('a card or tile that does not exist is said as it was asked for', () => {

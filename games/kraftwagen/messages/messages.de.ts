@@ -56,10 +56,15 @@ export const de: Readonly<Record<string, string>> = {
   'option.passedSpecialty.isReplaced': 'wird durch das nächste ersetzt',
   'option.pitLaneCars': 'Rennwagen, die am Ende einer Runde noch in der Boxengasse stehen',
   'option.pitLaneCars.why':
-    'Plätze bringen Geld, und die Regeln sagen nicht, ob ein Wagen, der nie fuhr, einen hat. KW-9.3',
+    'Die Anleitung bezahlt die ersten drei Plätze und sagt nicht, wie Wagen gereiht werden, die nie fuhren. Die spätere Ausgabe reiht nach dem, was bis zur Ziellinie bleibt. KW-9.3',
   'option.pitLaneCars.unplaced': 'haben keinen Platz',
   'option.pitLaneCars.last': 'einer ist Letzter, mehrere haben keinen',
   'option.pitLaneCars.sharedPlace': 'teilen sich den nächsten Platz',
+  'option.dieselEqual': 'Diesel und ein Teil mit gleichem Wert',
+  'option.dieselEqual.why':
+    'Die Anleitung lässt Diesel ein Teil ändern und gibt keine Richtung vor. Ein Teil mit gleichem Wert ändert nichts. KW-6.85',
+  'option.dieselEqual.allowed': 'es darf das alte ersetzen',
+  'option.dieselEqual.forbidden': 'es darf nicht: eine Änderung muss etwas ändern',
   'option.withdrawnCar': 'Das Marktfeld eines zurückgezogenen Autos',
   'option.withdrawnCar.why':
     'Ein Sonderplättchen kann ein Auto vom Markt nehmen. Ein voller Markt beendet die Runde; das kann die Autos meinen, die dort stehen, oder alle, die in der Runde angeboten wurden. KW-13.31',

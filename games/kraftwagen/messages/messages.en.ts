@@ -57,10 +57,15 @@ export const en: Readonly<Record<string, string>> = {
   'option.passedSpecialty.isReplaced': 'is replaced by the next one',
   'option.pitLaneCars': 'Race cars still in the pit lane at the end of a round',
   'option.pitLaneCars.why':
-    'Places earn money, and the rules do not say whether a car that never drove has one. KW-9.3',
+    'The rulebook pays the first three places and does not say how cars are ranked that never drove. The later edition ranks by what is left to the line. KW-9.3',
   'option.pitLaneCars.unplaced': 'have no place',
   'option.pitLaneCars.last': 'a single one is last, several have none',
   'option.pitLaneCars.sharedPlace': 'share the place after the last car',
+  'option.dieselEqual': 'Diesel and a part of the same value',
+  'option.dieselEqual.why':
+    'The rulebook lets Diesel change a part and sets no direction. A part of the same value changes nothing. KW-6.85',
+  'option.dieselEqual.allowed': 'it may replace the old one',
+  'option.dieselEqual.forbidden': 'it may not: a change must change something',
   'option.withdrawnCar': 'The market space of a withdrawn car',
   'option.withdrawnCar.why':
     'A specialty tile can take a car off the market. A full market ends the round; that can mean the cars that stand there, or all that were placed in the round. KW-13.31',

@@ -20,6 +20,7 @@ import {
   standard,
 } from '../components/index.ts'
 import { invariants } from '../invariants/index.ts'
+import { standardOptions } from '../options.ts'
 import { type Options, optionsSchema } from '../options-schema.ts'
 import { keep } from '../scoring/money.ts'
 import type { Car, CardId, Phase, Player, Round, State } from '../state.ts'
@@ -53,7 +54,7 @@ export interface CarText {
  *     table({ seats: 4 }).round(2).chain('r T5 b T1 g y').workshop('red', body(3), engine(4)).canteen('red', 3)
  */
 export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
-  return new Position(terms.seats ?? 4, optionsSchema.parse(terms.options ?? {}))
+  return new Position(terms.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...terms.options }))
 }
 
 interface Said extends SaidOfSeat<Engineer, EngineerMarker> {

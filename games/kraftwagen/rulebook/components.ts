@@ -8,12 +8,14 @@ export const componentRules = [
     section,
     title: 'Two to four players',
     text: 'Two, three or four of you play, each in a colour of your own.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.2',
     section,
     title: 'Figures of a colour',
     text: 'Each colour has {workers.perColour} workers and one race car.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -21,6 +23,7 @@ export const componentRules = [
     section,
     title: 'Your mat',
     text: 'Your mat has {mat.workshops} workshops, a canteen and a Grand Prix car.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -28,50 +31,56 @@ export const componentRules = [
     section,
     title: 'One part per workshop',
     text: 'A workshop holds one body, or one engine, or nothing.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.5',
     section,
     title: 'Room in the canteen',
     text: 'Any number of workers fits into your canteen; the printed rules name no limit.',
-    ruling: true,
+    printed: 'none',
   },
   {
     id: 'KW-1.6',
     section,
     title: 'The Grand Prix engine',
     text: 'Your Grand Prix car always has an engine. The one printed on the mat has value {mat.gpEngine}.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.7',
     section,
     title: 'Grand Prix car races only',
     text: 'The Grand Prix car and the engine in it serve the race and nothing else.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.8',
     section,
     title: 'Body values',
     text: 'Bodies have the values 1 to {highest.body}.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.9',
     section,
     title: 'Engine values',
     text: 'Engines have the values 1 to {highest.engine}.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.10',
     section,
     title: 'Unlimited parts',
     text: 'Bodies and engines never run out. The box holds {count.bodies} and {count.engines} of them, but no printed rule covers a shortage.',
-    ruling: true,
+    printed: 'none',
   },
   {
     id: 'KW-1.11',
     section,
     title: 'Ten action tiles',
     text: 'There are {actionTiles.rows.length} action tiles with one, two or three actions each. Exactly one of them has three.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -79,7 +88,7 @@ export const componentRules = [
     section,
     title: 'Contents of the action tiles',
     text: 'Each action tile shows what it brings. The rulebook attests a tile with Grand Prix alone and one with Grand Prix and Buyer; the others are reconstructed.',
-    ruling: true,
+    printed: 'part',
     data: true,
   },
   {
@@ -87,6 +96,7 @@ export const componentRules = [
     section,
     title: 'Six kinds of actions',
     text: 'There are six actions: Hire, Research, Body, Engine, Buyer and Grand Prix.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -94,7 +104,7 @@ export const componentRules = [
     section,
     title: 'Eight buyers',
     text: 'There are {count.buyers} buyers: {buyers.rows.body} for body, {buyers.rows.engine} for engine, {buyers.rows.prestige} for prestige and {buyers.rows.price} for price. How many there are of each is inferred from the buyer award, which speaks of the second of a kind.',
-    ruling: true,
+    printed: 'part',
     data: true,
   },
   {
@@ -102,6 +112,7 @@ export const componentRules = [
     section,
     title: 'Fifty research cards',
     text: 'There are {count.researchCards} research cards: {count.developments} developments, {count.instants} instants and {count.engineers} engineers.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -109,15 +120,15 @@ export const componentRules = [
     section,
     title: 'Contents of the developments',
     text: 'The points and parts of the {count.developments} developments stand on the cards. The mix of the cards is reconstructed.',
-    ruling: true,
+    printed: 'part',
     data: true,
   },
   {
     id: 'KW-1.17',
     section,
     title: 'Three kinds of instants',
-    text: 'There are three kinds of instants: hire three workers ({instants.rows.hire3.copies|card|cards}), race five steps ({instants.rows.race5.copies|card|cards}), and take a body and an engine ({instants.rows.bodyAndEngine.copies|card|cards}). Printed is only that there are {count.instants} in all.',
-    ruling: true,
+    text: 'There are three kinds of instants: hire three workers ({instants.rows.hire3.copies|card|cards}), race five steps ({instants.rows.race5.copies|card|cards}), and take a body and an engine ({instants.rows.bodyAndEngine.copies|card|cards}). The kinds and their number of {count.instants} in all are printed, the copies of each are inferred.',
+    printed: 'part',
     data: true,
   },
   {
@@ -125,6 +136,7 @@ export const componentRules = [
     section,
     title: 'Nine engineers',
     text: 'The {count.engineers} engineers are all different: Opel, Horch, Benz, Bugatti, Porsche, Daimler, Otto, Diesel and Maybach.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -132,6 +144,7 @@ export const componentRules = [
     section,
     title: 'Nine engineer markers',
     text: 'Horch has engine +{engineerMarkers.rows.horch1.value} and +{engineerMarkers.rows.horch2.value}, Maybach body +{engineerMarkers.rows.maybach1.value} and +{engineerMarkers.rows.maybach2.value}, Daimler buyer +{engineerMarkers.rows.daimler2.value} and +{engineerMarkers.rows.daimler4.value}, Diesel two change markers, Benz one fifth-buyer marker.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -139,26 +152,28 @@ export const componentRules = [
     section,
     title: 'Three sets of price markers',
     text: 'There are three sets of {rounds.rows.1.prices.length} coloured price markers, one for each round. Within a set no price occurs twice.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.21',
     section,
     title: 'Money never runs out',
     text: 'White markers are plain money, counted as a number without limit. The printed rules themselves refill the white supply with leftover price markers.',
-    ruling: true,
+    printed: 'part',
   },
   {
     id: 'KW-1.22',
     section,
     title: 'The circuit',
     text: 'The circuit is a closed loop. The finish line lies between its last space and space 1, and the pit lane lies before space 1.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.23',
     section,
     title: 'Length of a lap',
     text: 'A lap has {circuit.lapSpaces} spaces. In the standard tables the length is reconstructed.',
-    ruling: true,
+    printed: 'none',
     data: true,
   },
   {
@@ -166,12 +181,14 @@ export const componentRules = [
     section,
     title: 'Room for race cars',
     text: 'A space of the circuit holds one race car at most. The pit lane holds any number.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.25',
     section,
     title: 'The buyer track',
     text: 'The buyer track has {buyerTrack.spaces.length} spaces in this order: {buyerTrack.spaces}.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -179,12 +196,14 @@ export const componentRules = [
     section,
     title: 'Market and buyer row',
     text: 'The market has {players.rows.4.marketSpaces|space|spaces} and the row of active buyers {players.rows.4.activeBuyerSpaces}. With two players both are counted by KW-12.4 and KW-12.5.',
+    printed: 'whole',
   },
   {
     id: 'KW-1.27',
     section,
     title: 'Four start tiles',
     text: 'The {startTiles.rows.length} start tiles have different faces. The reverse of each shows {startTiles.reverse.body|body point|body points} and {startTiles.reverse.engine|engine point|engine points}.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -192,7 +211,7 @@ export const componentRules = [
     section,
     title: 'Contents of the start tiles',
     text: 'The faces show what they give. The tile with two workers and an engine and the two special symbols are attested; the rest is reconstructed.',
-    ruling: true,
+    printed: 'part',
     data: true,
   },
   {
@@ -200,6 +219,7 @@ export const componentRules = [
     section,
     title: 'Ten awards',
     text: 'There are {count.awards} awards, worth {count.awardPoints} points together.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -207,6 +227,7 @@ export const componentRules = [
     section,
     title: 'Twelve specialty tiles',
     text: 'There are {specialtyTiles.rows.length} specialty tiles in the sets A, B and C, as many in each.',
+    printed: 'whole',
     data: true,
   },
   {
@@ -214,5 +235,6 @@ export const componentRules = [
     section,
     title: 'The action track',
     text: 'The action track is a closed loop. Only the order of tiles and workers on it matters, never the number of its spaces.',
+    printed: 'whole',
   },
 ] as const satisfies readonly Rule[]

@@ -89,7 +89,7 @@ export const de: RuleTexts = {
     },
     'KW-1.17': {
       title: 'Drei Arten von Sofortkarten',
-      text: 'Es gibt drei Arten von Sofortkarten: drei Arbeiter einstellen ({instants.rows.hire3.copies|Karte|Karten}), fünf Schritte fahren ({instants.rows.race5.copies|Karte|Karten}) sowie eine Karosserie und einen Motor nehmen ({instants.rows.bodyAndEngine.copies|Karte|Karten}). Gedruckt ist nur, dass es zusammen {count.instants} sind.',
+      text: 'Es gibt drei Arten von Sofortkarten: drei Arbeiter einstellen ({instants.rows.hire3.copies|Karte|Karten}), fünf Schritte fahren ({instants.rows.race5.copies|Karte|Karten}) sowie eine Karosserie und einen Motor nehmen ({instants.rows.bodyAndEngine.copies|Karte|Karten}). Gedruckt sind die Arten und dass es zusammen {count.instants} sind; wie viele es von jeder gibt, ist erschlossen.',
     },
     'KW-1.18': {
       title: 'Neun Ingenieure',
@@ -625,7 +625,7 @@ export const de: RuleTexts = {
     },
     'KW-6.16': {
       title: 'Drei Arbeiter einstellen',
-      text: 'Nimm drei Arbeiter aus deinem Vorrat in deine Kantine, oder alle, wenn es weniger sind. Freiwillig weniger nehmen kannst du nicht.',
+      text: 'Nimm drei Arbeiter aus deinem Vorrat in deine Kantine, oder alle, wenn es weniger sind. Gedruckt sind es bis zu drei; wir beziehen das auf einen Vorrat mit weniger Arbeitern, also kannst du nicht freiwillig weniger nehmen.',
     },
     'KW-6.17': {
       title: 'Ein Arbeiter nach dem anderen',
@@ -777,7 +777,7 @@ export const de: RuleTexts = {
     },
     'KW-6.71': {
       title: 'Ottos Arbeiter',
-      text: 'Nimmst du Otto, nimm zwei Arbeiter aus deinem Vorrat in deine Kantine, oder den letzten, wenn im Vorrat nur noch einer ist. Sie kommen einzeln, und inaktive Entwicklungen bekommen sie zuerst (KW-6.8, KW-6.17); weniger nehmen kannst du nicht.',
+      text: 'Nimmst du Otto, nimm zwei Arbeiter aus deinem Vorrat in deine Kantine, oder den letzten, wenn im Vorrat nur noch einer ist. Sie kommen einzeln, und inaktive Entwicklungen bekommen sie zuerst (KW-6.8, KW-6.17). Weniger nehmen kannst du nicht: Das gedruckte bis zu zwei lesen wir wie KW-6.16 das bis zu drei.',
     },
     'KW-6.72': {
       title: 'Ottos Forschung',
@@ -813,7 +813,7 @@ export const de: RuleTexts = {
     },
     'KW-6.82': {
       title: 'Diesel: abgezogene Arbeiter',
-      text: 'Arbeiter, die du vom Auto nimmst, kommen einzeln in deine Kantine, doch inaktive Entwicklungen bekommen sie zuerst, mit allem, was das auslöst (KW-6.9). Die spätere Ausgabe erlaubt auch eine kleinere Zahl; diese spricht nur von Arbeitern aus der Kantine, und euer Tisch darf wählen, dass Diesel nur Arbeiter dazustellt.',
+      text: 'Arbeiter, die du vom Auto nimmst, kommen einzeln in deine Kantine, doch inaktive Entwicklungen bekommen sie zuerst, mit allem, was das auslöst (KW-6.9). Gedruckt ändert Diesel die Zahl der Arbeiter; eine Anmerkung spricht nur von Arbeitern aus der Kantine, und euer Tisch darf wählen, dass Diesel nur Arbeiter dazustellt.',
     },
     'KW-6.83': {
       title: 'Diesel: ein anderer Preis',
@@ -824,8 +824,8 @@ export const de: RuleTexts = {
       text: 'Ein Ingenieurmarker auf dem Auto bleibt dort und gilt für das neue Teil, denn nur eine Sache ändert sich.',
     },
     'KW-6.85': {
-      title: 'Höher, niedriger oder gleich',
-      text: 'Das neue Teil darf höher, niedriger oder gleich im Wert sein, der neue Preis höher oder niedriger. Die Regeln geben keine Richtung vor.',
+      title: 'Eine echte Änderung, auf oder ab',
+      text: 'Das neue Teil hat einen anderen Wert, höher oder niedriger, und auch der neue Preis ist höher oder niedriger: Eine Änderung muss etwas ändern. Gedruckt ist keine Richtung vorgegeben. Euer Tisch darf wählen, dass auch ein Teil mit gleichem Wert genügt.',
     },
     'KW-6.86': {
       title: 'Ein neues Auto ändern',
@@ -960,8 +960,8 @@ export const de: RuleTexts = {
       text: 'Die Rennwagen auf der Strecke, Platzhalter eingeschlossen, stehen nach Streckenrunden in der Rangfolge, dann nach der Nummer ihres Feldes, höhere zuerst. Gleichstand gibt es nicht, denn nie stehen zwei Wagen auf einem Feld.',
     },
     'KW-9.3': {
-      title: 'Kein Platz in der Boxengasse',
-      text: 'Ein Rennwagen in der Boxengasse hat keinen Platz im Rennen, denn er ist nicht gestartet. Euer Tisch darf wählen, dass ein einzelner den Platz nach dem letzten Wagen auf der Strecke hat oder dass alle dort ihn sich teilen und jeder dafür bezahlt wird.',
+      title: 'Rennwagen in der Boxengasse',
+      text: 'Ein einzelner Rennwagen in der Boxengasse hat den Platz nach dem letzten Wagen auf der Strecke, der weniger bis zur Ziellinie hat. Mehrere dort lägen gleichauf, und gedruckt ist dafür keine Regel: Sie haben keinen Platz. Euer Tisch darf wählen, dass Wagen in der Boxengasse nie einen Platz haben oder dass sich alle den nächsten teilen und jeder dafür bezahlt wird.',
     },
     'KW-9.4': {
       title: 'Geld für Plätze',

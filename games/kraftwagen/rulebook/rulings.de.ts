@@ -58,7 +58,7 @@ export const de: RulingTexts = {
   comingWorkers: {
     question: 'Was gilt, wenn mehrere Arbeiter auf einmal kommen?',
     answer:
-      'Sie kommen einzeln, und jeder geht auf eine inaktive Entwicklung, solange es eine gibt; auch die, die Diesel bringt. Du nimmst so viele, wie da sind, nicht weniger.',
+      'Sie kommen einzeln, und jeder geht auf eine inaktive Entwicklung, solange es eine gibt; auch die, die Diesel bringt. Du nimmst so viele, wie da sind: „bis zu“ gilt einem Vorrat mit weniger Arbeitern.',
   },
   cardParts: {
     question: 'Was gilt für Teile von Karten?',
@@ -84,7 +84,7 @@ export const de: RulingTexts = {
   dieselSwap: {
     question: 'Was darf Diesel ändern?',
     answer:
-      'Eine Sache, nach oben oder unten, auch an einem Auto aus demselben Zug. Ein ersetztes Teil kommt in die Werkstatt des neuen, und ein Marker auf dem Auto bleibt.',
+      'Eine Sache, auf einen anderen Wert nach oben oder unten, auch an einem Auto aus demselben Zug. Ein ersetztes Teil kommt in die Werkstatt des neuen, und ein Marker auf dem Auto bleibt.',
   },
   dieselWorkers: {
     question: 'Darf Diesel Arbeiter von einem Auto nehmen?',
@@ -103,7 +103,7 @@ export const de: RulingTexts = {
   racePlaces: {
     question: 'Wer hat im Rennen einen Platz?',
     answer:
-      'Wagen auf der Strecke, nach Streckenrunden, dann nach Feld. Ein Wagen in der Boxengasse hat keinen. Ein Tisch kann entscheiden, dass ein einzelner Letzter ist oder dass alle dort sich den Platz nach dem letzten Wagen teilen.',
+      'Wagen auf der Strecke, nach Streckenrunden, dann nach Feld. Ein einzelner Wagen in der Boxengasse ist Letzter; mehrere dort haben keinen. Ein Tisch kann entscheiden, dass Wagen dort nie einen Platz haben oder dass alle sich den Platz nach dem letzten Wagen teilen.',
   },
   awards: {
     question: 'Was zählt für Auszeichnungen?',

@@ -57,7 +57,7 @@ export const en: RulingTexts = {
   comingWorkers: {
     question: 'What if several workers come at once?',
     answer:
-      'They come one by one, and each goes onto an inactive development while there is one; also those that Diesel brings. You take as many as there are, not fewer.',
+      'They come one by one, and each goes onto an inactive development while there is one; also those that Diesel brings. You take as many as there are: “up to” is for a supply that holds fewer.',
   },
   cardParts: {
     question: 'What about parts from cards?',
@@ -83,7 +83,7 @@ export const en: RulingTexts = {
   dieselSwap: {
     question: 'What may Diesel change?',
     answer:
-      'One thing, up or down, also on a car placed in the same turn. A replaced part goes into the workshop of the new one, and a marker on the car stays.',
+      'One thing, to another value up or down, also on a car placed in the same turn. A replaced part goes into the workshop of the new one, and a marker on the car stays.',
   },
   dieselWorkers: {
     question: 'May Diesel take workers off a car?',
@@ -102,7 +102,7 @@ export const en: RulingTexts = {
   racePlaces: {
     question: 'Who has a place in the race?',
     answer:
-      'Cars on the circuit, by laps and then by space. A car in the pit lane has none. A table can decide that a single one is last, or that all of them share the place after the last car.',
+      'Cars on the circuit, by laps and then by space. A single car in the pit lane is last; several there have none. A table can decide that cars there never have a place, or that all of them share the place after the last car.',
   },
   awards: {
     question: 'What counts for awards?',

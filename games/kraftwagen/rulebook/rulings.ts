@@ -1,7 +1,7 @@
 import type { Ruling } from '@carriage/kernel'
 import type { RuleId } from './index.ts'
 
-/** The questions that the printed rules leave open, in the order of play, each with the rules that answer it. */
+/** Questions that the printed rules do not answer, or not fully, in the order of play, each with the rules that answer it. */
 const questions = [
   { id: 'reconstructed', rules: ['KW-1.12', 'KW-1.14', 'KW-1.16', 'KW-1.17', 'KW-1.23', 'KW-1.28', 'KW-13.16'] },
   { id: 'stock', rules: ['KW-1.5', 'KW-1.10', 'KW-1.21'] },
@@ -21,7 +21,7 @@ const questions = [
   { id: 'benz', rules: ['KW-6.45', 'KW-12.11'] },
   { id: 'benzMoney', rules: ['KW-6.48'], option: 'benzCollectsMoney' },
   { id: 'bugatti', rules: ['KW-6.53', 'KW-6.54'], option: 'bugattiEngine' },
-  { id: 'dieselSwap', rules: ['KW-6.80', 'KW-6.84', 'KW-6.85', 'KW-6.86'] },
+  { id: 'dieselSwap', rules: ['KW-6.80', 'KW-6.84', 'KW-6.85', 'KW-6.86'], option: 'dieselEqual' },
   { id: 'dieselWorkers', rules: ['KW-6.82'], option: 'dieselWorkers' },
   { id: 'markerLimit', rules: ['KW-8.3', 'KW-8.4'], option: 'engineerMarkerLimit' },
   { id: 'markerTime', rules: ['KW-7.14', 'KW-8.7'] },

@@ -15,22 +15,20 @@ describe('places', () => {
     expect(race.told('raceScored')[0]!.places.map(({ place }) => place)).toEqual([1, 2, 3, 4])
   })
 
-  test('KW-9.3 a race car in the pit lane has no place', () => {
-    const race = at(table().raceCar('green', 1).scoring())
+  test('KW-9.3 if agreed, a race car in the pit lane has no place', () => {
+    const race = at(
+      table({ options: { pitLaneCars: 'unplaced' } })
+        .raceCar('green', 1)
+        .scoring(),
+    )
     expect(race.places).toEqual(['green'])
     expect(paid(race, 'place')).toEqual([0, 0, 7, 0])
   })
 
-  test('KW-9.3 KW-9.5 if agreed, a single car in the pit lane is last; several there have no place', () => {
-    const agreed = () => table({ options: { pitLaneCars: 'last' } })
-    const single = at(agreed().raceCar('red', 3).raceCar('blue', 9).scoring())
-    expect(paid(single, 'place')).toEqual([4, 7, 0, 0])
-    const three = at(
-      table({ seats: 3, options: { pitLaneCars: 'last' } })
-        .raceCar('red', 3)
-        .raceCar('blue', 9)
-        .scoring(),
-    )
+  test('KW-9.3 KW-9.5 a single car in the pit lane is last; several there have no place', () => {
+    const several = at(table().raceCar('red', 3).raceCar('blue', 9).scoring())
+    expect(paid(several, 'place')).toEqual([4, 7, 0, 0])
+    const three = at(table({ seats: 3 }).raceCar('red', 3).raceCar('blue', 9).scoring())
     expect(three.places).toEqual(['blue', 'red', 'green'])
     expect((['red', 'blue', 'green'] as const).map((colour) => three.earned(colour, 'place'))).toEqual([4, 7, 2])
   })

@@ -23,6 +23,7 @@ import type { Event } from '../events.ts'
 import { kraftwagen } from '../game.ts'
 import { invariants } from '../invariants/index.ts'
 import type { Move } from '../moves.ts'
+import { standardOptions } from '../options.ts'
 import { type Options, optionsSchema } from '../options-schema.ts'
 import { type Colour, colourOf, readChain, seatOf, writeChain } from '../positions/names.ts'
 import type { Position } from '../positions/position.ts'
@@ -56,7 +57,7 @@ export interface SetUp {
 /** A new game, from the set-up on. */
 export function setUp(said: SetUp = {}): Play {
   const seats = said.seats ?? 4
-  const options = optionsSchema.parse(said.options ?? {})
+  const options = optionsSchema.parse({ ...standardOptions, ...said.options })
   const table = new ScriptedTable<Event>()
   table.script(drawsOf(said, seats, options))
   return new Play(kraftwagen.setup({ seats, options }, table), table)

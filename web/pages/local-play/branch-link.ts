@@ -3,7 +3,7 @@ import {
   type MatchRecord,
   playMove,
   readMove,
-  readOptions,
+  readStoredOptions,
   readRecord,
   recordFormat,
   recordOf,
@@ -85,7 +85,7 @@ export async function branchIn(data: string, id: string, level: SavedMatch['leve
 
 async function playedAgain({ record: terms, log }: SharedBranch): Promise<MatchRecord | undefined> {
   const game = (await rulesOf(terms.game))?.find(({ rules }) => rules === terms.rules)
-  const options = game && readOptions(game, terms.options)
+  const options = game && readStoredOptions(game, terms.options)
   if (!game || !options?.ok) return undefined
   const opening = { draws: [], hash: '' }
   // The form of everything but the moves, which are read one by one.

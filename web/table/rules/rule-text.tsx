@@ -25,7 +25,11 @@ export function RuleText({ rule, marked, linked = false }: RuleTextProps) {
         )}
       </h3>
       <p className={styles.text}>{rule.text}</p>
-      {rule.ruling && <p className={styles.ruling}>{t('rules.ruling')}</p>}
+      {rule.printed && (
+        <p className={styles.printed} data-printed={rule.printed}>
+          {t(`rules.printed.${rule.printed}`)}
+        </p>
+      )}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { type Move, optionsSchema, type State } from '@carriage/horseless-carriage'
+import { type Move, type State, standardOptions } from '@carriage/horseless-carriage'
 import { fastChance } from '@carriage/kernel'
 import type { PuzzleSource } from '../../../puzzle-source.ts'
 import { openChoicesOf } from '../choices.ts'
@@ -13,8 +13,8 @@ const sales: PuzzleSource<State, Move> = {
   iterations: 60,
   lastDecisions: 1_000,
   tables: [3, 4].flatMap((seats) => [
-    { seats, options: optionsSchema.parse({ introductory: true }) },
-    { seats, options: optionsSchema.parse({}) },
+    { seats, options: { ...standardOptions, introductory: true } },
+    { seats, options: standardOptions },
   ]),
   isAsked: ({ stage }) => stage.name === 'sales' && stage.selling.length > 1,
   periodOf: ({ year }) => year,

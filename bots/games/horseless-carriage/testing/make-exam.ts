@@ -6,7 +6,7 @@
 // one: every first move is played to the end of the sales, in which nothing is left to luck, all seats selling where it
 // pays most at once. Questions that exist are never made anew.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { horselessCarriage, type Move, optionsSchema, type State } from '@carriage/horseless-carriage'
+import { horselessCarriage, type Move, type State, standardOptions } from '@carriage/horseless-carriage'
 import { awaitedSeats, fastChance, isSecret, open, redact, type Seat, silentEffects } from '@carriage/kernel'
 import type { ExamQuestion } from '../../../exam-question.ts'
 import { contestantOf } from '../../../lab/arena/contestant.ts'
@@ -35,7 +35,7 @@ const { player } = await contestantOf(name, { game: horselessCarriage, seats })
 for (const seed of games) questionsIn(seed, seed % 3 === 1)
 
 function questionsIn(seed: number, introductory: boolean): void {
-  const options = optionsSchema.parse({ introductory })
+  const options = { ...standardOptions, introductory }
   const fx = silentEffects<object>(fastChance(seed))
   const who = fastChance(seed + 2 ** 36)
   const state = horselessCarriage.setup({ seats, options }, fx)

@@ -8,7 +8,7 @@ export const rare: Readonly<Record<RareId, ExampleText>> = {
   },
   'introductory-game': {
     title: 'Das Einführungsspiel',
-    text: 'Es gibt nur Autos. Die anderen haben ihre Abteilungen gelegt; lege deine. Alle sechs neutralen Karten kommen: je ein Autokäufer in den ersten drei Nischen der untersten Reihe, den ersten zwei der Reihe 2 und der ersten der Reihe 3. Alle halten acht Karten, und Fließbänder für Laster oder Sportwagen gibt es nicht.',
+    text: 'Es gibt nur Autos. Die anderen haben ihre Abteilungen gelegt; lege deine. Alle sechs neutralen Karten kommen: je ein Autokäufer in den ersten drei Nischen der untersten Reihe, den ersten zwei der Reihe 2 und der ersten der Reihe 3. Alle halten ihre 17 Karten, doch nur Funken für Autos zählen, und andere Fließbänder gibt es nicht.',
   },
   'research-and-clock': {
     title: 'Forschung lässt die Uhr schlagen',

@@ -8,7 +8,7 @@ export const rare = {
   },
   'introductory-game': {
     title: 'The introductory game',
-    text: 'There are only cars. The others have placed their departments; place yours. All six neutral cards come into play: one car buyer each in the first three niches of the bottom row, the first two of row 2 and the first of row 3. Everybody holds eight cards, and there are no mainlines for trucks or sports.',
+    text: 'There are only cars. The others have placed their departments; place yours. All six neutral cards come into play: one car buyer each in the first three niches of the bottom row, the first two of row 2 and the first of row 3. Everybody holds all 17 cards, though only sparks for cars count, and other mainlines are gone.',
   },
   'research-and-clock': {
     title: 'Research lets the clock tick',

@@ -21,7 +21,7 @@ const claims: Claims<RareId> = {
   'introductory-game': (played) => {
     const niches = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => played.buyers('car', x, y)))
     expect(niches).toEqual([1, 1, 1, 1, 1, 0, 1, 0, 0])
-    expect(played.hand('red')).toHaveLength(8)
+    expect(played.hand('red')).toHaveLength(17)
     expect(played.state.neutralDeck).toHaveLength(6)
   },
   'research-and-clock': (played, before) => {
