@@ -23,6 +23,7 @@ export const pageBenches: readonly PageBench[] = [
   { figures: 'archive', command: ['archive'] },
   { figures: 'leaving', command: ['leaving'] },
   { figures: 'imports', command: ['imports'] },
+  { figures: 'address', command: ['address'] },
   { figures: 'kernel', command: ['kernel'] },
   { figures: 'rules', command: ['rules'] },
 ]

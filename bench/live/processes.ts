@@ -29,6 +29,8 @@ export interface ServerProcessOptions {
   readonly limitFactor?: number
   /** In milliseconds; the default is long enough for a slow machine. */
   readonly rulesBudget?: number
+  /** Proxies in front, whose header tells the address of a caller. */
+  readonly proxies?: number
   /** A folder for CPU profiles. */
   readonly profiles?: string | undefined
   /** A module that is loaded before the house and hears what is asked. */
@@ -47,6 +49,7 @@ export async function spawnServer({
   output,
   limitFactor = 10_000,
   rulesBudget = 60_000,
+  proxies = 0,
 }: ServerProcessOptions): Promise<Running> {
   const [port, opsPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
@@ -67,6 +70,7 @@ export async function spawnServer({
       PUBLIC_URL: url,
       RATE_LIMIT_FACTOR: `${limitFactor}`,
       LOG_LEVEL: 'warn',
+      TRUST_PROXY: `${proxies}`,
       // The clients of pgbench need theirs on the same PostgreSQL, which has a hundred as it comes.
       DATABASE_CONNECTIONS: '10',
       // On a machine that others use as well, a slice of the processor can be long in coming.

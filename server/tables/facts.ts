@@ -4,6 +4,8 @@ import type { Database } from '../platform/storage/database.ts'
 
 /** What is known of a table and of the caller. */
 export interface CallerTableFacts extends TableFacts {
+  /** Nothing for a record from elsewhere, whose game is in its text. */
+  readonly game: string | null
   readonly seats: readonly (TableFacts['seats'][number] & {
     /** A bot plays here for good. */
     readonly resigned: boolean
@@ -19,7 +21,7 @@ export interface Visitor {
 }
 
 const select = `
-  select t.visibility, t.state, t.learning, t.owner, t.key = $3 as "keyGiven",
+  select t.game, t.visibility, t.state, t.learning, t.owner, t.key = $3 as "keyGiven",
     exists (select from invitations i where i.table_id = t.id and i.account = $2 and i.answer is null)
       or exists (select from club_tables c join club_members m on m.club = c.club
         where c.table_id = t.id and m.account = $2) as invited,
@@ -28,7 +30,7 @@ const select = `
   from tables t where t.id = $1
   union all
   -- A finished match from elsewhere is open to every caller who knows its id.
-  select 'open', 'over', false, '', false, false, '[]' from records r where r.id = $1`
+  select null, 'open', 'over', false, '', false, false, '[]' from records r where r.id = $1`
 
 /** What must be known to say whether the visitor may do something at the table; nothing if there is no such table. */
 export async function factsOf(

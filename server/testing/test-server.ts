@@ -63,7 +63,16 @@ export interface TestServerOptions {
   readonly now?: () => number
 }
 
-const plenty: RequestLimits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
+const much = 1_000_000
+const often = { burst: much, perSecond: much }
+const plenty: RequestLimits = {
+  address: much,
+  asking: much,
+  changing: much,
+  making: much,
+  heavy: often,
+  heavyOfNetwork: often,
+}
 
 export async function startTestServer({
   limits,

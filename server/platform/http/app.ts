@@ -9,7 +9,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
-import { refusal } from '../../accounts/permissions/index.ts'
+import { may } from '../../accounts/permissions/index.ts'
 import type { Budget } from '../../play/matches/budget.ts'
 import type { Matches } from '../../play/matches/client.ts'
 import type { Records } from '../../play/records/index.ts'
@@ -133,8 +133,7 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
 /** The game of a table that an anonymous visitor may see; a table that is private looks like none. */
 async function openGameOf(tables: TableService, id: MatchId): Promise<string | undefined> {
   const facts = await tables.facts(id, {})
-  if (!facts || refusal({ kind: 'anonymous' }, 'readTable', facts)) return undefined
-  return (await tables.show(id, undefined))?.game
+  return facts?.game && may({ kind: 'anonymous' }, 'readTable', facts) ? facts.game : undefined
 }
 
 /** A browser says which page sends a request; one of another site may not change anything here with our cookies. */

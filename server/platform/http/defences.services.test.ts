@@ -184,6 +184,25 @@ test('a caller who asks too much has to wait, others do not', async () => {
   expect(tables.filter(({ data }) => data)).toHaveLength(5)
 })
 
+test('answers that cost much are few for a caller, and for all callers of one network together', async () => {
+  const allowances = { heavy: { burst: 10, perSecond: 0.01 }, heavyOfNetwork: { burst: 24, perSecond: 0.01 } }
+  const strict = await startTestServer({ limits: allowances, addressOf: callerAddress(1), bots: false })
+  const codesOf = async (network: string, headers: Record<string, string> = {}) => {
+    const api = strict.client({ 'x-forwarded-for': network, ...headers })
+    const answers = await Promise.all(Array.from({ length: 7 }, () => api.GET('/api/tables/open')))
+    return answers.filter(({ error }) => error?.code === 'tooMany').length
+  }
+  expect(await codesOf('203.0.113.1')).toBe(2)
+  const [ann, bob, cat] = [await strict.guest('Ann'), await strict.guest('Bob'), await strict.guest('Cat')]
+  expect(await codesOf('198.51.100.1', { cookie: ann.cookie })).toBe(2)
+  expect(await codesOf('198.51.100.1', { cookie: bob.cookie })).toBe(2)
+  expect(await codesOf('198.51.100.1', { cookie: cat.cookie })).toBe(5)
+  // What costs little is answered all the while.
+  const { response } = await strict.client({ 'x-forwarded-for': '203.0.113.1' }).GET('/api/games')
+  expect(response.status).toBe(200)
+  await strict.close()
+})
+
 test('the reference of the API is served, and may run its own script only', async () => {
   const page = await get('/api/reference/')
   expect(page.status).toBe(200)

@@ -11,8 +11,9 @@ import {
 } from '../../accounts/permissions/index.ts'
 import type { Person } from '../../tables/index.ts'
 import { type CallerTableFacts, ProblemError, problemError, type TableService } from '../../tables/index.ts'
+import { Allowances } from '../token-bucket.ts'
 import { type AddressOf, networkOf } from './caller-address.ts'
-import type { RequestLimits } from './limits.ts'
+import { type RequestLimits, weightOf } from './limits.ts'
 
 export type CallerOf = (headers: FastifyRequest['headers']) => Promise<Caller>
 type Account = Caller & { readonly kind: 'account' }
@@ -51,12 +52,14 @@ const making: ReadonlySet<string> = new Set<SitePermission | TablePermission>([
 
 export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addressOf }: GuardDeps): Guard {
   const callers = new WeakMap<FastifyRequest, string>()
-  const limiterOf = (kind: keyof RequestLimits) =>
+  const limiterOf = (kind: 'asking' | 'changing' | 'making') =>
     app.createRateLimit({
       max: limits[kind],
       timeWindow: 60_000,
       keyGenerator: (request) => `${kind} ${callers.get(request) ?? networkOf(addressOf(request.raw))}`,
     })
+  const heavy = new Allowances(limits.heavy)
+  const heavyOfNetwork = new Allowances(limits.heavyOfNetwork)
   const limiters = { asking: limiterOf('asking'), changing: limiterOf('changing'), making: limiterOf('making') }
 
   return {
@@ -93,7 +96,18 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
     const limit = await limiters[kind](request)
     if (!limit.isAllowed && limit.isExceeded)
       throw problemError('tooMany', `At most ${limit.max} such requests a minute; wait ${limit.ttlInSeconds} seconds.`)
+    needAllowance(request, caller)
     return caller
+  }
+
+  function needAllowance(request: FastifyRequest, caller: Caller): void {
+    const weight = weightOf(request.method, request.routeOptions.url)
+    if (weight === 0) return
+    const network = networkOf(addressOf(request.raw))
+    const who = caller.kind === 'account' ? caller.id : network
+    const now = performance.now()
+    if (heavy.take(who, now, weight) && heavyOfNetwork.take(network, now, weight)) return
+    throw problemError('tooMany', 'Too many answers that take the server long; wait some seconds.')
   }
 }
 

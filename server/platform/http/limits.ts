@@ -1,3 +1,6 @@
+import type { RouteName } from '@carriage/protocol'
+import type { Allowance } from '../token-bucket.ts'
+
 /** Requests a minute. Each process counts for itself: behind a balancer a house of four gateways allows up to four times as many. */
 export interface RequestLimits {
   /** From one address, whichever callers are behind it. */
@@ -6,6 +9,48 @@ export interface RequestLimits {
   readonly asking: number
   readonly changing: number
   readonly making: number
+  /** What answers that cost the server milliseconds weigh: those to one caller, and to all callers of one network. */
+  readonly heavy: Allowance
+  readonly heavyOfNetwork: Allowance
 }
 
-export const usualRequestLimits: RequestLimits = { address: 3_000, asking: 600, changing: 240, making: 30 }
+export const usualRequestLimits: RequestLimits = {
+  address: 3_000,
+  asking: 600,
+  changing: 240,
+  making: 30,
+  // To open a long game weighs about 20.
+  heavy: { burst: 120, perSecond: 5 },
+  heavyOfNetwork: { burst: 360, perSecond: 15 },
+}
+
+/** What stays expensive however it is written, in units of about four milliseconds: `pnpm bench address` measures them. */
+const weights = {
+  'GET /api/matches/:id/frames': 5,
+  'GET /api/tables/open': 2,
+  'GET /api/tables/watch': 2,
+  'GET /api/tables/mine': 2,
+  'GET /api/calendar/:key': 2,
+  'GET /api/tables/strongest': 1,
+  'GET /api/matches/:id/view': 1,
+  'GET /api/matches/:id/moves': 1,
+  'GET /api/matches/:id/record': 1,
+  'GET /api/people': 1,
+  'GET /api/people/:account': 1,
+  'GET /api/people/:account/games': 1,
+  'GET /api/me/people': 1,
+  'GET /api/me/people/tables': 1,
+  'GET /api/history': 1,
+  'GET /api/history/people': 1,
+  'GET /api/clubs/:circle': 1,
+  'GET /api/clubs/:circle/tables': 1,
+  'GET /api/seasons/:season': 1,
+  'GET /api/tournaments/:tournament': 1,
+} as const satisfies Partial<Record<RouteName, number>>
+
+const weightByRoute: ReadonlyMap<string, number> = new Map(Object.entries(weights))
+
+/** What the answer to a request weighs; nothing for most. */
+export function weightOf(method: string, url: string | undefined): number {
+  return method === 'GET' || method === 'HEAD' ? (weightByRoute.get(`GET ${url}`) ?? 0) : 0
+}

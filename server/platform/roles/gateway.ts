@@ -18,6 +18,7 @@ import { type RequestLimits, usualRequestLimits as requestLimits } from '../http
 import { siteRoutes } from '../http/site-routes.ts'
 import type { Health } from '../operations/health.ts'
 import { gauge, labelledCounter } from '../operations/metrics.ts'
+import type { Allowance } from '../token-bucket.ts'
 import type { RoleDeps } from './deps.ts'
 
 /**
@@ -144,17 +145,29 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
 }
 
 function moreRequests(factor: number): RequestLimits {
-  const { address, asking, changing, making } = requestLimits
-  return { address: address * factor, asking: asking * factor, changing: changing * factor, making: making * factor }
+  const { address, asking, changing, making, heavy, heavyOfNetwork } = requestLimits
+  return {
+    address: address * factor,
+    asking: asking * factor,
+    changing: changing * factor,
+    making: making * factor,
+    heavy: times(heavy, factor),
+    heavyOfNetwork: times(heavyOfNetwork, factor),
+  }
 }
 
-function moreSockets(factor: number): Pick<GatewayLimits, 'messages' | 'sockets' | 'arrivals'> {
-  const { messages, sockets, arrivals } = socketLimits
+function moreSockets(factor: number): Pick<GatewayLimits, 'messages' | 'sockets' | 'networkSockets' | 'arrivals'> {
+  const { messages, sockets, networkSockets, arrivals } = socketLimits
   return {
-    messages: { burst: messages.burst * factor, perSecond: messages.perSecond * factor },
+    messages: times(messages, factor),
     sockets: sockets * factor,
-    arrivals: { burst: arrivals.burst * factor, perSecond: arrivals.perSecond * factor },
+    networkSockets: networkSockets * factor,
+    arrivals: times(arrivals, factor),
   }
+}
+
+function times({ burst, perSecond }: Allowance, factor: number): Allowance {
+  return { burst: burst * factor, perSecond: perSecond * factor }
 }
 
 /** For a balancer in front: whether the process lives, and whether it should be given work. */

@@ -362,6 +362,29 @@ test('only pages of this house open sockets, at the right address, and not too m
   expect(await statusOf(behindTwo.url, { 'x-forwarded-for': '198.51.100.9, 192.0.2.1, 10.0.0.3' })).toBe(429)
 })
 
+test('a network has a limited number of sockets, whichever accounts open them, and gets back those it closes', async () => {
+  const here = await gate({ limits: { sockets: 2, networkSockets: 3 }, addressOf: callerAddress(1) })
+  const openAs = async (id: string | undefined, network = '203.0.113.5') => {
+    const account = { kind: 'account', id, name: 'Ann', via: 'session', guest: true, scopes: ['read'] }
+    const client = new Client(here.url, {
+      'x-forwarded-for': network,
+      ...(id && { authorization: `Bearer ${JSON.stringify(account)}` }),
+    })
+    await client.until(() => client.refused !== undefined || client.socket.readyState === 1)
+    return client
+  }
+  const opened = [await openAs('ann'), await openAs('ann'), await openAs('bob')]
+  expect(opened.map(({ refused }) => refused)).toEqual([undefined, undefined, undefined])
+  expect((await openAs('cat')).refused).toBe(429)
+  expect((await openAs(undefined)).refused).toBe(429)
+  expect((await openAs('cat', '198.51.100.5')).refused).toBeUndefined()
+  opened[2]!.socket.close()
+  await expect.poll(() => here.gateway.counts().sockets).toBe(3)
+  // Refused by the limit of the account, it does not count for the network.
+  expect((await openAs('ann')).refused).toBe(429)
+  expect((await openAs('dan')).refused).toBeUndefined()
+})
+
 test('sockets are opened at a rate that an address may, before anybody asks who wants one', async () => {
   const here = await gate({ limits: { arrivals: { burst: 3, perSecond: 0.001 } }, addressOf: callerAddress(1) })
   const statusOf = async (seen: string) => {

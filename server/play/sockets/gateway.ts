@@ -7,7 +7,8 @@ import { WebSocketServer } from 'ws'
 import { anonymous, type Caller, type Proof } from '../../accounts/caller.ts'
 import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts'
 import { type AddressOf, callerAddress, networkOf } from '../../platform/http/caller-address.ts'
-import { Arrivals, createAdmission } from './admission.ts'
+import { Allowances } from '../../platform/token-bucket.ts'
+import { createAdmission } from './admission.ts'
 import { Connection } from './connection.ts'
 import { type Counters, type GatewayContext, type GatewayDeps, zeroCounters } from './context.ts'
 import { type Limits, usualLimits } from './limits.ts'
@@ -54,7 +55,8 @@ export function startGateway(terms: GatewayTerms): Gateway {
   const watched = new WatchedTables(context)
   const connections = new Map<Connection, Connection>()
   const admission = createAdmission(limits.sockets)
-  const arrivals = new Arrivals(limits.arrivals)
+  const networks = createAdmission(limits.networkSockets)
+  const arrivals = new Allowances(limits.arrivals)
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -116,8 +118,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
     const network = networkOf(addressOf(request))
     if (!arrivals.take(network, performance.now())) return turnAway(socket, '429 Too Many Requests')
     const caller = isSpectating(request) ? anonymous : await callerOf(request.headers)
-    const who = caller.kind === 'account' ? caller.id : network
-    const leave = admission.enter(who)
+    const leave = enter(caller, network)
     if (!leave) return turnAway(socket, '429 Too Many Requests')
     socket.once('close', leave)
     if (socket.destroyed) return leave()
@@ -128,6 +129,20 @@ export function startGateway(terms: GatewayTerms): Gateway {
       // Draining may have begun while the caller was looked up.
       if (draining) connection.bye('draining')
     })
+  }
+
+  /** Counts a socket for its caller and for their network: one of many guests is no way around the limit. */
+  function enter(caller: Caller, network: string): (() => void) | undefined {
+    const leaveNetwork = networks.enter(network)
+    const leave = leaveNetwork && admission.enter(caller.kind === 'account' ? caller.id : network)
+    if (!leave) leaveNetwork?.()
+    return (
+      leave &&
+      (() => {
+        leave()
+        leaveNetwork()
+      })
+    )
   }
 
   async function endThoseWithoutProof(some: readonly Connection[]): Promise<void> {

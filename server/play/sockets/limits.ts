@@ -1,4 +1,4 @@
-import type { Allowance } from './token-bucket.ts'
+import type { Allowance } from '../../platform/token-bucket.ts'
 
 /** What one socket, one caller and one gateway may take. Times are milliseconds. */
 export interface Limits {
@@ -8,9 +8,11 @@ export interface Limits {
   readonly timeout: number
   /** Tables that a socket may watch at once. */
   readonly tables: number
-  /** Sockets of one account, or of one address without an account. */
+  /** Sockets of one account, or of one network without an account. */
   readonly sockets: number
-  /** Sockets that may be opened from one address, whether they are admitted or not. */
+  /** Sockets of one network, whoever opened them. */
+  readonly networkSockets: number
+  /** Sockets that may be opened from one network, whether they are admitted or not. */
   readonly arrivals: Allowance
   /** Bytes that may wait for a slow reader. */
   readonly unread: number
@@ -33,6 +35,7 @@ export const usualLimits: Limits = {
   timeout: 200,
   tables: 50,
   sockets: 100,
+  networkSockets: 400,
   // A gateway that closes sends all sockets of a school or a club elsewhere at the same moment.
   arrivals: { burst: 300, perSecond: 5 },
   unread: 1_000_000,
