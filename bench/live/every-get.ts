@@ -62,8 +62,8 @@ export async function fillServer(database: OwnDatabase, url: string): Promise<Fi
     },
   )
   const { rows } = await database.pool.query<{ id: number }>('select id from seasons limit 1')
-  const { circuit } = titleOf('kraftwagen')?.components as { circuit: Record<string, unknown> }
-  const { provenance: _provenance, note: _note, ...contents } = circuit
+  const components = titleOf('kraftwagen')?.components as { circuit: Record<string, unknown> } | undefined
+  const { provenance: _provenance, note: _note, ...contents } = components?.circuit ?? {}
   const box = await ask<{ id: string }>('POST', '/api/boxes', {
     game: 'kraftwagen',
     title: 'Our box',
