@@ -42,8 +42,8 @@ const weights = {
   'GET /api/me/people/tables': 1,
   'GET /api/history': 1,
   'GET /api/history/people': 1,
-  'GET /api/clubs/:circle': 1,
-  'GET /api/clubs/:circle/tables': 1,
+  'GET /api/clubs/:club': 1,
+  'GET /api/clubs/:club/tables': 1,
   'GET /api/seasons/:season': 1,
   'GET /api/tournaments/:tournament': 1,
 } as const satisfies Partial<Record<RouteName, number>>
