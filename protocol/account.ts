@@ -24,6 +24,10 @@ export const account = z
     via: z.enum(['session', 'link', 'token']).describe('How you proved it: a sign-in, a one-tap link, a token.'),
     scopes: z.array(tokenScope).readonly(),
     operator: z.literal(true).optional().describe('You may enter the desk.'),
+    guestHere: z
+      .object({ name: z.string(), tables: z.int().describe('At how many it sits or sat.') })
+      .optional()
+      .describe('Who was a guest in this browser before you signed in. Its games become yours only if you say so.'),
     suspendedUntil: when.optional().describe('Until then you cannot open or join tables, or chat.'),
   })
   .meta({ id: 'Account' })

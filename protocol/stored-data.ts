@@ -73,6 +73,7 @@ export const storedData: readonly StoredTable[] = [
     'session',
     'id account token link address user_agent expires_at created_at updated_at link_tables raised_until',
   ),
+  stored('session_guests', 'signIn', 'session', 'session guest declined'),
   stored(
     'passkeys',
     'signIn',

@@ -107,6 +107,18 @@ export const accountContract = {
     body: codeAnswer,
     response: { 200: account },
   },
+  'POST /api/me/guest': {
+    tags: ['account'],
+    summary: 'Take over the games of the guest who was in this browser',
+    description: 'Also what the guest made and wrote. What notifies the guest, and any sanction, ends with the guest.',
+    response: { 200: account },
+  },
+  'DELETE /api/me/guest': {
+    tags: ['account'],
+    summary: 'The guest in this browser was somebody else',
+    description: 'You are not asked again. After you sign out, the browser is the guest again.',
+    response: { 200: account },
+  },
   'GET /api/me/passkeys': {
     tags: ['account'],
     summary: 'Your passkeys',

@@ -3,6 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as z from 'zod'
 import type { Database } from '../platform/storage/database.ts'
+import { codePath, provePath } from './code-paths.ts'
 
 /*
  * A code has six digits. Limits by the caller's address do not protect the account that is attacked, since an
@@ -25,10 +26,8 @@ const codes: AddressLimit = { kind: 'code', window: hour, most: 6, free: 2, paus
 const guesses: AddressLimit = { kind: 'guess', window: 24 * hour, most: 25, free: 10, pause: 30 }
 
 const limits: Readonly<Record<string, AddressLimit>> = {
-  '/email-otp/send-verification-otp': codes,
-  '/email-otp/request-email-change': codes,
-  '/sign-in/email-otp': guesses,
-  '/email-otp/change-email': guesses,
+  [codePath]: codes,
+  [provePath]: guesses,
 }
 
 export interface AddressLimitTerms {
@@ -69,13 +68,11 @@ export function addressLimits({ database, factor }: AddressLimitTerms) {
   } satisfies BetterAuthPlugin
 }
 
-const addressed = z.union([z.object({ newEmail: z.string() }), z.object({ email: z.string() })])
+const addressed = z.object({ email: z.string() })
 
 function targetIn(body: unknown): string | undefined {
   const read = addressed.safeParse(body).data
-  if (!read) return undefined
-  const email = 'newEmail' in read ? read.newEmail : read.email
-  return createHash('sha256').update(email.toLowerCase()).digest('base64url')
+  return read && createHash('sha256').update(read.email.toLowerCase()).digest('base64url')
 }
 
 /** Counts one more, in one statement for all processes. Gives the seconds to wait where it is one too many, else 0. */

@@ -23,17 +23,23 @@ const passedOn = ['cookie', 'origin', 'referer', 'user-agent', 'sec-fetch-site',
  * Throws `Declined` with what it complains of.
  */
 export async function ask(auth: Auth, asking: AuthRequest, path: string, body?: object): Promise<AuthAnswer> {
-  const headers = new Headers({ [addressHeader]: asking.address })
-  for (const name of passedOn) {
-    const value = asking.headers[name]
-    if (typeof value === 'string') headers.set(name, value)
-  }
+  const headers = headersOf(asking)
   if (body) headers.set('content-type', 'application/json')
   const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { method: 'GET', headers }
   const response = await auth.handle(new Request(`${auth.origin}${authPath}${path}`, sent))
   const text = await response.text()
   if (!response.ok) throw complaint(response, text)
   return { body: text === '' ? undefined : (JSON.parse(text) as unknown), cookies: response.headers.getSetCookie() }
+}
+
+/** What the library may know of a request. */
+export function headersOf(asking: AuthRequest): Headers {
+  const headers = new Headers({ [addressHeader]: asking.address })
+  for (const name of passedOn) {
+    const value = asking.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return headers
 }
 
 /** What the library complains of, by its codes, and what we call it. */

@@ -10,7 +10,9 @@ import type { Logger } from 'pino'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from '../tables/problem-error.ts'
 import { addressLimits } from './address-limits.ts'
+import { beginSession } from './begin-session.ts'
 import type { Scope } from './caller.ts'
+import { codePath, provePath } from './code-paths.ts'
 import { linkPath, linkSignIn } from './link-sign-in.ts'
 import { codeMail, guestName } from './mail-messages.ts'
 import { withSessionHashes } from './session-hashes.ts'
@@ -32,8 +34,6 @@ export interface AuthTerms {
   readonly guestsPerMinute: number
   /** Multiplies the limits on codes and guesses for one mail address. */
   readonly targetFactor: number
-  /** Gives an account what a guest has, when the guest signs in to it. */
-  readonly mergeGuest: (guest: string, account: string) => Promise<void>
 }
 
 /** The header in which the caller's address is passed on to the library; no client outside can set it. */
@@ -75,6 +75,8 @@ export interface Auth {
   /** Its front door: a request to one of its own paths below `authPath`. */
   handle(request: Request): Promise<Response>
   heldBy(cookie: string): Promise<HeldSession | undefined>
+  /** Signs the caller's browser in to an account; gives the cookies for that. */
+  begin(account: string, headers: Headers): Promise<readonly string[]>
   issueKey(account: string, name: string, scopes: readonly Scope[], seconds: number): Promise<IssuedKey>
 }
 
@@ -99,8 +101,10 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
     onAPIError: { throw: true },
     logger: { level: 'warn', log: (level, message, ...facts) => log[level]({ facts }, message) },
     advanced: {
-      cookiePrefix: 'carriage',
-      useSecureCookies: protocol === 'https:',
+      // No other host of the domain, and no page without https, can set a cookie of such a name.
+      cookiePrefix: protocol === 'https:' ? '__Host-carriage' : 'carriage',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: protocol === 'https:' },
       // Said outright, since the library leaves these checks out where it believes to be tested.
       disableOriginCheck: false,
       disableCSRFCheck: false,
@@ -115,8 +119,8 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
       max: 100,
       customRules: {
         '/sign-in/anonymous': { window: minute, max: terms.guestsPerMinute },
-        '/sign-in/email-otp': { window: minute, max: 10 },
-        '/email-otp/*': { window: minute, max: 10 },
+        [provePath]: { window: minute, max: 10 },
+        [codePath]: { window: minute, max: 10 },
         // Asked with every first page; the limits of the whole house are enough for it.
         '/get-session': false,
         [linkPath]: { window: minute, max: 60 },
@@ -162,9 +166,8 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
       anonymous({
         generateName: guestName,
         generateRandomEmail: () => `${crypto.randomUUID()}@guest.invalid`,
-        // The merge removes the guest itself, in the transaction that moves what the guest had.
+        // The guest stays until the person says whose games they are.
         disableDeleteAnonymousUser: true,
-        onLinkAccount: ({ anonymousUser, newUser }) => terms.mergeGuest(anonymousUser.user.id, newUser.user.id),
         schema: { user: { fields: { isAnonymous: 'guest' } } },
       }),
       emailOTP({
@@ -172,7 +175,6 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
         expiresIn: codeAge,
         allowedAttempts: 5,
         storeOTP: 'hashed',
-        changeEmail: { enabled: true },
         sendVerificationOTP: ({ email, otp }) =>
           terms.sendMail({ to: email, ...codeMail({ code: otp, minutes: codeAge / minute, site: hostname }) }),
       }),
@@ -221,6 +223,7 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
           },
         },
       }),
+      beginSession(),
       linkSignIn({ secret: terms.secret, database: terms.database }),
       addressLimits({ database: terms.database, factor: terms.targetFactor }),
     ],
@@ -247,6 +250,11 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
       }
       const linkTables = session.link === true ? (session.linkTables ?? '').split(' ') : undefined
       return { session: session.id, linkTables, account }
+    },
+    async begin(account, headers) {
+      const response = await library.api.beginSession({ body: { account }, headers, asResponse: true })
+      if (!response.ok) throw new Error(`The sign-in library began no session: ${response.status}.`)
+      return response.headers.getSetCookie()
     },
     issueKey: (account, name, scopes, seconds) =>
       library.api.createApiKey({

@@ -24,7 +24,9 @@ export async function noteBrowser(
   const accounts = callers.flatMap((caller) =>
     caller.kind === 'account' && caller.via === 'session' ? [caller.id] : [],
   )
-  const known = valueIn(request.headers.cookie)
+  const https = auth.origin.startsWith('https:')
+  const name = https ? '__Host-carriage.browser' : 'carriage.browser'
+  const known = valueIn(request.headers.cookie, name)
   const value = known ?? randomBytes(18).toString('base64url')
   const { rowCount } = await database.pool.query(
     `insert into browsers (account, browser) select id, $2 from accounts where id = any ($1) and not guest
@@ -32,12 +34,16 @@ export async function noteBrowser(
     [accounts, createHash('sha256').update(value).digest('base64url')],
   )
   if (rowCount === 0) return
-  const secure = auth.origin.startsWith('https:') ? '; Secure' : ''
-  reply.header('set-cookie', `${cookieName}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+  reply.header(
+    'set-cookie',
+    `${name}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`,
+  )
 }
 
-const cookieName = 'carriage.browser'
-
-function valueIn(cookies: string | undefined): string | undefined {
-  return /(?:^|; )carriage\.browser=([\w-]{24})(?:;|$)/.exec(cookies ?? '')?.[1]
+function valueIn(cookies: string | undefined, name: string): string | undefined {
+  const value = cookies
+    ?.split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  return value !== undefined && /^[\w-]{24}$/.test(value) ? value : undefined
 }

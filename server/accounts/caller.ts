@@ -26,6 +26,8 @@ export type Caller =
       readonly proof?: Proof
     }
 
+export type SignedInCaller = Extract<Caller, { kind: 'account' }>
+
 export interface Proof {
   readonly kind: 'session' | 'token'
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/storage/database.ts'
 import { ProblemError } from '../tables/problem-error.ts'
-import type { SignedInCaller } from './me.ts'
+import type { SignedInCaller } from './caller.ts'
 
 /**
  * Lets only those pass who signed in within the last half hour, for requests by which a stolen cookie would become the whole

@@ -41,7 +41,7 @@ test('on https the cookie is for https only', async () => {
   const secure = await startAccountServer({ publicUrl: 'https://cars.example.org' })
   const phone = secure.browser()
   await phone.send('POST', '/api/guest', {})
-  expect(phone.setCookies[0]).toMatch(/^__Secure-carriage\.session_token=.*Secure/i)
+  expect(phone.setCookies[0]).toMatch(/^__Host-carriage\.session_token=.*Secure/i)
   await secure.close()
 })
 

@@ -50,6 +50,39 @@ test('behind a proxy that appends, made-up addresses get nobody around the limit
   expect(statuses(guesses)).toEqual([...times(10, 403), 429, 429])
 })
 
+test('whether an address has an account does not show to a guest, by limits, answers or mails', async () => {
+  const known = 'has-account@example.org'
+  await post('/api/sign-in/code', { email: known }, 20)
+  expect((await post('/api/sign-in', { email: known, code: house.codeFor(known) }, 20)).status).toBe(200)
+  const ask = async (email: string, round: number) => {
+    const device = house.browser(`198.51.101.${round}`)
+    await device.send('POST', '/api/guest', {})
+    const answers: [number, string | undefined][] = []
+    const told = async (path: string, body: object) => {
+      const { status, body: problem } = await device.send<{ facts?: { reason?: string } } | ''>('POST', path, body)
+      answers.push([status, problem === '' ? undefined : problem.facts?.reason])
+    }
+    const mails = house.mailbox.mails.length
+    // The limit of the network is used up on other addresses, but for one.
+    for (let n = 0; n < 9; n += 1) await told('/api/sign-in/code', { email: `n${n}-${round}@example.org` })
+    await told('/api/sign-in/code', { email })
+    const sent = house.mailbox.mails.length - mails
+    const right = house.codeFor(email)
+    for (let n = 0; n < 6; n += 1) await told('/api/sign-in', { email, code: right === '000000' ? '000001' : '000000' })
+    await told('/api/sign-in/code', { email })
+    return { answers, sent }
+  }
+  const asUnknown = await ask('has-none@example.org', 1)
+  expect(asUnknown.sent).toBe(10)
+  expect(asUnknown.answers.slice(9)).toEqual([
+    [204, undefined],
+    ...Array.from({ length: 5 }, () => [403, 'wrongCode']),
+    [403, 'tooManyTries'],
+    [429, undefined],
+  ])
+  expect(await ask(known, 2)).toEqual(asUnknown)
+})
+
 test('one mail address gets a limited number of codes an hour, with longer pauses, however many addresses ask', async () => {
   const email = 'victim@example.org'
   const { pool } = house.database

@@ -21,6 +21,22 @@ export function changedMail(
   return { subject: say('changed.subject', facts, words), text: say('changed.text', facts, words) }
 }
 
+/** What else than an address may open an account, and was added or removed. */
+export type KeyChange = 'passkeyAdded' | 'passkeyRemoved' | 'tokenMade' | 'webhookAdded'
+
+/** The mail about it. It holds nothing that whoever made the change could have chosen. */
+export function keyMail(
+  change: KeyChange,
+  facts: { site: string },
+  language: string,
+): { subject: string; text: string } {
+  const words = language === 'de' ? de : en
+  return {
+    subject: say(`${change}.subject`, facts, words),
+    text: `${say(`${change}.text`, facts, words)}\n\n${say('notYou', facts, words)}`,
+  }
+}
+
 function say(
   id: keyof typeof en,
   facts: Readonly<Record<string, string | number>>,

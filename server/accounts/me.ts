@@ -3,9 +3,8 @@ import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 import { problemError } from '../tables/problem-error.ts'
-import type { Caller } from './caller.ts'
-
-export type SignedInCaller = Extract<Caller, { kind: 'account' }>
+import type { SignedInCaller } from './caller.ts'
+import { readSessionGuest } from './session-guest.ts'
 
 interface MeRow {
   readonly name: string
@@ -16,7 +15,7 @@ interface MeRow {
 
 /** All that a person is told about the own account. */
 export async function readMe({ pool }: Database, caller: SignedInCaller): Promise<Account> {
-  const { id, via, scopes, operator, suspendedUntil } = caller
+  const { id, via, scopes, operator, suspendedUntil, proof } = caller
   const { rows } = await pool.query<MeRow>(
     `select name, guest, case when email_verified then email end as email,
        (select count(*)::integer from passkeys where account = $1) as passkeys
@@ -25,6 +24,7 @@ export async function readMe({ pool }: Database, caller: SignedInCaller): Promis
   )
   const [row] = rows
   if (!row) throw problemError('unauthenticated', 'The account does not exist any more.')
+  const guest = via === 'session' && !row.guest ? await readSessionGuest({ pool }, proof?.id) : undefined
   // A link may be in other hands than its mail was meant for.
   return {
     id,
@@ -34,6 +34,7 @@ export async function readMe({ pool }: Database, caller: SignedInCaller): Promis
     ...(via === 'link' && { email: null }),
     ...(operator && via === 'session' && { operator: true as const }),
     ...(suspendedUntil && { suspendedUntil: suspendedUntil.toISOString() }),
+    ...(guest?.asked && { guestHere: { name: guest.name, tables: guest.tables } }),
   }
 }
 

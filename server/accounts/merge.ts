@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { suspendAsSaid } from '../moderation/sanctions.ts'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
@@ -11,8 +10,8 @@ interface Belonging {
 }
 
 /**
- * Everywhere that an account is named. `once` are the columns beside which an account may stand only once:
- * where the account already has such a row, the guest's is dropped.
+ * What moves: games, and what somebody made, wrote or chose. `once` are the columns beside which an account may stand only
+ * once: where the account already has such a row, the guest's is dropped.
  */
 export const belongings: readonly Belonging[] = [
   { table: 'seats', column: 'account', once: ['table_id'] },
@@ -24,10 +23,7 @@ export const belongings: readonly Belonging[] = [
   { table: 'invitations', column: 'account', once: ['table_id'] },
   { table: 'notes', column: 'account', once: ['match_id'] },
   { table: 'time_settings', column: 'account', once: [] },
-  { table: 'calendar_links', column: 'account', once: [] },
   { table: 'notification_settings', column: 'account', once: [] },
-  { table: 'notification_channels', column: 'account', once: ['kind', 'address'] },
-  { table: 'notifications', column: 'account', once: ['match_id', 'n', 'channel'] },
   { table: 'boxes', column: 'account' },
   { table: 'chat_lines', column: 'account', once: ['match_id', 'command'] },
   { table: 'mutes', column: 'account', once: ['other'] },
@@ -40,21 +36,34 @@ export const belongings: readonly Belonging[] = [
   { table: 'club_invitations', column: 'account', once: ['club'] },
   { table: 'reports', column: 'reporter' },
   { table: 'reports', column: 'reported' },
-  { table: 'sanctions', column: 'account' },
 ]
 
-/** Gives an account everything that a guest has, and ends the guest; all of it or nothing. */
-export async function mergeGuest(database: Database, bus: Bus, guest: string, account: string): Promise<void> {
-  if (guest === account) return
+/**
+ * What ends with the guest. Whoever used the browser before may have left an address here at which they would read the
+ * notifications and deadlines of the account, with links that play for it; and a sanction is the guest's own.
+ */
+export const dropped = ['notification_channels', 'calendar_links', 'sanctions'] as const
+
+/**
+ * Gives an account what a guest has, and ends the guest; all of it or nothing. A suspended guest keeps its seats, so that
+ * nobody leaves a suspension by signing in. Gives whether there was such a guest.
+ */
+export async function mergeGuest(database: Database, bus: Bus, guest: string, account: string): Promise<boolean> {
+  if (guest === account) return false
   const tables = await inTransaction(database, (client) => moveAll(client, guest, account))
+  if (!tables) return false
   for (const table of tables) bus.publish(`table.${table}`, 'seats')
   bus.publish(`signedOut.${guest}`, 'merged')
+  return true
 }
 
-async function moveAll(client: pg.ClientBase, guest: string, account: string): Promise<readonly string[]> {
+async function moveAll(client: pg.ClientBase, guest: string, account: string): Promise<readonly string[] | undefined> {
   // A process that seats the guest meanwhile waits for this lock, and then finds no guest.
-  const found = await client.query('select from accounts where id = $1 and guest for update', [guest])
-  if (found.rowCount === 0) return []
+  const found = await client.query(
+    `select from accounts where id = $1 and guest and (suspended_until is null or suspended_until <= now()) for update`,
+    [guest],
+  )
+  if (found.rowCount === 0) return undefined
   const { rows } = await client.query<{ id: string }>(
     `select table_id as id from seats where account = $1 and state in ('waiting', 'playing')`,
     [guest],
@@ -67,13 +76,16 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
     [guest, account],
   )
   for (const belonging of belongings) await move(client, belonging, guest, account)
-  // A suspension is not left behind with the guest.
-  await suspendAsSaid(client, account)
   await client.query('delete from mutes where account = other and account = $1', [account])
   await client.query('delete from follows where account = other and account = $1', [account])
   await client.query('update seats s set name = a.name from accounts a where a.id = $1 and s.account = a.id', [account])
-  if (double) await client.query('delete from sessions where account = $1', [guest])
-  else await client.query('delete from accounts where id = $1', [guest])
+  for (const statement of dropStatements) await client.query(statement, [guest])
+  if (double) {
+    await client.query('delete from sessions where account = $1', [guest])
+    await client.query('delete from session_guests where guest = $1', [guest])
+    // Its one-tap links end as well.
+    await client.query('update accounts set links_revoked_at = now() where id = $1', [guest])
+  } else await client.query('delete from accounts where id = $1', [guest])
   return rows.map(({ id }) => id)
 }
 
@@ -87,6 +99,8 @@ async function leaveDoubleSeats(client: pg.ClientBase, guest: string, account: s
   const { rowCount } = await client.query(`update seats set replaced = true where ${twice}`, [guest, account])
   return rowCount !== null && rowCount > 0
 }
+
+export const dropStatements = dropped.map((table) => `delete from ${table} where account = $1`)
 
 async function move(client: pg.ClientBase, belonging: Belonging, guest: string, account: string): Promise<void> {
   const { give, drop } = statementsFor(belonging)

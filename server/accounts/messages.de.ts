@@ -19,4 +19,20 @@ Wenn nicht, hat jemand Zugang zu deinem Konto. Melde dich auf {site} mit einem P
 noch angemeldet bist, melde unter Einstellungen, Konto alle anderen Geräte ab und trage deine Adresse wieder ein. Kommst du
 nicht mehr hinein, wende dich an die Leute, die {site} betreiben.
 `,
+  'passkeyAdded.subject': 'Dein Konto auf {site} hat einen neuen Passkey',
+  'passkeyAdded.text': 'Zu deinem Konto auf {site} kam ein Passkey hinzu. Wer ihn hat, kann sich als du anmelden.',
+  'passkeyRemoved.subject': 'Ein Passkey deines Kontos auf {site} wurde entfernt',
+  'passkeyRemoved.text': 'Ein Passkey deines Kontos auf {site} wurde entfernt. Mit ihm meldet sich niemand mehr an.',
+  'tokenMade.subject': 'Für dein Konto auf {site} wurde ein Token erstellt',
+  'tokenMade.text':
+    'Für dein Konto auf {site} wurde ein Token erstellt. Ein Programm, das ihn hat, kann in deinem Namen deine Partien lesen, spielen oder Plätze einnehmen.',
+  'webhookAdded.subject': 'Dein Konto auf {site} hat einen neuen Webhook',
+  'webhookAdded.text':
+    'Zu deinem Konto auf {site} kam ein Webhook hinzu. Er bekommt Links, mit denen jeder, der sie liest, an deinen Tischen ziehen kann.',
+  notYou: `Wenn du das warst, musst du nichts tun.
+
+Wenn nicht, hat jemand Zugang zu deinem Konto. Melde dich auf {site} an, melde unter Einstellungen, Konto alle anderen
+Geräte ab und entferne dort die Passkeys, Programme und Benachrichtigungen, die nicht von dir sind. Kommst du nicht mehr
+hinein, wende dich an die Leute, die {site} betreiben.
+`,
 }

@@ -17,4 +17,20 @@ If it was not, somebody has got into your account. Sign in to {site} with a pass
 still signed in, sign all other devices out under Settings, Account, and enter your address again. If you cannot get in
 any more, turn to whoever runs {site}.
 `,
+  'passkeyAdded.subject': 'A passkey was added to your account on {site}',
+  'passkeyAdded.text': 'A passkey was added to your account on {site}. Whoever has it can sign in as you.',
+  'passkeyRemoved.subject': 'A passkey was removed from your account on {site}',
+  'passkeyRemoved.text': 'A passkey was removed from your account on {site}. It no longer signs anybody in.',
+  'tokenMade.subject': 'A token was made for your account on {site}',
+  'tokenMade.text':
+    'A token was made for your account on {site}. A program that has it can read your games, play or take seats in your name.',
+  'webhookAdded.subject': 'A webhook was added to your account on {site}',
+  'webhookAdded.text':
+    'A webhook was added to your account on {site}. It gets links that let whoever reads them play at your tables.',
+  notYou: `If that was you, you need do nothing.
+
+If it was not, somebody has got into your account. Sign in to {site}, sign all other devices out under Settings, Account,
+and remove the passkeys, programs and notifications there that are not yours. If you cannot get in any more, turn to
+whoever runs {site}.
+`,
 } as const

@@ -8,9 +8,7 @@ import { problemError } from '../tables/problem-error.ts'
 import { type AuthTerms, authOf, type SendMail } from './auth.ts'
 import type { Caller, CallerHeaders, Proof } from './caller.ts'
 import { readCaller } from './caller-of.ts'
-
 import { signLink } from './link.ts'
-import { mergeGuest } from './merge.ts'
 import type { AccountRouteDeps } from './routes/deps.ts'
 import { linkRoutes } from './routes/links.ts'
 import { meRoutes } from './routes/me.ts'
@@ -76,7 +74,6 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     guestsPerMinute,
     targetFactor,
     sendMail: watchedMail(sendMail),
-    mergeGuest: (guest, account) => mergeGuest(database, bus, guest, account),
   }
   const auth = await authOf(authTerms)
   const asked = moves === database ? auth : await authOf({ ...authTerms, database: moves })

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database } from '../platform/storage/database.ts'
 import { ProblemError, problemError } from '../tables/problem-error.ts'
 import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth, SendMail } from './auth.ts'
 import { anonymous, type Caller } from './caller.ts'
+import { codePath, provePath } from './code-paths.ts'
 import { guestName } from './mail-messages.ts'
 
 /** Who wants to sign in, and from where. */
@@ -11,41 +11,14 @@ export interface Comer extends AuthRequest {
   readonly caller: Caller
 }
 
-/*
- * A guest who proves an address without an account keeps the guest's account and makes it lasting. A guest who proves
- * an address that has an account signs in there, and everything that the guest had moves over. Every other caller just
- * signs in.
- */
-
-export async function sendCode(database: Database, auth: Auth, comer: Comer, email: string): Promise<void> {
-  const person = withoutLink(comer)
-  if (await makesLasting(database, person.caller, email)) await sendAddressCode(auth, person, email)
-  else await mailing(() => ask(auth, person, '/email-otp/send-verification-otp', { email, type: 'sign-in' }))
+/** Sends a code to an address, whether to sign in or to have it for an account, and whether or not it has one. */
+export async function sendCode(auth: Auth, comer: Comer, email: string): Promise<void> {
+  await mailing(() => ask(auth, withoutLink(comer), codePath, { email, type: 'sign-in' }))
 }
 
-export async function signInByCode(
-  database: Database,
-  auth: Auth,
-  comer: Comer,
-  { email, code }: { email: string; code: string },
-): Promise<AuthAnswer> {
-  const person = withoutLink(comer)
-  return (await makesLasting(database, person.caller, email))
-    ? proveAddress(auth, person, { email, code })
-    : ask(auth, person, '/sign-in/email-otp', { email, otp: code, name: guestName() })
-}
-
-/** Sends a code to an address that the caller wants to have for the own account. */
-export async function sendAddressCode(auth: Auth, asking: AuthRequest, email: string): Promise<void> {
-  await mailing(() => ask(auth, asking, '/email-otp/request-email-change', { newEmail: email }))
-}
-
-export function proveAddress(
-  auth: Auth,
-  asking: AuthRequest,
-  { email, code }: { email: string; code: string },
-): Promise<AuthAnswer> {
-  return ask(auth, asking, '/email-otp/change-email', { newEmail: email, otp: code })
+/** Takes a code. The answer signs in to the account of the address, which is made if there is none. */
+export function takeCode(auth: Auth, comer: Comer, email: string, code: string): Promise<AuthAnswer> {
+  return ask(auth, withoutLink(comer), provePath, { email, otp: code, name: guestName() })
 }
 
 export function passkeyChallenge(auth: Auth, comer: Comer): Promise<AuthAnswer> {
@@ -57,14 +30,8 @@ export function signInByPasskey(auth: Auth, comer: Comer, response: object): Pro
   return ask(auth, withoutLink(comer), '/passkey/verify-authentication', { response })
 }
 
-async function makesLasting({ pool }: Database, caller: Caller, email: string): Promise<boolean> {
-  if (caller.kind === 'anonymous' || !caller.guest) return false
-  const { rowCount } = await pool.query('select from accounts where email = $1', [email])
-  return rowCount === 0
-}
-
 /** A link lets its holder play for a guest, but not take the guest's seats to another account. */
-function withoutLink(comer: Comer): Comer {
+export function withoutLink(comer: Comer): Comer {
   if (comer.caller.kind === 'anonymous' || comer.caller.via !== 'link') return comer
   const { headers, caller: _, ...rest } = comer
   const kept = headers.cookie

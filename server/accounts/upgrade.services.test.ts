@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticator } from '../testing/authenticator.ts'
 import { beginTable } from '../testing/begin-table.ts'
-import { belongings } from './merge.ts'
+import { belongings, dropped } from './merge.ts'
 import {
   type AccountServer,
   type Browser,
@@ -26,6 +26,12 @@ async function guest(name = 'Bertha'): Promise<{ device: Browser; id: string }> 
 async function enterCode(device: Browser, email: string) {
   expect((await device.send('POST', '/api/sign-in/code', { email })).status).toBe(204)
   return device.send('POST', '/api/sign-in', { email, code: house.codeFor(email) })
+}
+
+/** Signs in by a code, and says that the games of the guest in this browser are one's own. */
+async function enterAndTake(device: Browser, email: string) {
+  await enterCode(device, email)
+  return device.send('POST', '/api/me/guest')
 }
 
 async function seatsOf(account: string): Promise<unknown[]> {
@@ -83,7 +89,7 @@ test('an anonymous caller who signs in with a new address gets an account with a
   expect(body.name).not.toBe('')
 })
 
-test('a guest who signs in to an account brings along all that the guest had, and the guest is gone', async () => {
+test('a guest whose games a person takes over brings along what is not secret, and the guest is gone', async () => {
   const { device, id } = await guest('Account')
   await enterCode(device, 'merge@example.org')
   const other = await guest('Guest')
@@ -93,17 +99,24 @@ test('a guest who signs in to an account brings along all that the guest had, an
   house.bus.subscribe(`signedOut.${other.id}`, (text) => signedOut.push(text))
 
   const { body } = await enterCode(other.device, 'merge@example.org')
-  expect(body).toMatchObject({ id, name: 'Account' })
+  expect(body).toMatchObject({ id, name: 'Account', guestHere: { name: 'Guest', tables: 1 } })
+  expect(await seatsOf(id)).toEqual([])
+  const taken = await other.device.send('POST', '/api/me/guest')
+  expect([taken.status, taken.body.id]).toEqual([200, id])
+  expect(taken.body).not.toHaveProperty('guestHere')
   expect(await seatsOf(id)).toEqual([{ table, seat: 1, name: 'Account', replaced: false }])
   for (const { table: where, column } of belongings) {
     expect(await count(where, column, other.id), `${where}.${column}`).toBe(0)
     expect(await count(where, column, id), `${where}.${column}`).toBeGreaterThan(0)
   }
+  // What would notify somebody else of the account's games, or punish the account for another's words.
+  for (const where of [...dropped, 'notifications'])
+    for (const each of [other.id, id]) expect(await count(where, 'account', each), where).toBe(0)
   expect(await exists(other.id)).toBe(false)
-  await expect.poll(() => signedOut).toEqual(['merged'])
+  await expect.poll(() => signedOut).toEqual(['session', 'merged'])
 })
 
-test('every column that names an account is moved, and no other', async () => {
+test('every column that names an account is moved or dropped, and no other', async () => {
   const { rows } = await house.database.pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type = 'text'
@@ -113,6 +126,8 @@ test('every column that names an account is moved, and no other', async () => {
        and table_name not in ('records', 'printed_rows', 'season_people', 'tournaments', 'tournament_people', 'record_imports', 'second_factors', 'recovery_codes')`,
   )
   const told = belongings.map(({ table, column }) => `${table}.${column}`)
+  // Notifications go with their channel.
+  for (const table of [...dropped, 'notifications']) told.push(`${table}.account`)
   expect(new Set(told)).toEqual(new Set(rows.map(({ table, column }) => `${table}.${column}`)))
 })
 
@@ -120,12 +135,13 @@ test('what can be there only once stays as the account has it', async () => {
   const { device, id } = await guest()
   await enterCode(device, 'once@example.org')
   const other = await guest()
+  await beginTable(house.database, { accounts: ['another', other.id] })
   const { pool } = house.database
   await pool.query(`insert into time_settings (account, zone) values ($1, 'Europe/Berlin'), ($2, 'Asia/Tokyo')`, [
     id,
     other.id,
   ])
-  await enterCode(other.device, 'once@example.org')
+  await enterAndTake(other.device, 'once@example.org')
   const { rows } = await pool.query('select account, zone from time_settings where account = any($1)', [[id, other.id]])
   expect(rows).toEqual([{ account: id, zone: 'Europe/Berlin' }])
 })
@@ -136,7 +152,7 @@ test('where guest and account sit at one match, a bot keeps the second seat', as
   const other = await guest('Guest')
   const both = await beginTable(house.database, { accounts: [id, other.id] })
   const alone = await beginTable(house.database, { accounts: ['another', other.id] })
-  await enterCode(other.device, 'double@example.org')
+  await enterAndTake(other.device, 'double@example.org')
   expect(await seatsOf(id)).toMatchObject([
     { table: both, seat: 0 },
     { table: alone, seat: 1 },
@@ -157,12 +173,11 @@ test('if one thing cannot be moved, nothing is', async () => {
     [other.id, table],
   )
   await pool.query(`alter table reports add constraint stuck check (reporter = '${other.id}') not valid`)
-  await device.send('POST', '/api/sign-out', {})
-  expect((await enterCode(other.device, 'whole@example.org')).status).toBe(500)
+  expect((await enterAndTake(other.device, 'whole@example.org')).status).toBe(500)
   await pool.query('alter table reports drop constraint stuck')
   expect(await seatsOf(other.id)).toMatchObject([{ table, seat: 1 }])
   expect(await exists(other.id)).toBe(true)
-  expect((await enterCode(other.device, 'whole@example.org')).status).toBe(200)
+  expect((await other.device.send('POST', '/api/me/guest')).status).toBe(200)
   expect(await seatsOf(other.id)).toEqual([])
 })
 
@@ -171,7 +186,7 @@ test('a wrong code is refused, and after five the right one too', async () => {
   const email = 'wrong@example.org'
   await device.send('POST', '/api/sign-in/code', { email })
   const right = house.codeFor(email)
-  const code = right === '000000' ? '000001' : '000000'
+  const code = otherThan(right)
   for (let tries = 0; tries < 5; tries += 1) {
     const { status, body } = await device.send('POST', '/api/sign-in', { email, code })
     expect([status, body.code, body.facts.reason]).toEqual([403, 'forbidden', 'wrongCode'])
@@ -246,7 +261,7 @@ test('a guest with a passkey keeps everything, is a guest no more, and can sign 
   expect(await seatsOf(id)).toMatchObject([{ table, seat: 0 }])
 })
 
-test('a guest who signs in with a passkey brings the seats along', async () => {
+test('a guest who signs in with a passkey is asked as well', async () => {
   const { device, id } = await guest()
   const phone = authenticator(origin)
   const options = await device.send('POST', '/api/me/passkeys/options')
@@ -256,6 +271,8 @@ test('a guest who signs in with a passkey brings the seats along', async () => {
   const table = await beginTable(house.database, { accounts: ['another', other.id] })
   const challenge = await other.device.send('POST', '/api/sign-in/passkey/options')
   await other.device.send('POST', '/api/sign-in/passkey', { response: phone.get(challenge.body) })
+  expect(await seatsOf(id)).toEqual([])
+  await other.device.send('POST', '/api/me/guest')
   expect(await seatsOf(id)).toMatchObject([{ table, seat: 1 }])
   expect(await exists(other.id)).toBe(false)
 })
@@ -328,12 +345,14 @@ test('an address that another account has cannot be taken over', async () => {
   await enterCode(device, 'mine@example.org')
   const other = await guest()
   await enterCode(other.device, 'yours@example.org')
-  const before = house.mailbox.mails.length
-  expect((await other.device.send('POST', '/api/me/email/code', { email: 'mine@example.org' })).status).toBe(204)
-  expect(house.mailbox.mails).toHaveLength(before)
-  expect((await other.device.send('PUT', '/api/me/email', { email: 'mine@example.org', code: '123456' })).status).toBe(
-    403,
-  )
+  const email = 'mine@example.org'
+  expect((await other.device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
+  const wrong = await other.device.send('PUT', '/api/me/email', { email, code: otherThan(house.codeFor(email)) })
+  expect([wrong.status, wrong.body.facts.reason]).toEqual([403, 'wrongCode'])
+  // Only who reads the mail learns that there is an account.
+  const right = await other.device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })
+  expect([right.status, right.body.facts.reason]).toEqual([409, 'addressTaken'])
+  expect((await other.device.send('GET', '/api/me')).body.email).toBe('yours@example.org')
 })
 
 test('a change of address needs a fresh sign-in, and the old address is told, in its language', async () => {
@@ -370,6 +389,10 @@ test('a guest adds a first address at any time, and nobody else is told', async 
   expect((await device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })).status).toBe(200)
   expect(house.mailbox.mails).toHaveLength(before + 1)
 })
+
+function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000'
+}
 
 async function count(table: string, column: string, account: string): Promise<number> {
   const { rows } = await house.database.pool.query(`select 1 from ${table} where ${column} = $1`, [account])

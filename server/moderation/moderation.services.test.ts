@@ -146,7 +146,7 @@ test('people are found by name, and have a file; of two suspensions the longer o
   }
 })
 
-test('an operator is not suspended, and a guest who signs in takes the suspension along', async () => {
+test('an operator is not suspended, and nobody leaves a suspension by signing in or takes over that of another', async () => {
   const suspend = (account: string) =>
     gil.api.POST('/api/moderation/people/:account/measures', {
       params: { path: { account } },
@@ -156,9 +156,10 @@ test('an operator is not suspended, and a guest who signs in takes the suspensio
   const [old, lasting] = (await Promise.all(['Old', 'Lasting'].map((name) => house.guest(name)))) as [Guest, Guest]
   await house.database.pool.query('update accounts set guest = false where id = $1', [lasting.id])
   await suspend(old.id)
-  await mergeGuest(house.database, house.bus, old.id, lasting.id)
-  expect(await newTable(lasting)).toBe('suspended')
-  expect((await lasting.api.GET('/api/me/sanctions')).data?.measures).toHaveLength(1)
+  expect(await mergeGuest(house.database, house.bus, old.id, lasting.id)).toBe(false)
+  expect(await newTable(lasting)).toBeUndefined()
+  expect(await newTable(old)).toBe('suspended')
+  expect((await lasting.api.GET('/api/me/sanctions')).data?.measures).toEqual([])
 })
 
 test('announcements are shown to everybody from their beginning to their end', async () => {

@@ -1,6 +1,6 @@
 import type { Sanction } from '@carriage/protocol'
 import type { SendMail } from '../accounts/auth.ts'
-import { provenAddress } from '../accounts/old-address.ts'
+import { provenAddress } from '../accounts/holder-mail.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'

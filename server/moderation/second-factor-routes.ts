@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { SignedInCaller } from '../accounts/me.ts'
+import type { SignedInCaller } from '../accounts/caller.ts'
 import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
 import { problemError } from '../tables/problem-error.ts'

@@ -69,7 +69,10 @@ async function openHouse() {
       ),
     log,
     publicUrl,
-    routes: [() => accounts.routes, (guard) => notificationRoutes(guard, { database, noticeDeps, ways })],
+    routes: [
+      () => accounts.routes,
+      (guard) => notificationRoutes(guard, { database, noticeDeps, ways, mail: { database, site: 'house.test' } }),
+    ],
   })
   return {
     app,

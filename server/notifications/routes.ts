@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { needFreshSignIn } from '../accounts/fresh.ts'
+import { type HolderMailDeps, notifyHolder } from '../accounts/holder-mail.ts'
 import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -9,6 +11,7 @@ import { type NotificationDeps, sendTestNotification } from './compose.ts'
 import { noteFault, noteWorking } from './delivery-log.ts'
 import {
   addDevice,
+  addsOpenWebhook,
   channelFrom,
   mayTry,
   readNotificationOffer,
@@ -22,15 +25,18 @@ export interface NotificationOptions {
   readonly database: Database
   readonly noticeDeps: NotificationDeps
   readonly ways: ChannelOptions
+  /** By which the holder of an account hears of a new webhook. */
+  readonly mail: HolderMailDeps
 }
 
 /** How people choose the ways by which they are told that a table waits. */
 export function notificationRoutes(
   guard: Guard,
-  { database, noticeDeps, ways }: NotificationOptions,
+  { database, noticeDeps, ways, mail }: NotificationOptions,
 ): FastifyPluginAsyncZod {
   const offer = readNotificationOffer(ways)
-  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
+  const callerIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount'))
+  const enter = async (request: FastifyRequest) => (await callerIn(request)).id
 
   return async (app) => {
     app.route({
@@ -41,8 +47,13 @@ export function notificationRoutes(
     app.route({
       ...routeOf('PUT /api/notifications'),
       handler: async (request) => {
-        const account = await enter(request)
+        const caller = await callerIn(request)
+        const account = caller.id
+        // Its reader plays for the account, whatever becomes of the session that adds it.
+        const opens = await addsOpenWebhook(database, account, request.body)
+        if (opens) await needFreshSignIn(database, caller)
         await saveNotificationSettings(database, account, request.body)
+        if (opens) await notifyHolder(mail, account, 'webhookAdded', request.log)
         return readNotificationSettings(database, account, offer)
       },
     })

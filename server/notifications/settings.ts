@@ -101,6 +101,19 @@ export async function saveNotificationSettings(
   })
 }
 
+/** Whether the choice has a webhook that gets links for playing and did not get them before. */
+export async function addsOpenWebhook(
+  { pool }: Database,
+  account: string,
+  { webhooks }: Pick<NotificationChoice, 'webhooks'>,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ address: string }>(
+    `select address from notification_channels where account = $1 and kind = 'webhook' and not shared`,
+    [account],
+  )
+  return webhooks.some(({ url, shared }) => !shared && !rows.some(({ address }) => address === url))
+}
+
 /** Adds a device. One that told another account before now tells this account only. */
 export async function addDevice(
   database: Database,

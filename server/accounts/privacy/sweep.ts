@@ -33,6 +33,10 @@ export async function sweepOldData(database: Database): Promise<number> {
            and (s.updated_at > now() - make_interval(days => $1)
              or (s.expires_at > now() and exists (select from seats t where t.account = a.id)))
        )
+       and not exists (
+         select from session_guests g join sessions s on s.id = g.session
+         where g.guest = a.id and s.expires_at > now()
+       )
      order by a.created_at limit $2`,
     [retention.idleGuest, batch],
   )

@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { ask } from '../ask-auth.ts'
 import { noteBrowser } from '../browsers.ts'
+import { addAddress } from '../enter.ts'
 import { needFreshSignIn } from '../fresh.ts'
+import { notifyOldAddress, provenAddress } from '../holder-mail.ts'
 import { readMe, renameAccount } from '../me.ts'
-import { notifyOldAddress, provenAddress } from '../old-address.ts'
-import { proveAddress, sendAddressCode } from '../sign-in.ts'
+import { declineGuest, takeGuest } from '../session-guest.ts'
+import { sendCode } from '../sign-in.ts'
 import { type AccountRouteDeps, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
 
 /** Who one is: guests, names, addresses. */
@@ -54,7 +56,7 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const comer = await entitled(deps, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
-        await sendAddressCode(auth, comer, request.body.email)
+        await sendCode(auth, comer, request.body.email)
         return reply.code(204).send(null)
       },
     })
@@ -65,17 +67,30 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         const comer = await entitled(deps, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
         const old = await provenAddress(database, comer.caller.id)
-        const answer = await proveAddress(auth, comer, request.body)
+        const { email } = request.body
+        const { caller, answer } = await addAddress(deps, comer, request.body)
         giveCookies(reply, answer)
-        await noteBrowser(deps, request, reply, [comer.caller])
-        if (old) {
-          const { email: address } = request.body
-          await notifyOldAddress(deps.sendMail, old, { address, site: deps.site }).catch((error: unknown) => {
-            // The address is changed already, and the caller need not know that the mail failed.
-            request.log.warn({ err: error, account: comer.caller.id }, 'mail to an old address failed')
-          })
-        }
-        return readMe(database, comer.caller)
+        await noteBrowser(deps, request, reply, [caller])
+        if (old && old.email !== email) await notifyOldAddress(deps, old, email, request.log)
+        return readMe(database, caller)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/me/guest'),
+      handler: async (request) => {
+        const { caller } = await entitled(deps, request, 'manageAccount')
+        await takeGuest(deps, caller)
+        return readMe(database, caller)
+      },
+    })
+
+    app.route({
+      ...routeOf('DELETE /api/me/guest'),
+      handler: async (request) => {
+        const { caller } = await entitled(deps, request, 'manageAccount')
+        await declineGuest(database, caller)
+        return readMe(database, caller)
       },
     })
   }

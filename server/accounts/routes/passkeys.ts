@@ -2,9 +2,12 @@ import { ceremony } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { noteBrowser } from '../browsers.ts'
+import { beginAnew } from '../enter.ts'
+import { needFreshSignIn } from '../fresh.ts'
+import { notifyHolder } from '../holder-mail.ts'
 import { readMe } from '../me.ts'
 import { forgetPasskey, listPasskeys, newPasskeyChallenge, savePasskey } from '../passkeys.ts'
-import { type AccountRouteDeps, callerAfter, entitled, giveCookies } from './deps.ts'
+import { type AccountRouteDeps, entitled, giveCookies } from './deps.ts'
 
 export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, auth } = deps
@@ -21,6 +24,7 @@ export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       ...routeOf('POST /api/me/passkeys/options'),
       handler: async (request, reply) => {
         const comer = await entitled(deps, request, 'manageAccount')
+        await needFreshSignIn(database, comer.caller)
         const answer = await newPasskeyChallenge(auth, comer, comer.caller.name)
         giveCookies(reply, answer)
         return ceremony.parse(answer.body)
@@ -31,10 +35,14 @@ export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       ...routeOf('POST /api/me/passkeys'),
       handler: async (request, reply) => {
         const comer = await entitled(deps, request, 'manageAccount')
-        const answer = await savePasskey(auth, comer, request.body.response, request.body.name)
+        await needFreshSignIn(database, comer.caller)
+        const saved = await savePasskey(auth, comer, request.body.response, request.body.name)
+        const { id, guest } = comer.caller
+        const { caller, answer } = guest ? await beginAnew(deps, comer, id) : { caller: comer.caller, answer: saved }
         giveCookies(reply, answer)
-        await noteBrowser(deps, request, reply, [comer.caller])
-        return readMe(database, await callerAfter(deps, comer, { ...answer, cookies: [] }))
+        await noteBrowser(deps, request, reply, [caller])
+        await notifyHolder(deps, id, 'passkeyAdded', request.log)
+        return readMe(database, caller)
       },
     })
 
@@ -42,7 +50,9 @@ export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       ...routeOf('DELETE /api/me/passkeys/:id'),
       handler: async (request, reply) => {
         const { caller } = await entitled(deps, request, 'manageAccount')
+        await needFreshSignIn(database, caller)
         await forgetPasskey(database, caller.id, request.params.id)
+        await notifyHolder(deps, caller.id, 'passkeyRemoved', request.log)
         return reply.code(204).send(null)
       },
     })

@@ -1,20 +1,30 @@
 import { ceremony } from '@carriage/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { ask } from '../ask-auth.ts'
+import { ask, headersOf } from '../ask-auth.ts'
 import { noteBrowser } from '../browsers.ts'
+import { type Entered, enterBy, enterByCode } from '../enter.ts'
 import { readMe } from '../me.ts'
-import { passkeyChallenge, sendCode, signInByCode, signInByPasskey } from '../sign-in.ts'
-import { type AccountRouteDeps, callerAfter, comerOf, giveCookies } from './deps.ts'
+import { readSessionGuest } from '../session-guest.ts'
+import { type Comer, passkeyChallenge, sendCode, signInByPasskey } from '../sign-in.ts'
+import { type AccountRouteDeps, comerOf, giveCookies } from './deps.ts'
 
 /** Ways in and out. */
 export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, bus, auth } = deps
+
+  async function enter(request: FastifyRequest, reply: FastifyReply, comer: Comer, { caller, answer }: Entered) {
+    giveCookies(reply, answer)
+    await noteBrowser(deps, request, reply, [comer.caller, caller])
+    return readMe(database, caller)
+  }
+
   return async (app) => {
     app.route({
       ...routeOf('POST /api/sign-in/code'),
       handler: async (request, reply) => {
-        await sendCode(database, auth, await comerOf(deps, request), request.body.email)
+        await sendCode(auth, await comerOf(deps, request), request.body.email)
         return reply.code(204).send(null)
       },
     })
@@ -23,11 +33,7 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       ...routeOf('POST /api/sign-in'),
       handler: async (request, reply) => {
         const comer = await comerOf(deps, request)
-        const answer = await signInByCode(database, auth, comer, request.body)
-        giveCookies(reply, answer)
-        const caller = await callerAfter(deps, comer, answer)
-        await noteBrowser(deps, request, reply, [comer.caller, caller])
-        return readMe(database, caller)
+        return enter(request, reply, comer, await enterByCode(deps, comer, request.body))
       },
     })
 
@@ -45,10 +51,7 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const comer = await comerOf(deps, request)
         const answer = await signInByPasskey(auth, comer, request.body.response)
-        giveCookies(reply, answer)
-        const caller = await callerAfter(deps, comer, answer)
-        await noteBrowser(deps, request, reply, [comer.caller, caller])
-        return readMe(database, caller)
+        return enter(request, reply, comer, await enterBy(deps, comer, answer))
       },
     })
 
@@ -56,7 +59,11 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       ...routeOf('POST /api/sign-out'),
       handler: async (request, reply) => {
         const { caller, ...asking } = await comerOf(deps, request)
-        giveCookies(reply, await ask(auth, asking, '/sign-out', {}))
+        const session = caller.kind === 'account' && caller.via === 'session' ? caller.proof?.id : undefined
+        const guest = session && (await readSessionGuest(database, session))
+        const answer = await ask(auth, asking, '/sign-out', {})
+        // The browser is the guest again that it was before; a guest has nothing else that leads back.
+        giveCookies(reply, guest ? { ...answer, cookies: await auth.begin(guest.id, headersOf(asking)) } : answer)
         if (caller.kind === 'account') bus.publish(`signedOut.${caller.id}`, 'session')
         return reply.code(204).send(null)
       },

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
+import { needFreshSignIn } from '../fresh.ts'
+import { notifyHolder } from '../holder-mail.ts'
 import { issueToken, listTokens, revokeToken } from '../tokens.ts'
 import { type AccountRouteDeps, entitled } from './deps.ts'
 
@@ -19,7 +21,10 @@ export function tokenRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       ...routeOf('POST /api/me/tokens'),
       handler: async (request, reply) => {
         const { caller } = await entitled(deps, request, 'issueToken')
-        return reply.code(201).send(await issueToken(database, auth, caller.id, request.body))
+        await needFreshSignIn(database, caller)
+        const issued = await issueToken(database, auth, caller.id, request.body)
+        await notifyHolder(deps, caller.id, 'tokenMade', request.log)
+        return reply.code(201).send(issued)
       },
     })
 

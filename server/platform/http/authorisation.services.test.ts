@@ -153,6 +153,8 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/calendar/:key': { permission: 'readCalendar' },
   'POST /api/me/email/code': { permission: 'manageAccount', body: { email: 'new@example.org' } },
   'PUT /api/me/email': { permission: 'manageAccount', body: { email: 'new@example.org', code: '123456' } },
+  'POST /api/me/guest': { permission: 'manageAccount' },
+  'DELETE /api/me/guest': { permission: 'manageAccount' },
   'GET /api/me/passkeys': { permission: 'manageAccount' },
   'POST /api/me/passkeys': {
     permission: 'manageAccount',

@@ -53,9 +53,10 @@ export function siteRoutes(parts: SiteRouteDeps): ((guard: Guard) => FastifyPlug
   const { secret } = accounts
   const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
   const calendarLinks = { database, secret, publicUrl }
+  const mail = { database, sendMail: parts.sendMail, site: new URL(publicUrl).hostname }
   return [
     () => accounts.routes,
-    (guard) => notificationRoutes(guard, { database, noticeDeps, ways }),
+    (guard) => notificationRoutes(guard, { database, noticeDeps, ways, mail }),
     (guard) => chatRoutes(guard, { database, bus, chat, log, limitFactor: config.RATE_LIMIT_FACTOR }),
     (guard) => timeRoutes(guard, database),
     (guard) => moderationRoutes(guard, { ...parts, secret }),

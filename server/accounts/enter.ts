@@ -1,0 +1,97 @@
+import { inTransaction } from '../platform/storage/transaction.ts'
+import { ProblemError } from '../tables/problem-error.ts'
+import { type AuthAnswer, headersOf } from './ask-auth.ts'
+import type { SignedInCaller } from './caller.ts'
+import { type AccountRouteDeps, callerAfter } from './routes/deps.ts'
+import { replaceSession } from './session-guest.ts'
+import { type Comer, takeCode, withoutLink } from './sign-in.ts'
+
+/*
+ * A guest who proves an address without an account, or adds a passkey, keeps the account and makes it lasting; its session
+ * is begun anew, since somebody else may know the old one. Who proves an address with an account signs in there: what the
+ * guest had stays with the guest until the person says whose it is. Every other caller just signs in.
+ */
+
+/** A caller who has just signed in, and the cookies that make it so. */
+export interface Entered {
+  readonly caller: SignedInCaller
+  readonly answer: AuthAnswer
+}
+
+export async function enterByCode(
+  deps: AccountRouteDeps,
+  comer: Comer,
+  { email, code }: { readonly email: string; readonly code: string },
+): Promise<Entered> {
+  const person = withoutLink(comer)
+  const { known, proven, answer } = await prove(deps, person, email, code)
+  if (known === undefined && person.caller.kind === 'account' && person.caller.guest) {
+    await moveAddress(deps, person.caller, proven, email)
+    return beginAnew(deps, comer, person.caller.id)
+  }
+  return enterBy(deps, comer, answer)
+}
+
+/** Signs in by an answer of the library. */
+export async function enterBy(deps: AccountRouteDeps, comer: Comer, answer: AuthAnswer): Promise<Entered> {
+  const caller = await callerAfter(deps, comer, answer)
+  await replaceSession(deps, comer.caller, caller)
+  return { caller, answer }
+}
+
+/** Gives the caller's account an address that the code proves. */
+export async function addAddress(
+  deps: AccountRouteDeps,
+  comer: Comer & { readonly caller: SignedInCaller },
+  { email, code }: { readonly email: string; readonly code: string },
+): Promise<Entered> {
+  const { caller } = comer
+  const { known, proven, answer } = await prove(deps, comer, email, code)
+  if (known !== undefined) {
+    await deps.database.pool.query('delete from sessions where id = $1', [proven.proof?.id])
+    if (known === caller.id) return { caller, answer: { ...answer, cookies: [] } }
+    // Whoever has the code reads the mail, and may know of the account.
+    const detail = 'The address belongs to another account. Sign in there.'
+    throw new ProblemError({ code: 'conflict', facts: { reason: 'addressTaken' }, detail })
+  }
+  await moveAddress(deps, caller, proven, email)
+  return caller.guest ? beginAnew(deps, comer, caller.id) : { caller, answer: { ...answer, cookies: [] } }
+}
+
+/** Begins a new session for a guest who has just become lasting; the earlier ones have ended. */
+export async function beginAnew(deps: AccountRouteDeps, comer: Comer, account: string): Promise<Entered> {
+  const answer = { body: undefined, cookies: await deps.auth.begin(account, headersOf(comer)) }
+  const caller = await callerAfter(deps, comer, answer)
+  deps.bus.publish(`signedOut.${account}`, 'lasting')
+  return { caller, answer }
+}
+
+interface Proven {
+  /** The account that had the address before. */
+  readonly known: string | undefined
+  readonly proven: SignedInCaller
+  readonly answer: AuthAnswer
+}
+
+async function prove(deps: AccountRouteDeps, comer: Comer, email: string, code: string): Promise<Proven> {
+  const { rows } = await deps.database.pool.query<{ id: string }>('select id from accounts where email = $1', [email])
+  const answer = await takeCode(deps.auth, comer, email, code)
+  return { known: rows[0]?.id, answer, proven: await callerAfter(deps, comer, answer) }
+}
+
+/** Moves an address from the account that the library has just made for it to the one that shall have it. */
+async function moveAddress(
+  { database }: AccountRouteDeps,
+  { id, guest }: SignedInCaller,
+  made: SignedInCaller,
+  email: string,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await client.query('delete from accounts where id = $1', [made.id])
+    if (guest) await client.query<{ end_guest: string }>('select end_guest($1)', [id])
+    await client.query('update accounts set email = $2, email_verified = true, updated_at = now() where id = $1', [
+      id,
+      email,
+    ])
+  })
+}

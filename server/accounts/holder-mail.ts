@@ -1,0 +1,56 @@
+import type { Logger } from 'pino'
+import type { Database } from '../platform/storage/database.ts'
+import type { SendMail } from './auth.ts'
+import { changedMail, type KeyChange, keyMail } from './mail-messages.ts'
+
+/** The address that an account has proven, and the language in which its holder is written to. */
+export interface HolderAddress {
+  readonly email: string
+  readonly language: string
+}
+
+export async function provenAddress(
+  { pool }: Pick<Database, 'pool'>,
+  account: string,
+): Promise<HolderAddress | undefined> {
+  const { rows } = await pool.query<HolderAddress>(
+    `select a.email, coalesce(n.language, 'en') as language from accounts a
+     left join notification_settings n on n.account = a.id where a.id = $1 and a.email_verified`,
+    [account],
+  )
+  return rows[0]
+}
+
+export interface HolderMailDeps {
+  readonly database: Database
+  /** Nothing where no mail is sent. */
+  readonly sendMail?: SendMail | undefined
+  /** The name under which people know the site. */
+  readonly site: string
+}
+
+/** Notifies the reader of the old address that it was replaced: the change may not have been made by the holder. */
+export async function notifyOldAddress(
+  { sendMail, site }: HolderMailDeps,
+  old: HolderAddress,
+  address: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  await inAnyCase(log, sendMail?.({ to: old.email, ...changedMail({ address, site }, old.language) }))
+}
+
+/** Notifies the holder of an account that there is one way more, or less, to act as them. */
+export async function notifyHolder(
+  { database, sendMail, site }: HolderMailDeps,
+  account: string,
+  change: KeyChange,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const to = sendMail && (await provenAddress(database, account))
+  if (to) await inAnyCase(log, sendMail({ to: to.email, ...keyMail(change, { site }, to.language) }))
+}
+
+/** The change is made already, and the caller need not know that the mail failed. */
+async function inAnyCase(log: Pick<Logger, 'warn'>, sent: Promise<void> | undefined): Promise<void> {
+  await sent?.catch((error: unknown) => log.warn({ err: error }, 'mail to the holder of an account failed'))
+}
