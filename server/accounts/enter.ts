@@ -88,7 +88,7 @@ async function moveAddress(
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('delete from accounts where id = $1', [made.id])
-    if (guest) await client.query<{ end_guest: string }>('select end_guest($1)', [id])
+    if (guest) await client.query<{ end_guest: boolean }>('select end_guest($1)', [id])
     await client.query('update accounts set email = $2, email_verified = true, updated_at = now() where id = $1', [
       id,
       email,

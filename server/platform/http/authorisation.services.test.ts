@@ -272,8 +272,6 @@ beforeAll(async () => {
   )
   people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay!, gil: gil! }
   await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
-  // Nobody has signed in just now, so that no lasting account can be deleted.
-  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
   await house.database.pool.query(`update accounts set role = 'operator' where id = $1`, [gil!.id])
   await house.database.pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [
     gil!.id,
@@ -292,6 +290,8 @@ beforeAll(async () => {
     link: { cookie: cookieOf(tapped) },
     operator: { cookie: gil!.cookie },
   }
+  // Nobody has signed in just now, so that no lasting account can be deleted.
+  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
 }, 60_000)
 afterAll(() => house.close())
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mergeStatements } from '../../accounts/merge.ts'
+import { dropStatements, mergeStatements } from '../../accounts/merge.ts'
 import { erasingStatements } from '../../accounts/privacy/erase.ts'
 import { storedStatements } from '../../accounts/privacy/stored-rows.ts'
 import { listClubTables } from '../../social/clubs/club-tables.ts'
@@ -62,7 +62,10 @@ const historyListings = [
 
 /** Statements that functions put together, by the file that sends them. */
 const built: Readonly<Record<string, readonly string[]>> = {
-  'accounts/merge.ts': mergeStatements.flatMap(({ give, drop }) => (drop === undefined ? [give] : [give, drop])),
+  'accounts/merge.ts': [
+    ...mergeStatements.flatMap(({ give, drop }) => (drop === undefined ? [give] : [give, drop])),
+    ...dropStatements,
+  ],
   'accounts/privacy/erase.ts': erasingStatements,
   'accounts/privacy/stored-rows.ts': storedStatements.map(([, text]) => text),
   'platform/shards/read-match-rows.ts': readingStatements,

@@ -19,6 +19,7 @@ const reasons = [
   'wrongPasskey',
   'wrongOrigin',
   'signInAgain',
+  'addressTaken',
 ] as const
 const codes = ['tooMany', 'unavailable', 'malformed', 'unauthenticated'] as const
 

@@ -6,6 +6,7 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 import { SettingsLinks } from '../settings/settings-links.tsx'
 import styles from './account.module.css'
+import { GuestHere } from './guest-here.tsx'
 import { SaveGames } from './keep-games.tsx'
 import { NotificationsSection } from './notices.tsx'
 import { OwnTime } from './own-time.tsx'
@@ -38,6 +39,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
           {tell(part === 'account' && guest ? 'save.title' : `title.${part}`)}
         </h1>
         <SettingsLinks part={part} />
+        {typeof me === 'object' && me.guestHere && <GuestHere guest={me.guestHere} />}
         <Content part={part} />
       </div>
     </PageFrame>

@@ -1,20 +1,21 @@
-import styles from './account.module.css'
+import { useState } from 'react'
+import { useMe } from '../../platform/net/account.ts'
+import { ActionOutcome } from './action-outcome.tsx'
+import { SignIn } from './sign-in.tsx'
 import type { PendingAction } from './use-action.ts'
-import { useAccountMessages } from './use-messages.ts'
 
-/** How something went, seen and read aloud. */
-export function ActionResult({ action: { outcome } }: { readonly action: PendingAction }) {
-  const tell = useAccountMessages()
+/** How something went. Where it needs a fresh sign-in, one can sign in right here and then do it again. */
+export function ActionResult({ action }: { readonly action: PendingAction }) {
+  const me = useMe((state) => state.me)
+  const [refused, setRefused] = useState<{ readonly outcome: PendingAction['outcome']; readonly me: typeof me }>()
+  const again = action.outcome?.words === 'problem.signInAgain'
+  if (again && refused?.outcome !== action.outcome) setRefused({ outcome: action.outcome, me })
+  // Signing in loads the account anew, which ends this.
+  if (again && refused && refused.me !== me) return null
   return (
     <>
-      <p role="status" className={styles.well}>
-        {outcome?.well && tell(outcome.words)}
-      </p>
-      {outcome?.well === false && (
-        <p role="alert" className={styles.error}>
-          {tell(outcome.words)}
-        </p>
-      )}
+      <ActionOutcome action={action} />
+      {again && <SignIn mail={typeof me === 'object' && me.email !== null} />}
     </>
   )
 }

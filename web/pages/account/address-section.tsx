@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useMe } from '../../platform/net/account.ts'
 import { type Account, api } from '../../platform/net/api.ts'
 import styles from './account.module.css'
 import { given, wordsFor } from './account-error.ts'
 import { CodeForm } from './code-form.tsx'
+import { enterAs } from './enter-as.ts'
 import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useAccountMessages } from './use-messages.ts'
@@ -40,7 +40,7 @@ export function AddressSection({ me, offered }: { readonly me: Account; readonly
             given(answer)
           }}
           prove={async (email, code) => {
-            useMe.setState({ me: given(await api.PUT('/api/me/email', { body: { email, code } })) })
+            await enterAs(given(await api.PUT('/api/me/email', { body: { email, code } })))
             setOther(false)
           }}
         />

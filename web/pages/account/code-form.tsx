@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import styles from './account.module.css'
-import { ActionResult } from './action-result.tsx'
+import { ActionOutcome } from './action-outcome.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
@@ -71,7 +71,7 @@ export function CodeForm({ send, prove }: CodeFormProps) {
           </button>
         )}
       </div>
-      <ActionResult action={action} />
+      <ActionOutcome action={action} />
     </form>
   )
 }

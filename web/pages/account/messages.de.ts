@@ -66,12 +66,17 @@ export const de: Readonly<Record<AccountMessage, string>> = {
 
   'signIn.title': 'Anmelden',
   'signIn.guest': 'Du hast schon ein Konto?',
-  'signIn.guest.why': 'Melde dich an, und was du als Gast gespielt hast, zieht mit um.',
+  'signIn.guest.why': 'Melde dich an und sage dann, ob das deine Partien sind, die hier als Gast gespielt wurden.',
   'signIn.open': 'Dort anmelden',
   'signIn.passkey': 'Mit Passkey anmelden',
   'signIn.or': 'oder mit einem Code per E-Mail',
+  'guestHere.title': 'Partien eines Gasts in diesem Browser',
+  'guestHere.why':
+    'Bevor du dich angemeldet hast, war {name} hier zu Gast, {tables, plural, =0 {ohne Tisch} one {an einem Tisch} other {an # Tischen}}. Wenn du das warst, übernimm die Partien. Wie der Gast benachrichtigt wurde, wird nicht übernommen.',
+  'guestHere.mine': 'Das war ich',
+  'guestHere.other': 'Das war jemand anderes',
   'signOut.title': 'Abmelden',
-  'signOut.why': 'Deine Partien bleiben. Dieses Gerät vergisst, wer du bist.',
+  'signOut.why': 'Deine Partien bleiben. Dieses Gerät vergisst, dass du hier warst.',
   'signOut.do': 'Auf diesem Gerät abmelden',
 
   'calendar.title': 'Fristen in deinem Kalender',
@@ -203,7 +208,9 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'problem.unknownPasskey':
     'Niemand hier hat diesen Passkey. Vielleicht wurde er entfernt; nimm einen anderen oder einen Code.',
   'problem.wrongPasskey': 'Der Passkey wurde nicht angenommen. Versuche es noch einmal oder nimm einen Code.',
-  'problem.signInAgain': 'Du hast dich vor längerer Zeit angemeldet. Melde dich zuerst noch einmal an.',
+  'problem.signInAgain':
+    'Du hast dich vor längerer Zeit angemeldet. Melde dich noch einmal an, damit niemand anders das tun kann, und versuche es dann wieder.',
+  'problem.addressTaken': 'Diese Adresse gehört zu einem anderen Konto. Melde dich dort an oder nimm eine andere.',
   'problem.wrongOrigin': 'Das Haus ist unter einer anderen Adresse eingerichtet. Sag es denen, die es betreiben.',
   'problem.cancelled': 'Das Gerät wurde nicht gefragt, oder du hast abgelehnt. Nichts hat sich geändert.',
   'problem.lastWay':
@@ -228,6 +235,4 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'delete.sure': '{name} endgültig löschen?',
   'delete.do': 'Ja, alles löschen',
   'delete.not': 'Konto behalten',
-  'delete.again':
-    'Du hast dich vor einer Weile angemeldet. Melde dich noch einmal an, damit niemand anders dein Konto löschen kann.',
 }

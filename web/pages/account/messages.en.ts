@@ -61,12 +61,17 @@ export const en = {
 
   'signIn.title': 'Sign in',
   'signIn.guest': 'You have an account already?',
-  'signIn.guest.why': 'Sign in, and what you played as a guest moves there with you.',
+  'signIn.guest.why': 'Sign in, and then say whether what was played here as a guest is yours.',
   'signIn.open': 'Sign in to it',
   'signIn.passkey': 'Sign in with a passkey',
   'signIn.or': 'or with a code by e-mail',
+  'guestHere.title': 'Games of a guest in this browser',
+  'guestHere.why':
+    'Before you signed in, {name} was a guest here, at {tables, plural, =0 {no table} one {one table} other {# tables}}. If that was you, take the games over. How the guest was notified is not taken along.',
+  'guestHere.mine': 'That was me',
+  'guestHere.other': 'That was somebody else',
   'signOut.title': 'Sign out',
-  'signOut.why': 'Your games stay. This device forgets who you are.',
+  'signOut.why': 'Your games stay. This device forgets that you were here.',
   'signOut.do': 'Sign out on this device',
 
   'calendar.title': 'Deadlines in your calendar',
@@ -197,7 +202,9 @@ export const en = {
   'problem.expiredPasskeyRequest': 'That took too long. Try once more.',
   'problem.unknownPasskey': 'No account here has this passkey. It may have been removed; try another one, or a code.',
   'problem.wrongPasskey': 'The passkey was not accepted. Try once more, or use a code.',
-  'problem.signInAgain': 'You signed in a while ago. Sign in once more first.',
+  'problem.signInAgain':
+    'You signed in a while ago. Sign in once more, so that nobody else can do this; then do it again.',
+  'problem.addressTaken': 'This address belongs to another account. Sign in there, or use another address.',
   'problem.wrongOrigin': 'The house is set up under another address than this page. Tell its operator.',
   'problem.cancelled': 'The device was not asked, or you said no. Nothing has changed.',
   'problem.lastWay': 'It is the only way into your account. Add an address or another passkey first.',
@@ -220,7 +227,6 @@ export const en = {
   'delete.sure': 'Delete {name} for good?',
   'delete.do': 'Yes, delete everything',
   'delete.not': 'Keep the account',
-  'delete.again': 'You signed in a while ago. Sign in once more, so that nobody else can delete your account.',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AccountMessage = keyof typeof en

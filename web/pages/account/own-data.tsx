@@ -5,7 +5,6 @@ import styles from './account.module.css'
 import { given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
 import { Section } from './section.tsx'
-import { SignIn } from './sign-in.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
@@ -30,7 +29,6 @@ function DeleteAccount({ me }: { readonly me: Account }) {
   const tell = useAccountMessages()
   const action = useAction()
   const [asked, setAsked] = useState(false)
-  const again = action.outcome?.words === 'problem.signInAgain'
 
   async function remove(): Promise<undefined> {
     given(await api.DELETE('/api/me'))
@@ -55,14 +53,7 @@ function DeleteAccount({ me }: { readonly me: Account }) {
           {tell('delete.do')}
         </button>
       </div>
-      {again ? (
-        <>
-          <p>{tell('delete.again')}</p>
-          <SignIn mail={me.email !== null} />
-        </>
-      ) : (
-        <ActionResult action={action} />
-      )}
+      <ActionResult action={action} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import styles from './account.module.css'
 import { given, meaning } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
 import { browserIn } from './browser-name.ts'
+import { enterAs } from './enter-as.ts'
 import { addPasskey, knowsPasskeys } from './passkey.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
@@ -64,7 +65,7 @@ export function PasskeySection({ me }: { readonly me: Account }) {
             aria-disabled={action.busy}
             onClick={() =>
               void action.run(async () => {
-                useMe.setState({ me: await addPasskey(known && tell('device.known', { ...known })) })
+                await enterAs(await addPasskey(known && tell('device.known', { ...known })))
                 return 'passkey.added'
               })
             }

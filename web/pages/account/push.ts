@@ -33,6 +33,18 @@ export async function subscribeToPush({ pushKey, channels }: NotificationSetting
   return settings
 }
 
+/**
+ * Has this device notify whoever is signed in now, if it notified the guest before: what a guest has set up does not move
+ * to an account, since it may have been somebody else's device.
+ */
+export async function renewPush(): Promise<void> {
+  if (thisDevice() === undefined || (await pushState()) !== 'on') return
+  const { data: settings } = await api.GET('/api/notifications')
+  if (!settings || settings.channels.some(({ id }) => id === thisDevice())) return
+  // Without it nothing is lost but notifications here, which the page about them shows.
+  await subscribeToPush(settings).catch(() => localStorage.removeItem(place))
+}
+
 /** Ends it on the device and in the house; gives what is left there, if the house knew of it. */
 export async function unsubscribeFromPush(): Promise<NotificationSettings | undefined> {
   const id = thisDevice()

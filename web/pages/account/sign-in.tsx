@@ -1,9 +1,9 @@
-import { useMe } from '../../platform/net/account.ts'
-import { type Account, api } from '../../platform/net/api.ts'
+import { api } from '../../platform/net/api.ts'
 import styles from './account.module.css'
 import { given } from './account-error.ts'
-import { ActionResult } from './action-result.tsx'
+import { ActionOutcome } from './action-outcome.tsx'
 import { CodeForm } from './code-form.tsx'
+import { enterAs } from './enter-as.ts'
 import { knowsPasskeys, signInWithPasskey } from './passkey.ts'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
@@ -23,7 +23,7 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
               aria-disabled={action.busy}
               onClick={() =>
                 void action.run(async () => {
-                  enter(await signInWithPasskey())
+                  await enterAs(await signInWithPasskey())
                   return undefined
                 })
               }
@@ -31,7 +31,7 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
               {tell('signIn.passkey')}
             </button>
           </div>
-          <ActionResult action={action} />
+          <ActionOutcome action={action} />
           {mail && <p className={styles.why}>{tell('signIn.or')}</p>}
         </>
       )}
@@ -40,13 +40,9 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
           send={async (email) => {
             given(await api.POST('/api/sign-in/code', { body: { email } }))
           }}
-          prove={async (email, code) => enter(given(await api.POST('/api/sign-in', { body: { email, code } })))}
+          prove={async (email, code) => enterAs(given(await api.POST('/api/sign-in', { body: { email, code } })))}
         />
       )}
     </div>
   )
-}
-
-function enter(me: Account): void {
-  useMe.setState({ me })
 }

@@ -1,4 +1,4 @@
-import { useMe } from '../../platform/net/account.ts'
+import { loadMe } from '../../platform/net/account.ts'
 import { api } from '../../platform/net/api.ts'
 import styles from './account.module.css'
 import { given } from './account-error.ts'
@@ -24,7 +24,8 @@ export function SignOut() {
               // The next user of the device should not get these notifications.
               await unsubscribeFromPush().catch(() => undefined)
               given(await api.POST('/api/sign-out'))
-              useMe.setState({ me: 'anonymous' })
+              // Whoever was a guest in this browser before is so again.
+              await loadMe()
               return undefined
             })
           }

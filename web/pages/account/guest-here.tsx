@@ -1,0 +1,38 @@
+import { useMe } from '../../platform/net/account.ts'
+import { type Account, api } from '../../platform/net/api.ts'
+import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { renewPush } from './push.ts'
+import { Section } from './section.tsx'
+import { useAction } from './use-action.ts'
+import { useAccountMessages } from './use-messages.ts'
+
+/** Asks whose games those of the guest are who was in this browser before; several people may use it. */
+export function GuestHere({ guest }: { readonly guest: NonNullable<Account['guestHere']> }) {
+  const tell = useAccountMessages()
+  const action = useAction()
+
+  function answer(mine: boolean): void {
+    void action.run(async () => {
+      const me = given(mine ? await api.POST('/api/me/guest') : await api.DELETE('/api/me/guest'))
+      useMe.setState({ me })
+      if (mine) await renewPush()
+      return undefined
+    })
+  }
+
+  return (
+    <Section title={tell('guestHere.title')} why={tell('guestHere.why', { ...guest })}>
+      <div className={styles.ways}>
+        <button type="button" className="button primary" aria-disabled={action.busy} onClick={() => answer(true)}>
+          {tell('guestHere.mine')}
+        </button>
+        <button type="button" className="button" aria-disabled={action.busy} onClick={() => answer(false)}>
+          {tell('guestHere.other')}
+        </button>
+      </div>
+      <ActionResult action={action} />
+    </Section>
+  )
+}
