@@ -44,6 +44,13 @@ export interface Clock {
   readonly lag?: readonly number[]
   /** Slow: since when each of the running seats has faced its decision. */
   readonly since?: readonly number[]
-  /** Slow with increments: what each seat had in its bank when its time began to run or last stood still, sleep left out. */
+  /**
+   * Slow, sleep left out: with increments what each seat had in its bank when its time began to run or last stood still;
+   * else what it has for the decision that it faces or will face next, where that is less than all its days.
+   */
   readonly bank?: readonly number[]
+  /** Slow without increments: the least that each seat had left at a decision of this turn; taking one back gives no more. */
+  readonly spare?: readonly (number | null)[]
+  /** For how long the time of each seat has run in all, sleep left out. */
+  readonly used?: readonly number[]
 }

@@ -50,6 +50,13 @@ export const sitter = z
     ready: z.boolean(),
     replaced: z.boolean().describe('A bot plays until the owner of the seat is back.'),
     resigned: z.boolean().describe('A bot plays for good.'),
+    wayBack: z
+      .object({
+        left: z.int().nullable().describe('How often the owner can still come back; null for as often as they like.'),
+        time: z.int().nullable().describe('Milliseconds on the clock after a move of the bot; null without clocks.'),
+      })
+      .optional()
+      .describe('Of a seat that a bot plays until its owner is back.'),
   })
   .meta({ id: 'Sitter' })
 export type Sitter = z.infer<typeof sitter>

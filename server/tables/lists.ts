@@ -1,6 +1,7 @@
+import type { Seat } from '@carriage/kernel'
 import type { MatchId, OpenFilter, Page, TableState } from '@carriage/protocol'
 import { ratingScale, unknownSkill } from '../competitions/ratings/skill.ts'
-import { headsElsewhere, seatsElsewhere, storesOf } from '../platform/shards/index.ts'
+import { headsElsewhere, type MatchHead, seatsElsewhere, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from './problem-error.ts'
 
@@ -83,16 +84,22 @@ export function listInvitations(account: string): Listing {
   return newestFirst('invited', where, 'i.invited_at', 'i.table_id', account)
 }
 
+/**
+ * When the time of a seat `s` ends by the clock of its match `h`. Not the deadline of the match, at which the server looks
+ * next: others may have decided ahead, and nobody may see that.
+ */
+const ownEnd = `coalesce(to_timestamp(((h.clock ->> 'at')::float8 + (h.clock -> 'left' ->> s.seat::integer)::float8) / 1000),
+  'infinity')`
+
 /** Tables that wait for a decision of the account, the most urgent first. */
 export function listTablesWaitingFor(account: string): Listing {
-  const due = `coalesce(d.due_at, 'infinity')`
   return {
     name: 'waiting',
-    text: `select s.table_id as id, ${due}::text as at
-      from seats s join match_heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
+    text: `select s.table_id as id, ${ownEnd}::text as at
+      from seats s join match_heads h on h.match_id = s.table_id
       where s.account = $4 and s.state = 'playing' and not s.replaced and h.waiting & (1 << s.seat) <> 0
-        and ${due} >= $1::timestamptz and (${due} > $1::timestamptz or s.table_id > $2)
-      order by ${due}, s.table_id limit $3`,
+        and ${ownEnd} >= $1::timestamptz and (${ownEnd} > $1::timestamptz or s.table_id > $2)
+      order by ${ownEnd}, s.table_id limit $3`,
     values: [account],
     start: '-infinity',
     waitingFor: account,
@@ -102,8 +109,8 @@ export function listTablesWaitingFor(account: string): Listing {
 /** The same with matches of other stores, which are given: $5 are their ids, $6 until when they wait. */
 export const waitingSpread = `
   select id, due::text as at from (
-    select s.table_id as id, coalesce(d.due_at, 'infinity') as due
-    from seats s join match_heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
+    select s.table_id as id, ${ownEnd} as due
+    from seats s join match_heads h on h.match_id = s.table_id
     where s.account = $4 and s.state = 'playing' and not s.replaced and h.waiting & (1 << s.seat) <> 0
       and not is_fenced(s.table_id)
     union all
@@ -172,6 +179,10 @@ async function waitingElsewhere(
   )
   return seats.flatMap(({ match, seat }) => {
     const head = heads.get(match)
-    return head && (head.waiting & (1 << seat)) !== 0 ? [{ id: match, due: head.dueText ?? 'infinity' }] : []
+    return head && (head.waiting & (1 << seat)) !== 0 ? [{ id: match, due: endOf(head, seat) }] : []
   })
+}
+
+function endOf({ clock }: MatchHead, seat: Seat): string {
+  return clock ? new Date(clock.at + (clock.left[seat] ?? 0)).toISOString() : 'infinity'
 }

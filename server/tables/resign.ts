@@ -23,16 +23,6 @@ export async function resign(database: Database, id: MatchId, account: string): 
   return rows[0]?.version ?? 0
 }
 
-/** The owner of a seat that a bot played is back. Returns whether that changed something. */
-export async function comeBack({ pool }: Database, id: MatchId, account: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update seats set replaced = false
-     where table_id = $1 and account = $2 and state = 'playing' and replaced and not resigned`,
-    [id, account],
-  )
-  return rowCount === 1
-}
-
 /** An account that moves with a token is a program from then on. */
 export async function nameProgram({ pool }: Database, id: MatchId, account: string): Promise<void> {
   await pool.query('update seats set program = true where table_id = $1 and account = $2', [id, account])

@@ -1,6 +1,7 @@
 import { differencesOf, seatsOf } from '@carriage/kernel'
 import type {
   BotLevel,
+  Clock,
   MatchId,
   Pace,
   Sitter,
@@ -15,6 +16,10 @@ import { library, titleOf } from '@carriage/shared/catalogue'
 import { isFormer } from '../accounts/privacy/former-account.ts'
 import { headsElsewhere, type MatchHead } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
+import { type DueSitter, endOfTime } from '../play/clock/due-actions.ts'
+import { timeOfReturn } from '../play/clock/returning.ts'
+import { returnsLeft } from '../play/clock/take-back.ts'
+import { restJson } from '../play/clock/time-settings.ts'
 import { seatsIn } from '../play/matches/seat-bits.ts'
 import { awakeTogether } from './hours.ts'
 
@@ -36,6 +41,7 @@ interface Row {
   version: number | null
   waiting: number | null
   result: TableSummary['result']
+  clock: Clock | null
   due_at: Date | null
   noted: boolean
   tags: TableTag[]
@@ -54,6 +60,10 @@ interface SitterRow {
   resigned: boolean
   /** Of a person who has said when they sleep, while the table waits for players. */
   rest: Pick<TimeSettings, 'zone' | 'sleep'> | null
+  /** Of a seat that a slow match waits for. */
+  times: DueSitter['rest']
+  returnedAt: number | null
+  wayBack: { left: number | null; returns: number } | null
 }
 
 interface WholeRow extends Row {
@@ -82,10 +92,16 @@ const reliability = `
 const summaryColumns = `
   t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.ended_by_agreement, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
   t.tags, case when t.state = 'waiting' then (${reliability}) end as reliability,
-  h.version, h.waiting, coalesce(t.result, h.result) as result, d.due_at,
+  h.version, h.waiting, h.clock, coalesce(t.result, h.result) as result, d.due_at,
   exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
     'program', s.program, 'ready', s.ready, 'replaced', s.replaced, 'resigned', s.resigned,
+    'wayBack', case when t.state = 'playing' and s.replaced and not s.resigned
+      then json_build_object('left', ${returnsLeft}, 'returns', s.returns) end,
+    'returnedAt', floor(extract(epoch from s.returned_at) * 1000),
+    'times', case when t.state = 'playing' and t.pace ->> 'kind' = 'slow'
+      and (h.waiting is null or h.waiting & (1 << s.seat) <> 0)
+      then (select ${restJson} from time_settings t where t.account = s.account) end,
     'rest', case when t.state = 'waiting' then (
       select json_build_object('zone', z.zone, 'sleep', json_build_object(
         'from', to_char(z.sleep_from, 'HH24:MI'), 'to', to_char(z.sleep_to, 'HH24:MI')))
@@ -137,12 +153,13 @@ export async function showOne(
 /** A table whose match is in another store, as if the statement above had found it. */
 function withHead<R extends Row>(row: R, head: MatchHead | undefined): R {
   if (!head) return row
-  const { version, waiting, result, dueAt, rules, quarantined } = head
+  const { version, waiting, result, clock, dueAt, rules, quarantined } = head
   return {
     ...row,
     version,
     waiting,
     result: row.state === 'over' ? (row.result ?? result) : null,
+    clock,
     due_at: dueAt,
     rules,
     quarantined,
@@ -157,7 +174,11 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     const { name, program, ready, replaced, resigned } = there
     if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, replaced, resigned }
     const who = there.account && !isFormer(there.account) ? { account: there.account, name } : { name }
-    return { seat, kind: 'person', ...who, program, ready, replaced, resigned }
+    const wayBack = there.wayBack && {
+      left: there.wayBack.left,
+      time: timeOfReturn(pace, there.wayBack.returns),
+    }
+    return { seat, kind: 'person', ...who, program, ready, replaced, resigned, ...(wayBack && { wayBack }) }
   })
   const awake = awakeTogether(
     row.sitters.flatMap(({ rest }) => rest ?? []),
@@ -182,12 +203,28 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     waiting: seatsIn(row.waiting ?? 0),
     ...(row.noted && { noted: true as const }),
     n: row.version ?? 0,
-    dueAt: row.due_at?.getTime() ?? null,
+    dueAt: endOfTimeAt(row),
     result,
     createdAt: row.created_at.getTime(),
     startedAt: row.started_at?.getTime() ?? null,
     endedAt: row.ended_at?.getTime() ?? null,
   }
+}
+
+/**
+ * When the next clock runs out. Not when the server looks at the match next, which it also does for what somebody decided
+ * ahead: nobody may see that.
+ */
+function endOfTimeAt({ state, waiting, clock, pace, due_at, sitters }: Row): number | null {
+  if (state !== 'playing' || !due_at) return null
+  const ends = seatsIn(waiting ?? 0).flatMap((seat) => {
+    const there = sitters.find((sitter) => sitter.seat === seat)
+    if (!there || there.bot || there.replaced || there.resigned) return []
+    const { returnedAt, times: rest } = there
+    return [endOfTime({ seat, bot: false, replaced: false, returnedAt, rest }, clock, pace)]
+  })
+  const end = Math.min(...ends)
+  return Number.isFinite(end) ? end : null
 }
 
 function differs({ game, options }: Row): TableSummary['differs'] {

@@ -13,6 +13,7 @@ import type { Bus } from '../platform/bus/index.ts'
 import { retryFenced } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
+import { takeSeatBack } from '../play/clock/take-back.ts'
 import { timeSettingsOf } from '../play/clock/time-settings.ts'
 import { type Budget, budgetOf } from '../play/matches/budget.ts'
 import { keyedQueue } from '../play/matches/keyed-queue.ts'
@@ -36,7 +37,7 @@ import { learningTable, lively, sitWithLearners } from './learning.ts'
 import { type Listing, listed } from './lists.ts'
 import { readMatchingPage } from './matching-page.ts'
 import { rematch } from './rematch.ts'
-import { comeBack, nameProgram, resign } from './resign.ts'
+import { nameProgram, resign } from './resign.ts'
 import type { Person } from './seat.ts'
 import { showMany, showOne } from './show.ts'
 import { startIfComplete } from './start.ts'
@@ -65,6 +66,7 @@ export interface TableService {
   rematch(over: MatchId, person: Person): Promise<MatchId>
   /** Gives the number of the last entry. */
   resign(id: MatchId, account: string): Promise<number>
+  /** Takes a seat back from the bot that plays it; refused where there is no time for it. */
   comeBack(id: MatchId, account: string): Promise<void>
   /** Lets all players know that a program plays the seat of this account. */
   nameProgram(id: MatchId, account: string): Promise<void>
@@ -160,7 +162,7 @@ export function listTables(terms: TablesTerms): TableService {
       return n
     },
     async comeBack(id, account) {
-      if (await comeBack(moves, id, account)) tell(id, 'back')
+      if (await takeSeatBack(moves.pool, id, account)) tell(id, 'back')
     },
     async nameProgram(id, account) {
       await nameProgram(moves, id, account)

@@ -1,7 +1,7 @@
-import type { MatchId } from '@carriage/protocol'
+import type { Seat } from '@carriage/kernel'
+import type { Clock, MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { headsElsewhere, storesOf } from '../../platform/shards/index.ts'
-import { seatsIn } from '../../play/matches/seat-bits.ts'
 import type { DueSeason } from './due-season.ts'
 import { endSeason } from './end-season.ts'
 
@@ -42,16 +42,16 @@ async function remind(client: pg.ClientBase, season: DueSeason, now: Date): Prom
   await client.query(
     `with late as (
        update season_games g set reminded = h.version
-       from deadlines d join match_heads h on h.match_id = d.match_id
-       where g.season = $1 and g.state = 'playing' and d.match_id = g.table_id
-         and d.due_at <= $2 and d.due_at > $3 and h.result is null and g.reminded is distinct from h.version
-         and not is_fenced(g.table_id)
-       returning g.table_id, h.version, h.waiting
+       from match_heads h, lateral (select array(
+         select seat from json_array_elements_text(h.clock -> 'running') as r(seat),
+           to_timestamp(((h.clock ->> 'at')::float8 + (h.clock -> 'left' ->> seat::integer)::float8) / 1000) as ends
+         where ends <= $2 and ends > $3) as seats) due
+       where g.season = $1 and g.state = 'playing' and h.match_id = g.table_id and due.seats <> '{}'
+         and h.result is null and g.reminded is distinct from h.version and not is_fenced(g.table_id)
+       returning g.table_id, h.version, due.seats
      )
      insert into outbox (match_id, n, kind, content)
-     select table_id, version, 'reminder',
-       json_build_object('seats', array(select seat from generate_series(0, 7) seat where waiting >> seat & 1 = 1))
-     from late`,
+     select table_id, version, 'reminder', json_build_object('seats', seats::integer[]) from late`,
     [id, until, now],
   )
   await remindElsewhere(client, season, { now, until })
@@ -74,7 +74,9 @@ async function remindElsewhere(
   )
   for (const { table, reminded } of rows) {
     const head = heads.get(table)
-    if (!head?.dueAt || head.result || head.dueAt > until || head.dueAt <= now || reminded === head.version) continue
+    if (!head?.clock || head.result || reminded === head.version) continue
+    const seats = endingWithin(head.clock, now, until)
+    if (seats.length === 0) continue
     await client.query('update season_games set reminded = $3 where season = $1 and table_id = $2', [
       id,
       table,
@@ -83,7 +85,15 @@ async function remindElsewhere(
     await client.query(`insert into outbox (match_id, n, kind, content) values ($1, $2, 'reminder', $3)`, [
       table,
       head.version,
-      JSON.stringify({ seats: seatsIn(head.waiting) }),
+      JSON.stringify({ seats }),
     ])
   }
+}
+
+/** The seats whose time ends after one moment and until another. */
+function endingWithin({ at, left, running }: Clock, after: Date, until: Date): readonly Seat[] {
+  return running.filter((seat) => {
+    const end = at + (left[seat] ?? 0)
+    return end > after.getTime() && end <= until.getTime()
+  })
 }

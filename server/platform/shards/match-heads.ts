@@ -1,4 +1,4 @@
-import type { MatchId, TableSummary } from '@carriage/protocol'
+import type { Clock, MatchId, TableSummary } from '@carriage/protocol'
 import { answeredSoon } from './answered-soon.ts'
 import { type Queryable, storesOf } from './stores.ts'
 
@@ -8,9 +8,9 @@ export interface MatchHead {
   /** A bit for each seat that the game waits for. */
   readonly waiting: number
   readonly result: TableSummary['result']
+  readonly clock: Clock | null
+  /** When the server looks at it next. */
   readonly dueAt: Date | null
-  /** The same to the microsecond, for cursors of lists. */
-  readonly dueText: string | null
   readonly rules: number
   readonly quarantined: boolean
 }
@@ -33,7 +33,7 @@ export async function headsElsewhere(
         database.pool.query<MatchHead & { match: MatchId }>({
           name: 'heads_elsewhere',
           text: `
-          select h.match_id as match, h.version, h.waiting, h.result, d.due_at as "dueAt", d.due_at::text as "dueText", m.rules,
+          select h.match_id as match, h.version, h.waiting, h.result, h.clock, d.due_at as "dueAt", m.rules,
             exists (select from quarantines q where q.match_id = h.match_id) as quarantined
           from match_heads h join matches m on m.id = h.match_id left join deadlines d on d.match_id = h.match_id
           where h.match_id = any($1)`,

@@ -10,7 +10,7 @@ import { type Bus, localBus, natsBus } from '../../platform/bus/index.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { ownNats } from '../../testing/nats-server.ts'
-import { giveSeatBack, pollDeadlines } from '../clock/index.ts'
+import { pollDeadlines, takeBackByMove } from '../clock/index.ts'
 import { saveDraft } from '../drafts/drafts.ts'
 import { budgetOf, type Matches, type MatchesHere, playMatches, serveMatches } from '../matches/index.ts'
 import { listRecords } from '../records/index.ts'
@@ -275,7 +275,7 @@ test('a bot that keeps a seat waits before it moves, and a player who comes back
 }, 60_000)
 
 async function giveBack(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
-  await giveSeatBack(database.pool, match, seat)
+  await takeBackByMove(database.pool, match, seat)
   bus.publish(`table.${match}`, 'back')
 }
 

@@ -64,13 +64,52 @@ test('changing a decision that has been made, until the others have made theirs,
   expect(decided.left[0]).toBe(608_000)
 })
 
-test('the time of a seat that a program plays stands still, and its owner finds a minute on coming back', () => {
+test('the time of a seat that a program plays stands still, and its owner finds little on coming back', () => {
   const empty = after(started(live, [0]), live, { at: noon + 700_000, decided: 0, running: [1], bots: [0] })
-  expect(empty.left[0]).toBe(60_000)
+  expect(empty.left[0]).toBe(20_000)
   const waiting = after(empty, live, { at: empty.at + 5_000, decided: 1, running: [0], bots: [0] })
   expect(waiting.running).toEqual([])
   const later = after(waiting, live, { at: waiting.at + 5_000, decided: 0, running: [1], bots: [0] })
-  expect(later.left[0]).toBe(60_000)
+  expect(later.left[0]).toBe(20_000)
+})
+
+test('each return finds less: the increment, half of it, a quarter, and no less after that', () => {
+  const pace: Pace = { kind: 'live', bank: 600, increment: 80 }
+  const found = [0, 1, 2, 3].map(
+    (returns) =>
+      after(started(pace, [0]), pace, {
+        at: noon + 700_000,
+        decided: 0,
+        running: [1],
+        bots: [0],
+        returns: [returns],
+      }).left[0],
+  )
+  expect(found).toEqual([80_000, 40_000, 20_000, 20_000])
+})
+
+test('only a move of the bot makes time for a return, not that others move on', () => {
+  const both = after(started(live, [0, 1]), live, { at: noon + 700_000, decided: 1, running: [0, 2], bots: [0] })
+  expect(both.left[0]).toBe(0)
+})
+
+test('who came back pays from then on, also where others decided in between', () => {
+  const empty = after(started(live, [0]), live, { at: noon + 700_000, decided: 0, running: [0, 1], bots: [0] })
+  const returnedAt = [empty.at + 60_000]
+  const tick = { returnedAt, waited: [0, 1] as const, running: [0] as const }
+  const others = after(empty, live, { at: empty.at + 65_000, decided: 1, ...tick })
+  expect(others.left[0]).toBe(15_000)
+  const own = after(empty, live, { ...tick, at: empty.at + 65_000, decided: 0, running: [1] })
+  expect(own.left[0]).toBe(25_000)
+})
+
+test('how long the time of each seat has run is counted, and undoing takes nothing off', () => {
+  const moved = after(started(live, [0]), live, { at: noon + 3_000, decided: 0, running: [1] })
+  const back = after(moved, live, { at: noon + 5_000, decided: undefined, undone: [0], running: [0] })
+  expect(after(back, live, { at: noon + 9_000, decided: 0, running: [1] }).used).toEqual([7_000, 2_000, 0])
+  const sleeper = { zone: 'UTC', sleep: { from: '22:00', to: '06:00' }, holidays: [] }
+  const slept = after(started(slow, [0]), slow, { at: noon + day, decided: 0, running: [1], rests: [sleeper] })
+  expect(slept.used).toEqual([16 * 3_600_000, 0, 0])
 })
 
 test('a slow seat has its days for each decision, from when it faces it', () => {
@@ -127,6 +166,9 @@ const steps = fc.array(
     undone: fc.array(seat, { maxLength: 3 }),
     running: someSeats,
     bots: someSeats,
+    waited: fc.option(someSeats, { nil: undefined }),
+    back: fc.integer({ min: -100_000, max: 300_000 }),
+    returns: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 4, maxLength: 4 }),
     lag: fc.integer({ min: 0, max: 60_000 }),
   }),
   { maxLength: 40 },
@@ -136,9 +178,11 @@ test('whatever happens, clocks stay whole, never negative, and never run for a p
   fc.assert(
     fc.property(paces, steps, (pace, history) => {
       let clock = startClock(pace, 4, [0], noon)
-      for (const { passed, ...tick } of history) {
+      for (const { passed, back, waited, ...tick } of history) {
         const before = clock
-        clock = clockAfter(clock, pace, { at: (before?.at ?? 0) + passed, ...tick })
+        const at = (before?.at ?? 0) + passed
+        const returnedAt = seatsOf(4).map((seat) => at - back * (seat + 1))
+        clock = clockAfter(clock, pace, { at, returnedAt, ...(waited && { waited }), ...tick })
         expect(clock?.at).toBeGreaterThanOrEqual(before?.at ?? 0)
         expect(clock?.left.every((time) => Number.isInteger(time) && time >= 0)).toBe(true)
         expect(clock?.running.some((seat) => tick.bots.includes(seat))).toBe(false)

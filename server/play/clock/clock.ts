@@ -1,14 +1,15 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Clock, Pace } from '@carriage/protocol'
 import { fullLagBudget, giveBackLag } from './lag.ts'
+import { timeOnReturn } from './returning.ts'
 import { awakeUntil } from './sleep-hours.ts'
 import { isBanked, spendBank, timeToFace } from './slow-bank.ts'
-import { allowance, type ClockPlayers, facedSince, type Tick } from './tick.ts'
+import { spendDecision } from './slow-decision.ts'
+import { allowance, type ClockPlayers, ranSince, type Tick, type TimedPace, wasWaitedFor } from './tick.ts'
+import { addUsed } from './used.ts'
 
 /** A program is looked after when it has not moved for this time. */
 const patienceWithBots = 2_000
-/** A player who comes back to a live table finds at least this time. */
-export const welcome = 60_000
 
 /** The clocks before the first move; none at a table without a pace. */
 export function startClock(
@@ -31,13 +32,18 @@ export function clockAfter(clock: Clock | null, pace: Pace, tick: Tick): Clock |
   if (!clock || pace.kind === 'none') return null
   // Processes may disagree about the time; a clock never gives some because of that.
   const at = Math.max(tick.at, clock.at)
-  const spent =
-    pace.kind === 'live'
-      ? spend(clock, pace, { ...tick, at })
-      : isBanked(pace)
-        ? spendBank(clock, pace, { ...tick, at })
-        : { ...clock, at }
-  return run(pace, spent, tick.running, tick, tick.decided)
+  const happened = { ...tick, at }
+  const { running, decided, undone = [] } = tick
+  // A decision of its own that is taken back, or made, leads to one that begins now.
+  const begins = (seat: Seat) => seat === decided || (!isBanked(pace) && undone.includes(seat))
+  const since = (seat: Seat) => (begins(seat) ? at : (ranSince(clock, happened, seat) ?? at))
+  return { ...run(pace, spent(clock, pace, happened), running, tick, since), used: addUsed(clock, pace, happened) }
+}
+
+/** What the seats have left after the time that went by. */
+function spent(clock: Clock, pace: TimedPace, tick: Tick): Clock {
+  if (pace.kind === 'live') return spend(clock, pace, tick)
+  return isBanked(pace) ? spendBank(clock, pace, tick) : spendDecision(clock, pace, tick)
 }
 
 /** The clocks of a table that stood still because of a fault of ours; no player pays for that time. */
@@ -70,20 +76,18 @@ export function runsOutAt(clock: Clock, seat: Seat): number {
   return clock.at + (clock.left[seat] ?? 0) + (clock.lag?.[seat] ?? 0)
 }
 
-type LivePace = Extract<Pace, { kind: 'live' }>
+type LivePace = Extract<TimedPace, { kind: 'live' }>
 
 /** Takes the time that went by off the banks of a live table, and pays for decisions. */
 function spend(clock: Clock, pace: LivePace, tick: Tick): Clock {
-  const { at, decided, undone = [], running, lag = 0, bots = [] } = tick
+  const { at, decided, undone = [], running, lag = 0, bots = [], returns = [] } = tick
   const increment = pace.increment * 1_000
-  const left = clock.left.slice()
   const budgets = clock.left.map((_, seat) => clock.lag?.[seat] ?? fullLagBudget(pace))
-  const elapsed = at - clock.at
-  for (const seat of clock.running) left[seat] = (left[seat] ?? 0) - elapsed
+  const passed = (seat: Seat) => at - Math.max(clock.at, ranSince(clock, tick, seat) ?? at)
+  const left = clock.left.map((time, seat) => time - passed(seat as Seat))
   if (decided !== undefined && !bots.includes(decided)) {
-    const ran = clock.running.includes(decided)
-    if (ran) {
-      const given = giveBackLag(pace, budgets[decided] ?? 0, Math.min(lag, elapsed))
+    if (wasWaitedFor(clock, tick, decided)) {
+      const given = giveBackLag(pace, budgets[decided] ?? 0, Math.min(lag, passed(decided)))
       budgets[decided] = given.budget
       left[decided] = Math.max(0, (left[decided] ?? 0) + given.back) + increment
     }
@@ -91,25 +95,28 @@ function spend(clock: Clock, pace: LivePace, tick: Tick): Clock {
     else if (running.includes(decided)) left[decided] = (left[decided] ?? 0) - increment
   }
   for (const seat of undone) left[seat] = (left[seat] ?? 0) - increment
-  for (const seat of bots) left[seat] = Math.max(left[seat] ?? 0, Math.min(welcome, allowance(pace)))
+  // Only after a move of the bot is there time for coming back.
+  if (decided !== undefined && bots.includes(decided))
+    left[decided] = Math.max(left[decided] ?? 0, timeOnReturn(pace, returns[decided] ?? 0))
   return { at, left: left.map((time) => Math.max(0, time)), running: clock.running, lag: budgets }
 }
 
 /** Sets the clocks of the seats that the game waits for going. */
 function run(
-  pace: Exclude<Pace, { kind: 'none' }>,
+  pace: TimedPace,
   clock: Clock,
   waiting: readonly Seat[],
   { bots = [], rests = [] }: ClockPlayers,
-  decided?: Seat,
+  faced: (seat: Seat) => number = () => clock.at,
 ): Clock {
   const running = waiting.filter((seat) => !bots.includes(seat))
   if (pace.kind === 'live') return { ...clock, running }
-  const since = running.map((seat) => (seat === decided ? clock.at : facedSince(clock, seat)))
+  const since = running.map(faced)
   const left = clock.left.map((_, seat) => timeToFace(clock, pace, seat as Seat))
   running.forEach((seat, index) => {
     const end = awakeUntil(since[index] ?? clock.at, timeToFace(clock, pace, seat), rests[seat])
     left[seat] = Math.max(0, end - clock.at)
   })
-  return { at: clock.at, left, running, since, ...(clock.bank && { bank: clock.bank }) }
+  const { at, bank, spare } = clock
+  return { at, left, running, since, ...(bank && { bank }), ...(spare && { spare }) }
 }

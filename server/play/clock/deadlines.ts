@@ -1,10 +1,12 @@
 import type { Seat } from '@carriage/kernel'
-import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
+import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
 import { answeredSoon, homeStore, storesOf } from '../../platform/shards/index.ts'
 import { seatsIn } from '../matches/seat-bits.ts'
+import { hasPremoves } from '../premoves/has-premoves.ts'
 import type { DueTable } from './due-actions.ts'
-import { timeSettingsJson } from './time-settings.ts'
+import type { Rest } from './tick.ts'
+import { restJson } from './time-settings.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
@@ -52,7 +54,7 @@ interface Row {
   pace: Pace
   clock: Clock | null
   waiting: number
-  ordered: Seat[]
+  ordered: { seat: Seat; at: number }[]
   startedAt: number
 }
 
@@ -61,7 +63,7 @@ interface SitterRow {
   bot: boolean
   replaced: boolean
   returnedAt: number | null
-  rest: TimeSettings | null
+  rest: Rest | null
 }
 
 /** Tables of matches, with what is needed to look at their clocks. */
@@ -103,7 +105,8 @@ export async function listDueTablesFor(store: Pool, home: Pool, matches: readonl
     }
     const seats = seatsIn(waiting)
     const called = sitters.filter(({ seat }) => seats.includes(seat))
-    return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, ordered: ordered.includes(sitter.seat) })) }]
+    const orderedAt = (seat: Seat) => ordered.find((order) => order.seat === seat)?.at ?? null
+    return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, orderedAt: orderedAt(sitter.seat) })) }]
   })
   return { tables, unbegun }
 }
@@ -113,7 +116,9 @@ async function playedIn(store: Pool, matches: readonly MatchId[]): Promise<reado
     name: 'due_tables',
     text: `
       select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
-        array(select o.seat from premoves o where o.match_id = m.id and o.looked is distinct from h.version) as ordered,
+        coalesce((select json_agg(json_build_object('seat', o.seat,
+            'at', floor(extract(epoch from o.saved_at) * 1000)))
+          from premoves o where o.match_id = m.id and o.looked is distinct from h.version and ${hasPremoves}), '[]') as ordered,
         floor(extract(epoch from m.started_at) * 1000)::float8 as "startedAt"
       from match_heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
       where h.match_id = any($1)`,
@@ -130,7 +135,7 @@ async function sittersAt(home: Pool, matches: readonly MatchId[]): Promise<Reado
       select b.id as match,
         (select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.replaced or s.resigned,
             'replaced', s.replaced and not s.resigned,
-            'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson}))
+            'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${restJson}))
           from seats s left join time_settings t on t.account = s.account where s.table_id = b.id) as sitters
       from tables b where b.id = any($1) and b.state <> 'waiting'`,
     values: [matches],

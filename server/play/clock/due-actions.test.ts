@@ -1,6 +1,6 @@
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import { expect, test } from 'vitest'
-import { startClock } from './clock.ts'
+import { clockAfter, startClock } from './clock.ts'
 import { type DueSitter, type DueTable, dueActions } from './due-actions.ts'
 
 const noon = Date.UTC(2026, 10, 15, 12)
@@ -73,21 +73,30 @@ test('sleep and holidays that were set after the last move count too', () => {
   expect(dueActions(waiting, due).late).toEqual([2])
 })
 
-test('an owner who is back has the whole time of a slow decision again', () => {
-  const returnedAt = noon + 30 * hour
-  expect(dueActions(table(slow, [person(0, { returnedAt })]), noon + 31 * hour)).toEqual({
-    late: [],
-    wake: false,
-    orders: false,
-    due: returnedAt + 24 * hour,
-  })
+test('coming back before the bot has moved gives no time: live, by decisions, and with a bank', () => {
+  const returnedAt = noon + 100 * hour
+  const banked: Pace = { kind: 'slow', days: 1, increment: 12 }
+  for (const pace of [live, slow, banked]) {
+    expect(dueActions(table(pace, [person(1, { returnedAt })]), returnedAt).late).toEqual([1])
+    // The others have moved on meanwhile, but not the bot.
+    const clock = clockAfter(started(pace, [person(0), person(1)]), pace, {
+      at: noon + 99 * hour,
+      decided: 0,
+      running: [1, 2],
+      bots: [1],
+    })
+    expect(dueActions(table(pace, [person(1, { returnedAt })], clock), returnedAt).late).toEqual([1])
+  }
 })
 
-test('an owner who is back at a live table before the bot has moved has a minute', () => {
-  const returnedAt = noon + 310_000
-  const waiting = table(live, [person(0, { returnedAt })])
-  expect(dueActions(waiting, returnedAt + 59_999).late).toEqual([])
-  expect(dueActions(waiting, returnedAt + 60_000).late).toEqual([0])
+test('an owner who is back at a slow table has half of the days for the decision, then a quarter, an eighth', () => {
+  const returnedAt = noon + 30 * hour
+  const back = (returns: number) => {
+    const tick = { at: noon + 25 * hour, decided: 0, running: [0], bots: [0], returns: [returns] } as const
+    const clock = clockAfter(started(slow, [person(0)]), slow, tick)
+    return (dueActions(table(slow, [person(0, { returnedAt })], clock), returnedAt).due ?? 0) - returnedAt
+  }
+  expect([0, 1, 2, 3].map(back)).toEqual([12 * hour, 6 * hour, 3 * hour, 3 * hour])
 })
 
 test('an owner who is back after the bot has moved has what is in the bank, from the return on', () => {
@@ -106,10 +115,15 @@ test('a match that is over needs nobody', () => {
 })
 
 test('a person who has decided ahead is not late before the orders were looked at', () => {
-  const ordered = person(1, { ordered: true })
+  const ordered = person(1, { orderedAt: noon + 300_000 })
   expect(dueActions(table(live, [ordered]), noon + 400_000)).toMatchObject({ late: [], wake: false, orders: true })
-  expect(dueActions(table(live, [person(1, { ordered: false })]), noon + 400_000)).toMatchObject({
+  expect(dueActions(table(live, [person(1, { orderedAt: null })]), noon + 400_000)).toMatchObject({
     late: [1],
     orders: false,
   })
+})
+
+test('orders that are given once the time is over do not put the end off', () => {
+  const ordered = person(1, { orderedAt: noon + 305_000 })
+  expect(dueActions(table(live, [ordered]), noon + 305_001).late).toEqual([1])
 })

@@ -1,9 +1,9 @@
 import type { Seat } from '@carriage/kernel'
-import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
-import { runsOutAt, welcome } from './clock.ts'
+import type { Clock, MatchId, Pace } from '@carriage/protocol'
+import { runsOutAt } from './clock.ts'
 import { awakeUntil } from './sleep-hours.ts'
-import { timeOnReturn, timeToFace } from './slow-bank.ts'
-import { facedSince } from './tick.ts'
+import { timeToFace } from './slow-bank.ts'
+import { facedSince, type Rest } from './tick.ts'
 
 /** A table with a due deadline, as it is stored. */
 export interface DueTable {
@@ -25,9 +25,9 @@ export interface DueSitter {
   readonly replaced: boolean
   /** When the owner came back to a seat that a bot had played. */
   readonly returnedAt: number | null
-  readonly rest: TimeSettings | null
-  /** The person has given orders that were not looked at since the last entry. */
-  readonly ordered?: boolean
+  readonly rest: Rest | null
+  /** When the person gave orders that were not looked at since the last entry. */
+  readonly orderedAt?: number | null
 }
 
 /** What must be done at a table whose deadline is due. */
@@ -46,25 +46,24 @@ export function dueActions({ over, waiting, clock, pace }: DueTable, now: number
   if (over) return { late: [], wake: false, orders: false, due: null }
   const people = waiting.filter(({ bot }) => !bot)
   const ends = people.map((sitter) => ({ ...sitter, end: endOfTime(sitter, clock, pace) }))
-  // A seat that has decided ahead is not late before its orders were looked at.
-  const late = ends.filter(({ end, ordered }) => end <= now && !ordered).map(({ seat }) => seat)
+  // A seat that has decided ahead is not late before its orders were looked at. Orders that come later buy no time.
+  const isPlayed = ({ end, orderedAt }: { end: number; orderedAt?: number | null }) =>
+    typeof orderedAt === 'number' && orderedAt < end
+  const late = ends.filter((each) => each.end <= now && !isPlayed(each)).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
   // A seat that a bot only stands in for is played once no person is waited for.
   const bots = waiting.filter(({ bot, replaced }) => bot && (!replaced || people.length === 0))
   const wake = late.length > 0 || bots.length > 0
-  const orders = people.some(({ ordered }) => ordered)
+  const orders = people.some(({ orderedAt }) => typeof orderedAt === 'number')
   return { late, wake, orders, due: due === Number.POSITIVE_INFINITY ? null : due }
 }
 
 /** When the time of a person ends who has to decide. Settings count as they are now, not as they were at the last move. */
 export function endOfTime({ seat, returnedAt, rest }: DueSitter, clock: Clock | null, pace: Pace): number {
   if (!clock || pace.kind === 'none') return Number.POSITIVE_INFINITY
+  // Coming back gives no time to a seat whose own has run out: that comes with a move of the bot.
+  const runs = clock.running.includes(seat)
   const back = Math.max(returnedAt ?? 0, clock.at)
-  const returned = back > clock.at
-  if (pace.kind === 'slow')
-    return returned
-      ? awakeUntil(back, timeOnReturn(clock, pace, seat), rest ?? undefined)
-      : awakeUntil(facedSince(clock, seat), timeToFace(clock, pace, seat), rest ?? undefined)
-  if (!clock.running.includes(seat)) return back + (clock.left[seat] ?? 0)
-  return Math.max(runsOutAt(clock, seat), returned ? back + welcome : 0)
+  if (pace.kind === 'live') return runs ? runsOutAt(clock, seat) : back + (clock.left[seat] ?? 0)
+  return awakeUntil(runs ? facedSince(clock, seat) : back, timeToFace(clock, pace, seat), rest ?? undefined)
 }

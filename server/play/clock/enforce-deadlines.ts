@@ -65,14 +65,3 @@ async function keepSeats(pool: Pool, late: readonly LateSeat[]): Promise<readonl
   })
   return [...new Set(rows.map(({ match }) => match))]
 }
-
-/** Gives a seat that a bot plays back to its owner, who acts again. Returns whether a bot played it. */
-export async function giveSeatBack(pool: Pool, match: MatchId, seat: Seat): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    // After the end it stays: ratings ask who had the seat then.
-    `update seats set replaced = false
-     where table_id = $1 and seat = $2 and state = 'playing' and replaced and not resigned`,
-    [match, seat],
-  )
-  return rowCount === 1
-}

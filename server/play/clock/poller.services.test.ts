@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localBus } from '../../platform/bus/index.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { letPass as pass } from '../../testing/let-pass.ts'
 import { claimDue, lookAgain } from './deadlines.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
 import { lookAtDue, pollDeadlines } from './poller.ts'
@@ -21,20 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => database.pool.query('delete from deadlines'))
 
-/** Lets time go by at a table, by making everything at it older by this time. */
-async function letPass(match: MatchId, milliseconds: number): Promise<void> {
-  await database.pool.query(
-    `update match_heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $2)
-       || case when clock->'since' is null then '{}'
-            else jsonb_build_object('since', jsonb_build_array((clock->'since'->>0)::float8 - $2)) end)::json
-     where match_id = $1`,
-    [match, milliseconds],
-  )
-  await database.pool.query(
-    `update deadlines set due_at = due_at - $2 * interval '1 millisecond' where match_id = $1`,
-    [match, milliseconds],
-  )
-}
+const letPass = (match: MatchId, milliseconds: number) => pass({ database }, match, milliseconds)
 
 async function replacedSeats(match: MatchId): Promise<number[]> {
   const { rows } = await database.pool.query<{ seat: number }>(
@@ -190,18 +178,16 @@ const calm = { zone: 'Europe/Vienna', sleep: { from: '22:30', to: '07:00' }, hol
 test('what a person has set about time is kept as it was set', async () => {
   expect(await timeSettingsOf(database.pool, 'anna')).toBeUndefined()
   const given = { ...calm, holidays: [{ from: '2027-07-01', to: '2027-07-14' }] }
-  expect(await setTimeSettings(database.pool, 'anna', given, Date.UTC(2026, 10, 15))).toBeUndefined()
+  expect(await setTimeSettings(database, 'anna', given, Date.UTC(2026, 10, 15))).toBeUndefined()
   expect(await timeSettingsOf(database.pool, 'anna')).toEqual(given)
-  expect(
-    await setTimeSettings(database.pool, 'anna', { ...given, sleep: null }, Date.UTC(2026, 10, 15)),
-  ).toBeUndefined()
+  expect(await setTimeSettings(database, 'anna', { ...given, sleep: null }, Date.UTC(2026, 10, 15))).toBeUndefined()
   expect(await timeSettingsOf(database.pool, 'anna')).toEqual({ ...given, sleep: null })
 })
 
 test('a year has thirty days of holiday, and those that are over cannot be taken again', async () => {
   const at = Date.UTC(2027, 5, 15, 12)
   const set = (holidays: { from: string; to: string }[], now: number) =>
-    setTimeSettings(database.pool, 'bert', { ...calm, holidays }, now)
+    setTimeSettings(database, 'bert', { ...calm, holidays }, now)
   expect(await set([{ from: '2027-07-01', to: '2027-07-31' }], at)).toMatchObject({
     code: 'refused',
     facts: { year: '2027', days: 30 },
@@ -211,4 +197,37 @@ test('a year has thirty days of holiday, and those that are over cannot be taken
   const autumn = Date.UTC(2027, 8, 1)
   expect((await set([{ from: '2027-10-01', to: '2027-10-15' }], autumn))?.code).toBe('refused')
   expect(await set([{ from: '2027-10-01', to: '2027-10-14' }], autumn)).toBeUndefined()
+})
+
+test('sleep that is set once a decision is faced takes back no time, at tables with days and with a bank', async () => {
+  const { bus } = listening()
+  for (const pace of [slow, { kind: 'slow', days: 1, increment: 12 } as const]) {
+    const accounts = ['dodger', 'dozer'].map((name) => `${name}-${pace.increment}`)
+    const match = await beginTable(database, { pace, accounts })
+    await letPass(match, 24 * hour + 1_000)
+    // Somebody says that the last eleven hours were night.
+    const [from, to] = [-11, 0].map((hours) => new Date(Date.now() + hours * hour).toISOString().slice(11, 16))
+    for (const account of accounts)
+      await setTimeSettings(database, account, { zone: 'UTC', sleep: { from: from!, to: to! }, holidays: [] })
+    await lookAtDue({ database, bus, log })
+    expect((await replacedSeats(match)).length).toBeGreaterThan(0)
+  }
+})
+
+test('a holiday that has begun is not given back, also not by a journey to where it has not', async () => {
+  const noon = Date.UTC(2027, 2, 10, 12)
+  const set = (zone: string, days: readonly string[], now: number) =>
+    setTimeSettings(
+      database,
+      'globetrotter',
+      { zone, sleep: null, holidays: days.map((day) => ({ from: day, to: day })) },
+      now,
+    )
+  const holidays = async () => (await timeSettingsOf(database.pool, 'globetrotter'))?.holidays
+  await set('UTC', ['2027-03-10', '2027-03-20'], noon)
+  await set('UTC', [], noon + hour)
+  expect(await holidays()).toEqual([{ from: '2027-03-10', to: '2027-03-10' }])
+  await set('Pacific/Kiritimati', ['2027-03-11'], noon)
+  await set('Pacific/Pago_Pago', ['2027-03-09'], noon + hour)
+  expect(await holidays()).toEqual([{ from: '2027-03-10', to: '2027-03-11' }])
 })

@@ -9,13 +9,13 @@ import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
 const never = { zone: 'UTC', sleep: null, holidays: [] }
 
 /** When a person does not play: sleep and holidays. */
-export function timeRoutes(guard: Guard, { pool }: Database): FastifyPluginAsyncZod {
+export function timeRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('GET /api/me/time'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return (await timeSettingsOf(pool, id)) ?? never
+        return (await timeSettingsOf(database.pool, id)) ?? never
       },
     })
 
@@ -23,9 +23,9 @@ export function timeRoutes(guard: Guard, { pool }: Database): FastifyPluginAsync
       ...routeOf('PUT /api/me/time'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        const problem = await setTimeSettings(pool, id, request.body)
+        const problem = await setTimeSettings(database, id, request.body)
         if (problem) throw new ProblemError(problem)
-        return (await timeSettingsOf(pool, id)) ?? never
+        return (await timeSettingsOf(database.pool, id)) ?? never
       },
     })
   }

@@ -95,3 +95,59 @@ test('by the clock on the wall, exactly the span is spent awake, and nobody is o
     { numRuns: 500 },
   )
 })
+
+const june = (day: number, at: number) => Date.UTC(2026, 5, day, at)
+const nightly = { zone: 'UTC', sleep: { from: '22:00', to: '08:00' }, holidays: [] }
+const daily = { zone: 'UTC', sleep: { from: '09:00', to: '21:00' }, holidays: [] }
+
+test('sleep that is set afterwards takes nothing back, and does not count where it was not sleep before', () => {
+  const changed = { ...daily, earlier: [{ until: june(3, 19), zone: 'UTC', sleep: nightly.sleep }] }
+  // From nine in the morning to eight in the evening, awake; at seven somebody says that this was night.
+  expect(awakeBetween(june(3, 9), june(3, 20), daily)).toBe(0)
+  expect(awakeBetween(june(3, 9), june(3, 20), changed)).toBe(11 * hour)
+  // What is night by neither or only by one counts as awake for a day; then the new hours hold.
+  expect(awakeBetween(june(3, 20), june(4, 20), changed)).toBe(23 * hour)
+  expect(awakeBetween(june(5, 9), june(5, 21), changed)).toBe(0)
+  expect(awakeUntil(june(3, 9), 11 * hour, changed)).toBe(june(3, 20))
+})
+
+test('who moves bedtime by an hour keeps the hours that are night by both', () => {
+  const later = { ...nightly, sleep: { from: '23:00', to: '09:00' } }
+  const changed = { ...later, earlier: [{ until: june(3, 12), zone: 'UTC', sleep: nightly.sleep }] }
+  expect(awakeBetween(june(3, 20), june(4, 10), changed)).toBe(5 * hour)
+  expect(awakeBetween(june(4, 20), june(5, 10), changed)).toBe(4 * hour)
+})
+
+test('who sets sleep for the first time has it from then on', () => {
+  const first = { ...nightly, earlier: [{ until: june(3, 23), zone: 'UTC', sleep: null }] }
+  expect(awakeBetween(june(3, 20), june(4, 9), first)).toBe(4 * hour)
+})
+
+test('a holiday counts as it is set now, also for what was before', () => {
+  const holidays = [{ from: '2026-06-03', to: '2026-06-03' }]
+  const changed = { ...nightly, holidays, earlier: [{ until: june(3, 18), zone: 'UTC', sleep: null }] }
+  expect(awakeBetween(june(2, 12), june(4, 12), changed)).toBe(16 * hour)
+})
+
+test('however sleep is changed, nobody sleeps for more than twelve hours of any twenty-four', () => {
+  const change = fc.record({
+    after: fc.integer({ min: 1, max: 40 }).map((hours) => hours * hour),
+    zone: fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Phoenix'),
+    sleep: fc.option(sleeping),
+  })
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), fc.integer({ min: 0, max: 96 }), (changes, at) => {
+      let until = june(1, 0)
+      const earlier = changes.map(({ after, zone, sleep }) => {
+        until += after
+        return { until, zone, sleep }
+      })
+      const rest = { zone: 'UTC', sleep: { from: '00:00', to: '12:00' }, holidays: [], earlier: earlier.reverse() }
+      const from = june(1, 0) + at * hour
+      expect(awakeBetween(from, from + 24 * hour, rest)).toBeGreaterThanOrEqual(12 * hour)
+      const end = awakeUntil(from, 9 * hour, rest)
+      expect(awakeBetween(from, end, rest)).toBe(9 * hour)
+    }),
+    { numRuns: 500 },
+  )
+})

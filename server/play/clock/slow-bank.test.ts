@@ -66,15 +66,26 @@ test('sleep costs nothing', () => {
   expect(hoursLeft(passed)[0]).toBe(68)
 })
 
-test('a player whose bank was used up comes back to a day', () => {
-  const sitter = { seat: 0 as Seat, bot: false, replaced: false, returnedAt: null, rest: null }
-  const table = { match: '00000000000000' as MatchId, version: 1, over: false, pace, clock: started(0) }
-  expect(dueActions({ ...table, waiting: [sitter] }, noon + 3 * day).late).toEqual([0])
-  const returnedAt = noon + 4 * day
-  expect(dueActions({ ...table, waiting: [{ ...sitter, returnedAt }] }, returnedAt).due).toBe(returnedAt + day)
-  const kept = after(started(0), { at: noon + 4 * day, decided: 0, running: [0], bots: [0] })
-  expect(kept.running).toEqual([])
-  expect(hoursLeft(kept)[0]).toBe(72)
+test('a player whose bank was used up comes back to one increment, then to half of it, and so on', () => {
+  const returnedAt = noon + 6 * day
+  const back = (returns: number) => {
+    const tick = { at: noon + 4 * day, decided: 0, running: [0], bots: [0], returns: [returns] } as const
+    const clock = after(started(0), tick)
+    expect(clock.running).toEqual([])
+    const waiting = [{ seat: 0 as Seat, bot: false, replaced: false, returnedAt, rest: null }]
+    const table = { match: '00000000000000' as MatchId, version: 1, over: false, pace, clock, waiting }
+    return ((dueActions(table, returnedAt).due ?? 0) - returnedAt) / hour
+  }
+  expect([0, 1, 2, 3].map(back)).toEqual([12, 6, 3, 3])
+})
+
+test('the bank of an owner who is back is paid with from then on', () => {
+  const kept = after(started(0, 1), { at: noon + 4 * day, decided: 0, running: [0, 1], bots: [0] })
+  const returnedAt = [kept.at + hour]
+  const others = after(kept, { at: kept.at + 5 * hour, decided: 1, waited: [0, 1], running: [0, 2], returnedAt })
+  expect(dueAt(others, pace, { now: others.at, botWaiting: false })).toBe(kept.at + 13 * hour)
+  const moved = after(others, { at: kept.at + 7 * hour, decided: 0, running: [2] })
+  expect(hoursLeft(moved)[0]).toBe(12 - 6 + 12)
 })
 
 test('a table that stood still because of a fault of ours costs nobody time', () => {

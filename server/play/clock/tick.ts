@@ -2,13 +2,27 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, Pace, TimeSettings } from '@carriage/protocol'
 
 /** When each seat's person does not play, by seat; nothing for a seat that rests never or is not a person's. */
-export type Rests = readonly (TimeSettings | undefined)[]
+export type Rests = readonly (Rest | undefined)[]
+
+/** When a person does not play: the settings of now, and those before them, the latest first. */
+export interface Rest extends TimeSettings {
+  readonly earlier?: readonly EarlierSleep[]
+}
+
+/** Sleep as it was set until a moment. */
+export interface EarlierSleep extends Pick<TimeSettings, 'zone' | 'sleep'> {
+  readonly until: number
+}
 
 /** Who plays for whom while the clock runs. */
 export interface ClockPlayers {
   /** Seats that programs play, their own or for an absent person; their time does not run. */
   readonly bots?: readonly Seat[]
   readonly rests?: Rests
+  /** By seat: how often its owner has taken it back from a bot. */
+  readonly returns?: readonly number[]
+  /** By seat: when its owner took it back last. */
+  readonly returnedAt?: readonly (number | undefined)[]
 }
 
 /** What happened at a table, as far as its clocks care. */
@@ -18,20 +32,40 @@ export interface Tick extends ClockPlayers {
   readonly decided: Seat | undefined
   /** The seats whose moves were taken back, once for each move; they lose what they gained with it. */
   readonly undone?: readonly Seat[]
+  /** The seats that the game waited for until now; by default those whose time ran. */
+  readonly waited?: readonly Seat[]
   /** The seats that the game waits for now. */
   readonly running: readonly Seat[]
   /** The lag that was measured for the seat that decided, in milliseconds. */
   readonly lag?: number
 }
 
+export type TimedPace = Exclude<Pace, { kind: 'none' }>
+
 const day = 86_400_000
 
 /** The time that a seat has for a decision on a slow table without banks, or at the start for all of them. */
-export function allowance(pace: Exclude<Pace, { kind: 'none' }>): number {
+export function allowance(pace: TimedPace): number {
   return pace.kind === 'live' ? pace.bank * 1_000 : pace.days * day
 }
 
 /** Since when a seat has faced its decision: from now on, unless its time ran already. */
 export function facedSince({ at, running, since }: Clock, seat: Seat): number {
   return since?.[running.indexOf(seat)] ?? at
+}
+
+/**
+ * When the time of a seat that the game waited for began to run, as of a later moment: with its decision, or where its owner
+ * came back since the last entry. Undefined where it did not run.
+ */
+export function ranSince(clock: Clock, { at, bots = [], returnedAt, ...tick }: Tick, seat: Seat): number | undefined {
+  if (clock.running.includes(seat)) return facedSince(clock, seat)
+  if (!wasWaitedFor(clock, tick, seat) || bots.includes(seat)) return undefined
+  const back = returnedAt?.[seat] ?? 0
+  return back > clock.at ? Math.min(back, at) : undefined
+}
+
+/** Whether the game waited for a decision of the seat until now, whoever played it. */
+export function wasWaitedFor({ running }: Clock, { waited = running }: Pick<Tick, 'waited'>, seat: Seat): boolean {
+  return waited.includes(seat)
 }

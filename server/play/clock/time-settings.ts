@@ -1,8 +1,15 @@
 import { holidaysPerYear, type Problem, type TimeSettings } from '@carriage/protocol'
 import type pg from 'pg'
+import type { Database } from '../../platform/storage/database.ts'
+import { inTransaction } from '../../platform/storage/transaction.ts'
+import type { EarlierSleep, Rest } from './tick.ts'
 import { dateOf, dayOf } from './zone.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
+
+/** No clock looks at what was set longer ago, in milliseconds; and at no more changes than these. */
+const longestAgo = 200 * 86_400_000
+const mostChanges = 20
 
 /** An expression that gives a row `t` of time_settings as a TimeSettings, or null where there is none. */
 export const timeSettingsJson = `case when t.account is not null then json_build_object(
@@ -10,6 +17,10 @@ export const timeSettingsJson = `case when t.account is not null then json_build
   'sleep', case when t.sleep_from is not null
     then json_build_object('from', to_char(t.sleep_from, 'HH24:MI'), 'to', to_char(t.sleep_to, 'HH24:MI')) end,
   'holidays', t.holidays) end`
+
+/** The same with what was set before, as clocks need it. */
+export const restJson = `case when t.account is not null
+  then (${timeSettingsJson})::jsonb || jsonb_build_object('earlier', t.earlier) end`
 
 export async function timeSettingsOf(pool: Pool, account: string): Promise<TimeSettings | undefined> {
   const { rows } = await pool.query<{ settings: TimeSettings }>(
@@ -19,29 +30,60 @@ export async function timeSettingsOf(pool: Pool, account: string): Promise<TimeS
   return rows[0]?.settings
 }
 
-/** Keeps what a person has set. Holidays that are over stay, so that none is taken twice. */
+/** Keeps what a person has set. Holidays that have begun stay, so that none is taken twice. */
 export async function setTimeSettings(
-  pool: Pool,
+  database: Database,
   account: string,
   given: TimeSettings,
   now: number = Date.now(),
 ): Promise<Problem | undefined> {
-  const today = dateOf(dayOf(given.zone, now))
-  const taken = daysOf((await timeSettingsOf(pool, account))?.holidays ?? []).filter((date) => date < today)
-  const wanted = daysOf(given.holidays).filter((date) => date >= today)
-  const holidays = [...new Set([...taken, ...wanted])].sort()
-  const overdrawn = yearOverBudget(holidays)
-  if (overdrawn) {
-    const detail = `At most ${holidaysPerYear} days of ${overdrawn} can be holidays, those that are over included; take fewer.`
-    return { code: 'refused', facts: { year: overdrawn, days: holidaysPerYear }, detail }
-  }
-  await pool.query(
-    `insert into time_settings (account, zone, sleep_from, sleep_to, holidays) values ($1, $2, $3, $4, $5)
-     on conflict (account) do update set zone = excluded.zone, sleep_from = excluded.sleep_from,
-       sleep_to = excluded.sleep_to, holidays = excluded.holidays`,
-    [account, given.zone, given.sleep?.from, given.sleep?.to, JSON.stringify(stretches(holidays, today))],
+  return inTransaction(database, async (client) => {
+    const before = await holdSettings(client, account, given.zone)
+    const today = [before.zone, given.zone].map((zone) => dateOf(dayOf(zone, now))).sort()[1] ?? ''
+    const taken = daysOf(before.holidays).filter((date) => date <= dateOf(dayOf(before.zone, now)) || date < today)
+    const wanted = daysOf(given.holidays).filter((date) => date >= today)
+    const holidays = [...new Set([...taken, ...wanted])].sort()
+    const overdrawn = yearOverBudget(holidays)
+    if (overdrawn) {
+      const detail = `At most ${holidaysPerYear} days of ${overdrawn} can be holidays, those that have begun included; take fewer.`
+      return { code: 'refused', facts: { year: overdrawn, days: holidaysPerYear }, detail }
+    }
+    await client.query(
+      `update time_settings set zone = $2, sleep_from = $3, sleep_to = $4, holidays = $5, earlier = $6 where account = $1`,
+      [
+        account,
+        given.zone,
+        given.sleep?.from,
+        given.sleep?.to,
+        JSON.stringify(stretches(holidays, today)),
+        JSON.stringify(earlierSleep(before, given, now)),
+      ],
+    )
+    return undefined
+  })
+}
+
+/** What is set, held until the transaction ends. Who has set nothing yet has not slept. */
+async function holdSettings(client: pg.ClientBase, account: string, zone: string): Promise<Rest> {
+  await client.query('insert into time_settings (account, zone) values ($1, $2) on conflict do nothing', [
+    account,
+    zone,
+  ])
+  const { rows } = await client.query<{ rest: Rest }>(
+    `select ${restJson} as rest from time_settings t where account = $1 for update`,
+    [account],
   )
-  return undefined
+  return rows[0]?.rest ?? { zone, sleep: null, holidays: [] }
+}
+
+/** What was set before, the latest first: a change counts for nothing that was before it. */
+function earlierSleep({ zone, sleep, earlier = [] }: Rest, given: TimeSettings, now: number): readonly EarlierSleep[] {
+  const isSame = zone === given.zone && sleep?.from === given.sleep?.from && sleep?.to === given.sleep?.to
+  const all = isSame ? earlier : [{ until: now, zone, sleep }, ...earlier]
+  const recent = all.filter(({ until }) => until > now - longestAgo)
+  const [last] = recent.slice(mostChanges)
+  // Before the oldest that is known nobody slept.
+  return last ? [...recent.slice(0, mostChanges), { ...last, sleep: null }] : recent
 }
 
 type Holidays = TimeSettings['holidays']

@@ -58,6 +58,9 @@ export function applyUndo(
   agreed: readonly Seat[],
   circumstances: Circumstances,
 ): Applied {
+  // The seats that agreed did so at this very position.
+  const stale = agreed.length === 0 ? staleness(loaded, command) : undefined
+  if (stale) return { kind: 'refused', problem: stale }
   const { match } = loaded
   const answer = askUndo(match, command.seat, command.n)
   if (!answer.legal) return refused(answer)
@@ -97,7 +100,7 @@ function appliedAs(
   entry: PlayedEntry | UndoneEntry,
   before: object,
   events: readonly object[],
-  { now, bots, rests, ordered, ordersAfter, going }: Circumstances,
+  { now, bots, rests, returns, returnedAt, ordered, ordersAfter, going }: Circumstances,
   undone: readonly Seat[] = [],
 ): Applied {
   const { match, pace } = loaded
@@ -110,10 +113,13 @@ function appliedAs(
     at: now,
     decided: command.type === 'move' ? command.seat : undefined,
     undone,
+    waited: waitedFor,
     running: waiting,
     lag: command.type === 'move' ? (command.lag ?? 0) : 0,
     bots,
     rests,
+    returns,
+    returnedAt,
   })
   const botWaiting = waiting.some((seat) => bots.includes(seat))
   const decidedAhead = waiting.filter((seat) => ordered.includes(seat))

@@ -57,7 +57,11 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
     if (!loaded) return failedCommand({ code: 'notFound' })
     const n = await entryOf(loaded, command)
     if (n !== undefined) return { ok: true, n }
-    const seated = await players.forCommand(match, command.seat, command.type === 'move' && command.bot === true)
+    // Who only answers does not take a seat back.
+    const seated =
+      command.type === 'consent'
+        ? await players.at(match)
+        : await players.forCommand(match, command.seat, command.type === 'move' && command.bot === true)
     if (!seated) return failedCommand({ code: 'conflict', detail: 'A person plays this seat.' })
     if (command.type === 'move') {
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.

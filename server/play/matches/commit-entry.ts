@@ -2,33 +2,39 @@ import { hasDrawsAhead } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
 import { failPoints } from '../../platform/operations/fail-points.ts'
 import { endTable } from '../../platform/shards/index.ts'
+import { noReturns } from '../clock/index.ts'
 import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import type { Commit } from './committer.ts'
 import type { MatchesDeps } from './deps.ts'
 import { type FrameTexts, makeFrames, textsOf } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
-import type { Players } from './players.ts'
+import type { SeatedPlayers } from './players-cache.ts'
 import { bitsOf } from './seat-bits.ts'
 
 /** Commits an entry, or answers with the refusal. Undefined if another process changed the match first. */
 export type CommitEntry = (
   loaded: LoadedMatch,
   applied: Applied,
-  players: Players,
+  seated: SeatedPlayers,
 ) => Promise<CommandOutcome | undefined>
 
 /** The number of entries between two snapshots of a position. */
 const snapshotEvery = 32
 
 /** Entries are published only after the commit: what a watcher has seen is durable. */
-export function entryCommitter({ stores, bus, log, committer, matches, failures }: MatchesDeps): CommitEntry {
-  return async (loaded, applied, players) => {
+export function entryCommitter({ stores, bus, log, committer, matches, players, failures }: MatchesDeps): CommitEntry {
+  return async (loaded, applied, seated) => {
     // This process may be behind the store, and what it refuses may be legal there.
     if (applied.kind === 'refused')
       return (await matches.isCurrent(loaded)) ? failedCommand(applied.problem) : undefined
     if (applied.kind === 'ask') throw new Error('A question to other seats is no entry.')
     const { commit, entry, waiting } = applied
+    const { returning } = seated
+    if (returning !== undefined && !(await players.takeBack(loaded.id, returning))) {
+      matches.forget(loaded.id)
+      return failedCommand(noReturns().problem)
+    }
     failPoints.beforeCommit.publish(loaded.id)
     const committing = committer.commit(commit)
     // Made while the store writes, so that watchers are told sooner.
@@ -50,7 +56,8 @@ export function entryCommitter({ stores, bus, log, committer, matches, failures 
     remember(loaded, frames)
     publish(loaded.id, frames)
     failPoints.afterPublish.publish(loaded.id)
-    if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
+    if (!commit.bot) await players.moved(loaded.id, commit.seat)
+    if (waiting.some((seat) => seated.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
     // A match resumed from a snapshot does not know earlier draws that were taken back. While some may have to be
     // repeated, no snapshot is written and the match is read whole.
     if (entry.n % snapshotEvery === 0 && !hasDrawsAhead(loaded.match)) writeSnapshot(loaded, entry.n)

@@ -98,7 +98,8 @@ export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
       return false
     }
     const seated = await players.forCommand(match, seat, false)
-    if (!seated) return false
+    // What was ordered takes no seat back.
+    if (!seated || seated.returning !== undefined) return false
     // The same for every try at this position, so that it is entered once.
     const command = { type: 'move', id: `order-${n}-${seat}`, basis: n, seat, move: due.move } as const
     const applied = applyMove(loaded, command, { now: Date.now(), ...seated, going: seat })

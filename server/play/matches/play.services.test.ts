@@ -300,9 +300,24 @@ describe('taking back', () => {
     await undo(fresh, match, 3)
     expect(await fresh.execute(match, { ...answer, id: randomUUID(), agree: true })).toEqual({ ok: true, n: 4 })
     expect(await entryAt(match, 4)).toEqual({ undo: 3, consent: [1] })
-    // A player who answers is back.
+    // Who only answers does not take the seat back.
     const { rows } = await database.pool.query('select replaced from seats where table_id = $1 and seat = 1', [match])
-    expect(rows).toEqual([{ replaced: false }])
+    expect(rows).toEqual([{ replaced: true }])
+  })
+
+  test('is stale where the sender has not seen its own latest move', async () => {
+    const matches = processOf()
+    const match = await begin('auction', 2)
+    const first = await move(matches, match, 0, { kind: 'bid', coins: { $secret: [0], value: 5 } })
+    const command = { type: 'undo', seat: 0, id: randomUUID() } as const
+    expect(await matches.execute(match, { ...command, basis: first - 1 })).toEqual({
+      ok: false,
+      problem: { code: 'stale', facts: { version: first } },
+    })
+    expect(await matches.execute(match, { ...command, n: first, basis: first - 1 })).toMatchObject({ ok: false })
+    expect(await matches.execute(match, { ...command, basis: first })).toEqual({ ok: true, n: first + 1 })
+    // Sent again it is the same command, though its basis is old now.
+    expect(await matches.execute(match, { ...command, basis: first })).toEqual({ ok: true, n: first + 1 })
   })
 
   test('is agreed to at once by a bot, and by the bot that has the seat of a player who resigned', async () => {

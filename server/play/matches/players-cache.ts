@@ -2,22 +2,31 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type { Bus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { giveSeatBack } from '../clock/index.ts'
+import { noteMoved, takeBackByMove } from '../clock/index.ts'
 import { LruCache } from './lru-cache.ts'
 import { type Players, readPlayers } from './players.ts'
 
-/** The players, and how long the house waits at a slow table before it plays what one of them ordered. */
+/** The players for one command. */
 export interface SeatedPlayers extends Players {
+  /** How long the house waits at a slow table before it plays what one of them ordered. */
   readonly ordersAfter: number
+  /** The seat that a bot plays and whose owner takes it back by this command, if it becomes an entry. */
+  readonly returning?: Seat
 }
 
 /** Who plays at the tables of this process's matches. */
 export interface PlayersCache {
   /**
-   * The players for a command of a seat. A person who acts takes back a seat that a bot has played; a bot may act only
+   * The players for a command of a seat. A person who acts takes back a seat that a bot plays; a bot may act only
    * for a seat that no person plays now, else undefined.
    */
   forCommand(match: MatchId, seat: Seat, byBot: boolean): Promise<SeatedPlayers | undefined>
+  /** The players as they are, where nobody acts for a seat. */
+  at(match: MatchId): Promise<SeatedPlayers>
+  /** Takes the seat back for its owner, whose command becomes an entry now. Returns whether that was possible. */
+  takeBack(match: MatchId, seat: Seat): Promise<boolean>
+  /** A person has made a move. */
+  moved(match: MatchId, seat: Seat): Promise<void>
   forget(match: MatchId): void
 }
 
@@ -37,10 +46,22 @@ export function playersCache(
     async forCommand(match, seat, byBot) {
       const known = await playersAt(match)
       if (known.bots.includes(seat) === byBot) return known
-      if (!byBot && (await giveSeatBack(pool, match, seat))) bus.publish(`table.${match}`, 'back')
       cache.delete(match)
       const players = await playersAt(match)
-      return byBot && !players.bots.includes(seat) ? undefined : players
+      if (byBot) return players.bots.includes(seat) ? players : undefined
+      return players.bots.includes(seat) ? playedBy(players, seat) : players
+    },
+    at: playersAt,
+    async takeBack(match, seat) {
+      const back = await takeBackByMove(pool, match, seat)
+      cache.delete(match)
+      if (back) bus.publish(`table.${match}`, 'back')
+      return back
+    },
+    async moved(match, seat) {
+      if (!cache.get(match)?.unmoved.includes(seat)) return
+      await noteMoved(pool, match, seat)
+      cache.delete(match)
     },
     forget: (match) => cache.delete(match),
   }
@@ -52,4 +73,9 @@ export function playersCache(
     cache.set(match, players)
     return players
   }
+}
+
+/** As if the owner of a seat that a bot plays were back. */
+function playedBy(players: SeatedPlayers, seat: Seat): SeatedPlayers {
+  return { ...players, bots: players.bots.filter((each) => each !== seat), returning: seat }
 }

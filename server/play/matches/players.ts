@@ -1,8 +1,9 @@
 import type { Seat } from '@carriage/kernel'
-import type { MatchId, TimeSettings } from '@carriage/protocol'
+import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { storesOf } from '../../platform/shards/index.ts'
-import { type Rests, timeSettingsJson } from '../clock/index.ts'
+import { type Rests, restJson } from '../clock/index.ts'
+import { hasPremoves } from '../premoves/has-premoves.ts'
 
 /** Who plays for whom at a table, as far as its clocks and its bots care. */
 export interface Players {
@@ -17,6 +18,11 @@ export interface Players {
   readonly rests: Rests
   /** Seats whose people have decided something in advance. */
   readonly ordered: readonly Seat[]
+  /** By seat: how often its owner took it back from a bot, and when last. */
+  readonly returns: readonly number[]
+  readonly returnedAt: readonly (number | undefined)[]
+  /** Seats that a bot played, whose owners have not moved since. */
+  readonly unmoved: readonly Seat[]
 }
 
 interface Row {
@@ -24,25 +30,39 @@ interface Row {
   bot: boolean
   ownerless: boolean
   ordered: boolean
-  rest: TimeSettings | null
+  unmoved: boolean
+  rest: Rests[number] | null
+  returns: number
+  returnedAt: number | null
 }
 
 export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Players> {
   const { rows } = await pool.query<Row>({
     name: 'players',
     text: `select s.seat, (s.bot is not null or s.replaced or s.resigned) as bot,
-        (s.bot is not null or s.resigned) as ownerless, ${timeSettingsJson} as rest,
-        exists (select from premoves o where o.match_id = s.table_id and o.seat = s.seat) as ordered
+        (s.bot is not null or s.resigned) as ownerless, ${restJson} as rest,
+        s.returns, floor(extract(epoch from s.returned_at) * 1000)::float8 as "returnedAt",
+        s.replaced_since is not null as unmoved,
+        exists (select from premoves o where o.match_id = s.table_id and o.seat = s.seat and ${hasPremoves}) as ordered
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })
   const ordered = await seatsWithOrders(pool, match)
-  const rests: (TimeSettings | undefined)[] = []
-  for (const { seat, rest } of rows) rests[seat] = rest ?? undefined
+  const rests: Rests[number][] = []
+  const returns: number[] = []
+  const returnedAt: (number | undefined)[] = []
+  for (const row of rows) {
+    rests[row.seat] = row.rest ?? undefined
+    returns[row.seat] = row.returns
+    returnedAt[row.seat] = row.returnedAt ?? undefined
+  }
   return {
     bots: rows.filter(({ bot }) => bot).map(({ seat }) => seat),
     ownerless: rows.filter(({ ownerless }) => ownerless).map(({ seat }) => seat),
     rests,
+    returns,
+    returnedAt,
+    unmoved: rows.filter(({ unmoved }) => unmoved).map(({ seat }) => seat),
     ordered: rows.filter((row) => (ordered?.has(row.seat) ?? row.ordered) && !row.bot).map(({ seat }) => seat),
   }
 }
@@ -53,6 +73,6 @@ async function seatsWithOrders(pool: Pick<pg.Pool, 'query'>, match: MatchId): Pr
   if (stores.isHome(match)) return undefined
   const { rows } = await stores
     .of(match)
-    .pool.query<{ seat: Seat }>('select seat from premoves where match_id = $1', [match])
+    .pool.query<{ seat: Seat }>(`select o.seat from premoves o where o.match_id = $1 and ${hasPremoves}`, [match])
   return new Set(rows.map(({ seat }) => seat))
 }

@@ -8,10 +8,13 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Bus, localBus } from '../../platform/bus/index.ts'
 import { failPoints } from '../../platform/operations/fail-points.ts'
+import { listTablesWaitingFor } from '../../tables/lists.ts'
+import { showOne } from '../../tables/show.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { letPass } from '../../testing/let-pass.ts'
 import { anyMove } from '../bots/any-move.ts'
-import { pollDeadlines } from '../clock/index.ts'
+import { lookAtDue, pollDeadlines } from '../clock/index.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
 import { variedPause } from '../matches/premoves-pause.ts'
 import { runOrders } from './premove-runner.ts'
@@ -173,6 +176,49 @@ test('whatever else the clock is called for, the pause is kept, and its length v
   expect(new Set(pauses).size).toBe(4)
   for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(60_000)
   for (const pause of pauses) expect(pause).toBeLessThan(120_000)
+})
+
+test('when the time ends shows the same to everybody whether something is ordered, an empty list is given, or nothing', async () => {
+  const here = house({ ordersAfter: 60_000 })
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  const shown = async () => {
+    const rival = `account-${match}-${first}`
+    const list = listTablesWaitingFor(`account-${match}-${second}`)
+    const { rows } = await database.pool.query<{ at: string }>(list.text, ['-infinity', '', 10, ...list.values])
+    const tables = await Promise.all([undefined, rival].map((viewer) => showOne(database, match, viewer)))
+    return [...tables.map((table) => table?.dueAt), ...rows.map(({ at }) => at)]
+  }
+  await moveAs(here.matches, match, first)
+  const before = await shown()
+  expect(before).toHaveLength(3)
+  expect(before[0]! as number).toBeGreaterThan(Date.now() + 2 * 24 * 3_600_000)
+  const looks = async () =>
+    (await database.pool.query<{ due_at: Date }>('select due_at from deadlines where match_id = $1', [match])).rows[0]
+  const look = await looks()
+  await here.matches.order(match, second, [])
+  expect(await shown()).toEqual(before)
+  expect(await looks()).toEqual(look)
+  // It will be looked at soon, and nobody sees that.
+  await here.matches.order(match, second, slots(1, 2, 3))
+  expect((await looks())!.due_at.getTime()).toBeLessThan(Date.now() + 120_000)
+  expect(await shown()).toEqual(before)
+})
+
+test('who gives orders again and again is out of time as everybody else', async () => {
+  const here = house({ clock: false, ordersAfter: 60_000 })
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  await moveAs(here.matches, match, first)
+  await letPass({ database, bus: here.bus }, match, 3 * 24 * 3_600_000 - 30_000)
+  const replaced = async () =>
+    (await database.pool.query('select from seats where table_id = $1 and replaced', [match])).rowCount
+  for (let times = 0; times < 6; times++) {
+    await here.matches.order(match, second, slots(1, 2, 3))
+    await lookAtDue({ database, bus: here.bus, log, timeout: 0 })
+    expect(await replaced(), `after ${times} times`).toBe(times < 2 ? 0 : 1)
+    await letPass({ database, bus: here.bus }, match, 20_000)
+  }
 })
 
 test('an order that no rule allows stops, says why, and calls the player once', async () => {

@@ -3,6 +3,7 @@ import { longestOrders, type MatchId, type SavedPremoves, type WhyStopped } from
 import type pg from 'pg'
 import { storesOf } from '../../platform/shards/index.ts'
 import { problemError } from '../../tables/index.ts'
+import { hasPremoves } from './has-premoves.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
@@ -38,7 +39,7 @@ export async function readPremoves(home: Pool, match: MatchId, seat: Seat): Prom
 
 /**
  * Keeps orders in place of those before. Once the match is over nothing is kept. If the seat has to decide already, the
- * table is looked at after the pause.
+ * table is looked at after the pause; not for an empty list.
  */
 export async function savePremoves(
   pool: Pool,
@@ -60,7 +61,7 @@ export async function savePremoves(
         returning match_id)
       insert into deadlines (match_id, version, due_at)
         select h.match_id, h.version, now() + $5 * interval '1 millisecond' from match_heads h join saved k using (match_id)
-        where h.result is null and h.waiting & (1 << $2::integer) <> 0
+        where h.result is null and h.waiting & (1 << $2::integer) <> 0 and json_array_length($4::json) > 0
       on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)`,
     values: [match, seat, basis, text, pause],
   })
@@ -97,7 +98,7 @@ export async function ordersWaiting(
         exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat
           and m.entry -> 'undo' is not null) as undone
       from premoves o left join moves last on last.match_id = o.match_id and last.n = $2
-      where o.match_id = $1 and o.seat = any($3) and o.looked is distinct from $2
+      where o.match_id = $1 and o.seat = any($3) and o.looked is distinct from $2 and ${hasPremoves}
       order by o.seat`,
     values: [match, version, seats],
   })

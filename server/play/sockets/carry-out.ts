@@ -37,8 +37,6 @@ export async function carryOutCommand(
   if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
   try {
     if (command.type === 'resign') return { ok: true, n: await context.tables.resign(match, caller.id) }
-    // A player who acts has come back.
-    if (sitter?.replaced) await context.tables.comeBack(match, caller.id)
     if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)
     return await context.matches.execute(match, seatCommandOf(command, seat, from.lag))
   } catch (error) {

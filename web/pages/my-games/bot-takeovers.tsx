@@ -12,13 +12,14 @@ import { useMyTables } from './my-tables.ts'
 export function BotTakeovers({ path }: { readonly path: string }) {
   const t = useTranslate()
   const tables = useMyTables((mine) => mine.tables)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'takeover.failed' | 'failure.botFirst' | 'failure.noReturns'>()
 
   async function takeBack(id: string): Promise<void> {
-    setFailed(false)
+    setFailed(undefined)
     const answer = await api.POST('/api/matches/:id/return', { params: { path: { id } } }).catch(() => undefined)
     if (!answer?.response.ok) {
-      setFailed(true)
+      const reason = answer?.error?.facts?.reason
+      setFailed(reason === 'botFirst' || reason === 'noReturns' ? `failure.${reason}` : 'takeover.failed')
       return
     }
     void askForMyTables()
@@ -41,7 +42,7 @@ export function BotTakeovers({ path }: { readonly path: string }) {
           </Anchor>
         </div>
       ))}
-      {failed && <p role="alert">{t('takeover.failed')}</p>}
+      {failed && <p role="alert">{t(failed)}</p>}
     </aside>
   )
 }

@@ -217,7 +217,10 @@ export const de: Readonly<Record<MessageId, string>> = {
   'takeover.soon.why': 'Ist sie um, spielt ein Bot deinen Platz, bis du ihn zurücknimmst.',
   'takeover.now': 'Deine Zeit ist um. Ein Bot spielt deinen Platz.',
   'takeover.now.why':
-    'Er spielt nur, worauf die anderen warten. Dein nächster Zug oder dieser Knopf holt den Platz zurück.',
+    'Er spielt nur, worauf die anderen warten. Dein nächster Zug holt den Platz zurück; hat der Bot gezogen, auch dieser Knopf.',
+  'takeover.time': 'Dann hast du {time} auf der Uhr.',
+  'takeover.left': 'In dieser Partie kannst du noch {left, plural, one {einmal} other {#-mal}} zurückkommen.',
+  'takeover.final': 'Du bist so oft zurückgekommen, wie es in einer Partie geht; er spielt deinen Platz zu Ende.',
   'takeover.back': 'Meinen Platz zurücknehmen',
   'takeover.elsewhere': '{game}: Deine Zeit ist um. Ein Bot spielt deinen Platz.',
   'takeover.look': 'Zum Tisch',
@@ -289,6 +292,10 @@ export const de: Readonly<Record<MessageId, string>> = {
   'failure.busy': 'Das Haus hat gerade zu viel zu tun. Nichts ist verloren; versuche es gleich noch einmal.',
   'failure.wentBack':
     'Durch einen Fehler des Hauses gingen die letzten Züge an diesem Tisch verloren. Er steht so, wie das Haus ihn gespeichert hat; spielt von hier aus weiter.',
+  'failure.botFirst':
+    'Deine Zeit ist um. Zieh jetzt, das holt den Platz zurück; oder hol ihn zurück, sobald der Bot gezogen hat.',
+  'failure.noReturns':
+    'Du bist so oft zurückgekommen, wie es in einer Partie geht; ein Bot spielt deinen Platz zu Ende.',
   'failure.other': 'Unterwegs ging etwas schief. Lade die Seite neu; der Tisch steht dann so, wie du ihn siehst.',
   'refusal.label': 'Nicht erlaubt',
   'sign.notNow': 'Das steht gerade nicht zur Wahl. {first}',

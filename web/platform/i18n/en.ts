@@ -209,7 +209,12 @@ export const en = {
   'takeover.soon': 'Your time is running out.',
   'takeover.soon.why': 'When it is over, a bot plays your seat until you take it back.',
   'takeover.now': 'Your time ran out. A bot plays your seat.',
-  'takeover.now.why': 'It plays only what the others wait for. Your next move or this button takes the seat back.',
+  'takeover.now.why':
+    'It plays only what the others wait for. Your next move takes the seat back; once the bot has moved, this button does too.',
+  'takeover.time': 'You then have {time} on your clock.',
+  'takeover.left':
+    '{left, plural, one {You can come back once more} other {You can come back # more times}} in this game.',
+  'takeover.final': 'You have come back as often as a game allows, so it plays your seat to the end.',
   'takeover.back': 'Take my seat back',
   'takeover.elsewhere': '{game}: your time ran out. A bot plays your seat.',
   'takeover.look': 'Look at the table',
@@ -281,6 +286,9 @@ export const en = {
   'failure.busy': 'The house has too much to do at the moment. Nothing is lost; try again shortly.',
   'failure.wentBack':
     'A fault of the house lost the latest moves at this table. It stands as the house kept it; play on from here.',
+  'failure.botFirst':
+    'Your time is over. Make your move now, which takes the seat back; or take it back once the bot has moved.',
+  'failure.noReturns': 'You have come back as often as a game allows, so a bot plays your seat to the end.',
   'failure.other': 'Something went wrong on the way. Load the page again; the table is as you see it then.',
   'refusal.label': 'Not allowed',
   'sign.notNow': 'Not a choice now. {first}',

@@ -10,7 +10,6 @@ import type {
   TableLink,
   Update,
 } from '../../table/model/link.ts'
-import { leftOf } from '../../table/players/clock.ts'
 import { faultOf } from '../errors/error-report.ts'
 import { showFault } from '../errors/uncaught.ts'
 import { useMe } from './account.ts'
@@ -298,7 +297,12 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     }
     const before = players
     players = playersOf(data)
-    clocks = clocks.map((clock) => (isBack(clock.seat, before, players) ? welcomed(clock, table.pace) : clock))
+    clocks = clocks.map((clock) =>
+      // The time of a player who is back runs from then on; the next entry tells it to all.
+      isBack(clock.seat, before, players)
+        ? { ...clock, at: Date.now(), runs: data.waiting.includes(clock.seat) }
+        : clock,
+    )
     tellPlates()
     if (data.rematch !== null) tellAll({ kind: 'seated', players, rematch: `/table/${data.rematch}` })
   }
@@ -339,9 +343,9 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       if (asked) void command({ type: 'consent', n: asked.n, agree })
     },
     comeBack: async () => {
-      const { response } = await api.POST('/api/matches/:id/return', { params: { path: { id: match } } })
-      if (response.ok) await refresh()
-      return response.ok ? { ok: true } : { ok: false, failure: response.status === 503 ? 'busy' : 'other' }
+      const { error } = await api.POST('/api/matches/:id/return', { params: { path: { id: match } } })
+      await refresh()
+      return error ? answerTo(error) : { ok: true }
     },
     get resign() {
       const { me } = useMe.getState()
@@ -383,28 +387,20 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 }
 
 function playersOf({ seats }: Table): TablePlayer[] {
-  return seats.map(({ seat, account, name, kind, replaced, resigned, bot, program }) => ({
+  return seats.map(({ seat, account, name, kind, replaced, resigned, bot, program, wayBack }) => ({
     seat,
     account,
     name: kind === 'bot' ? botName(seat, bot) : personName(name),
     bot: kind === 'bot' || program || replaced || resigned,
     replaced: replaced && !resigned,
     resigned,
+    wayBack,
     here: kind === 'bot',
   }))
 }
 
 function isBack(seat: Seat, before: readonly TablePlayer[], now: readonly TablePlayer[]): boolean {
   return before[seat]?.replaced === true && now[seat]?.replaced === false
-}
-
-/** A player who comes back is given some time, which the house tells only with the next entry: docs/time.md. */
-function welcomed(clock: SeatClock, pace: Table['pace']): SeatClock {
-  if (pace.kind === 'none') return clock
-  const now = Date.now()
-  const least =
-    pace.kind === 'live' ? Math.min(minute, pace.bank * 1_000) : pace.increment === undefined ? pace.days * day : day
-  return { ...clock, left: Math.max(leftOf(clock, now), least), at: now }
 }
 
 const minute = 60_000
@@ -427,6 +423,8 @@ const failures: Partial<Record<Problem['code'], Failure>> = {
 }
 
 function answerTo({ code, rule, facts }: Problem): MoveAnswer {
+  const reason = facts?.reason
+  if (reason === 'botFirst' || reason === 'noReturns') return { ok: false, failure: reason }
   if (code !== 'refused' || rule === undefined) return { ok: false, failure: failures[code] ?? 'other' }
   // The facts of a refusal are what the rules told, sent as JSON.
   return { ok: false, refusal: { legal: false, rule, facts: (facts ?? {}) as Refusal['facts'] } }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { useModel, useTable } from '../model/use-table.ts'
-import { leftOf } from '../players/clock.ts'
+import { faceOf, leftOf } from '../players/clock.ts'
 import { ClockFace } from '../players/clock-face.tsx'
 import styles from './bot-takeover-note.module.css'
 
@@ -9,6 +9,7 @@ import styles from './bot-takeover-note.module.css'
 export function BotTakeoverNote() {
   const me = useTable((state) => state.table.me)
   const replaced = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.replaced === true)
+  const wayBack = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.wayBack)
   const over = useTable((state) => state.turn.over)
   const sending = useTable((state) => state.sending)
   const short = useShortTime()
@@ -28,10 +29,21 @@ export function BotTakeoverNote() {
         </p>
       </section>
     )
+  const left = wayBack?.left ?? null
+  if (left === 0)
+    return (
+      <section className={styles.note} data-replaced data-testid="replaced">
+        <p role="alert">
+          <strong>{t('takeover.now')}</strong> {t('takeover.final')}
+        </p>
+      </section>
+    )
   return (
     <section className={styles.note} data-replaced data-testid="replaced">
       <p role="alert">
-        <strong>{t('takeover.now')}</strong> {t('takeover.now.why')}
+        <strong>{t('takeover.now')}</strong> {t('takeover.now.why')}{' '}
+        {typeof wayBack?.time === 'number' && t('takeover.time', { time: faceOf(wayBack.time) })}{' '}
+        {left !== null && t('takeover.left', { left })}
       </p>
       <button type="button" className="button primary big" disabled={sending} onClick={model.comeBack}>
         {t('takeover.back')}

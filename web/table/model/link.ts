@@ -52,9 +52,10 @@ export type ChatAnswer = 'said' | 'tooMany' | 'unsaid'
 
 /**
  * Why something was not done although no rule forbids it: the table had moved on, the house is busy, the match is
- * stopped because of a fault in it, the house lost it again, or anything else.
+ * stopped because of a fault in it, the house lost it again, the bot must move before I can come back, I came back as often
+ * as one can, or anything else.
  */
-export type Failure = 'stale' | 'busy' | 'quarantined' | 'wentBack' | 'other'
+export type Failure = 'stale' | 'busy' | 'quarantined' | 'wentBack' | 'botFirst' | 'noReturns' | 'other'
 
 /** What the link tells the table. */
 export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked | HandOver

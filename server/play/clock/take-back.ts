@@ -1,0 +1,78 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { ProblemError } from '../../tables/problem-error.ts'
+import { listDueTables } from './deadlines.ts'
+import { endOfTime } from './due-actions.ts'
+import { mostReturns } from './returning.ts'
+
+type Pool = Pick<pg.Pool, 'query'>
+
+/** Whether the results at a table `t` change ratings or standings. */
+const counts = `(t.rated or exists (select from tournament_games g where g.table_id = t.id)
+  or exists (select from season_games g where g.table_id = t.id))`
+
+/** An expression for a seat `s` of a table `t`: how often its owner can still come back; null for as often as they like. */
+export const returnsLeft = `case when ${counts} then greatest(0, ${mostReturns} - s.returns) end`
+
+/** Takes a seat back from a bot for its owner, who makes a move. Returns whether there was a way back. */
+export async function takeBackByMove(pool: Pool, match: MatchId, seat: Seat): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'take_back_by_move',
+    text: `update seats s set replaced = false, returns = s.returns + 1, replaced_since = null from tables t
+      where ${isReplaced} and s.seat = $2`,
+    values: [match, seat],
+  })
+  return rowCount === 1
+}
+
+/**
+ * Takes the seat of an account back from a bot. There must be time for it: the bot has moved, or the time of the seat had
+ * not run out after all. Since when the owner has been away stays until they move. Returns whether a bot had the seat.
+ */
+export async function takeSeatBack(pool: Pool, match: MatchId, account: string, now = Date.now()): Promise<boolean> {
+  const { rows } = await pool.query<{ seat: Seat; returns: number; left: number | null }>({
+    name: 'replaced_seat',
+    text: `select s.seat, s.returns, ${returnsLeft} as left from seats s join tables t on t.id = s.table_id
+      where s.table_id = $1 and s.account = $2 and s.state = 'playing' and s.replaced and not s.resigned`,
+    values: [match, account],
+  })
+  const [mine] = rows
+  if (!mine) return false
+  if (mine.left === 0) throw noReturns()
+  const [table] = await listDueTables(pool, [match])
+  const rest = table?.waiting.find(({ seat }) => seat === mine.seat)?.rest ?? null
+  const back = { seat: mine.seat, bot: false, replaced: false, returnedAt: now, rest }
+  if (table && endOfTime(back, table.clock, table.pace) <= now) throw botFirst()
+  const { rowCount } = await pool.query({
+    name: 'take_back',
+    text: `update seats s set replaced = false, returns = s.returns + 1 from tables t
+      where ${isReplaced} and s.account = $2 and s.returns = $3`,
+    values: [match, account, mine.returns],
+  })
+  return rowCount === 1
+}
+
+/** After the end it stays: ratings ask who had the seat then. */
+const isReplaced = `s.table_id = $1 and t.id = s.table_id and s.state = 'playing' and s.replaced and not s.resigned
+  and ${returnsLeft} is distinct from 0`
+
+/** The owner of a seat that a bot had has moved: from now on nobody says that they are away. */
+export async function noteMoved(pool: Pool, match: MatchId, seat: Seat): Promise<void> {
+  await pool.query({
+    name: 'owner_moved',
+    text: 'update seats set replaced_since = null where table_id = $1 and seat = $2 and not replaced',
+    values: [match, seat],
+  })
+}
+
+/** The owner has come back as often as one can. */
+export function noReturns(): ProblemError {
+  const detail = `At a table that counts a player comes back ${mostReturns} times; a bot plays this seat to the end.`
+  return new ProblemError({ code: 'conflict', detail, facts: { reason: 'noReturns', most: mostReturns } })
+}
+
+function botFirst(): ProblemError {
+  const detail = 'The time of this seat is over: make its move now, or come back once the bot has made it.'
+  return new ProblemError({ code: 'conflict', detail, facts: { reason: 'botFirst' } })
+}

@@ -1,0 +1,16 @@
+import type { Seat } from '@carriage/kernel'
+import type { Clock } from '@carriage/protocol'
+import { awakeBetween } from './sleep-hours.ts'
+import { ranSince, type Tick, type TimedPace } from './tick.ts'
+
+/** For how long the time of each seat has run in all, sleep left out. */
+export function addUsed(clock: Clock, pace: TimedPace, tick: Tick): readonly number[] {
+  return clock.left.map((_, place) => {
+    const seat = place as Seat
+    const since = ranSince(clock, tick, seat)
+    const before = clock.used?.[seat] ?? 0
+    if (since === undefined) return before
+    const rest = pace.kind === 'slow' ? tick.rests?.[seat] : undefined
+    return before + awakeBetween(Math.max(clock.at, since), tick.at, rest)
+  })
+}
