@@ -16,20 +16,20 @@ import type { Routes } from './route.ts'
 /** People who play together under a name. */
 export const clubContract = {
   'GET /api/clubs': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'listMyClubs',
     summary: 'The clubs to which you belong or are invited',
     response: { 200: z.object({ clubs: z.array(clubSummary).readonly() }) },
   },
   'POST /api/clubs': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'createClub',
     summary: 'Make a club, which you lead',
     body: newClub,
     response: { 201: clubDetails },
   },
   'GET /api/clubs/:club': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'readClub',
     summary: 'A club: its members and standings',
     description: 'Who has the link or is invited sees its name and size. 404 for all others.',
@@ -38,7 +38,7 @@ export const clubContract = {
     response: { 200: clubDetails },
   },
   'GET /api/clubs/:club/tables': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'listClubTables',
     summary: 'The tables of a club, the latest first',
     params: clubOnPath,
@@ -46,14 +46,14 @@ export const clubContract = {
     response: { 200: tableListPage },
   },
   'DELETE /api/clubs/:club': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'deleteClub',
     summary: 'Dissolve a club that you lead; its games stay with those who play them',
     params: clubOnPath,
     response: { 204: z.null() },
   },
   'PUT /api/clubs/:club/membership': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'joinClub',
     summary: 'Join a club by its link, or because you are invited',
     params: clubOnPath,
@@ -61,7 +61,7 @@ export const clubContract = {
     response: { 200: clubDetails },
   },
   'DELETE /api/clubs/:club/membership': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'leaveClub',
     summary: 'Leave a club, or decline the invitation to it',
     description: 'The longest member leads it if nobody else does. Without members it is dissolved.',
@@ -69,7 +69,7 @@ export const clubContract = {
     response: { 204: z.null() },
   },
   'POST /api/clubs/:club/invitations': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'inviteToClub',
     summary: 'Invite somebody to a club that you lead',
     params: clubOnPath,
@@ -77,7 +77,7 @@ export const clubContract = {
     response: { 200: clubDetails },
   },
   'PUT /api/clubs/:club/members/:account': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'makeLeader',
     summary: 'Let a member lead the club too',
     params: memberOnPath,
@@ -85,7 +85,7 @@ export const clubContract = {
     response: { 200: clubDetails },
   },
   'DELETE /api/clubs/:club/members/:account': {
-    tags: ['people'],
+    tags: ['clubs'],
     operationId: 'removeMember',
     summary: 'Take a member who does not lead out of the club',
     params: memberOnPath,

@@ -22,6 +22,7 @@ type Tag =
   | 'account'
   | 'boxes'
   | 'chat'
+  | 'clubs'
   | 'moderation'
   | 'games'
   | 'profile'
