@@ -99,7 +99,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
 
   const page = await guest(browser, server, 'Ben')
   await createTable(page)
-  await page.goto('/settings/notices')
+  await page.goto('/settings/notifications')
   await expect(page.getByText('You will not be told when a table waits')).toBeVisible()
   for (const path of ['/hook', '/gone']) {
     await page.getByLabel('Address of the webhook').fill(url(path))
@@ -204,7 +204,7 @@ test('a link that cannot be opened just now says so and can be tried again', asy
 test('nothing bars the way on the pages of a person, both themes, wide and narrow', async ({ browser, server }) => {
   const page = await guest(browser, server, 'Emil')
   await createTable(page)
-  for (const part of ['account', 'notices', 'time']) {
+  for (const part of ['account', 'notifications', 'time']) {
     await page.goto(`/settings/${part}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -18,7 +18,7 @@ test('an address for calendar programs is made, shown, renewed and revoked, and 
     .poll(async () => (await (await me.get('/api/tables/waiting')).json()) as { tables: object[] })
     .toMatchObject({ tables: [{ id }] })
 
-  await anna.goto('/mine')
+  await anna.goto('/my-games')
   await anna.getByRole('link', { name: 'Deadlines in your calendar' }).click()
   const section = anna.getByRole('region', { name: 'Deadlines in your calendar' })
   await section.getByRole('button', { name: 'Make an address' }).click()

@@ -68,7 +68,7 @@ test('two people follow each other, one invites the other by name, who accepts o
     const other = await laid(frieda)
     await frieda.goto(`/table/${other}`)
     await frieda.getByRole('button', { name: 'Invite Gustav' }).click()
-    await gustav.goto('/mine')
+    await gustav.goto('/my-games')
     await gustav.getByRole('button', { name: 'Ablehnen' }).tap()
     await expect(gustav.getByRole('button', { name: 'Ablehnen' })).toHaveCount(0)
     await expect(frieda.getByRole('listitem').filter({ hasText: 'Gustav' })).toContainText('has declined')

@@ -23,7 +23,7 @@ test('a line is reported, its author suspended at the desk, appeals in German on
     await anna.getByRole('button', { name: 'Report this line' }).click()
     const dialog = anna.getByRole('dialog', { name: 'Report Ben' })
     await dialog.getByLabel('What is wrong').selectOption('1. Be civil')
-    await expect(dialog.getByRole('link', { name: 'The whole conduct' })).toHaveAttribute('href', '/conduct')
+    await expect(dialog.getByRole('link', { name: 'The whole conduct' })).toHaveAttribute('href', '/guidelines')
     await dialog.getByLabel('Anything to add').fill('Every evening.')
     expect(await barriersOn(anna, 'day')).toEqual([])
     await dialog.getByRole('button', { name: 'Report' }).click()

@@ -19,7 +19,7 @@ test('all my games stand on one page, the title and the icon count them, and N l
   ]
   for (const table of tables) await untilWaitsFor(table, 0)
 
-  await anna.goto('/mine')
+  await anna.goto('/my-games')
   await expect(anna.locator('[data-table]')).toHaveCount(2)
   await expect(anna.locator('[data-table][data-mine]')).toHaveCount(2)
   await expect(anna).toHaveTitle('(2) My tables · Carriage House')

@@ -27,7 +27,7 @@ test('notes are kept as they are written, follow me to my phone, and nobody else
   await test.step('on the phone, by touch', async () => {
     const storageState = await anna.context().storageState()
     const hand = await guest(browser, server, 'Anna', { viewport: phone, hasTouch: true, storageState })
-    await hand.goto('/mine')
+    await hand.goto('/my-games')
     await expect(hand.locator(`[data-table="${id}"]`)).toContainText('with notes of yours')
     await lookAt(hand, 'mine-noted')
     await hand.setViewportSize(phone)

@@ -29,7 +29,7 @@ test('three owners say on phones what is printed, an operator accepts it, and th
     const id = await becomeLasting(server, gil)
     await server.query(`update accounts set role = 'operator' where id = $1`, [id])
     await server.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [id])
-    await gil.goto('/desk')
+    await gil.goto('/moderation')
     await gil.getByRole('button', { name: 'Gedruckte Zeilen' }).click()
     await expect(gil.getByText('3 Besitzer sagen das, niemand etwas anderes')).toBeVisible()
     await lookAt(gil)

@@ -59,7 +59,7 @@ test('who is suspended gets a mail: what, why, which point, until when, and how 
   expect(text).toContain('suspended')
   expect(text).toContain('Hello Rob')
   expect(text).toContain('Why: You called {name} a fool.')
-  expect(text).toContain('point 1 of our conduct: http://house.test/conduct#point-1')
+  expect(text).toContain('point 1 of our conduct: http://house.test/guidelines#point-1')
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until ?? 0))
   expect(text).toContain(day)
   expect(text).toContain('you can appeal once')

@@ -45,7 +45,7 @@ function measureLetter(
     site,
     reason,
     until: until === null ? '' : `${day.format(new Date(until))} UTC`,
-    point: point === null ? '' : filled(words.point, { point, address: pageAt(`/conduct#point-${point}`) }),
+    point: point === null ? '' : filled(words.point, { point, address: pageAt(`/guidelines#point-${point}`) }),
   }
   return {
     subject: filled(words[`${kind}.subject`], facts),

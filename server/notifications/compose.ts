@@ -60,7 +60,7 @@ export async function composeNotification(
     id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer:
       (news.kind === 'invited' || news.kind === 'club') && !reader.shared
-        ? fill(words.settings, { settings: `${noticeDeps.publicUrl}/settings/notices` })
+        ? fill(words.settings, { settings: `${noticeDeps.publicUrl}/settings/notifications` })
         : footerOf(words, reader, noticeDeps, expires),
   }
 }
@@ -186,5 +186,5 @@ function footerOf(
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
     expires,
   )
-  return shared ? '' : fill(words.footer, { until, settings: `${publicUrl}/settings/notices` })
+  return shared ? '' : fill(words.footer, { until, settings: `${publicUrl}/settings/notifications` })
 }

@@ -17,10 +17,10 @@ const ModerationPage = lazy(async () => ({
 }))
 
 /** What the house stores of people, and who runs it; and where those work who do. */
-export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'conduct' | 'desk' }) {
+export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'guidelines' | 'moderation' }) {
   const tell = useAboutWords()
-  if (about === 'desk' || about === 'conduct')
-    return <Suspense>{about === 'desk' ? <ModerationPage /> : <GuidelinesPage />}</Suspense>
+  if (about === 'moderation' || about === 'guidelines')
+    return <Suspense>{about === 'moderation' ? <ModerationPage /> : <GuidelinesPage />}</Suspense>
   return (
     <PageFrame>
       <div className={sheet.sheet}>

@@ -13,7 +13,7 @@ export function Foot() {
       {notices && createPortal(<NoticeBar />, notices)}
       <p>{tell('foot')}</p>
       <nav className={styles.ways} aria-label={tell('foot.links')}>
-        <Anchor href="/conduct">{tell('foot.guidelines')}</Anchor>
+        <Anchor href="/guidelines">{tell('foot.guidelines')}</Anchor>
         <Anchor href="/about/privacy">{tell('foot.privacy')}</Anchor>
         <Anchor href="/about/imprint">{tell('foot.imprint')}</Anchor>
       </nav>

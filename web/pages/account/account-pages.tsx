@@ -71,7 +71,7 @@ function Content({ part }: { readonly part: Part }) {
   switch (part) {
     case 'account':
       return <SaveGames me={me} />
-    case 'notices':
+    case 'notifications':
       return <NotificationsSection />
     case 'time':
       return <OwnTime />

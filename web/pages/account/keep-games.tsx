@@ -32,7 +32,7 @@ export function SaveGames({ me }: { readonly me: Account }) {
     <>
       <p className={styles.lead}>{tell(me.guest ? 'save.lead' : 'save.done')}</p>
       {me.operator && (
-        <Anchor className="button" href="/desk">
+        <Anchor className="button" href="/moderation">
           {tell('toModeration')}
         </Anchor>
       )}

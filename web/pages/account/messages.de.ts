@@ -3,7 +3,7 @@ import type { AccountMessage } from './messages.en.ts'
 /** Was die Seiten über eine Person auf Deutsch sagen. */
 export const de: Readonly<Record<AccountMessage, string>> = {
   'title.account': 'Dein Konto',
-  'title.notices': 'Nachrichten',
+  'title.notifications': 'Nachrichten',
   'title.time': 'Deine Zeit',
   away: 'Gerade gibt es keine Verbindung zum Haus. Versuche es wieder, wenn du online bist.',
   opening: 'Einen Augenblick.',

@@ -1,7 +1,7 @@
 /** What the pages about a person say in English. Loaded with the first of these pages. */
 export const en = {
   'title.account': 'Your account',
-  'title.notices': 'Notices',
+  'title.notifications': 'Notices',
   'title.time': 'Your time',
   away: 'There is no connection to the house just now. Try again when you are online.',
   opening: 'One moment.',

@@ -64,8 +64,8 @@ export function LobbyPage() {
         <p className={sheet.lead}>{t(me === 'away' ? 'lobby.away' : 'lobby.lead')}</p>
         {me !== 'away' && (
           <p className={styles.ways}>
-            <Anchor className="button" href="/mine">
-              {t('page.mine')}
+            <Anchor className="button" href="/my-games">
+              {t('page.my-games')}
             </Anchor>
             <Anchor className="button" href="/history">
               {t('page.history')}

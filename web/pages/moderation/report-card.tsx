@@ -19,7 +19,7 @@ export function ReportCard({ report, children }: { readonly report: ModerationRe
     <li className={styles.card}>
       <h2>{tell('reports.about', { name, reason: tell(messageFor('reason', reason) ?? 'reason.other') })}</h2>
       {point && (
-        <Anchor href={`/conduct#point-${point}`}>
+        <Anchor href={`/guidelines#point-${point}`}>
           {`${tell('reports.point', { point })}: ${tellConduct(`${point}.title`)}`}
         </Anchor>
       )}

@@ -58,7 +58,7 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
         </select>
       </label>
       {/* In a new tab, so that what was written here is kept. */}
-      <a href="/conduct" target="_blank" rel="noreferrer">
+      <a href="/guidelines" target="_blank" rel="noreferrer">
         {tell('report.guidelines')}
       </a>
       <label className={styles.row}>

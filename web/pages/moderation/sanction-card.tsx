@@ -24,7 +24,7 @@ export function SanctionCard({ measure, children }: { readonly measure: Sanction
       </small>
       <p>{reason}</p>
       {point !== null && (
-        <Anchor href={`/conduct#point-${point}`}>
+        <Anchor href={`/guidelines#point-${point}`}>
           {tell('sanction.point', { point, title: tellConduct(`${point}.title`) })}
         </Anchor>
       )}

@@ -9,7 +9,7 @@ export function WaitingMark() {
   const count = useMyTables(({ tables }) => tables?.filter(isAwaitingMe).length ?? 0)
   if (count === 0) return null
   return (
-    <Anchor className={styles.mark} href="/mine" aria-label={words('mark', { count })} data-testid="waiting-mark">
+    <Anchor className={styles.mark} href="/my-games" aria-label={words('mark', { count })} data-testid="waiting-mark">
       <span aria-hidden="true">{count}</span>
     </Anchor>
   )

@@ -17,7 +17,7 @@ export function HomeInvitation() {
   }, [])
   if (count === 0) return null
   return (
-    <Anchor className="button big" href="/mine">
+    <Anchor className="button big" href="/my-games">
       {words('invitations', { count })}
     </Anchor>
   )

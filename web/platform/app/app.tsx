@@ -79,7 +79,7 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <PlayPage />
     case 'lobby':
       return <LobbyPage />
-    case 'mine':
+    case 'my-games':
       return <MinePage />
     case 'history':
       return <ProfilePages />
@@ -93,8 +93,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <ProfilePages tournament={route.tournament} />
     case 'about':
       return <AboutPage about={route.about} />
-    case 'desk':
-      return <AboutPage about="desk" />
+    case 'moderation':
+      return <AboutPage about="moderation" />
     case 'link':
       return <LinkPage />
     case 'record':

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Settings of this device, and those of a person. Letters lead to `/settings/notices`. */
-export const settingsParts = ['device', 'account', 'notices', 'time'] as const
+/** Settings of this device, and those of a person. Letters lead to `/settings/notifications`. */
+export const settingsParts = ['device', 'account', 'notifications', 'time'] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
 /** Every place in the house that has an address. */
@@ -10,7 +10,7 @@ export type PageRoute =
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
   /** The games that I play. */
-  | { readonly at: 'mine' }
+  | { readonly at: 'my-games' }
   /** My finished games. */
   | { readonly at: 'history' }
   /** Every league, or one season. */
@@ -22,9 +22,9 @@ export type PageRoute =
   /** All clubs of mine, or one. */
   | { readonly at: 'clubs'; readonly club: string }
   /** Where operators work. */
-  | { readonly at: 'desk' }
+  | { readonly at: 'moderation' }
   /** What the house stores, who runs it, and how people treat each other there. */
-  | { readonly at: 'about'; readonly about: 'privacy' | 'imprint' | 'conduct' }
+  | { readonly at: 'about'; readonly about: 'privacy' | 'imprint' | 'guidelines' }
   /** Opens the file of a recorded game. */
   | { readonly at: 'record' }
   /** A one-tap link; its token stands behind the #. */
@@ -54,7 +54,7 @@ export function pageRouteOf(path: string): PageRoute {
   if (second === undefined) {
     if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history' || first === 'rules')
       return { at: first }
-    if (first === 'mine' || first === 'desk' || first === 'puzzles') return { at: first }
+    if (first === 'my-games' || first === 'moderation' || first === 'puzzles') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'seasons') return { at: first, season: '' }
     if (first === 'tournaments') return { at: first, tournament: '' }
@@ -62,7 +62,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'clubs') return { at: first, club: '' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
-    if (first === 'conduct') return { at: 'about', about: first }
+    if (first === 'guidelines') return { at: 'about', about: first }
     return { at: 'nowhere' }
   }
   if (third === undefined) {
@@ -92,9 +92,9 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return '/'
     case 'play':
     case 'lobby':
-    case 'mine':
+    case 'my-games':
     case 'history':
-    case 'desk':
+    case 'moderation':
       return `/${route.at}`
     case 'seasons':
       return route.season === '' ? '/seasons' : `/seasons/${encodeURIComponent(route.season)}`
@@ -105,7 +105,7 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'clubs':
       return route.club === '' ? '/clubs' : `/clubs/${encodeURIComponent(route.club)}`
     case 'about':
-      return route.about === 'conduct' ? '/conduct' : `/about/${route.about}`
+      return route.about === 'guidelines' ? '/guidelines' : `/about/${route.about}`
     case 'link':
       return '/l'
     case 'record':
