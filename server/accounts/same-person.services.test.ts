@@ -36,7 +36,13 @@ async function signIn(email: string, cookie = ''): Promise<Player> {
   }
 }
 
-const rated = { game: 'auction', pace: { kind: 'none' }, visibility: 'open', rated: true, ready: true } as const
+const rated = {
+  game: 'auction',
+  pace: { kind: 'slow', days: 3 },
+  visibility: 'open',
+  rated: true,
+  ready: true,
+} as const
 
 async function lay(host: Player, seats = 2): Promise<string> {
   return (await host.api.POST('/api/tables', { body: { ...rated, seats } })).data!.id

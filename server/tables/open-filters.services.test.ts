@@ -29,11 +29,11 @@ async function found(who: Guest, query: object): Promise<readonly MatchId[]> {
 test('open tables are narrowed by pace, seats, tags and whether they are rated, a page at a time', async () => {
   const live = await lay({ pace: { kind: 'live', bank: 600, increment: 5 }, tags: ['quiet', 'english', 'quiet'] })
   const slow = await lay({ pace: { kind: 'slow', days: 1 }, seats: 2, tags: ['german'] })
-  const rated = await lay({ rated: true, tags: ['experienced', 'german'] })
+  const rated = await lay({ rated: true, pace: { kind: 'slow', days: 3 }, tags: ['experienced', 'german'] })
   const all = [rated, slow, live]
   expect(await found(bob, {})).toEqual(all)
   expect(await found(bob, { pace: 'live' })).toEqual([live])
-  expect(await found(bob, { pace: 'none', game: 'auction' })).toEqual([rated])
+  expect(await found(bob, { pace: 'slow', game: 'auction' })).toEqual([rated, slow])
   expect(await found(bob, { game: 'kraftwagen', pace: 'none' })).toEqual([])
   expect(await found(bob, { seats: 2 })).toEqual([slow])
   expect(await found(bob, { tags: 'german' })).toEqual([rated, slow])

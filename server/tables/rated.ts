@@ -7,13 +7,17 @@ import { listAccountsAt, type WaitingTable } from './waiting-table.ts'
 
 /** Declines what would make the result of a rated table say little about those who play. */
 export function needRatable(
-  { seats, bots, hints, learning }: NewTable,
+  { seats, bots, hints, learning, pace, visibility, club }: NewTable,
   title: Parameters<typeof differencesOf>[0] | undefined,
   options: object,
 ): void {
   if (seats < 2 || seats > 5) throw problemError('malformed', 'A rated table has two to five seats.')
   if (bots.length > 0) throw problemError('malformed', 'At a rated table only people play.')
   if (hints || learning) throw problemError('malformed', 'A rated table has no hints and is not for learning.')
+  // Two who rate each other in private say nothing about anybody else.
+  if (visibility !== 'open' || club !== undefined)
+    throw problemError('malformed', 'Anybody can sit down at a rated table: make it open.')
+  if (pace.kind === 'none') throw problemError('malformed', 'A rated table has clocks: else who is losing just stops.')
   if (title && differencesOf(title, options).box !== null)
     throw problemError('malformed', 'A rated table is played with the usual components.')
 }

@@ -32,8 +32,9 @@ export async function rematch(client: pg.ClientBase, over: MatchId, person: Pers
   const [table] = rows
   if (!table) throw problemError('notFound', 'There is no such table.')
   if (table.state !== 'over') throw problemError('conflict', 'The match is not over yet.')
+  const rated = table.rated && table.visibility === 'open' && table.pace.kind !== 'none'
   const sitters = await listSeatedAccounts(client, over)
-  const id = await insertTable(client, { ...table, owner: person.id, rematchOf: over })
+  const id = await insertTable(client, { ...table, rated, owner: person.id, rematchOf: over })
   if (!id) return joinExisting(client, over, person, sitters.find(({ account }) => account === person.id)?.seat)
   await client.query('insert into club_tables (table_id, club) select $2, club from club_tables where table_id = $1', [
     over,

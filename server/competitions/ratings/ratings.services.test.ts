@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.close())
 
-const wanted = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
+const wanted = { game: 'auction', seats: 2, pace: { kind: 'slow', days: 3 }, visibility: 'open' } as const
 
 test('ratings that came game by game are computed anew with the same result, to the last digit', async () => {
   const chance = fastChance(7)
@@ -80,7 +80,14 @@ test('a rated table is for lasting accounts, without bots, hints and swapped sea
   const create = (body: object, { api } = ann) => api.POST('/api/tables', { body: { ...wanted, rated: true, ...body } })
   expect((await create({})).error).toMatchObject({ code: 'forbidden', facts: { needs: 'lastingAccount' } })
   await house.database.pool.query('update accounts set guest = false where id = $1', [ann.id])
-  for (const body of [{ hints: true }, { learning: true }, { bots: ['apprentice'] }])
+  for (const body of [
+    { hints: true },
+    { learning: true },
+    { bots: ['apprentice'] },
+    { pace: { kind: 'none' } },
+    { visibility: 'private' },
+    { visibility: 'link' },
+  ])
     expect((await create(body)).error?.code, JSON.stringify(body)).toBe('malformed')
   const { data } = await create({})
   expect(data?.rated).toBe(true)
@@ -115,3 +122,40 @@ async function stored(): Promise<unknown[]> {
   )
   return rows
 }
+
+/** A rated game of two, of whose moves a bot made some for the first. */
+async function playedByBot(accounts: readonly [string, string], bot: number, of = 100): Promise<void> {
+  await finishedTable(house.database, {
+    accounts,
+    seats: 2,
+    ranking: [[0], [1]],
+    scores: [2, 1],
+    rated: true,
+    played: { bot, of },
+  })
+  while ((await applyRatings(house.database)) > 0);
+}
+
+const ratingOf = async (account: string) => (await readRatings(house.database, account))[0]?.rating ?? 1_500
+
+test('of whose moves a bot made more than a tenth is last, also as the winner who has come back', async () => {
+  await playedByBot(['tenth', 'tenth-rival'], 10)
+  expect(await ratingOf('tenth')).toBeGreaterThan(1_500)
+  await playedByBot(['more', 'more-rival'], 11)
+  expect(await ratingOf('more')).toBeLessThan(1_500)
+  expect(await ratingOf('more-rival')).toBeGreaterThan(1_500)
+})
+
+test('nobody gains by a seat that was left in its first tenth, but it loses', async () => {
+  await playedByBot(['gone', 'gone-rival'], 95)
+  expect(await ratingOf('gone')).toBeLessThan(1_500)
+  expect(await ratingOf('gone-rival')).toBe(1_500)
+})
+
+test('a pair that meets again within a week counts half, then a quarter, and computing anew finds the same', async () => {
+  await playedByBot(['pair', 'pair-rival'], 0)
+  const first = (await ratingOf('pair')) - 1_500
+  for (let times = 0; times < 30; times++) await playedByBot(['pair', 'pair-rival'], 0)
+  expect((await ratingOf('pair')) - 1_500).toBeLessThan(2 * first)
+  expect((await recomputeRatings(house.database)).wrong).toBe(0)
+})

@@ -13,6 +13,10 @@ interface RatedSeat {
   readonly game: string
   readonly pace: string
   readonly place: number
+  /** A bot made nine tenths of its moves: nobody gains by a seat that was left in its first tenth. */
+  readonly early: boolean
+  /** How much the game counts for this person: less where the same people met in the week before. */
+  readonly weight: number
 }
 
 interface KeptSkill extends Skill {
@@ -79,13 +83,10 @@ function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill
   const changed: Skills = new Map()
   for (const match of Map.groupBy(seats, (seat) => seat.match).values()) {
     const before = match.map((seat) => skills.get(keyOf(seat)) ?? { ...unknownSkill, games: 0 })
-    const after = skillsAfter(
-      before,
-      match.map(({ place }) => place),
-    )
+    const after = skillsOfMatch(match, before)
     for (const [at, seat] of match.entries()) {
       const { account, game, pace } = seat
-      const skill = { account, game, pace, ...unknownSkill, ...after[at], games: (before[at]?.games ?? 0) + 1 }
+      const skill = { account, game, pace, ...(after[at] ?? unknownSkill), games: (before[at]?.games ?? 0) + 1 }
       skills.set(keyOf(seat), skill)
       changed.set(keyOf(seat), skill)
     }
@@ -93,14 +94,49 @@ function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill
   return [...changed.values()]
 }
 
+/** Who left in the first tenth loses as at any game; the others are rated as if that seat had not been there. */
+function skillsOfMatch(match: readonly RatedSeat[], before: readonly Skill[]): readonly Skill[] {
+  const stayed = [...match.keys()].filter((at) => !match[at]?.early)
+  const whole = skillsAfter(
+    before,
+    match.map(({ place }) => place),
+  )
+  const among =
+    stayed.length === match.length
+      ? whole
+      : stayed.length > 1
+        ? skillsAfter(
+            stayed.map((at) => before[at] ?? unknownSkill),
+            stayed.map((at) => match[at]?.place ?? 1),
+          )
+        : []
+  return match.map(({ early, weight }, at) => {
+    const old = before[at] ?? unknownSkill
+    const changed = early ? whole[at] : stayed.length === match.length ? whole[at] : among[stayed.indexOf(at)]
+    return towards(old, changed ?? old, weight)
+  })
+}
+
+function towards(from: Skill, to: Skill, weight: number): Skill {
+  return { mu: from.mu + (to.mu - from.mu) * weight, sigma: from.sigma + (to.sigma - from.sigma) * weight }
+}
+
 /**
- * Seats of rated matches in the order in which their results are applied. A seat that a bot had at the end counts as
- * behind all who played to the end, whatever place the bot made of it.
+ * Seats of rated matches in the order in which their results are applied. Where two met in the same game and pace within the
+ * week before, the game counts half for them, then a quarter and so on; at larger tables the mean over all opponents.
  */
 async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): Promise<readonly RatedSeat[]> {
   const { rows } = await client.query<RatedSeat>(
     `select f.table_id as match, f.account, f.game, f.pace,
-       case when s.replaced or s.resigned then f.seats + 1 else f.place end as place
+       case when counts_last(s) then f.seats + 1 else f.place end as place,
+       counts_last(s) and coalesce(s.bot_moves * 10 > s.moves * 9, false) as early,
+       (select coalesce(avg(power(0.5, met.times)), 1)::float8 from finished_seats o, lateral (
+         select count(*) as times from finished_seats g
+           join finished_seats h on h.table_id = g.table_id and h.account = o.account
+           join rated_matches q on q.table_id = g.table_id and q.applied < r.applied
+         where g.account = f.account and g.game = f.game and g.pace = f.pace
+           and g.ended_at > f.ended_at - interval '7 days' and g.ended_at < f.ended_at + interval '7 days') met
+         where o.table_id = f.table_id and o.account <> f.account) as weight
      from rated_matches r join finished_seats f on f.table_id = r.table_id
        join seats s on s.table_id = f.table_id and s.seat = f.seat
      where r.applied is not null and ($1::text[] is null or r.table_id = any($1))

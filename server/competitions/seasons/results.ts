@@ -35,7 +35,7 @@ export async function listSeasonGames(
   }>(
     `select g.division, g.group_number as group, g.number, g.slots, g.state, g.table_id as table,
        coalesce(t.result, h.result) -> 'ranking' as ranking,
-       coalesce(array(select s.seat from seats s where s.table_id = g.table_id and (s.replaced or s.resigned) order by s.seat),
+       coalesce(array(select s.seat from seats s where s.table_id = g.table_id and counts_last(s) order by s.seat),
          '{}') as away
      from season_games g left join tables t on t.id = g.table_id left join match_heads h on h.match_id = g.table_id
      where g.season = $1 and g.division = $2 and g.group_number between $3 and $4

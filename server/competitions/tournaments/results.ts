@@ -42,7 +42,7 @@ export async function listTournamentGames(
     `select g.round, g.number, g.slots, g.state, g.table_id as table,
        coalesce(g.ranking, coalesce(t.result, h.result) -> 'ranking') as ranking,
        coalesce(g.away,
-         array(select s.seat from seats s where s.table_id = g.table_id and (s.replaced or s.resigned) order by s.seat),
+         array(select s.seat from seats s where s.table_id = g.table_id and counts_last(s) order by s.seat),
          '{}') as away
      from tournament_games g left join tables t on t.id = g.table_id left join match_heads h on h.match_id = g.table_id
      where g.tournament = $1 order by g.round, g.number`,
