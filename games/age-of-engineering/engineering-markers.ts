@@ -9,7 +9,8 @@ export type MarkerStep = 'action' | 'placing'
 
 /** The step that a marker used now would count for; nothing if that marker was used already. */
 export function freeMarker(state: State): MarkerStep | undefined {
-  const { actionMarkerUsed, placingMarkerUsed, carPlaced } = state.turn
+  const { placingMarkerUsed, carPlaced, helper } = state.turn
+  const actionMarkerUsed = state.turn.actionMarkerUsed || helper !== undefined // AE-6.3 only if agreed
   switch (currentStep(state).name) {
     case 'takeTile':
     case 'actions':
@@ -24,8 +25,20 @@ export function freeMarker(state: State): MarkerStep | undefined {
 
 /** AE-9.17 A marker on the car counts for the placing step, on an extra car for the action step: AE-8.10. */
 export function freeCarMarker({ turn, steps }: State): MarkerStep | undefined {
-  if (steps.some(({ name }) => name === 'extraCar')) return turn.actionMarkerUsed ? undefined : 'action'
+  if (steps.some(({ name }) => name === 'extraCar'))
+    return turn.actionMarkerUsed || turn.helper !== undefined ? undefined : 'action' // AE-6.3
   return turn.placingMarkerUsed ? undefined : 'placing'
+}
+
+/** AE-6.3 Whether an engineer may help in the action step: always, or if agreed only the first that does. */
+export function mayHelp({ options, turn }: State, engineer: Engineer): boolean {
+  if (options.engineersPerStep !== 'one') return true
+  return turn.helper === undefined ? !turn.actionMarkerUsed : turn.helper === engineer
+}
+
+/** AE-6.3 The actor's engineer helps in the action step. */
+export function helps({ options, turn }: State, engineer: Engineer): void {
+  if (options.engineersPerStep === 'one') turn.helper = engineer
 }
 
 /** Markers are named for their engineer. */

@@ -13,6 +13,7 @@ test('without a choice a table plays with open points and the default of every o
     recruitmentLeftovers: 'stay',
     instantSale: 'sellOwnCar',
     pitLaneCars: 'last',
+    startEngine: 'asked',
     twoPlayerMarketSpaces: 6,
     oldsToken: 'onEngineerTile',
   })

@@ -49,7 +49,7 @@ describe('Grand Prix', () => {
 
   test('AE-5.51 race engine, racing team and Chevrolet add up', () => {
     const { state } = at(table().raceEngine('purple', 7).team('purple', 3).engineers('purple', 'chevrolet'))
-    expect(grandPrixSteps(componentTablesOf(state), state.companies[0]!, 3)).toBe(11)
+    expect(grandPrixSteps(state, 0, 3)).toBe(11)
   })
 
   test('AE-EX-34 AE-5.54 AE-5.56 jumping occupied spaces over the line', () => {

@@ -13,8 +13,9 @@ export function mostJoining(state: State, { canteen, team }: Company): number {
 }
 
 /** AE-5.51 Race engine, racing team and Chevrolet, here with this number of workers joining the team. */
-export function grandPrixSteps(tables: ComponentTables, company: Company, joining = 0): number {
-  return stepsWithChevrolet(company, company.raceEngine + teamBonus(tables, company.team + joining))
+export function grandPrixSteps(state: State, seat: Seat, joining = 0): number {
+  const { raceEngine, team } = companyOf(state, seat)
+  return stepsWithChevrolet(state, seat, raceEngine + teamBonus(componentTablesOf(state), team + joining))
 }
 
 /** AE-5.50 One step for each full area. */

@@ -1,3 +1,4 @@
+import { optionWithStandard } from '@carriage/kernel'
 import * as z from 'zod/mini'
 import { componentsSchema } from './components/schema.ts'
 
@@ -24,6 +25,14 @@ export const optionsSchema = z.readonly(
     swapAlike: z.exactOptional(z.enum(['allowed', 'forbidden'])),
     /** Until when the engineering marker of the action step may be used: AE-9.17. */
     actionStepMarker: z.exactOptional(z.enum(['untilPlacing', 'wholeTurn'])),
+    /** Where the engine of a starting bonus goes: AE-2.26. */
+    startEngine: optionWithStandard(z.exactOptional(z.enum(['workshop', 'asked'])), 'asked'),
+    /** How many engineers help in the action step: AE-6.3. */
+    engineersPerStep: z.exactOptional(z.enum(['anyNumber', 'one'])),
+    /** Whether a car that was sold at once leaves its place to another car: AE-3.12. */
+    soldCar: z.exactOptional(z.enum(['freesPlace', 'closesPlace'])),
+    /** Whether a swap can win the achievement for the second buyer: AE-8.18. */
+    swapAchievement: z.exactOptional(z.enum(['won', 'notWon'])),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

@@ -15,6 +15,7 @@ export const standardOptions: Options = Object.freeze({
   pitLaneCars: 'last',
   twoPlayerMarketSpaces: 6,
   oldsToken: 'onEngineerTile',
+  startEngine: 'asked',
 })
 
 /** What there is to agree on. */
@@ -29,4 +30,8 @@ export const optionChoices: readonly OptionChoice[] = [
   { name: 'tokenCars', values: ['own', 'any'], standard: 'own' },
   { name: 'swapAlike', values: ['allowed', 'forbidden'], standard: 'allowed' },
   { name: 'actionStepMarker', values: ['untilPlacing', 'wholeTurn'], standard: 'untilPlacing' },
+  { name: 'startEngine', values: ['workshop', 'asked'], standard: 'asked', leftOut: 'workshop' },
+  { name: 'engineersPerStep', values: ['anyNumber', 'one'], standard: 'anyNumber' },
+  { name: 'soldCar', values: ['freesPlace', 'closesPlace'], standard: 'freesPlace' },
+  { name: 'swapAchievement', values: ['won', 'notWon'], standard: 'won' },
 ]

@@ -70,7 +70,7 @@ describe('starting bonuses', () => {
   test('AE-EX-1 AE-2.19 AE-2.21 turn order and starting bonuses', () => {
     const game = setUp({ chain: ordered })
     expect(game.as('blue').moves()).toHaveLength(4)
-    game.chooseBonus('engineAndToken')
+    game.chooseBonus('engineAndToken').placeEngine('workshop')
     expect(game.as('orange').moves()).toHaveLength(3)
     game.chooseBonus('bodyAndRace')
     expect(game.as('yellow').moves()).toHaveLength(2)
@@ -89,13 +89,17 @@ describe('starting bonuses', () => {
         .moves()
         .map(({ kind }) => kind),
     ).toEqual(['chooseBonus', 'chooseBonus'])
-    game.chooseBonus('engineAndToken')
+    game.chooseBonus('engineAndToken').placeEngine('workshop')
     expect(game.company('purple').startingBonus).toBe('bodyAndRace')
   })
 
   test('AE-2.22 with three companies the fourth bonus leaves the game', () => {
     const game = setUp({ seats: 3 })
-    for (const bonus of ['bodyAndRace', 'engineAndToken', 'bodyLevelAndWorker'] as const) game.chooseBonus(bonus)
+    game
+      .chooseBonus('bodyAndRace')
+      .chooseBonus('engineAndToken')
+      .placeEngine('raceCar')
+      .chooseBonus('bodyLevelAndWorker')
     expect(game.state.startingBonuses).toEqual([])
     expect(game.state.phase).toBe('action')
   })
@@ -109,6 +113,7 @@ describe('starting bonuses', () => {
       [7, 5, 0],
     ])
     expect([game.levels('yellow'), game.company('yellow').raceEngine, game.parts('yellow')]).toEqual([[1, 2], 2, ''])
+    game.placeEngine('workshop')
     expect([game.parts('purple'), game.levels('purple')]).toEqual(['e2', [1, 1]])
     expect([game.company('purple').looseTokens, game.company('purple').engineerTokens]).toEqual([1, 0])
     expect(game.told('achievementWon')).toEqual([])
@@ -116,7 +121,7 @@ describe('starting bonuses', () => {
 
   test('AE-2.7 AE-3.5 round 1 starts with 2 white markers at body and 1 at each other stack', () => {
     const game = setUp({ chain: ordered })
-    while (game.decision === 'chooseBonus') game.play(game.moves()[0]!)
+    while (game.decision !== 'takeTile') game.play(game.moves()[0]!)
     expect(game.state.whiteMarkers).toEqual({ body: 2, engine: 1, luxury: 1, price: 1 })
   })
 })

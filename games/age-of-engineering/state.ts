@@ -69,6 +69,8 @@ export interface CompanyTurn {
   /** Whether the engineering marker of the action step, and of the placing step, was used: AE-9.14. */
   actionMarkerUsed: boolean
   placingMarkerUsed: boolean
+  /** The engineer that helps in the action step; kept only if the table agreed on one: AE-6.3. */
+  helper?: Engineer
 }
 
 export interface Company {

@@ -57,7 +57,14 @@ export function boardFor(tables: ComponentTables, seats: number): Components['pl
 export function marketSpaces(state: State): number {
   const { marketSpaces: printed } = boardFor(componentTablesOf(state), state.companies.length)
   const { twoPlayerMarketSpaces: agreed } = state.options
-  return state.companies.length === 2 && agreed < printed ? agreed : printed
+  return (state.companies.length === 2 && agreed < printed ? agreed : printed) - closedPlaces(state)
+}
+
+/** AE-3.12 If agreed, cars that were sold at once keep their places; AE-8.8 each took a price marker that is gone. */
+function closedPlaces(state: State): number {
+  if (state.options.soldCar !== 'closesPlace' || state.phase !== 'action') return 0
+  const { prices } = componentTablesOf(state).components.rounds.rows[state.round]
+  return prices.length - state.priceChart.length - state.market.length
 }
 
 export function marketIsFull(state: State): boolean {

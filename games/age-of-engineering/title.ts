@@ -47,6 +47,14 @@ const variants: readonly Variant<Options>[] = [
     pitLaneCars: 'sharedPlace',
     oldsToken: 'anyToken',
   }),
+  table(3, { startEngine: 'workshop', engineersPerStep: 'one', swapAchievement: 'notWon' }),
+  table(4, { engineersPerStep: 'one', soldCar: 'closesPlace' }),
+  table(2, {
+    engineersPerStep: 'one',
+    soldCar: 'closesPlace',
+    instantSale: 'placeExtraCar',
+    actionStepMarker: 'wholeTurn',
+  }),
   table(3, { packardMarker: 'stays', tokenCars: 'any', swapAlike: 'forbidden', actionStepMarker: 'wholeTurn' }),
 ]
 

@@ -34,7 +34,7 @@ describe('two players', () => {
       { kind: 'chooseBonus', bonus: 'bodyLevelAndWorker' },
       { kind: 'chooseBonus', bonus: 'engineAndToken' },
     ])
-    game.chooseBonus('engineAndToken')
+    game.chooseBonus('engineAndToken').placeEngine('workshop')
     expect(game.company('purple').startingBonus).toBe('bodyLevelAndWorker')
   })
 

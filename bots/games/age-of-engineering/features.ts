@@ -1,7 +1,7 @@
 import {
   boardFor,
-  type Company,
   type ComponentTables,
+  companyOf,
   componentTablesOf,
   type EngineeringMarker,
   grandPrixSteps,
@@ -11,6 +11,7 @@ import {
   standard,
   tablesFrom,
 } from '@carriage/age-of-engineering'
+import { type Seat, seatsOf } from '@carriage/kernel'
 import { contentIfKnown } from '@carriage/kraftwagen-family'
 import { featuresOf, type Reading } from '../kraftwagen-family/features.ts'
 import { type AwardedFeat, type FeatureSheet, type SeatSheet, unitOf } from '../kraftwagen-family/sheet.ts'
@@ -47,10 +48,9 @@ const reading: Reading<State> = {
     sheet.seats = seats
     sheet.round = state.round
     sheet.unit = unitOf(tables.prices, standardPrices)
-    for (let seat = 0; seat < seats; seat++) {
-      const company = state.companies[seat]
+    for (const seat of seatsOf(seats)) {
       const own = sheet.of[seat]
-      if (company && own) fillSeat(company, own, tables)
+      if (own) fillSeat(state, seat, own, tables)
     }
     sheet.prices = state.priceChart
     sheet.marketSpaces = marketSpaces(state)
@@ -97,14 +97,15 @@ const reading: Reading<State> = {
 
 export const { names: features, lookAt } = featuresOf(reading)
 
-function fillSeat(company: Company, own: SeatSheet, tables: ComponentTables): void {
+function fillSeat(state: State, seat: Seat, own: SeatSheet, tables: ComponentTables): void {
+  const company = companyOf(state, seat)
   const { levels, canteen } = company
   own.points = contentIfKnown(company.points) ?? 0
   own.canteen = canteen
   own.supply = company.supply
   own.bodyLevel = levels.body
   own.engineLevel = levels.engine
-  own.speed = grandPrixSteps(tables, company)
+  own.speed = grandPrixSteps(state, seat)
   own.way = company.raceCar.laps * tables.lapSpaces + company.raceCar.space
   own.engineers = company.engineers.length
   own.workshops = company.workshops

@@ -1,4 +1,5 @@
 import { type Effects, seatsOf } from '@carriage/kernel'
+import { mayHelp } from '../engineering-markers.ts'
 import type { Event } from '../events.ts'
 import { actorOf, type Company, companyOf, type State } from '../state.ts'
 
@@ -12,6 +13,6 @@ export function takeRiker(state: State, fx: Effects<Event>): void {
 }
 
 /** AE-2.14, AE-5.30 Only for Riker's owner, and only from the own supply. */
-export function salespersonIsHireable({ engineers, salesperson }: Company): boolean {
-  return salesperson === 'supply' && engineers.includes('riker')
+export function salespersonIsHireable(state: State, { engineers, salesperson }: Company): boolean {
+  return salesperson === 'supply' && engineers.includes('riker') && mayHelp(state, 'riker')
 }

@@ -20,7 +20,7 @@ export const roundTextsDe: Readonly<Record<keyof typeof roundTexts, ExampleText>
   },
   'bonus-engine-and-token': {
     title: 'Beginn mit Motor und Chip',
-    text: 'Nimm den Bonus mit Motor und Chip: Ein Motor 2 liegt in deiner Werkstatt, und der lose Ingenieurchip gehört dir. Deine Stufen bleiben auf 1, und kein Startbonus bringt eine Auszeichnung.',
+    text: 'Nimm den Bonus mit Motor und Chip und stelle den Motor 2 in eine Werkstatt; auch dein Rennwagen ginge. Nun liegt er dort, und der lose Ingenieurchip gehört dir. Deine Stufen bleiben auf 1, und kein Startbonus bringt eine Auszeichnung.',
   },
   'tiles-go-to-the-front': {
     title: 'Zurückgelassene Plättchen kommen nach vorn',

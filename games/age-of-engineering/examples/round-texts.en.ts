@@ -19,7 +19,7 @@ export const roundTexts = {
   },
   'bonus-engine-and-token': {
     title: 'Start with an engine and a token',
-    text: 'Take the bonus with engine and token: an engine 2 lies in your workshop, and the loose engineer token is yours. Your levels stay at 1, and no starting bonus wins an achievement.',
+    text: 'Take the bonus with engine and token, and put the engine 2 into a workshop; your race car would do as well. Now it lies there, and the loose engineer token is yours. Your levels stay at 1, and no starting bonus wins an achievement.',
   },
   'tiles-go-to-the-front': {
     title: 'Tiles left behind go to the front',

@@ -41,7 +41,10 @@ export const roundExamples: readonly EngineeringExample[] = [
     id: 'bonus-engine-and-token',
     rules: ['AE-2.26', 'AE-2.27'],
     position: position(choosesFirst),
-    moves: [{ kind: 'chooseBonus', bonus: 'engineAndToken' }],
+    moves: [
+      { kind: 'chooseBonus', bonus: 'engineAndToken' },
+      { kind: 'placeEngine', where: 'workshop' },
+    ],
   },
   {
     id: 'tiles-go-to-the-front',

@@ -74,7 +74,7 @@ function needOf(view: State, seat: Seat, achievement: Achievement): RuledNeed {
 function lapsNeeded(view: State, seat: Seat, achievement: 'lap1' | 'lap2'): RuledNeed {
   const { laps, rule } = rowOf(lapAchievements, achievement)
   const tables = componentTablesOf(view)
-  const stepsOfDrive = grandPrixSteps(tables, companyOf(view, seat))
+  const stepsOfDrive = grandPrixSteps(view, seat)
   const { lapSpaces } = tables
   return { ...lapsNeed(view.companies, view.neutralCars, seat, { laps, lapSpaces, stepsOfDrive }), rule }
 }

@@ -97,7 +97,7 @@ export function teamForecast(view: State, seat: Seat): TeamForecast[] {
       team,
       bonus,
       toNextBonus: next < 0 ? null : next - team,
-      race: raceForecast(view, seat, grandPrixSteps(tables, company, workers)),
+      race: raceForecast(view, seat, grandPrixSteps(view, seat, workers)),
     }
   })
 }
@@ -117,7 +117,7 @@ export function raceStanding(view: State): RaceStanding {
 }
 
 function ownSteps(view: State, seat: Seat): number {
-  return grandPrixSteps(componentTablesOf(view), companyOf(view, seat))
+  return grandPrixSteps(view, seat)
 }
 
 function whoStandsOn(view: State, seat: Seat, space: number): Jumped {

@@ -61,7 +61,9 @@ export const wholeInvariants: readonly Invariant<State>[] = [
 ]
 
 function metButOpen(state: State): string | undefined {
-  const open = state.achievements.filter((achievement) => isMet(state, achievement))
+  // AE-8.18 If agreed, a swap meets its condition without winning it.
+  const bySwap = state.options.swapAchievement === 'notWon' ? 'buyer' : undefined
+  const open = state.achievements.filter((achievement) => achievement !== bySwap && isMet(state, achievement))
   return open.length === 0 ? undefined : `${open.join()} is met and still open`
 }
 

@@ -15,7 +15,7 @@ export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
   const id = `do.${doing}`
   switch (doing) {
     case 'hire':
-      return { id: supply > 0 || salespersonIsHireable(company) ? id : 'do.hire.none', values: { supply } }
+      return { id: supply > 0 || salespersonIsHireable(view, company) ? id : 'do.hire.none', values: { supply } }
     case 'body':
     case 'engine':
       return { id, values: { level: levels[doing] } }
@@ -25,7 +25,7 @@ export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
       if (levels.body >= highestLevel && levels.engine >= highestLevel) return { id: 'do.research.none' } // AE-5.14
       return { id, values: { body: levels.body, engine: levels.engine } }
     case 'grandPrix':
-      return { id, values: { drive: driveOf(view, seat, grandPrixSteps(componentTablesOf(view), company)) } }
+      return { id, values: { drive: driveOf(view, seat, grandPrixSteps(view, seat)) } }
     case 'recruit':
       return { id }
     default:

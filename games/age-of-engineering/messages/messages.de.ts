@@ -49,6 +49,26 @@ export const de: Readonly<Record<string, string>> = {
     'In jedem der beiden Schritte darfst du einen Marker einsetzen. Die Regeln sagen nicht, ob du den ersten, von Kettering oder Packard, noch nachholen darfst, wenn du ein Auto mit einem Marker angeboten hast. AE-9.17',
   'option.actionStepMarker.untilPlacing': 'verfällt, sobald du ein Auto anbietest',
   'option.actionStepMarker.wholeTurn': 'bleibt bis zum Ende des Zuges',
+  'option.startEngine': 'Der Motor eines Startbonus kommt',
+  'option.startEngine.why':
+    'Die Anleitung gibt einen Motor vom Wert 2 und nennt keinen Platz dafür; andere Motoren dürfen auch in den Rennwagen. AE-2.26',
+  'option.startEngine.workshop': 'in eine Werkstatt',
+  'option.startEngine.asked': 'wohin du willst',
+  'option.engineersPerStep': 'Ingenieure, die dir im Aktionsschritt helfen',
+  'option.engineersPerStep.why':
+    'Ein Satz der Anleitung erlaubt ein Ingenieurplättchen je Schritt; ihre Fragen und Antworten sprechen von einem Ingenieurmarker. AE-6.3',
+  'option.engineersPerStep.anyNumber': 'beliebig viele, mit einem Marker',
+  'option.engineersPerStep.one': 'einer, der erste, der hilft',
+  'option.soldCar': 'Der Marktplatz eines sofort verkauften Autos',
+  'option.soldCar.why':
+    'Die Anleitung beendet die Runde mit dem sechsten angebotenen Auto, und wenn alle sechs Plätze besetzt sind. Nach einem Sofortverkauf ist das zweierlei. AE-3.12',
+  'option.soldCar.freesPlace': 'ist wieder frei',
+  'option.soldCar.closesPlace': 'bleibt in der Runde geschlossen',
+  'option.swapAchievement': 'Den zweiten Käufer einer Art einzutauschen',
+  'option.swapAchievement.why':
+    'Für diese Auszeichnung nennt die Anleitung die Aktion Käufer anlocken und Buick; ihre Fragen und Antworten behandeln einen Tausch wie das Bringen eines Käufers. AE-8.18',
+  'option.swapAchievement.won': 'bringt die Auszeichnung',
+  'option.swapAchievement.notWon': 'bringt sie nicht',
   'option.oldsToken': 'Der Investor Olds verlangt einen Ingenieurchip,',
   'option.oldsToken.why':
     'Der Chip eines Startbonus liegt auf keinem Ingenieur, und gedruckt ist von einem die Rede, der dort liegt. AE-7.24',

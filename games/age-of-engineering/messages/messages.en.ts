@@ -52,6 +52,26 @@ export const en: Readonly<Record<string, string>> = {
     'You may use one marker in each of the two steps. The rules do not say whether you may still use the first one, of Kettering or Packard, after you placed a car with a marker on it. AE-9.17',
   'option.actionStepMarker.untilPlacing': 'is lost once you place a car',
   'option.actionStepMarker.wholeTurn': 'may be used until the turn ends',
+  'option.startEngine': 'The engine of a starting bonus goes',
+  'option.startEngine.why':
+    'The rulebook gives an engine of value 2 and names no place for it; other engines may go into the race car, too. AE-2.26',
+  'option.startEngine.workshop': 'into a workshop',
+  'option.startEngine.asked': 'where you choose',
+  'option.engineersPerStep': 'Engineers who help you in the action step',
+  'option.engineersPerStep.why':
+    'One sentence of the rulebook allows one engineer tile per step; its questions and answers speak of one engineering marker. AE-6.3',
+  'option.engineersPerStep.anyNumber': 'any number, with one marker',
+  'option.engineersPerStep.one': 'one, the first who helps',
+  'option.soldCar': 'The market place of a car sold at once',
+  'option.soldCar.why':
+    'The rulebook ends the round with the sixth car placed, and where all six places are occupied. After an instant sale the two differ. AE-3.12',
+  'option.soldCar.freesPlace': 'is free again',
+  'option.soldCar.closesPlace': 'stays closed for the round',
+  'option.swapAchievement': 'Swapping in the second buyer of a kind',
+  'option.swapAchievement.why':
+    'For this achievement the rulebook names the action Attract Buyer and Buick; its questions and answers treat a swap as bringing a buyer. AE-8.18',
+  'option.swapAchievement.won': 'wins the achievement',
+  'option.swapAchievement.notWon': 'does not win it',
   'option.oldsToken': 'The investor Olds asks for an engineer token',
   'option.oldsToken.why':
     'The token of a starting bonus lies on no engineer, and the print speaks of one that does. AE-7.24',

@@ -15,7 +15,7 @@ export function companyLines(view: State, seat: Seat): Phrase[] {
     { id: 'board.company', values: { seat: seatName(seat), colour: colour(view, seat) } },
     { id: 'board.workers', values: { supply: two(supply), canteen: two(canteen), salesperson: salesperson(company) } },
     { id: 'board.levels', values: { body: levels.body, engine: levels.engine, tokens: tokensOf(company) } },
-    { id: 'board.racing', values: { raceEngine, team, steps: grandPrixSteps(tables, company) } },
+    { id: 'board.racing', values: { raceEngine, team, steps: grandPrixSteps(view, seat) } },
     { id: 'board.workshops', values: { parts: listPhrase(workshops, 'comma') } },
     ...company.engineers.map((each) => ({ id: 'board.engineer', values: { engineer: knownRecruit(tables, each) } })),
     ...(engineeringMarkers.length > 0

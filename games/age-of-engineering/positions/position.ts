@@ -16,6 +16,7 @@ import {
   startingBonuses,
 } from '../components/index.ts'
 import { isMet } from '../invariants/whole.ts'
+import { standardOptions } from '../options.ts'
 import { type Options, optionsSchema } from '../options-schema.ts'
 import { keep } from '../points.ts'
 import { type Car, type Company, newTurn, type Round, type SalespersonAt, type State } from '../state.ts'
@@ -39,7 +40,7 @@ import { type Colour, colours, readChain, seatOf } from './names.ts'
  *     table({ seats: 4 }).round(2).chain('p T5 y T1 o b').workshop('purple', body(3), engine(4)).canteen('purple', 3)
  */
 export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
-  return new Position(terms.seats ?? 4, optionsSchema.parse(terms.options ?? {}))
+  return new Position(terms.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...terms.options }))
 }
 
 interface Said extends SaidOfSeat<Engineer, EngineeringMarker> {

@@ -21,7 +21,7 @@ export const engineerRules = [
     id: 'AE-6.3',
     section,
     title: 'Lasting abilities',
-    text: 'King, Riker, Chevrolet and Brayton help every time and have no limit per step. In one place the print allows one engineer per step, in another one engineering marker; the second is the more exact.',
+    text: 'King, Riker, Chevrolet and Brayton help every time and have no limit per step. In one place the print allows one engineer per step, in its questions and answers one engineering marker; we follow the answers. Your table may choose one engineer in the action step: the first that helps, or whose marker you use.',
     printed: 'part',
   },
   {
@@ -231,7 +231,7 @@ export const engineerRules = [
     id: 'AE-6.33',
     section,
     title: 'King with Riker',
-    text: 'With King and Riker one Hire Workers can bring the salesperson and one worker.',
+    text: 'With King and Riker one Hire Workers can bring the salesperson and one worker, unless your table allows one engineer in the action step (AE-6.3).',
     printed: 'part',
   },
   {

@@ -126,7 +126,7 @@ export const instantBenefitRules = [
     id: 'AE-8.18',
     section,
     title: 'Achievement by a swap',
-    text: 'The swap can win you the achievement for the second buyer of a kind, if two active buyers then have the preference of the new one. A printed answer treats a swap as bringing a buyer.',
+    text: 'The swap can win you the achievement for the second buyer of a kind, if two active buyers then have the preference of the new one. A printed answer treats a swap as bringing a buyer. The achievement itself names the action and Buick, and your table may choose that a swap does not win it.',
     printed: 'part',
   },
   {

@@ -84,7 +84,7 @@ export const roundRules = [
     id: 'AE-3.12',
     section,
     title: 'A full market ends it',
-    text: 'The action phase ends with the turn in which the last market place was filled.',
+    text: 'The action phase ends with the turn in which the last market place was filled. A car sold at once frees its place, so what counts is the cars present. Your table may choose to count all cars placed in the round; then the place stays closed until the round ends.',
     printed: 'part',
   },
   {

@@ -217,7 +217,7 @@ export const de = {
     },
     'AE-2.26': {
       title: 'Bonus: Motor und Chip',
-      text: 'Stelle einen Motor vom Wert {startingBonuses.rows.engineAndToken.items.0.value} in eine Werkstatt und nimm einen Ingenieurchip, der auf keinem Ingenieur liegt. Der Motor kommt in eine Werkstatt, denn für den Rennmotor ist ein anderer Bonus da.',
+      text: 'Nimm einen Motor vom Wert {startingBonuses.rows.engineAndToken.items.0.value} und einen Ingenieurchip, der auf keinem Ingenieur liegt. Wohin der Motor kommt, wählst du wie bei jedem Motor (AE-5.22), denn gedruckt ist kein Platz. Euer Tisch darf wählen, dass er in eine Werkstatt kommt.',
     },
     'AE-2.27': {
       title: 'Bonusteile brauchen keine Stufe',
@@ -269,7 +269,7 @@ export const de = {
     },
     'AE-3.12': {
       title: 'Ein voller Markt beendet sie',
-      text: 'Die Aktionsphase endet mit dem Zug, in dem der letzte Marktplatz besetzt wurde.',
+      text: 'Die Aktionsphase endet mit dem Zug, in dem der letzte Marktplatz besetzt wurde. Ein sofort verkauftes Auto macht seinen Platz frei, es zählen also die Autos, die dort stehen. Euer Tisch darf wählen, dass alle Autos zählen, die in der Runde angeboten wurden; dann bleibt der Platz bis zum Ende der Runde geschlossen.',
     },
     'AE-3.13': {
       title: 'Der Marktmarker beendet sie',
@@ -625,7 +625,7 @@ export const de = {
     },
     'AE-6.3': {
       title: 'Dauerhafte Fähigkeiten',
-      text: 'King, Riker, Chevrolet und Brayton helfen jedes Mal und sind nicht je Schritt begrenzt. An einer Stelle erlaubt der Druck einen Ingenieur je Schritt, an anderer einen Ingenieurmarker; die zweite ist die genauere.',
+      text: 'King, Riker, Chevrolet und Brayton helfen jedes Mal und sind nicht je Schritt begrenzt. An einer Stelle erlaubt der Druck einen Ingenieur je Schritt, in seinen Fragen und Antworten einen Ingenieurmarker; wir folgen den Antworten. Euer Tisch darf einen Ingenieur im Aktionsschritt wählen: den ersten, der hilft oder dessen Marker du einsetzt.',
     },
     'AE-6.4': {
       title: 'Sofort an der Arbeit',
@@ -745,7 +745,7 @@ export const de = {
     },
     'AE-6.33': {
       title: 'King mit Riker',
-      text: 'Mit King und Riker kann ein Einstellen den Verkäufer und einen Arbeiter bringen.',
+      text: 'Mit King und Riker kann ein Einstellen den Verkäufer und einen Arbeiter bringen, außer wenn euer Tisch einen Ingenieur im Aktionsschritt erlaubt (AE-6.3).',
     },
     'AE-6.34': {
       title: 'King: nur beim Einstellen',
@@ -973,7 +973,7 @@ export const de = {
     },
     'AE-8.18': {
       title: 'Auszeichnung durch Tausch',
-      text: 'Der Tausch kann dir die Auszeichnung für den zweiten Käufer einer Art bringen, wenn danach zwei aktive Käufer die Vorliebe des neuen haben. Eine gedruckte Antwort behandelt den Tausch wie das Bringen eines Käufers.',
+      text: 'Der Tausch kann dir die Auszeichnung für den zweiten Käufer einer Art bringen, wenn danach zwei aktive Käufer die Vorliebe des neuen haben. Eine gedruckte Antwort behandelt den Tausch wie das Bringen eines Käufers. Die Auszeichnung selbst nennt die Aktion und Buick, und euer Tisch darf wählen, dass ein Tausch sie nicht bringt.',
     },
     'AE-8.19': {
       title: 'Niemand zu tauschen',

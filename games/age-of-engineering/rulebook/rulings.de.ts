@@ -19,7 +19,12 @@ export const de: RulingTexts = {
   setUp: {
     question: 'Was ist mit kleinen Lücken im Aufbau?',
     answer:
-      'Die weißen Marker der Runde 1 werden einmal gelegt, nicht zweimal. Zu dritt verlässt der übrige Startbonus das Spiel. Der Motor eines Startbonus kommt in eine Werkstatt.',
+      'Die weißen Marker der Runde 1 werden einmal gelegt, nicht zweimal. Zu dritt verlässt der übrige Startbonus das Spiel.',
+  },
+  startEngine: {
+    question: 'Wohin kommt der Motor eines Startbonus?',
+    answer:
+      'In eine Werkstatt oder in deinen Rennwagen, wie du willst. Ein Tisch kann entscheiden, dass er in eine Werkstatt kommt.',
   },
   leftovers: {
     question: 'Was geschieht mit Anwerbeplättchen, die niemand genommen hat?',
@@ -30,6 +35,11 @@ export const de: RulingTexts = {
     question: 'Was ändert sich zwischen den Runden?',
     answer:
       'Nur, was die Regeln nennen. Die Kette geht weiter, wie sie ist, du behältst alles auf deinem Tableau, und die Preise der alten Runde sind weg.',
+  },
+  fullMarket: {
+    question: 'Wann ist der Markt nach einem Sofortverkauf voll?',
+    answer:
+      'Wenn kein Platz mehr leer ist: Ein sofort verkauftes Auto macht seinen Platz frei. Ein Tisch kann alle Autos zählen, die in der Runde angeboten wurden.',
   },
   marketMarker: {
     question: 'Wo beginnt und endet der Marktmarker?',
@@ -67,7 +77,7 @@ export const de: RulingTexts = {
   abilities: {
     question: 'Ein Ingenieur je Schritt oder ein Marker?',
     answer:
-      'Ein Ingenieurmarker. Fähigkeiten ohne Marker (King, Riker, Chevrolet, Brayton) wirken immer, von dem Augenblick an, in dem du das Plättchen nimmst. Ungenutzte Marker bleiben bei dir.',
+      'Ein Ingenieurmarker. Fähigkeiten ohne Marker (King, Riker, Chevrolet, Brayton) wirken immer, von dem Augenblick an, in dem du das Plättchen nimmst. Ungenutzte Marker bleiben bei dir. Ein Tisch kann einen Ingenieur im Aktionsschritt erlauben, den ersten, der hilft.',
   },
   markersPerStep: {
     question: 'Zu welchem Schritt zählt ein Marker?',
@@ -116,7 +126,11 @@ export const de: RulingTexts = {
   swap: {
     question: 'Was darf unter den Käufern getauscht werden?',
     answer:
-      'Jeder aktive Käufer gegen jeden, der vorher verfügbar war, auch gegen einen derselben Art. Das kann die Auszeichnung für den zweiten Käufer bringen. Ohne aktiven Käufer geschieht nichts.',
+      'Jeder aktive Käufer gegen jeden, der vorher verfügbar war, auch gegen einen derselben Art. Ohne aktiven Käufer geschieht nichts.',
+  },
+  swapAchievement: {
+    question: 'Kann ein Tausch die Auszeichnung für den zweiten Käufer bringen?',
+    answer: 'Ja, als hättest du den Käufer gebracht. Ein Tisch kann entscheiden, dass er es nicht kann.',
   },
   marketPlaces: {
     question: 'Sind die Plätze des Marktes wichtig, und wie viele gibt es zu zweit?',

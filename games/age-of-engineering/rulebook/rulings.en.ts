@@ -17,7 +17,11 @@ export const en: RulingTexts = {
   setUp: {
     question: 'What about small gaps in the set-up?',
     answer:
-      'The white markers of round 1 are laid once, not twice. With three companies the spare starting bonus leaves the game. The engine of a starting bonus goes into a workshop.',
+      'The white markers of round 1 are laid once, not twice. With three companies the spare starting bonus leaves the game.',
+  },
+  startEngine: {
+    question: 'Where does the engine of a starting bonus go?',
+    answer: 'Into a workshop or into your race car, as you choose. A table can decide that it goes into a workshop.',
   },
   leftovers: {
     question: 'What happens to recruitment tiles that nobody took?',
@@ -27,6 +31,11 @@ export const en: RulingTexts = {
     question: 'What changes between rounds?',
     answer:
       'Only what the rules name. The chain goes on as it is, you keep everything on your board, and the prices of the old round are gone.',
+  },
+  fullMarket: {
+    question: 'When is the market full after an instant sale?',
+    answer:
+      'When no place is empty: a car sold at once frees its place. A table can count all cars placed in the round.',
   },
   marketMarker: {
     question: 'Where does the market marker begin and end?',
@@ -63,7 +72,7 @@ export const en: RulingTexts = {
   abilities: {
     question: 'One engineer in each step, or one marker?',
     answer:
-      'One engineering marker. Abilities without a marker (King, Riker, Chevrolet, Brayton) always work, from the moment you take the tile. Unused markers stay with you.',
+      'One engineering marker. Abilities without a marker (King, Riker, Chevrolet, Brayton) always work, from the moment you take the tile. Unused markers stay with you. A table can allow one engineer in the action step, the first who helps.',
   },
   markersPerStep: {
     question: 'For which step does a marker count?',
@@ -112,7 +121,11 @@ export const en: RulingTexts = {
   swap: {
     question: 'What may be swapped among the buyers?',
     answer:
-      'Any active buyer for any that was available before, also of the same kind. It can win the achievement for the second buyer. Without an active buyer nothing happens.',
+      'Any active buyer for any that was available before, also of the same kind. Without an active buyer nothing happens.',
+  },
+  swapAchievement: {
+    question: 'Can a swap win the achievement for the second buyer?',
+    answer: 'Yes, as if you had brought the buyer. A table can decide that it cannot.',
   },
   marketPlaces: {
     question: 'Do the places of the market matter, and how many are there with two?',

@@ -182,7 +182,7 @@ export const setUpRules = [
     id: 'AE-2.26',
     section,
     title: 'Bonus: engine and token',
-    text: 'Put an engine of value {startingBonuses.rows.engineAndToken.items.0.value} into a workshop and take one engineer token, which lies on no engineer. The engine goes into a workshop, because another bonus is for the race engine.',
+    text: 'Take an engine of value {startingBonuses.rows.engineAndToken.items.0.value} and one engineer token, which lies on no engineer. You choose where the engine goes, as with any engine (AE-5.22), since no place is printed. Your table may choose that it goes into a workshop.',
     printed: 'part',
   },
   {

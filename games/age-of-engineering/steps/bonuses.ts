@@ -1,5 +1,5 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { putIntoWorkshop, replaceStep, without } from '@carriage/kraftwagen-family'
+import { pushStep, putIntoWorkshop, replaceStep, without } from '@carriage/kraftwagen-family'
 import type { Components, StartingBonus } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
@@ -59,6 +59,10 @@ function carryOut(state: State, item: BonusItem, fx: Effects<Event>): void {
   const seat = state.actor
   switch (item.effect) {
     case 'takePart': // AE-2.23, AE-2.26; AE-2.27 whatever the level
+      if (item.part === 'engine' && state.options.startEngine === 'asked') {
+        pushStep(state, { name: 'placeEngine', value: item.value })
+        break
+      }
       putIntoWorkshop(company.workshops, { kind: item.part, value: item.value })
       fx.emit({ kind: 'partTaken', seat, part: item.part, value: item.value, where: 'workshop' })
       break

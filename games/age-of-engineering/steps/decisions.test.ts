@@ -40,7 +40,9 @@ describe('decisions', () => {
     )
     expectUndoSafe(game.as('blue'))
     game.chooseBonus('bodyAndRace')
-    expect(bringsNothingToLight(game, { kind: 'chooseBonus', bonus: 'engineAndToken' })).toBe(false)
+    expect(bringsNothingToLight(game, { kind: 'chooseBonus', bonus: 'bodyLevelAndWorker' })).toBe(true)
+    game.chooseBonus('bodyLevelAndWorker')
+    expect(bringsNothingToLight(game, { kind: 'placeEngine', where: 'workshop' })).toBe(false)
   })
 
   test('AE-D-2 AE-D-3 a tile, then its actions', () => {

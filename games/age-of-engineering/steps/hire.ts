@@ -1,11 +1,12 @@
 import type { Effects } from '@carriage/kernel'
 import { popStep, pushStep } from '@carriage/kraftwagen-family'
+import { helps, mayHelp } from '../engineering-markers.ts'
 import { salespersonIsHireable } from '../engineers/riker.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { hireWorkers } from '../hire.ts'
 import type { MoveOf } from '../moves.ts'
-import { actorOf, type Company, type State } from '../state.ts'
+import { actorOf, type State } from '../state.ts'
 
 /** AE-5.30 Only Riker's owner has a choice, and only while there is a worker and the salesperson to hire. */
 export const hire: Decision<'hire', 'hire'> = {
@@ -33,7 +34,7 @@ const both: readonly MoveOf<'hire'>[] = Object.freeze([
 /** The Hire Workers action. False if there is no worker to hire. */
 export function hireAction(state: State, fx: Effects<Event>): boolean {
   const company = actorOf(state)
-  const salesperson = salespersonIsHireable(company)
+  const salesperson = salespersonIsHireable(state, company)
   if (company.supply === 0 && !salesperson) return false // AE-5.31
   if (company.supply > 0 && salesperson) pushStep(state, { name: 'hire' })
   else hireWhom(state, salesperson ? 'salesperson' : 'worker', fx)
@@ -44,13 +45,11 @@ function hireWhom(state: State, whom: MoveOf<'hire'>['whom'], fx: Effects<Event>
   const company = actorOf(state)
   if (whom === 'salesperson') {
     company.salesperson = 'canteen' // AE-6.31
+    helps(state, 'riker')
     fx.emit({ kind: 'salespersonHired', seat: state.actor, because: 'hire' })
   } else hireWorkers(state, 1, 'hire', fx) // AE-5.29
-  const more = workersPerHire(company) - 1
-  if (more > 0) hireWorkers(state, more, 'king', fx) // AE-6.32, AE-6.33
-}
-
-/** AE-6.32 With King each Hire Workers action brings one more; AE-6.34 nothing else does. */
-function workersPerHire(company: Company): number {
-  return company.engineers.includes('king') ? 2 : 1
+  // AE-6.32 With King each Hire Workers action brings one more, AE-6.33 also beside the salesperson; AE-6.34 nothing else does.
+  if (!company.engineers.includes('king') || !mayHelp(state, 'king')) return
+  if (company.supply > 0) helps(state, 'king')
+  hireWorkers(state, 1, 'king', fx)
 }

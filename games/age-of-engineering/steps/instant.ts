@@ -2,7 +2,7 @@ import type { Effects } from '@carriage/kernel'
 import { popStep, pushStep } from '@carriage/kraftwagen-family'
 import { carsOnMarket } from '../achievements.ts'
 import type { Instant } from '../components/index.ts'
-import { stepsWithChevrolet } from '../engineers/chevrolet.ts'
+import { driveWithChevrolet, stepsWithChevrolet } from '../engineers/chevrolet.ts'
 import type { Event } from '../events.ts'
 import type { Automatic } from '../formats.ts'
 import { moveRaceCar } from '../grand-prix.ts'
@@ -46,13 +46,20 @@ function carryOut(state: State, tile: Instant, fx: Effects<Event>): RuleId | und
       pushStep(state, { name: 'swapBuyer' })
       return undefined
     case 'race':
-      moveRaceCar(state, stepsWithChevrolet(actorOf(state), row.steps), 'race5', fx) // AE-8.14
+      raceAtOnce(state, row.steps, fx)
       return undefined
     case 'hire':
       if (actorOf(state).supply === 0) return 'AE-8.13'
       hireWorkers(state, row.workers, 'hire3', fx)
       return undefined
   }
+}
+
+/** AE-8.14, AE-6.44 */
+function raceAtOnce(state: State, printed: number, fx: Effects<Event>): void {
+  const steps = stepsWithChevrolet(state, state.actor, printed)
+  driveWithChevrolet(state)
+  moveRaceCar(state, steps, 'race5', fx)
 }
 
 /** AE-8.2, AE-8.3 An own car is sold at once; or, if agreed, one more is placed: AE-8.10. */

@@ -67,5 +67,5 @@ function swap(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, fx: Effe
   fx.emit({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard: stays ? null : old.packard })
   takeWhiteMarkers(state, preference, fx) // AE-8.17
   const alike = state.activeBuyers.filter((active) => active.preference === preference).length
-  if (alike >= 2) secondBuyerPlaced(state, state.actor, fx) // AE-8.18
+  if (alike >= 2 && state.options.swapAchievement !== 'notWon') secondBuyerPlaced(state, state.actor, fx) // AE-8.18
 }

@@ -1,12 +1,13 @@
 import { type Effects, legal } from '@carriage/kernel'
 import { popStep } from '@carriage/kraftwagen-family'
+import { driveWithChevrolet } from '../engineers/chevrolet.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'
 import { driveOf } from '../messages/doings.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
-import { actorOf, companyOf, type State } from '../state.ts'
+import { actorOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
 /** AE-5.48 Workers may join the racing team before the race car moves. */
@@ -37,7 +38,7 @@ export const team: Decision<'team', 'race'> = {
       },
       play: (state, { workers }, _step, fx) => race(state, workers, fx),
       label(view, seat, { workers }) {
-        const steps = grandPrixSteps(componentTablesOf(view), companyOf(view, seat), workers)
+        const steps = grandPrixSteps(view, seat, workers)
         return { id: 'move.race', values: { workers, steps, drive: driveOf(view, seat, steps) } }
       },
     },
@@ -55,5 +56,7 @@ function race(state: State, workers: number, fx: Effects<Event>): void {
     const { team } = company
     fx.emit({ kind: 'teamGrew', seat: state.actor, workers, team, bonus: teamBonus(tables, team) })
   }
-  moveRaceCar(state, grandPrixSteps(tables, company), 'grandPrix', fx)
+  const steps = grandPrixSteps(state, state.actor)
+  driveWithChevrolet(state)
+  moveRaceCar(state, steps, 'grandPrix', fx)
 }

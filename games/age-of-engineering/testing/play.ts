@@ -23,6 +23,7 @@ import type { Event, PointSource } from '../events.ts'
 import { ageOfEngineering } from '../game.ts'
 import { invariants } from '../invariants.ts'
 import type { Move, MoveOf } from '../moves.ts'
+import { standardOptions } from '../options.ts'
 import { type Options, optionsSchema } from '../options-schema.ts'
 import { readCar } from '../positions/car-text.ts'
 import { type Colour, colourOf, readChain, seatOf, writeChain } from '../positions/names.ts'
@@ -57,7 +58,7 @@ export interface SetUp {
 /** A new game, from the set-up on. */
 export function setUp(said: SetUp = {}): Play {
   const seats = said.seats ?? 4
-  const options = optionsSchema.parse(said.options ?? {})
+  const options = optionsSchema.parse({ ...standardOptions, ...said.options })
   const table = new ScriptedTable<Event>()
   table.script(drawsOf(said, seats, options))
   return new Play(ageOfEngineering.setup({ seats, options }, table), table)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../testing/index.ts'
 import { type RaceForecast, raceForecast, raceStanding } from './race-forecast.ts'
-import { blue, green, red, seen } from './testing/seen.ts'
+import { blue, green, red, seen, yellow } from './testing/seen.ts'
 
 /** The spaces as a player would count them: skipped ones in brackets, a crossed line as a bar. */
 function counted({ path }: RaceForecast): string {
@@ -52,14 +52,14 @@ describe('what it is worth', () => {
 
   test('KW-9.4 KW-9.6 the places and the money before and after', () => {
     const forecast = raceForecast(seen(race), red)
-    expect(forecast.before.places.map(({ seat }) => seat)).toEqual([blue, red, green, 3])
+    expect(forecast.before.places.map(({ seat }) => seat)).toEqual([blue, red, green, yellow])
     expect(forecast.before.money.map(({ place, laps }) => [place, laps])).toEqual([
       [4, 0],
       [7, 0],
       [2, 0],
       [0, 0],
     ]) //
-    expect(forecast.after.places.map(({ seat }) => seat)).toEqual([red, blue, green, 3])
+    expect(forecast.after.places.map(({ seat }) => seat)).toEqual([red, blue, green, yellow])
     expect(forecast.after.money.map(({ place, laps }) => [place, laps])).toEqual([
       [7, 1],
       [4, 0],

@@ -41,7 +41,7 @@ function* absencesIn(seed: number): Generator<Absence> {
   }
 }
 
-const told = [1, 2, 3].flatMap((seed) =>
+const told = [15, 28, 37].flatMap((seed) =>
   [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, t: say, translator: tell }) })),
 )
 
