@@ -76,6 +76,11 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
     [guest, account],
   )
   for (const belonging of belongings) await move(client, belonging, guest, account)
+  // What is kept beside a report names the same person, so that deleting the account finds it.
+  await client.query(
+    `update reports set context = replace(context::text, $1, $2)::json where position($1 in context::text) > 0`,
+    [guest, account],
+  )
   await client.query('delete from mutes where account = other and account = $1', [account])
   await client.query('delete from follows where account = other and account = $1', [account])
   await client.query('update seats s set name = a.name from accounts a where a.id = $1 and s.account = a.id', [account])

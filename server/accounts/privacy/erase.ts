@@ -66,12 +66,13 @@ async function eraseOrdersElsewhere(client: pg.ClientBase, account: string): Pro
 
 async function eraseRows(client: pg.ClientBase, account: string): Promise<readonly MatchId[] | undefined> {
   // A process that seats the person meanwhile waits for this lock, and then finds no account.
-  const { rows } = await client.query<{ email: string }>('select email from accounts where id = $1 for update', [
-    account,
-  ])
+  const { rows } = await client.query<{ email: string; name: string }>(
+    'select email, name from accounts where id = $1 for update',
+    [account],
+  )
   const [person] = rows
   if (!person) return undefined
-  await scrubReports(client, account)
+  await scrubReports(client, account, person.name)
   // One name for all seats, so that ratings are computed anew with the same result; nothing leads from it to the person.
   const former = formerAccount(randomBytes(12))
   // The log of the desk is not changed otherwise.
@@ -145,20 +146,36 @@ const deleted = [
 export const erasingStatements: readonly string[] = [...renamed, ...deleted]
 
 interface Context {
-  readonly lines: readonly { readonly account: string }[]
-  readonly seats: readonly { readonly account: string | null }[]
+  readonly lines: readonly { readonly account: string; readonly name: string; readonly text: string }[]
+  readonly seats: readonly { readonly account: string | null; readonly name: string }[]
 }
 
-/** Reports of others keep what was said around them; what this person said and is called is taken out. */
-async function scrubReports(client: pg.ClientBase, account: string): Promise<void> {
+/**
+ * Reports of others keep what was said around them, also at tables that this person has left; what this person said and is
+ * called is taken out, the name also of what the others said.
+ */
+async function scrubReports(client: pg.ClientBase, account: string, name: string): Promise<void> {
   const { rows } = await client.query<{ id: string; context: Context }>(
-    `select id, context from reports
-     where match_id in (select table_id from seats where account = $1) and position($1 in context::text) > 0`,
+    'select id, context from reports where position($1 in context::text) > 0',
     [account],
   )
   for (const { id, context } of rows) {
-    const lines = context.lines.filter((line) => line.account !== account)
+    const theirs = [...context.lines, ...context.seats].filter((each) => each.account === account)
+    const names = [name, ...theirs.map((each) => each.name)]
+    const lines = context.lines
+      .filter((line) => line.account !== account)
+      .map((line) => ({ ...line, text: withoutNames(line.text, names) }))
     const seats = context.seats.filter((seat) => seat.account !== account)
     await client.query('update reports set context = $2 where id = $1', [id, { ...context, lines, seats }])
   }
+}
+
+/** The text with each name, where it is a word of its own, replaced by an ellipsis. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names
+    .filter((name) => name !== '')
+    .reduce((left, name) => {
+      const word = name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+      return left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'), '…')
+    }, text)
 }

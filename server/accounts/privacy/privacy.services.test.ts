@@ -6,6 +6,8 @@ import { recomputeRatings } from '../../competitions/ratings/ratings.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { finishedTable } from '../../testing/finished-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { mergeGuest } from '../merge.ts'
+import { owners, withheld } from './stored-rows.ts'
 import { sweepOldData } from './sweep.ts'
 
 let house: TestServer
@@ -94,6 +96,46 @@ test('the list of what is stored is the schema, column by column', async () => {
   )
   const real = Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()]))
   expect(Object.fromEntries(storedData.map(({ table, columns }) => [table, columns.toSorted()]))).toEqual(real)
+})
+
+test('everything stored of a person is in the file, but for what is named', () => {
+  const tables = storedData.map(({ table }) => table)
+  for (const table of [...Object.keys(owners), ...Object.keys(withheld)]) expect(tables).toContain(table)
+  const named = storedData.filter(({ columns }) => columns.includes('account')).map(({ table }) => table)
+  expect(named.filter((table) => owners[table] === undefined)).toEqual([])
+})
+
+test('the words and the name of a deleted person go from reports of tables that they had left', async () => {
+  const [ann, bob, cem] = (await Promise.all(['Ann', 'Bob Bold', 'Cem'].map((each) => house.guest(each)))) as [
+    Guest,
+    Guest,
+    Guest,
+  ]
+  const { data: table } = await ann.api.POST('/api/tables', {
+    body: { game: 'auction', seats: 4, pace: { kind: 'none' }, visibility: 'open' },
+  })
+  const path = { id: table!.id as never }
+  for (const { api } of [bob, cem]) await api.POST('/api/tables/:id/seat', { params: { path }, body: {} })
+  for (const [{ api }, text] of [
+    [bob, 'my secret words'],
+    [cem, 'be quiet, bob bold! Bobolink.'],
+  ] as const)
+    await api.POST('/api/matches/:id/chat', { params: { path }, body: { id: `line-of-${text.length}`, text } })
+  await ann.api.POST('/api/matches/:id/chat/report', {
+    params: { path },
+    body: { who: { seat: 2 }, reason: 'abuse', note: 'look at this' },
+  })
+  const { pool } = house.database
+  const context = async () =>
+    JSON.stringify((await pool.query('select context from reports where reporter = $1', [ann.id])).rows)
+  expect(await context()).toContain('my secret words')
+  // A guest who became part of an account before is found as well.
+  const account = await house.guest('Robert')
+  expect(await mergeGuest(house.database, house.bus, bob.id, account.id)).toBe(true)
+  expect((await account.api.DELETE('/api/me')).response.status).toBe(204)
+  const left = await context()
+  expect(left).toContain('be quiet, …! Bobolink.')
+  for (const gone of [bob.id, account.id, 'my secret words', 'Bob Bold', 'bob bold']) expect(left).not.toContain(gone)
 })
 
 test('the file holds every answer that a person may see, and everything stored; then nothing of them is left', async () => {

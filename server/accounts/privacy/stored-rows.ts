@@ -2,7 +2,7 @@ import { storedData } from '@carriage/protocol/stored-data'
 import type { Database } from '../../platform/storage/database.ts'
 
 /** The tables with rows of a person, and the column that says whose they are. */
-const owners: Readonly<Record<string, string>> = {
+export const owners: Readonly<Record<string, string>> = {
   accounts: 'id',
   sessions: 'account',
   passkeys: 'account',
@@ -16,7 +16,7 @@ const owners: Readonly<Record<string, string>> = {
   notification_settings: 'account',
   notification_channels: 'account',
   seats: 'account',
-  proposals: 'account',
+  absence_proposals: 'account',
   invitations: 'account',
   tickets: 'account',
   notes: 'account',
@@ -33,16 +33,16 @@ const owners: Readonly<Record<string, string>> = {
   presences: 'account',
   club_members: 'account',
   club_invitations: 'account',
-  silences: 'account',
+  mutes: 'account',
   reports: 'reporter',
-  measures: 'account',
-  notices: 'account',
+  sanctions: 'account',
+  notifications: 'account',
   records: 'account',
   record_imports: 'account',
 }
 
 /** What would let the reader of the file act for the person, or says something about others. */
-const withheld: Readonly<Record<string, readonly string[]>> = {
+export const withheld: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token'],
   sign_ins: ['access_token', 'refresh_token', 'id_token', 'password'],
   api_tokens: ['key'],
@@ -51,7 +51,7 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
   second_factors: ['secret'],
   recovery_codes: ['hash'],
   reports: ['reported', 'context', 'settled_by'],
-  measures: ['operator', 'decided_by', 'report'],
+  sanctions: ['operator', 'decided_by', 'report'],
 }
 
 /** A statement for each of these tables: the rows of one account as JSON. */

@@ -42,7 +42,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
     'Wem du folgst, zu welchen Spielkreisen du gehörst, und wann du zuletzt eine Seite offen hattest, wenn andere das sehen dürfen.',
   'topic.conduct': 'Wen du nicht hörst, und Meldungen',
   'topic.conduct.why':
-    'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren.',
+    'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren. Löschst du dein Konto, verschwinden deine Worte und dein Name aus den Meldungen anderer, und Meldungen über dich werden gelöscht; was du selbst zu einer Meldung geschrieben hast, bleibt ohne deinen Namen dabei.',
   'topic.desk': 'Der Schreibtisch des Betreibers',
   'topic.desk.why':
     'Was Betreiber getan haben, in einem Protokoll, das nur wächst, und was sie angekündigt haben. Löschst du dein Konto, verschwindet dein Name daraus.',

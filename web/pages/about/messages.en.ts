@@ -41,7 +41,7 @@ export const en = {
     'Whom you follow, to which clubs you belong, and when you last had a page open, if you let others see it.',
   'topic.conduct': 'Whom you do not hear, and reports',
   'topic.conduct.why':
-    'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours.',
+    'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours. When you delete your account, what you said and your name are taken out of the reports of others, and reports about you are deleted; the note that you wrote to a report of your own stays with it, without your name.',
   'topic.desk': "The operator's desk",
   'topic.desk.why':
     'What operators did, in a log that is only added to, and what they announced. Your part in it loses your name when you delete your account.',
