@@ -47,7 +47,7 @@ export type DataTopic = (typeof dataTopics)[number]
  * How long it is kept: until the account is deleted, as long as the game (without the name once the account is deleted),
  * as long as the club, while the match runs, or for some days.
  */
-export type RetentionPeriod = 'account' | 'club' | 'game' | 'match' | 'house' | keyof typeof retention
+export type RetentionPeriod = 'account' | 'club' | 'game' | 'match' | 'house' | 'suspension' | keyof typeof retention
 
 export interface StoredTable {
   readonly table: string
@@ -185,6 +185,7 @@ export const storedData: readonly StoredTable[] = [
     'account',
     'id account kind reason until report operator at lifted_at appeal appealed_at decision answer decided_by decided_at point',
   ),
+  stored('held_suspensions', 'conduct', 'suspension', 'proof until reason point operator account'),
   stored('moderation_log', 'desk', 'house', 'id operator action subject facts at'),
   stored('announcements', 'desk', 'house', 'id kind english german begins_at ends_at operator'),
   stored('notifications', 'notices', 'notice', 'id match_id n account channel kind seat digest state tries due_at'),

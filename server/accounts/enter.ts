@@ -2,6 +2,7 @@ import { inTransaction } from '../platform/storage/transaction.ts'
 import { ProblemError } from '../tables/problem-error.ts'
 import { type AuthAnswer, headersOf } from './ask-auth.ts'
 import type { SignedInCaller } from './caller.ts'
+import { carrySuspension, holdSuspension } from './held-suspensions.ts'
 import { type AccountRouteDeps, callerAfter } from './routes/deps.ts'
 import { replaceSession } from './session-guest.ts'
 import { type Comer, takeCode, withoutLink } from './sign-in.ts'
@@ -36,7 +37,7 @@ export async function enterByCode(
 export async function enterBy(deps: AccountRouteDeps, comer: Comer, answer: AuthAnswer): Promise<Entered> {
   const caller = await callerAfter(deps, comer, answer)
   await replaceSession(deps, comer.caller, caller)
-  return { caller, answer }
+  return carried(deps, comer, { caller, answer })
 }
 
 /** Gives the caller's account an address that the code proves. */
@@ -55,7 +56,15 @@ export async function addAddress(
     throw new ProblemError({ code: 'conflict', facts: { reason: 'addressTaken' }, detail })
   }
   await moveAddress(deps, caller, proven, email)
-  return caller.guest ? beginAnew(deps, comer, caller.id) : { caller, answer: { ...answer, cookies: [] } }
+  return caller.guest
+    ? beginAnew(deps, comer, caller.id)
+    : carried(deps, comer, { caller, answer: { ...answer, cookies: [] } })
+}
+
+/** The caller with the rest of a suspension that the person has left with another account. */
+export async function carried(deps: AccountRouteDeps, comer: Comer, entered: Entered): Promise<Entered> {
+  if (!(await carrySuspension(deps.database, deps.secret, entered.caller.id))) return entered
+  return { ...entered, caller: await callerAfter(deps, comer, entered.answer) }
 }
 
 /** Begins a new session for a guest who has just become lasting; the earlier ones have ended. */
@@ -63,7 +72,7 @@ export async function beginAnew(deps: AccountRouteDeps, comer: Comer, account: s
   const answer = { body: undefined, cookies: await deps.auth.begin(account, headersOf(comer)) }
   const caller = await callerAfter(deps, comer, answer)
   deps.bus.publish(`signedOut.${account}`, 'lasting')
-  return { caller, answer }
+  return carried(deps, comer, { caller, answer })
 }
 
 interface Proven {
@@ -81,13 +90,14 @@ async function prove(deps: AccountRouteDeps, comer: Comer, email: string, code: 
 
 /** Moves an address from the account that the library has just made for it to the one that shall have it. */
 async function moveAddress(
-  { database }: AccountRouteDeps,
+  { database, secret }: AccountRouteDeps,
   { id, guest }: SignedInCaller,
   made: SignedInCaller,
   email: string,
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('delete from accounts where id = $1', [made.id])
+    await holdSuspension(client, secret, id)
     if (guest) await client.query<{ end_guest: boolean }>('select end_guest($1)', [id])
     await client.query('update accounts set email = $2, email_verified = true, updated_at = now() where id = $1', [
       id,

@@ -4,6 +4,7 @@ import { inTransaction } from '../platform/storage/transaction.ts'
 import { problemError } from '../tables/problem-error.ts'
 import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth } from './auth.ts'
+import { holdSuspension } from './held-suspensions.ts'
 
 export function newPasskeyChallenge(auth: Auth, asking: AuthRequest, name: string): Promise<AuthAnswer> {
   return ask(auth, asking, `/passkey/generate-register-options?${new URLSearchParams({ name }).toString()}`)
@@ -34,7 +35,7 @@ export async function listPasskeys({ pool }: Database, account: string): Promise
 }
 
 /** Forgets a passkey, but not the last way into an account. */
-export async function forgetPasskey(database: Database, account: string, id: string): Promise<void> {
+export async function forgetPasskey(database: Database, secret: string, account: string, id: string): Promise<void> {
   await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ email_verified: boolean }>(
       'select email_verified from accounts where id = $1 for update',
@@ -47,6 +48,7 @@ export async function forgetPasskey(database: Database, account: string, id: str
         'conflict',
         'This passkey is the only way into your account. Add an address or another one first.',
       )
+    await holdSuspension(client, secret, account)
     await client.query('delete from passkeys where id = $1', [id])
   })
 }

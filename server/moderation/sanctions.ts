@@ -105,6 +105,11 @@ export async function suspendAsSaid(client: pg.ClientBase, account: string): Pro
      where id = $1`,
     [account],
   )
+  await client.query(
+    `delete from held_suspensions h using accounts a
+     where h.account = $1 and a.id = $1 and coalesce(a.suspended_until <= now(), true)`,
+    [account],
+  )
 }
 
 /** A person's answer to a measure; there is one. */

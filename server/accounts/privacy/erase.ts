@@ -7,12 +7,15 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { leaveClubs } from '../../social/clubs/leave-clubs.ts'
 import type { TableService } from '../../tables/index.ts'
+import { holdSuspension } from '../held-suspensions.ts'
 import { formerAccount } from './former-account.ts'
 
 export interface EraseDeps {
   readonly database: Database
   readonly bus: Bus
   readonly tables: TableService
+  /** With which suspensions are kept beyond the account. */
+  readonly secret: string
 }
 
 interface Sitting {
@@ -24,12 +27,12 @@ interface Sitting {
  * Deletes a person from the house. Games stay, with a seat that names nobody; a bot plays on where one runs. Everything
  * else that the house stores of the person goes.
  */
-export async function eraseAccount({ database, bus, tables }: EraseDeps, account: string): Promise<boolean> {
+export async function eraseAccount({ database, bus, tables, secret }: EraseDeps, account: string): Promise<boolean> {
   for (const { id, state } of await openSeats(database, account)) {
     if (state === 'waiting') await tables.leave(id, account)
     else await tables.resign(id, account)
   }
-  const erased = await eraseStored(database, account)
+  const erased = await eraseStored(database, account, secret)
   if (!erased) return false
   bus.publish(`signedOut.${account}`, 'deleted')
   for (const table of erased) bus.publish(`table.${table}`, 'name')
@@ -37,8 +40,16 @@ export async function eraseAccount({ database, bus, tables }: EraseDeps, account
 }
 
 /** For a person who sits at no table that is open. Gives the tables of the person; undefined if there is no such account. */
-export async function eraseStored(database: Database, account: string): Promise<readonly MatchId[] | undefined> {
-  return inTransaction(database, (client) => eraseRows(client, account))
+export async function eraseStored(
+  database: Database,
+  account: string,
+  /** Without it no suspension is held: a guest has proven nothing. */
+  secret?: string,
+): Promise<readonly MatchId[] | undefined> {
+  return inTransaction(database, async (client) => {
+    if (secret !== undefined) await holdSuspension(client, secret, account)
+    return eraseRows(client, account)
+  })
 }
 
 async function openSeats({ pool }: Database, account: string): Promise<readonly Sitting[]> {
@@ -108,6 +119,7 @@ const renamed = [
   'update reports set reporter = $2 where reporter = $1',
   'update reports set settled_by = $2 where settled_by = $1',
   'update sanctions set operator = $2 where operator = $1',
+  'update held_suspensions set operator = $2 where operator = $1',
   'update sanctions set decided_by = $2 where decided_by = $1',
   'update accepted_rows set operator = $2 where operator = $1',
   'update announcements set operator = $2 where operator = $1',

@@ -11,6 +11,7 @@ import { type ExportDeps, exportAccount } from './export.ts'
 
 export interface PrivacyDeps extends ExportDeps {
   readonly bus: Bus
+  readonly secret: string
   /** Who runs the house, as the operator has set it. */
   readonly facts: SiteFacts
 }

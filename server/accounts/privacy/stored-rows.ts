@@ -36,6 +36,7 @@ export const owners: Readonly<Record<string, string>> = {
   mutes: 'account',
   reports: 'reporter',
   sanctions: 'account',
+  held_suspensions: 'account',
   notifications: 'account',
   records: 'account',
   record_imports: 'account',
@@ -52,6 +53,7 @@ export const withheld: Readonly<Record<string, readonly string[]>> = {
   recovery_codes: ['hash'],
   reports: ['reported', 'context', 'settled_by'],
   sanctions: ['operator', 'decided_by', 'report'],
+  held_suspensions: ['proof', 'operator'],
 }
 
 /** A statement for each of these tables: the rows of one account as JSON. */

@@ -23,6 +23,7 @@ export async function sweepOldData(database: Database): Promise<number> {
     [retention.counter],
   )
   await pool.query('delete from browsers where seen_at < now() - make_interval(days => $1)', [retention.browser])
+  await pool.query('delete from held_suspensions where until < now()')
   await pool.query('delete from presences where at < now() - make_interval(days => $1)', [retention.counter])
   const { rows } = await pool.query<{ id: string }>(
     `select a.id from accounts a

@@ -2,7 +2,7 @@ import { ceremony } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { noteBrowser } from '../browsers.ts'
-import { beginAnew } from '../enter.ts'
+import { beginAnew, carried } from '../enter.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { notifyHolder } from '../holder-mail.ts'
 import { readMe } from '../me.ts'
@@ -38,7 +38,9 @@ export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         await needFreshSignIn(database, comer.caller)
         const saved = await savePasskey(auth, comer, request.body.response, request.body.name)
         const { id, guest } = comer.caller
-        const { caller, answer } = guest ? await beginAnew(deps, comer, id) : { caller: comer.caller, answer: saved }
+        const { caller, answer } = guest
+          ? await beginAnew(deps, comer, id)
+          : await carried(deps, comer, { caller: comer.caller, answer: { ...saved, cookies: [] } })
         giveCookies(reply, answer)
         await noteBrowser(deps, request, reply, [caller])
         await notifyHolder(deps, id, 'passkeyAdded', request.log)
@@ -51,7 +53,7 @@ export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { caller } = await entitled(deps, request, 'manageAccount')
         await needFreshSignIn(database, caller)
-        await forgetPasskey(database, caller.id, request.params.id)
+        await forgetPasskey(database, deps.secret, caller.id, request.params.id)
         await notifyHolder(deps, caller.id, 'passkeyRemoved', request.log)
         return reply.code(204).send(null)
       },

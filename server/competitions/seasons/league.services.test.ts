@@ -84,7 +84,7 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   expect(await seated(eve)).toHaveLength(3)
 
   // A deleted person leaves a nameless place, and bots in the seats.
-  await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables }, dan.id)
+  await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables, secret: 'x' }, dan.id)
   expect((await seasonIn(season)).groups[0]!.people.find(({ name }) => name === '')).toMatchObject({ account: null })
 
   // Closed games do not count; after the last of them the season is over.

@@ -87,6 +87,7 @@ export function siteRoutes(parts: SiteRouteDeps): ((guard: Guard) => FastifyPlug
         records,
         offer: readNotificationOffer(ways),
         links: calendarLinks,
+        secret,
         facts: readSiteFacts(config),
       }),
   ]

@@ -88,9 +88,7 @@ function Topic({ topic }: { readonly topic: DataTopic }) {
 }
 
 function daysOf(kept: StoredTable['kept']): number {
-  return kept === 'account' || kept === 'club' || kept === 'game' || kept === 'match' || kept === 'house'
-    ? 0
-    : retention[kept]
+  return kept in retention ? retention[kept as keyof typeof retention] : 0
 }
 
 function Imprint() {

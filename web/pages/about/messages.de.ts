@@ -42,7 +42,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
     'Wem du folgst, zu welchen Spielkreisen du gehörst, und wann du zuletzt eine Seite offen hattest, wenn andere das sehen dürfen.',
   'topic.conduct': 'Wen du nicht hörst, und Meldungen',
   'topic.conduct.why':
-    'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren. Löschst du dein Konto, verschwinden deine Worte und dein Name aus den Meldungen anderer, und Meldungen über dich werden gelöscht; was du selbst zu einer Meldung geschrieben hast, bleibt ohne deinen Namen dabei.',
+    'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren. Löschst du dein Konto, verschwinden deine Worte und dein Name aus den Meldungen anderer, und Meldungen über dich werden gelöscht; was du selbst zu einer Meldung geschrieben hast, bleibt ohne deinen Namen dabei. Löschst du ein gesperrtes Konto, bleibt ein Hash seiner Adresse und Passkeys, bis die Sperre endet, und ein Konto, das sie wieder nachweist, bekommt den Rest davon.',
   'topic.desk': 'Der Schreibtisch des Betreibers',
   'topic.desk.why':
     'Was Betreiber getan haben, in einem Protokoll, das nur wächst, und was sie angekündigt haben. Löschst du dein Konto, verschwindet dein Name daraus.',
@@ -62,6 +62,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'stored.game': 'so lange wie die Partie; ohne deinen Namen, sobald du das Konto löschst',
   'stored.club': 'so lange wie der Spielkreis',
   'stored.match': 'solange die Partie läuft',
+  'stored.suspension': 'bis die Sperre endet',
   'stored.house': 'solange das Haus es braucht',
   'stored.session': '{days} Tage nach der letzten Benutzung',
   'stored.browser': '{days} Tage nach der letzten Anmeldung dort',

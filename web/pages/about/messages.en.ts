@@ -41,7 +41,7 @@ export const en = {
     'Whom you follow, to which clubs you belong, and when you last had a page open, if you let others see it.',
   'topic.conduct': 'Whom you do not hear, and reports',
   'topic.conduct.why':
-    'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours. When you delete your account, what you said and your name are taken out of the reports of others, and reports about you are deleted; the note that you wrote to a report of your own stays with it, without your name.',
+    'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours. When you delete your account, what you said and your name are taken out of the reports of others, and reports about you are deleted; the note that you wrote to a report of your own stays with it, without your name. If you delete a suspended account, a keyed hash of its address and passkeys stays until the suspension ends, and an account that proves them again gets the rest of it.',
   'topic.desk': "The operator's desk",
   'topic.desk.why':
     'What operators did, in a log that is only added to, and what they announced. Your part in it loses your name when you delete your account.',
@@ -61,6 +61,7 @@ export const en = {
   'stored.game': 'as long as the game; without your name once you delete the account',
   'stored.club': 'as long as the club',
   'stored.match': 'while the match runs',
+  'stored.suspension': 'until the suspension ends',
   'stored.house': 'as long as the house needs it',
   'stored.session': '{days} days after the last use',
   'stored.browser': '{days} days after the last sign-in there',
