@@ -33,7 +33,7 @@ export const de: Readonly<Record<NewTableMessage, string>> = {
   hints: 'Hinweise',
   rated: 'Gewertet',
   'rated.why':
-    'Das Ergebnis ändert Wertungen. Für dauerhafte Konten; ohne Bots, Hinweise und eigenes Material, und alle behalten ihren Platz.',
+    'Das Ergebnis ändert Wertungen. Offene Tische mit Uhr, dauerhafte Konten; ohne Bots, Hinweise und eigenes Material, und alle behalten ihren Platz. Wer mehr als ein Zehntel seiner Züge einem Bot überlässt, ist Letzter.',
   'hints.why': 'Alle dürfen fragen, was ein Bot an ihrer Stelle täte.',
   learning: 'Zum Lernen',
   'learning.why':

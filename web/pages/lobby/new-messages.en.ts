@@ -32,7 +32,7 @@ export const en = {
   hints: 'Hints',
   rated: 'Rated',
   'rated.why':
-    'The result changes ratings. For lasting accounts; no bots, no hints, no components of your own, and nobody changes places.',
+    'The result changes ratings. Open tables with clocks, lasting accounts; no bots, no hints, no components of your own, and nobody changes places. Of whose moves a bot makes more than a tenth is last.',
   'hints.why': 'Everybody may ask what a bot would do in their place.',
   learning: 'For learning',
   'learning.why':

@@ -52,7 +52,9 @@ export function NewTablePage({ club }: NewTableProps) {
   const quickMinutes = manifestOf(game)?.quickMinutes
   const ownPace = own ?? ownPaceOf('live', quickMinutes)
   const pace = paceName === 'own' ? paceOfOwn(ownPace) : paceFor(paceName, quickMinutes)
-  const ratable = bots === 0 && !hints && !learning
+  // As the server asks for it: docs/counting.md.
+  const isOpen = visibility === 'open' && club === undefined
+  const ratable = bots === 0 && !hints && !learning && isOpen && pace.kind !== 'none'
 
   async function lay(event: FormEvent): Promise<void> {
     event.preventDefault()
