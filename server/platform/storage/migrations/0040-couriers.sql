@@ -27,7 +27,7 @@ create table notification_channels (
   unique (account, kind, address)
 );
 -- A device belongs to whoever used it last.
-create unique index notice_channels_device on notification_channels (address) where kind = 'push';
+create unique index notification_channels_device on notification_channels (address) where kind = 'push';
 
 -- Who is to be told what, and how far that got. Rows that are done stay for a while, so that nothing is told twice.
 create table notifications (
@@ -46,10 +46,10 @@ create table notifications (
   due_at timestamptz not null,
   unique (match_id, n, account, channel)
 );
-create index notices_due on notifications (due_at) where state in ('waiting', 'sending') and not digest;
-create index notices_digest on notifications (due_at) where state in ('waiting', 'sending') and digest;
-create index notices_of_channel on notifications (channel, state);
-create index notices_done on notifications (due_at) where state in ('sent', 'dropped', 'failed');
+create index notifications_due on notifications (due_at) where state in ('waiting', 'sending') and not digest;
+create index notifications_digest on notifications (due_at) where state in ('waiting', 'sending') and digest;
+create index notifications_of_channel on notifications (channel, state);
+create index notifications_done on notifications (due_at) where state in ('sent', 'dropped', 'failed');
 
 -- The next time that it is this hour in the zone.
 create function next_hour(after timestamptz, zone text, hour integer) returns timestamptz language sql stable as $$

@@ -24,7 +24,7 @@ create table mutes (
   blocked boolean not null default false,
   primary key (account, other)
 );
-create index silences_of_blocked on mutes (other, account) where blocked;
+create index mutes_of_blocked on mutes (other, account) where blocked;
 
 -- What somebody found wrong, with what was said around it, kept even if the table goes.
 create table reports (

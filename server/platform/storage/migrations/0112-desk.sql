@@ -42,7 +42,7 @@ create table sanctions (
   decided_at timestamptz,
   check (kind = 'warning' or until is not null)
 );
-create index measures_of_account on sanctions (account, id);
+create index sanctions_of_account on sanctions (account, id);
 create index appeals_open on sanctions (appealed_at) where appealed_at is not null and decided_at is null;
 
 alter table reports add column outcome text, add column settled_by text;
@@ -67,17 +67,17 @@ create table moderation_log (
   facts json not null,
   at timestamptz not null default now()
 );
-create index desk_log_of_operator on moderation_log (operator);
-create index desk_log_of_subject on moderation_log (subject);
+create index moderation_log_of_operator on moderation_log (operator);
+create index moderation_log_of_subject on moderation_log (subject);
 
 -- Entries are only added. The one exception takes a deleted person's name out, and says so.
-create function desk_log_stays() returns trigger language plpgsql as $$
+create function moderation_log_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('carriage.erasing', true) = 'yes'
     and (new.id, new.action, new.at) = (old.id, old.action, old.at) and new.facts::text = old.facts::text
   then return new;
   end if;
-  raise exception 'entries of the desk''s log are not changed';
+  raise exception 'entries of the moderation log are not changed';
 end
 $$;
-create trigger desk_log_stays before update or delete on moderation_log for each row execute function desk_log_stays();
+create trigger moderation_log_stays before update or delete on moderation_log for each row execute function moderation_log_stays();

@@ -49,7 +49,7 @@ create table absence_proposals (
   agreed smallint[] not null default '{}',
   unique (table_id, account)
 );
-create index proposals_of_account on absence_proposals (account);
+create index absence_proposals_of_account on absence_proposals (account);
 
 -- A proposal is about a seat of a running match: it ends with the match, as drafts and premoves do.
 create or replace function pass_state_on() returns trigger language plpgsql as $$

@@ -27,7 +27,7 @@ create table tournaments (
   -- When there may be something to do; nothing once it is over.
   next_check_at timestamptz
 );
-create index tournaments_to_look_at on tournaments (next_check_at) where next_check_at is not null;
+create index tournaments_to_check on tournaments (next_check_at) where next_check_at is not null;
 create index tournaments_listed on tournaments (state, starts_at, id) where key is null;
 create index tournaments_of_owner on tournaments (owner);
 

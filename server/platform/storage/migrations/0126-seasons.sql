@@ -25,7 +25,7 @@ create table seasons (
   next_check_at timestamptz,
   unique (league, number)
 );
-create index seasons_to_look_at on seasons (next_check_at) where next_check_at is not null;
+create index seasons_to_check on seasons (next_check_at) where next_check_at is not null;
 
 -- Who plays in a season, where, and what came of it.
 create table season_people (
