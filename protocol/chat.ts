@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { reportReasons } from './guidelines.ts'
+import { saidText } from './said-text.ts'
 import { commandId } from './socket.ts'
 import { seatNumber } from './table.ts'
 
@@ -19,9 +20,7 @@ export const chatLine = z
   })
   .meta({ id: 'ChatLine' })
 
-export const newChatLine = z
-  .object({ id: commandId, text: z.string().min(1).max(longestLine) })
-  .meta({ id: 'NewChatLine' })
+export const newChatLine = z.object({ id: commandId, text: saidText(longestLine).min(1) }).meta({ id: 'NewChatLine' })
 
 export const chatQuery = z.object({
   before: lineId.optional().describe('From `next` of the page before.'),
@@ -48,7 +47,7 @@ export const silenceWish = z
 export type SilenceWish = z.infer<typeof silenceWish>
 export const blocking = z.object({ who: target, blocked: z.boolean() }).meta({ id: 'Blocking' })
 
-const reportWords = { reason: z.enum(reportReasons), note: z.string().max(1_000).default('') }
+const reportWords = { reason: z.enum(reportReasons), note: saidText(1_000).default('') }
 export const newReport = z.object({ who: target, ...reportWords }).meta({ id: 'NewReport' })
 export type NewReport = z.infer<typeof newReport>
 /** Of a person whom one does not know from a table of one's own. */

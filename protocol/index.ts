@@ -85,6 +85,7 @@ export type {
   Profile,
   ProfileChoice,
 } from './profile.ts'
+export { readableLine } from './public-name.ts'
 export type { QuickWish, Ticket } from './quick-match.ts'
 export type { League, Leagues, SeasonGroupView, SeasonState, SeasonSummary, SeasonView } from './season.ts'
 export type { SiteFacts } from './site-facts.ts'
@@ -130,4 +131,5 @@ export {
   type TournamentState,
   type TournamentSummary,
   type TournamentView,
+  tournamentRemoval,
 } from './tournament.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { guidelines } from './guidelines.ts'
+import { saidText } from './said-text.ts'
 
 /*
  * The operator's desk: who may enter it, what is decided there about people, and what the people concerned see of it.
@@ -8,7 +9,7 @@ import { guidelines } from './guidelines.ts'
 const when = z.iso.datetime()
 const rowNumber = z.string().regex(/^\d{1,18}$/)
 const point = z.literal(guidelines).describe('The point of the conduct that it is about; the page /conduct has them.')
-const words = z.string().trim().min(1).max(1_000)
+const words = saidText(1_000).trim().min(1)
 
 export const moderationStanding = z
   .object({

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Frame, Standing } from './frame.ts'
 import { type MatchId, matchId } from './match-id.ts'
 import type { Problem } from './problem.ts'
+import { saidText } from './said-text.ts'
 import { seatNumber, tableKey } from './table.ts'
 
 /** The longest message of a client. A whole factory plan of Horseless Carriage needs a few kilobytes. */
@@ -44,7 +45,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
   /** Whether the user looks at the table just now; notices are not sent to a user who does. */
   z.object({ type: z.literal('looking'), match: matchId, looking: z.boolean() }),
-  z.object({ type: z.literal('chat'), match: matchId, id: commandId, text: z.string().min(1).max(500) }),
+  z.object({ type: z.literal('chat'), match: matchId, id: commandId, text: saidText(500).min(1) }),
   /** Measures the way there and back; `lag` is what the last one took, in milliseconds. */
   z.object({ type: z.literal('ping'), at: z.number(), lag: z.number().min(0).max(60_000).optional() }),
 ])

@@ -160,7 +160,7 @@ export const storedData: readonly StoredTable[] = [
     'game',
     'id title game options seats sizes pace rated rounds round_minutes capacity key owner seed state starts_at round round_ends next_check_at',
   ),
-  stored('tournament_people', 'games', 'game', 'tournament account signed_at slot standing'),
+  stored('tournament_people', 'games', 'game', 'tournament account signed_at slot standing removed_for'),
   stored('tournament_games', 'games', 'game', 'tournament round number slots state table_id away ranking no_points'),
   stored('boxes', 'boxes', 'account', 'id account game title tables shared created_at changed_at'),
   stored('printed_rows', 'boxes', 'account', 'account game table_name row_key value at'),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { matchId } from './match-id.ts'
 import { pace } from './pace.ts'
+import { publicName, readableLine } from './public-name.ts'
 import { gameId } from './table.ts'
 
 /** People in one tournament at most: it is played in an evening, and shown on one page. */
@@ -17,7 +18,7 @@ const tournamentState = z
 export type TournamentState = z.infer<typeof tournamentState>
 
 const time = z.int().describe('Milliseconds since the epoch.')
-const title = z.string().trim().min(1).max(80)
+const title = publicName(80)
 const key = z.string().regex(/^[\w-]{1,40}$/)
 const livePace = pace.options[0]
 
@@ -41,6 +42,10 @@ export type NewTournament = z.input<typeof newTournament>
 export const tournamentEntry = z
   .strictObject({ key: key.optional().describe('From the link of a tournament by invitation.') })
   .meta({ id: 'TournamentEntry' })
+
+export const tournamentRemoval = z
+  .strictObject({ reason: readableLine(200).describe('The person reads it.') })
+  .meta({ id: 'TournamentRemoval' })
 
 const tournamentSummary = z
   .object({
@@ -119,6 +124,7 @@ export const tournamentView = tournamentSummary
     owned: z.boolean().describe('Whether you organise it.'),
     key: z.string().nullable().describe('The secret part of the link, for the organiser.'),
     myStanding: tournamentPerson.shape.standing.nullable(),
+    removedFor: z.string().nullable().describe('Why you were taken out, if you were.'),
     myTable: matchId.nullable().describe('Where you play now.'),
     standings: z.array(tournamentPerson).readonly().describe('The best first; before the start by sign-up.'),
     games: z.array(tournamentGame).readonly(),

@@ -52,6 +52,13 @@ export const clubContract = {
     params: clubOnPath,
     response: { 204: z.null() },
   },
+  'POST /api/clubs/:club/key': {
+    tags: ['people'],
+    operationId: 'renewClubKey',
+    summary: 'Give a club that you lead a new link; the one before joins nobody any more',
+    params: clubOnPath,
+    response: { 200: clubDetails },
+  },
   'PUT /api/clubs/:club/membership': {
     tags: ['clubs'],
     operationId: 'joinClub',
@@ -88,6 +95,7 @@ export const clubContract = {
     tags: ['clubs'],
     operationId: 'removeMember',
     summary: 'Take a member who does not lead out of the club',
+    description: 'They come back only if a leader invites them, and the club has a new link.',
     params: memberOnPath,
     response: { 200: clubDetails },
   },

@@ -78,6 +78,7 @@ export const tableContract = {
     tags: ['tables'],
     operationId: 'freeSeat',
     summary: 'Free the seat of a bot or of another player',
+    description: 'A person sits down again only if they are invited anew, and the table has a new link.',
     params: seatOnPath,
     response: { 200: table },
   },
@@ -87,6 +88,13 @@ export const tableContract = {
     summary: 'Be ready and start, with bots in the free seats if you say so',
     params: matchOnPath,
     body: startOrder,
+    response: { 200: table },
+  },
+  'POST /api/tables/:id/key': {
+    tags: ['tables'],
+    operationId: 'renewTableKey',
+    summary: 'Give your table a new link; the one before opens it to nobody any more',
+    params: matchOnPath,
     response: { 200: table },
   },
   'GET /api/tables/:id/invitations': {

@@ -7,6 +7,7 @@ import {
   tournamentOnPath,
   tournamentPersonOnPath,
   tournamentQuery,
+  tournamentRemoval,
   tournamentView,
 } from '../tournament.ts'
 import type { Routes } from './route.ts'
@@ -63,11 +64,20 @@ export const tournamentContract = {
     params: tournamentOnPath,
     response: { 204: z.null() },
   },
-  'DELETE /api/tournaments/:tournament/people/:account': {
+  'POST /api/tournaments/:tournament/key': {
+    tags: ['tournaments'],
+    operationId: 'renewTournamentKey',
+    summary: 'Give your tournament by invitation a new link; the one before lets nobody in any more',
+    params: tournamentOnPath,
+    response: { 204: z.null() },
+  },
+  'PUT /api/tournaments/:tournament/people/:account/removal': {
     tags: ['tournaments'],
     operationId: 'removeFromTournament',
     summary: 'Remove somebody from your tournament, from the next round on',
+    description: 'After the start only an organiser who does not play may do this. The person is told the reason.',
     params: tournamentPersonOnPath,
+    body: tournamentRemoval,
     response: { 204: z.null() },
   },
 } as const satisfies Routes

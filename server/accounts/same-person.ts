@@ -58,6 +58,28 @@ export async function samePeopleAmong(
   return rows
 }
 
+/** Of accounts that turned out to be one person's, all but the oldest. */
+export async function secondAccountsAmong(
+  client: pg.ClientBase,
+  accounts: readonly string[],
+): Promise<readonly string[]> {
+  const pairs = await samePeopleAmong(client, accounts)
+  if (pairs.length === 0) return []
+  const { rows } = await client.query<{ id: string }>(
+    'select id from accounts where id = any ($1) order by created_at, id',
+    [pairs.flatMap(({ account, other }) => [account, other])],
+  )
+  const first: string[] = []
+  const second: string[] = []
+  for (const { id } of rows) {
+    const isSecond = pairs.some(
+      ({ account, other }) => (account === id && first.includes(other)) || (other === id && first.includes(account)),
+    )
+    ;(isSecond ? second : first).push(id)
+  }
+  return second
+}
+
 function samePerson(): ProblemError {
   const detail =
     'Two accounts here belong to one person, and in rated games everybody plays with one account (conduct, point 6). Play unrated, or with one of the accounts; if two people share a browser, each signs in from their own.'

@@ -1,4 +1,5 @@
 import { readConfig, WrongSettings } from '../config.ts'
+import { printable } from '../platform/printable.ts'
 import { type Database, openDatabase } from '../platform/storage/database.ts'
 
 /** Runs a command of an operator on the database of the house and prints what it says, or why it failed. */
@@ -12,12 +13,12 @@ export async function runWithDatabase(command: (database: Database) => Promise<s
       onError: (error) => console.error(error.message),
     })
     try {
-      console.log(await command(database))
+      console.log(printable(await command(database)))
     } finally {
       await database.close()
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(error instanceof Error ? printable(error.message) : error)
     process.exitCode = 1
   }
 }

@@ -30,6 +30,7 @@ export type ModerationAction =
   | 'correctResult'
   | 'replayTable'
   | 'endRound'
+  | 'removeFromTournament'
 
 /** Adds an entry, in the transaction that does what it tells of. Facts name no person and quote nobody. */
 export async function logAction(

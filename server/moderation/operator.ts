@@ -1,5 +1,6 @@
 // Who may enter the desk: `pnpm operator list | grant WHO | revoke WHO | reset-factor WHO`.
 import { readConfig, WrongSettings } from '../config.ts'
+import { printable } from '../platform/printable.ts'
 import { openDatabase } from '../platform/storage/database.ts'
 import { grantRole, lastingAccount, listOperators, resetSecondFactor, revokeRole } from './operators.ts'
 
@@ -30,11 +31,13 @@ try {
         ])
       const [work, said] = command
       await work(database, account.id)
-      console.log(`${account.name} ${said}`)
+      console.log(printable(`${account.name} ${said}`))
     } else
       for (const { id, name, email, factor } of await listOperators(database))
         console.log(
-          [id, name, email ?? 'no mail address', factor ? 'second factor' : 'no second factor yet'].join('\t'),
+          printable(
+            [id, name, email ?? 'no mail address', factor ? 'second factor' : 'no second factor yet'].join('\t'),
+          ),
         )
   } finally {
     await database.close()

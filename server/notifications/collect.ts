@@ -31,7 +31,7 @@ const noticesFrom = `
   told as (
     (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
-    where s.account is not null and not s.resigned and t.kind not in ('invited', 'club')
+    where s.account is not null and not s.resigned and t.kind not in ('invited', 'club', 'removed')
       and case t.kind
         when 'over' then true
         when 'closed' then true
@@ -40,8 +40,8 @@ const noticesFrom = `
     -- What comes with a turn at once reminds nobody of it.
     order by t.match_id, t.n, s.account, t.kind = 'reminder')
     union all
-    -- Who is invited has no seat yet; a club stands in place of a table.
-    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'club')
+    -- Who is invited has no seat yet; a club or a tournament stands in place of a table.
+    select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'club', 'removed')
   ),
   written as (
     insert into notifications (match_id, n, account, channel, kind, seat, digest, due_at)
@@ -63,7 +63,7 @@ const statement = `
   with taken as (
     delete from outbox
     where id = any (array(
-      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'club') order by id limit $1 for update skip locked
+      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'club', 'removed') order by id limit $1 for update skip locked
     ))
     returning match_id, n, kind, content, at
   ),${noticesFrom}

@@ -6,12 +6,14 @@ import type { MissedLines } from './missed-events.ts'
 
 /** Something that happened at a table and that one person is to be told. */
 export interface TableNews {
-  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited' | 'club'
-  /** The table; the club to which the reader is invited. */
+  readonly kind: 'turn' | 'reminder' | 'over' | 'closed' | 'invited' | 'club' | 'removed'
+  /** The table; the club to which the reader is invited, or the tournament that they were taken out of. */
   readonly match: MatchId
   readonly n: number
-  /** Its game, or the name of the club. */
+  /** Its game, or the name of the club or the tournament. */
   readonly game: string
+  /** Why the reader was taken out. */
+  readonly reason?: string | null | undefined
   /** Who else sits there. */
   readonly others: readonly string[]
   /** What the reader has not followed there. */
@@ -59,7 +61,7 @@ export async function composeNotification(
     // A reminder is another letter than the one about the same turn.
     id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer:
-      (news.kind === 'invited' || news.kind === 'club') && !reader.shared
+      (news.kind === 'invited' || isElsewhere(news.kind)) && !reader.shared
         ? fill(words.settings, { settings: `${noticeDeps.publicUrl}/settings/notifications` })
         : footerOf(words, reader, noticeDeps, expires),
   }
@@ -146,17 +148,33 @@ function noticeIn(
       return { title: words.invitedTitle, text: words.invitedText, digest: words.digestInvited, place: words.open }
     case 'club':
       return { title: words.clubTitle, text: words.clubText, digest: words.digestClub, place: words.openSite }
+    case 'removed':
+      return {
+        title: words.removedTitle,
+        text: words.removedText,
+        digest: words.digestRemoved,
+        place: words.openSite,
+      }
     default:
       return kind satisfies never
   }
 }
 
-async function valuesOf({ kind, game, others }: TableNews, { language }: Reader): Promise<Record<string, string>> {
-  const title = kind === 'club' ? undefined : titleOf(game)
+/** What is about no table. */
+function isElsewhere(kind: TableNews['kind']): kind is 'club' | 'removed' {
+  return kind === 'club' || kind === 'removed'
+}
+
+async function valuesOf(
+  { kind, game, others, reason }: TableNews,
+  { language }: Reader,
+): Promise<Record<string, string>> {
+  const title = isElsewhere(kind) ? undefined : titleOf(game)
   const translation = await title?.translations?.[language]?.()
   return {
     game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
     others: new Intl.ListFormat(language).format(others),
+    reason: reason ?? '',
   }
 }
 
@@ -167,6 +185,7 @@ function linkFor(
   expires: Date,
 ): string | Promise<string> {
   if (kind === 'club') return `${noticeDeps.publicUrl}/clubs/${match}`
+  if (kind === 'removed') return `${noticeDeps.publicUrl}/${match.replace('tournament-', 'tournaments/')}`
   // A one-tap link plays at a table and takes no seat there.
   return reader.shared || kind === 'invited'
     ? `${noticeDeps.publicUrl}/table/${match}`

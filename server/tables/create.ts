@@ -3,6 +3,7 @@ import { type AnyGame, commitmentTo, readOptions, startMatch, unhashed } from '@
 import { type MatchId, matchIdFrom, type NewTable, type Pace, type TableTag, type Visibility } from '@carriage/protocol'
 import { titleOf } from '@carriage/shared/catalogue'
 import type pg from 'pg'
+import { newInvitationKey } from '../platform/invitation-key.ts'
 import type { Budget } from '../play/matches/budget.ts'
 import { ProblemError, problemError } from './problem-error.ts'
 import { needRatable } from './rated.ts'
@@ -72,7 +73,7 @@ export async function insertTable(client: pg.ClientBase, terms: TableTerms): Pro
       terms.learning,
       terms.rated,
       terms.owner,
-      randomBytes(18).toString('base64url'),
+      newInvitationKey(),
       secret,
       commitmentTo(secret, id),
       terms.rematchOf ?? null,

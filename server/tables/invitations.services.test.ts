@@ -108,3 +108,35 @@ test('an invitation is a notice by every way, until it is answered or the match 
   await bob!.api.POST('/api/tables/:id/seat', { ...at(id), body: {} })
   expect((await takeSingles(house.database, 10, 0)).flat().map(({ seated }) => seated)).toEqual([false, false])
 })
+
+test.each(['private', 'link', 'open'] as const)(
+  'who was taken out of a table that is %s sits down again only if invited anew; its host renews the link',
+  async (visibility) => {
+    const [ann, bob, cat] = [await house.guest('Ann'), await house.guest('Bob'), await house.guest('Cat')]
+    const body = { game: 'auction', seats: 3, pace: { kind: 'none' }, visibility } as const
+    const { id, key } = (await ann.api.POST('/api/tables', { body })).data!
+    const at = { params: { path: { id } } }
+    const invite = () => ann.api.POST('/api/tables/:id/invitations', { ...at, body: { account: bob.id } })
+    const sit = (who: typeof bob, given: string | null) =>
+      who.api.POST('/api/tables/:id/seat', {
+        params: { path: { id }, header: given === null ? {} : { 'x-table-key': given } },
+        body: {},
+      })
+    await invite()
+    expect((await sit(bob, key)).data?.me).toBe(1)
+    const { data } = await ann.api.DELETE('/api/tables/:id/seats/:seat', { params: { path: { id, seat: 1 } } })
+    expect(data?.key).not.toBe(key)
+    expect((await sit(bob, key)).error?.code).toBe(visibility === 'open' ? 'forbidden' : 'notFound')
+    expect((await sit(bob, data!.key)).error?.code).toBe(visibility === 'private' ? 'notFound' : 'forbidden')
+    expect((await ann.api.GET('/api/tables/:id/invitations', at)).data?.people).toEqual([])
+    await invite()
+    expect((await sit(bob, null)).data?.me).toBe(1)
+    const renew = (who: typeof bob) => who.api.POST('/api/tables/:id/key', at)
+    expect((await renew(bob)).error?.code).toBe('forbidden')
+    const { data: renewed } = await renew(ann)
+    expect(renewed?.key).not.toBe(data?.key)
+    if (visibility !== 'link') return
+    expect((await sit(cat, data!.key)).error?.code).toBe('notFound')
+    expect((await sit(cat, renewed!.key)).data?.me).toBe(2)
+  },
+)

@@ -2,6 +2,7 @@ import type { BotLevel, InvitedPerson, MatchId, NewTable, Sitting } from '@carri
 import type pg from 'pg'
 import { countInvitation } from '../accounts/account-limits.ts'
 import { needDistinctPeople } from '../accounts/same-person.ts'
+import { newInvitationKey } from '../platform/invitation-key.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { areApart, needNotApart } from '../social/chat/block.ts'
 import { createClubTable } from '../social/clubs/club-tables.ts'
@@ -9,6 +10,7 @@ import { takesInvitations } from '../social/people/contact-settings.ts'
 import { insertTable } from './create.ts'
 import { ProblemError, problemError } from './problem-error.ts'
 import { needFairSeat, needLasting, refuseIfRated } from './rated.ts'
+import { needNotRemoved } from './removed.ts'
 import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
 import { listAccountsAt, lockWaitingTable, type WaitingTable } from './waiting-table.ts'
 
@@ -62,6 +64,7 @@ export async function sitDown(
   const table = await lockWaitingTable(client, id)
   const mine = table.sitters.find(({ account }) => account === person.id)
   if (!mine) {
+    await needNotRemoved(client, id, person.id)
     if (table.rated) await needFairSeat(client, table, person.id)
     const { nonce, ready } = wish
     await needNotApart(client, person.id, [table.owner, ...listAccountsAt(table)])
@@ -92,13 +95,26 @@ export async function leave(client: pg.ClientBase, id: MatchId, account: string)
   else await client.query(`update tables set state = 'abandoned', ended_at = now() where id = $1`, [id])
 }
 
-/** The owner frees a seat of another player. */
+/** The owner frees a seat of a bot, or takes a person out: they sit down again only if they are invited anew, and the link changes. */
 export async function findFreeSeat(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
   const table = await lockWaitingTable(client, id)
   const there = table.sitters.find((sitter) => sitter.seat === seat)
   if (!there) return
   if (there.account === table.owner) throw problemError('conflict', 'This is your own seat: leave the table instead.')
   await emptySeat(client, id, seat)
+  if (!there.account) return
+  await client.query(
+    `insert into invitations (table_id, account, answer) values ($1, $2, 'removed')
+     on conflict (table_id, account) do update set answer = excluded.answer`,
+    [id, there.account],
+  )
+  await renewTableKey(client, id)
+}
+
+/** Gives the table a new link; the one before opens it to nobody any more. */
+export async function renewTableKey(client: pg.ClientBase, id: MatchId): Promise<void> {
+  await lockWaitingTable(client, id)
+  await client.query('update tables set key = $2 where id = $1', [id, newInvitationKey()])
 }
 
 /** Gives a free seat to a bot, or a bot's seat to one of another level. */
@@ -167,7 +183,9 @@ export async function invite(
   // An account that blocked the inviter is not bothered, and the inviter does not learn of it.
   const apart = await areApart(client, account, [owner])
   const { rowCount: invited } = await client.query(
-    'insert into invitations (table_id, account, answer) values ($1, $2, $3) on conflict do nothing',
+    `insert into invitations (table_id, account, answer) values ($1, $2, $3)
+     on conflict (table_id, account) do update set answer = excluded.answer, invited_at = now()
+       where invitations.answer = 'removed'`,
     [id, account, apart ? 'withheld' : null],
   )
   // Before the first entry of the match, which is told of under the number 0.
@@ -182,7 +200,7 @@ export async function invite(
 async function needFewInvitations(client: pg.ClientBase, account: string): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from invitations
-     where account = $1 and state = 'waiting' and answer is distinct from 'declined'`,
+     where account = $1 and state = 'waiting' and (answer is null or answer = 'withheld')`,
     [account],
   )
   if ((rows[0]?.count ?? 0) >= openInvitationsAtMost)
@@ -198,7 +216,7 @@ export async function invitedTo({ pool }: Pick<Database, 'pool'>, id: MatchId): 
   const { rows } = await pool.query<InvitedPerson>(
     `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined
      from invitations i join accounts a on a.id = i.account
-     where i.table_id = $1 order by i.invited_at, i.account limit 200`,
+     where i.table_id = $1 and i.answer is distinct from 'removed' order by i.invited_at, i.account limit 200`,
     [id],
   )
   return rows

@@ -5,6 +5,7 @@ import type { Database } from '../platform/storage/database.ts'
 import { areApart } from '../social/chat/block.ts'
 import { createTable } from './join.ts'
 import { problemError } from './problem-error.ts'
+import { isRemoved } from './removed.ts'
 import { freeSeats, type Person, seatPerson } from './seat.ts'
 import { listSeatedAccounts, lockWaitingTable, type WaitingTable } from './waiting-table.ts'
 
@@ -103,6 +104,7 @@ async function sitAt(client: pg.ClientBase, id: MatchId, person: Person): Promis
   if (!found) return undefined
   const here = (await listSeatedAccounts(client, id)).flatMap(({ account }) => account ?? [])
   if (await areApart(client, person.id, [found.owner, ...here])) return undefined
+  if (await isRemoved(client, id, person.id)) return undefined
   const table = await lockWaitingTable(client, id)
   const [seat] = freeSeats(table)
   if (seat === undefined) return undefined

@@ -4,6 +4,7 @@ import { areApart, needNotApart } from '../social/chat/block.ts'
 import { insertTable } from './create.ts'
 import { problemError } from './problem-error.ts'
 import { needFairSeat } from './rated.ts'
+import { needNotRemoved } from './removed.ts'
 import { freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
 import { listAccountsAt, listSeatedAccounts, lockWaitingTable } from './waiting-table.ts'
 
@@ -67,6 +68,7 @@ async function joinExisting(
   const sitsAlready = waiting.sitters.some(({ account }) => account === person.id)
   const to = seat !== undefined && free.includes(seat) ? seat : free[0]
   if (!sitsAlready && to !== undefined) {
+    await needNotRemoved(client, table.id, person.id)
     if (waiting.rated) await needFairSeat(client, waiting, person.id)
     await needNotApart(client, person.id, [waiting.owner, ...listAccountsAt(waiting)])
     await seatPerson(client, table.id, person, { seat: to, nonce: undefined, ready: false })

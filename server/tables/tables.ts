@@ -30,6 +30,7 @@ import {
   invitedTo,
   leave,
   needRoom,
+  renewTableKey,
   setReady,
   sitDown,
 } from './join.ts'
@@ -60,6 +61,8 @@ export interface TableService {
   setReady(id: MatchId, account: string, ready: boolean): Promise<void>
   start(id: MatchId, owner: string, bots: BotLevel | undefined): Promise<void>
   invite(id: MatchId, account: string): Promise<void>
+  /** A new link; the one before opens the table to nobody any more. */
+  renewKey(id: MatchId): Promise<void>
   /** Who was invited there, for the owner. */
   invitedTo(id: MatchId): Promise<readonly InvitedPerson[]>
   declineInvitation(id: MatchId, account: string): Promise<void>
@@ -143,6 +146,10 @@ export function listTables(terms: TablesTerms): TableService {
         invite(client, id, account, mostOf && ((owner) => mostOf(client, owner, 'invitations'))),
       )
       tell(id, 'invited')
+    },
+    async renewKey(id) {
+      await inTransaction(database, (client) => renewTableKey(client, id))
+      tell(id, 'renewed')
     },
     invitedTo: (id) => invitedTo(database, id),
     async declineInvitation(id, account) {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { faultsInOptions } from '@carriage/kernel'
 import { titleOf } from '@carriage/shared/catalogue'
 import { readConfig, WrongSettings } from '../../config.ts'
+import { printable } from '../../platform/printable.ts'
 import { openDatabase } from '../../platform/storage/database.ts'
 import { confirmRows } from './confirm.ts'
 import { acceptedRowsOf } from './printed-rows.ts'
@@ -31,7 +32,7 @@ try {
   })
   await database.close()
   for (const { table, row, value, owners } of accepted)
-    console.log([`${table}.${row}`, value, `${owners} owners`].join('\t'))
+    console.log(printable([`${table}.${row}`, value, `${owners} owners`].join('\t')))
 
   const file = values.file ?? join(import.meta.dirname, '../../../games', game, 'components/standard.json')
   const text = readFileSync(file, 'utf8')

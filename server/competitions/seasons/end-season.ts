@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { samePeopleAmong } from '../../accounts/same-person.ts'
+import { secondAccountsAmong } from '../../accounts/same-person.ts'
 import type { DueSeason } from './due-season.ts'
 import { openSeason } from './leagues.ts'
 import { stepsAfter } from './pyramid.ts'
@@ -57,29 +57,11 @@ export async function endSeason(client: pg.ClientBase, season: DueSeason, now: D
       present.map(({ slot }) => slot),
     ],
   )
-  await leaveSecondAccounts(
+  for (const account of await secondAccountsAmong(
     client,
-    next,
     staying.map(({ account }) => account),
-  )
-}
-
-/** Of two accounts that turned out to be one person's, the one that is older stays; the person may sign the other up instead. */
-async function leaveSecondAccounts(client: pg.ClientBase, season: number, staying: readonly string[]): Promise<void> {
-  const pairs = await samePeopleAmong(client, staying)
-  if (pairs.length === 0) return
-  const { rows } = await client.query<{ id: string }>(
-    'select id from accounts where id = any ($1) order by created_at, id',
-    [pairs.flatMap(({ account, other }) => [account, other])],
-  )
-  const kept: string[] = []
-  for (const { id } of rows) {
-    const isSecond = pairs.some(
-      ({ account, other }) => (account === id && kept.includes(other)) || (other === id && kept.includes(account)),
-    )
-    if (isSecond) await client.query('delete from season_people where season = $1 and account = $2', [season, id])
-    else kept.push(id)
-  }
+  ))
+    await client.query('delete from season_people where season = $1 and account = $2', [next, account])
 }
 
 async function finishedGroup(client: pg.ClientBase, season: number, { division, group, people }: GroupSize) {

@@ -5,6 +5,7 @@ import { eraseAccount } from '../../accounts/privacy/erase.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { runLeagueCommand } from './league.ts'
 import { runSeasons } from './runner.ts'
+import { signUp as enterSeason } from './sign-up.ts'
 
 let house: TestServer
 let people: Guest[]
@@ -119,3 +120,30 @@ test('an operator starts a league, replaces a person, closes a game, and stops t
   await expect(command('help')).rejects.toThrow('pnpm league')
   expect(await actions()).toEqual(['startLeague', 'replacePerson', ...tables.map(() => 'closeGame'), 'stopLeague'])
 }, 120_000)
+
+test('two accounts of one person are not both in a season, however they sign up', async () => {
+  const { database } = house
+  const { pool } = database
+  await pool.query(
+    `insert into accounts (id, name, email, email_verified, guest, created_at)
+     select 'twin-' || n || x, 'Twin', 'twin-' || n || x || '@players.example', true, false, now() - n * interval '1 day'
+     from generate_series(1, 8) n, unnest(array['a', 'b']) x`,
+  )
+  await pool.query(`update accounts set email = 'twin-' || substr(id, 6, 1) || '+' || right(id, 1) || '@players.example'
+    where id like 'twin-%' and id not like 'twin-8%'`)
+  await command('start', 'twins', 'auction', '3', 'Twins')
+  const enter = (account: string) => enterSeason(database, 'twins', account, { stays: true, now: new Date() })
+  for (let n = 1; n <= 7; n++) {
+    const answers = await Promise.allSettled([enter(`twin-${n}a`), enter(`twin-${n}b`)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  }
+  // What becomes known only after the sign-up.
+  for (const account of ['twin-8a', 'twin-8b']) await enter(account)
+  await pool.query(`update accounts set email = 'twin-8+b@players.example' where id = 'twin-8b'`)
+  await pool.query(`update accounts set email = 'twin-8@players.example' where id = 'twin-8a'`)
+  await tick(20)
+  const { rows } = await pool.query<{ account: string }>(
+    `select p.account from season_people p join seasons s on s.id = p.season where s.league = 'twins' order by 1`,
+  )
+  expect(rows.map(({ account }) => account.slice(0, 6))).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `twin-${n}`))
+})

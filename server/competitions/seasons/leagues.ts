@@ -1,4 +1,4 @@
-import type { NewTable, Pace } from '@carriage/protocol'
+import { type NewTable, type Pace, readableLine } from '@carriage/protocol'
 import type pg from 'pg'
 import * as z from 'zod'
 import type { Database } from '../../platform/storage/database.ts'
@@ -10,7 +10,7 @@ import { problemError } from '../../tables/index.ts'
 /** What an operator says of a new league. */
 export const newLeague = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  title: z.string().trim().min(1).max(80),
+  title: readableLine(80),
   game: z.string(),
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.int().min(2).max(5),

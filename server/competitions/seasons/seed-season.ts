@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { secondAccountsAmong } from '../../accounts/same-person.ts'
 import { unknownSkill } from '../ratings/skill.ts'
 import { groupDesign } from './design.ts'
 import type { DueSeason } from './due-season.ts'
@@ -25,6 +26,16 @@ export async function seedSeason(client: pg.ClientBase, season: DueSeason, now: 
      where p.season = $1 and a.id = p.account and a.suspended_until > now()`,
     [id],
   )
+  // What has become known since the sign-up: two accounts of one person.
+  const { rows: people } = await client.query<{ account: string }>(
+    'select account from season_people where season = $1',
+    [id],
+  )
+  const second = await secondAccountsAmong(
+    client,
+    people.map(({ account }) => account),
+  )
+  await client.query('delete from season_people where season = $1 and account = any ($2)', [id, second])
   const entrants = await entrantsOf(client, season)
   if (entrants.length < seats) {
     const ends = new Date(now.getTime() + season.signupDays * day)

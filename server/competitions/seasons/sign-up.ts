@@ -60,10 +60,10 @@ async function peopleOf(client: pg.ClientBase, season: number): Promise<readonly
   return rows.map(({ account }) => account)
 }
 
-/** The latest season of a league; it does not step forward before the transaction ends. */
+/** The latest season of a league, locked: nobody else signs up, and it does not step forward, before the transaction ends. */
 async function latestSeason(client: pg.ClientBase, league: string): Promise<{ id: number; state: string }> {
   const { rows } = await client.query<{ id: number; state: string }>(
-    'select id, state from seasons where league = $1 order by number desc limit 1 for share',
+    'select id, state from seasons where league = $1 order by number desc limit 1 for update',
     [league],
   )
   const [season] = rows

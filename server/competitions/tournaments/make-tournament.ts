@@ -3,6 +3,7 @@ import { type NewTable, type NewTournament, newTournament } from '@carriage/prot
 import { titleOf } from '@carriage/shared/catalogue'
 import type pg from 'pg'
 import { beyondLimit } from '../../accounts/account-limits.ts'
+import { newInvitationKey } from '../../platform/invitation-key.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import type { Budget } from '../../play/matches/budget.ts'
@@ -57,7 +58,7 @@ export async function makeTournament(
         rounds,
         roundMinutes,
         capacity,
-        byInvitation ? randomBytes(18).toString('base64url') : null,
+        byInvitation ? newInvitationKey() : null,
         owner,
         randomBytes(16).toString('hex'),
         starts,

@@ -12,6 +12,7 @@ interface PersonRow {
   readonly name: string | null
   readonly slot: number | null
   readonly standing: PersonView['standing']
+  readonly removedFor: string | null
 }
 
 /** What a tournament's page shows; nothing if there is no such tournament. */
@@ -35,6 +36,7 @@ export async function readTournament(
     owned,
     key: owned ? key : null,
     myStanding: me?.standing ?? null,
+    removedFor: me?.standing === 'removed' ? me.removedFor : null,
     myTable: tableOf(me, games),
     standings: standingsShown(row, people, games, owned),
     games: games.map((game) => gameShown(row, game)),
@@ -72,8 +74,14 @@ async function termsOf({ pool }: Database, id: number) {
 
 /** In the order of sign-up. */
 async function peopleIn({ pool }: Database, id: number): Promise<readonly PersonRow[]> {
-  const { rows } = await pool.query<{ account: string; name: string | null; slot: number | null; standing: string }>(
-    `select p.account, a.name, p.slot, p.standing from tournament_people p left join accounts a on a.id = p.account
+  const { rows } = await pool.query<{
+    account: string
+    name: string | null
+    slot: number | null
+    standing: string
+    removedFor: string | null
+  }>(
+    `select p.account, a.name, p.slot, p.standing, p.removed_for as "removedFor" from tournament_people p left join accounts a on a.id = p.account
      where p.tournament = $1 order by p.signed_at, p.account`,
     [id],
   )

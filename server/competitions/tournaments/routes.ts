@@ -5,7 +5,14 @@ import { problemError } from '../../tables/index.ts'
 import { type MakingDeps, makeTournament } from './make-tournament.ts'
 import { readTournament } from './read-tournament.ts'
 import { listTournaments } from './read-tournaments.ts'
-import { cancelTournament, enterTournament, removePerson, startNow, withdrawFrom } from './sign-up.ts'
+import {
+  cancelTournament,
+  enterTournament,
+  removePerson,
+  renewTournamentKey,
+  startNow,
+  withdrawFrom,
+} from './sign-up.ts'
 
 /** Tournaments, for everybody to watch and for lasting accounts to make and to play in. */
 export function tournamentRoutes(guard: Guard, deps: MakingDeps): FastifyPluginAsyncZod {
@@ -81,10 +88,19 @@ export function tournamentRoutes(guard: Guard, deps: MakingDeps): FastifyPluginA
     })
 
     app.route({
-      ...routeOf('DELETE /api/tournaments/:tournament/people/:account'),
+      ...routeOf('POST /api/tournaments/:tournament/key'),
+      handler: async (request, reply) => {
+        await renewTournamentKey(database, request.params.tournament, await leaverOf(request))
+        return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/tournaments/:tournament/people/:account/removal'),
       handler: async (request, reply) => {
         const { tournament, account } = request.params
-        await removePerson(database, tournament, { owner: await leaverOf(request), account })
+        const owner = await leaverOf(request)
+        await removePerson(database, tournament, { owner, account, reason: request.body.reason })
         return reply.code(204).send(null)
       },
     })

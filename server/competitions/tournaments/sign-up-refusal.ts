@@ -1,9 +1,9 @@
 import { ProblemError } from '../../tables/problem-error.ts'
 
 /** Why something is refused; clients have a sentence for each. */
-type TournamentRefusal = 'link' | 'full' | 'removed' | 'begun' | 'over' | 'tooFew' | 'organiser' | 'past'
+type TournamentRefusal = 'link' | 'full' | 'removed' | 'begun' | 'over' | 'tooFew' | 'organiser' | 'past' | 'plays'
 
 export function tournamentRefused(reason: TournamentRefusal, detail: string): ProblemError {
-  const code = reason === 'link' || reason === 'organiser' ? 'forbidden' : 'conflict'
+  const code = reason === 'link' || reason === 'organiser' || reason === 'plays' ? 'forbidden' : 'conflict'
   return new ProblemError({ code, detail, facts: { reason } })
 }

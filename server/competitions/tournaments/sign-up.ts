@@ -1,6 +1,9 @@
 import type { TournamentState } from '@carriage/protocol'
 import type pg from 'pg'
 import { needOtherPeople } from '../../accounts/same-person.ts'
+import { logAction } from '../../moderation/moderation-log.ts'
+import { commandLineOperator } from '../../moderation/operators.ts'
+import { newInvitationKey } from '../../platform/invitation-key.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { problemError } from '../../tables/index.ts'
@@ -84,20 +87,61 @@ export async function withdrawFrom(database: Database, id: number, account: stri
   })
 }
 
-/** The organiser takes somebody out, who cannot sign up again. The table where they play is played to its end. */
-export async function removePerson(
-  database: Database,
-  id: number,
-  { owner, account }: { readonly owner: string; readonly account: string },
-): Promise<void> {
+interface Removal {
+  readonly account: string
+  readonly reason: string
+  /** The organiser; nothing where an operator does it. */
+  readonly owner?: string
+}
+
+/**
+ * Takes somebody out, who cannot sign up again and is told why. The table where they play is played to its end. After the
+ * start an organiser who plays would remove a rival: then only an operator does it.
+ */
+export async function removePerson(database: Database, id: number, { account, reason, owner }: Removal): Promise<void> {
   await inTransaction(database, async (client) => {
-    await holdOwn(client, id, owner)
+    const { state } = owner === undefined ? await holdTournament(client, id) : await holdOwn(client, id, owner)
+    if (state === 'over' || state === 'cancelled') throw tournamentRefused('over', 'This tournament is over.')
+    if (state !== 'signup' && owner !== undefined) await needNoPlayer(client, id, owner)
     const { rowCount } = await client.query(
-      `update tournament_people set standing = 'removed' where tournament = $1 and account = $2`,
-      [id, account],
+      `update tournament_people set standing = 'removed', removed_for = $3
+       where tournament = $1 and account = $2 and standing <> 'removed'`,
+      [id, account, reason],
     )
     if (rowCount !== 1) throw problemError('notFound', 'This person is not in the tournament.')
+    await renewKey(client, id)
+    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, -1, 'removed', $2)`, [
+      tournamentTopic(id),
+      JSON.stringify({ account }),
+    ])
+    await logAction(client, owner ?? commandLineOperator, 'removeFromTournament', account, { tournament: id })
   })
+}
+
+/** Stands in place of a match where a notice is about a tournament. */
+function tournamentTopic(id: number): string {
+  return `tournament-${id}`
+}
+
+async function needNoPlayer(client: pg.ClientBase, id: number, owner: string): Promise<void> {
+  const { rowCount } = await client.query('select from tournament_people where tournament = $1 and account = $2', [
+    id,
+    owner,
+  ])
+  if (rowCount !== 0)
+    throw tournamentRefused('plays', 'You play in this tournament: after its start only an operator removes people.')
+}
+
+/** Gives a tournament by invitation a new link; the one before lets nobody in any more. */
+export async function renewTournamentKey(database: Database, id: number, owner: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await holdOwn(client, id, owner)
+    await renewKey(client, id)
+  })
+}
+
+async function renewKey(client: pg.ClientBase, id: number): Promise<void> {
+  await client.query('update tournaments set key = $2 where id = $1 and key is not null', [id, newInvitationKey()])
 }
 
 /** The organiser need not wait for the time that was set, nor for the end of a pause. */

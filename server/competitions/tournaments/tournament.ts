@@ -1,6 +1,7 @@
 // Lists and repairs tournaments: `pnpm tournament`. docs/tournaments.md tells when each is needed. The courier and the
 // gateways look at the store, so nothing has to be told to the processes of the house.
 import { pathToFileURL } from 'node:url'
+import { tournamentRemoval } from '@carriage/protocol'
 import { WrongSettings } from '../../config.ts'
 import { logAction, type ModerationAction } from '../../moderation/moderation-log.ts'
 import { commandLineOperator, lastingAccount } from '../../moderation/operators.ts'
@@ -8,12 +9,14 @@ import { localBus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { runWithDatabase } from '../command-line.ts'
 import { correctResult, endRoundNow, replaceInTournament, replayTable, type TableOfRound } from './repair.ts'
+import { removePerson } from './sign-up.ts'
 
 const usage = `pnpm tournament list                         those that are not over
 pnpm tournament replace ID WHO BY            somebody else takes a place; WHO and BY are mail addresses or ids
 pnpm tournament correct ID ROUND TABLE 2,1=3 the result of a table: its seats from first to last, ties with =
 pnpm tournament replay ID ROUND TABLE        a table of the latest round is played again
-pnpm tournament end-round ID                 tables that still run are cut off`
+pnpm tournament end-round ID                 tables that still run are cut off
+pnpm tournament remove ID WHO REASON         somebody is out from the next round on, and reads the reason`
 
 /** Carries a command out and gives what it says. */
 export async function runTournamentCommand(
@@ -56,6 +59,13 @@ export async function runTournamentCommand(
       const tournament = wholeNumber(first)
       await endRoundNow(deps, tournament, now, noted('endRound', String(tournament)))
       return 'The round ends within seconds.'
+    }
+    case 'remove': {
+      const reason = tournamentRemoval.safeParse({ reason: rest.slice(2).join(' ') })
+      if (!reason.success) throw new WrongSettings([usage])
+      const account = await accountNamed(database, second)
+      await removePerson(database, wholeNumber(first), { account, ...reason.data })
+      return 'Removed.'
     }
     default:
       throw new WrongSettings([usage])

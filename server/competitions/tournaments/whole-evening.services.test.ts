@@ -1,12 +1,23 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collect } from '../../notifications/collect.ts'
+import { composeNotification } from '../../notifications/compose.ts'
+import { decide } from '../../notifications/decide.ts'
+import { takeSingles } from '../../notifications/due.ts'
 import { budgetOf } from '../../play/matches/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { Players } from '../testing/players.ts'
 import { makeTournament } from './make-tournament.ts'
 import { readTournament } from './read-tournament.ts'
 import { runTournaments } from './runner.ts'
-import { cancelTournament, enterTournament, removePerson, startNow, withdrawFrom } from './sign-up.ts'
+import {
+  cancelTournament,
+  enterTournament,
+  removePerson,
+  renewTournamentKey,
+  startNow,
+  withdrawFrom,
+} from './sign-up.ts'
 
 const log = pino({ level: 'silent' })
 const minute = 60_000
@@ -181,15 +192,25 @@ test('an invitational is for those who have its link, and its organiser may do m
   const { database } = house
   const id = await make({ byInvitation: true, seats: 2, capacity: 3 })
   const { key } = await view(id, organiser)
+  const reason = 'Was unkind to others.'
   expect((await view(id, 'p-01')).key).toBeNull()
   await expect(enter(id, 'p-01')).rejects.toThrow('by invitation')
   await expect(enter(id, 'p-01', 'wrong')).rejects.toThrow('by invitation')
   for (const account of ['p-01', 'p-02', 'p-03']) await enter(id, account, key!)
   await expect(enter(id, 'p-04', key!)).rejects.toThrow('All places')
-  await expect(removePerson(database, id, { owner: 'p-01', account: 'p-02' })).rejects.toThrow('Only its organiser')
-  await removePerson(database, id, { owner: organiser, account: 'p-02' })
-  await expect(enter(id, 'p-02', key!)).rejects.toThrow('taken you out')
-  await enter(id, 'p-04', key!)
+  await expect(removePerson(database, id, { owner: 'p-01', account: 'p-02', reason })).rejects.toThrow(
+    'Only its organiser',
+  )
+  await removePerson(database, id, { owner: organiser, account: 'p-02', reason })
+  const { key: renewed } = await view(id, organiser)
+  expect(renewed).not.toBe(key)
+  await expect(enter(id, 'p-02', renewed!)).rejects.toThrow('taken you out')
+  await expect(enter(id, 'p-04', key!)).rejects.toThrow('by invitation')
+  await enter(id, 'p-04', renewed!)
+  await renewTournamentKey(database, id, organiser)
+  await expect(enter(id, 'p-05', renewed!)).rejects.toThrow('by invitation')
+  expect(await view(id, 'p-02')).toMatchObject({ myStanding: 'removed', removedFor: reason })
+  expect(await view(id, 'p-01')).toMatchObject({ removedFor: null })
   await expect(cancelTournament(database, id, 'p-01')).rejects.toThrow('Only its organiser')
   await startNow(database, id, organiser, new Date())
   await runTournaments({ database, bus: house.bus, log }, new Date(Date.now() + 1_000))
@@ -222,4 +243,53 @@ test('with too few people nothing is played', async () => {
   await expect(startNow(house.database, id, organiser, new Date())).rejects.toThrow('A table needs 3 people')
   await tick(0.5)
   expect((await view(id)).state).toBe('cancelled')
+})
+
+test('after the start an organiser who plays removes nobody; one who does not gives a reason, which is told and logged', async () => {
+  const { database } = house
+  const { pool } = database
+  await pool.query(`delete from outbox where kind = 'removed'`)
+  const reason = 'Was unkind to others.'
+  const begin = async (...accounts: string[]) => {
+    const id = await make({ seats: 2, capacity: 8 })
+    for (const account of accounts) await enter(id, account)
+    await startNow(database, id, organiser, new Date())
+    await runTournaments({ database, bus: house.bus, log }, new Date(Date.now() + 1_000))
+    return id
+  }
+  const playing = await begin(organiser, 'p-01', 'p-02')
+  const remove = (id: number, account: string, owner?: string) =>
+    removePerson(database, id, { account, reason, ...(owner !== undefined && { owner }) })
+  await expect(remove(playing, 'p-01', organiser)).rejects.toThrow('only an operator')
+  await withdrawFrom(database, playing, organiser)
+  await expect(remove(playing, 'p-01', organiser)).rejects.toThrow('only an operator')
+  await remove(playing, 'p-01')
+  const watching = await begin('p-01', 'p-02', 'p-03')
+  await remove(watching, 'p-02', organiser)
+  await expect(remove(watching, 'p-02', organiser)).rejects.toThrow('not in the tournament')
+  const { rows } = await pool.query(
+    `select match_id, content ->> 'account' as who from outbox where kind = 'removed' order by id`,
+  )
+  expect(rows).toEqual([
+    { match_id: `tournament-${playing}`, who: 'p-01' },
+    { match_id: `tournament-${watching}`, who: 'p-02' },
+  ])
+  const { rows: logged } = await pool.query(
+    `select operator, subject, facts from moderation_log where action = 'removeFromTournament' order by id desc limit 2`,
+  )
+  expect(logged).toEqual([
+    { operator: organiser, subject: 'p-02', facts: { tournament: watching } },
+    { operator: 'command line', subject: 'p-01', facts: { tournament: playing } },
+  ])
+  await pool.query(
+    `insert into notification_channels (account, kind, address) values ('p-02', 'webhook', 'https://p-02.example/')`,
+  )
+  await collect(database, 0)
+  const [due] = (await takeSingles(database, 10, 0)).flat().filter(({ kind }) => kind === 'removed')
+  expect([due?.game, due && decide(due)]).toEqual([(await view(watching, 'p-02')).title, 'tell'])
+  const reader = { account: 'p-02', channel: '1', language: 'en', zone: 'UTC', shared: true } as const
+  const deps = { publicUrl: 'https://house.example', linkTo: () => 'never', now: Date.now }
+  const notice = await composeNotification(due!, reader, deps)
+  expect(notice.text).toContain(reason)
+  expect(notice.link).toBe(`https://house.example/tournaments/${watching}`)
 })

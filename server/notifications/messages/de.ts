@@ -14,6 +14,8 @@ export const de: NotificationMessages = {
   clubTitle: 'Einladung in einen Spielkreis: {game}',
   clubText:
     'Die Leute, die dort zusammen spielen, laden dich ein. Sieh dir den Kreis an, um zuzusagen oder abzulehnen.',
+  removedTitle: 'Ausgeschlossen: {game}',
+  removedText: 'Du wurdest aus dem Turnier {game} genommen. Begründung: {reason}',
   digestTitle: 'Deine Tische heute: {count}',
   digestTurn: '{game} mit {others}: Du bist dran',
   digestReminder: '{game} mit {others}: deine Zeit endet bald',
@@ -21,6 +23,7 @@ export const de: NotificationMessages = {
   digestClosed: '{game}: geschlossen, weil niemand kam',
   digestInvited: '{game} mit {others}: Du bist eingeladen',
   digestClub: '{game}: Du bist in diesen Spielkreis eingeladen',
+  digestRemoved: '{game}: Du wurdest aus diesem Turnier genommen',
   more: 'Weiteres im Verlauf: {count}',
   open: 'Tisch öffnen',
   openSite: 'Carriage House öffnen',

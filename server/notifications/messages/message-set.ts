@@ -12,6 +12,8 @@ export interface NotificationMessages {
   readonly invitedText: string
   readonly clubTitle: string
   readonly clubText: string
+  readonly removedTitle: string
+  readonly removedText: string
   readonly digestTitle: string
   readonly digestTurn: string
   readonly digestReminder: string
@@ -19,6 +21,7 @@ export interface NotificationMessages {
   readonly digestClosed: string
   readonly digestInvited: string
   readonly digestClub: string
+  readonly digestRemoved: string
   readonly more: string
   readonly open: string
   readonly openSite: string

@@ -163,6 +163,29 @@ test('leaders are made, take members out and dissolve; the longest member leads 
   expect(await list(cat)).toEqual([])
 })
 
+test('who was taken out of a club comes back by invitation alone, and leaders renew its link', async () => {
+  const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
+  const { id, key } = await made(ann)
+  for (const who of [bob, cat]) await join(who, id, key)
+  const { data } = await ann.api.DELETE('/api/clubs/:club/members/:account', onMember(id, bob))
+  expect(data?.key).not.toBe(key)
+  expect((await join(bob, id, key)).error?.code).toBe('notFound')
+  expect((await join(bob, id, data!.key!)).error?.code).toBe('notFound')
+  // Nothing of it shows as an invitation.
+  expect(data?.asked).toEqual([])
+  expect(await list(bob)).toEqual([])
+  const renew = (who: Guest) => who.api.POST('/api/clubs/:club/key', on(id))
+  expect((await renew(cat)).error?.code).toBe('forbidden')
+  expect((await renew(bob)).error?.code).toBe('notFound')
+  const { data: renewed } = await renew(ann)
+  expect(new Set([key, data!.key, renewed!.key]).size).toBe(3)
+  const [dan] = (await people('Dan')) as [Guest]
+  expect((await join(dan, id, data!.key!)).error?.code).toBe('notFound')
+  expect((await join(dan, id, renewed!.key!)).data?.member).toBe(true)
+  await invite(ann, id, bob)
+  expect((await join(bob, id)).data?.member).toBe(true)
+})
+
 test('clubs and their members have limits, also when many come at once', async () => {
   const [ann, bob, cat] = (await people('Ann', 'Bob', 'Cat')) as [Guest, Guest, Guest]
   const { id, key } = await made(ann)

@@ -9,6 +9,7 @@ import {
 } from '@carriage/protocol'
 import type pg from 'pg'
 import { countInvitation, limitFor } from '../../accounts/account-limits.ts'
+import { newInvitationKey } from '../../platform/invitation-key.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { ProblemError, problemError } from '../../tables/problem-error.ts'
@@ -74,7 +75,7 @@ async function askedTo({ pool }: Pick<Database, 'pool'>, id: string): Promise<re
   const { rows } = await pool.query<InvitedPerson>(
     `select i.account, a.name, coalesce(i.answer = 'declined', false) as declined
      from club_invitations i join accounts a on a.id = i.account
-     where i.club = $1 order by i.invited_at, i.account limit 100`,
+     where i.club = $1 and i.answer is distinct from 'removed' order by i.invited_at, i.account limit 100`,
     [id],
   )
   return rows
@@ -84,14 +85,19 @@ export async function createClub(database: Database, account: string, name: stri
   const id = randomBytes(9).toString('base64url')
   await inTransaction(database, async (client) => {
     await needRoomForClub(client, account)
-    await client.query('insert into clubs (id, name, key) values ($1, $2, $3)', [
-      id,
-      name,
-      randomBytes(15).toString('base64url'),
-    ])
+    await client.query('insert into clubs (id, name, key) values ($1, $2, $3)', [id, name, newInvitationKey()])
     await client.query('insert into club_members (club, account, leader) values ($1, $2, true)', [id, account])
   })
   return id
+}
+
+interface ClubToJoin {
+  readonly key: string
+  readonly members: number
+  readonly member: boolean
+  readonly invited: boolean
+  /** A leader took the person out, and nobody has invited them since. */
+  readonly removed: boolean
 }
 
 export async function joinClub(database: Database, id: string, account: string, key?: string): Promise<void> {
@@ -99,16 +105,17 @@ export async function joinClub(database: Database, id: string, account: string, 
     await needRoomForClub(client, account)
     // Locked first, so that people who join at once are counted one after the other.
     await client.query('select from clubs where id = $1 for update', [id])
-    const { rows } = await client.query<{ key: string; members: number; member: boolean; invited: boolean }>(
+    const { rows } = await client.query<ClubToJoin>(
       `select c.key, (select count(*)::integer from club_members m where m.club = c.id) as members,
          exists (select from club_members m where m.club = c.id and m.account = $2) as member,
-         exists (select from club_invitations i where i.club = c.id and i.account = $2 and i.answer is null) as invited
+         exists (select from club_invitations i where i.club = c.id and i.account = $2 and i.answer is null) as invited,
+         exists (select from club_invitations i where i.club = c.id and i.account = $2 and i.answer = 'removed') as removed
        from clubs c where c.id = $1`,
       [id, account],
     )
     const [found] = rows
     if (found?.member) return
-    if (!found || !(found.invited || found.key === key)) throw noClub()
+    if (!found || found.removed || !(found.invited || found.key === key)) throw noClub()
     if (found.members >= membersAtMost) throw problemError('tooMany', `A club has ${membersAtMost} members at most.`)
     await client.query('insert into club_members (club, account) values ($1, $2)', [id, account])
     await client.query('delete from club_invitations where club = $1 and account = $2', [id, account])
@@ -146,7 +153,8 @@ export async function inviteToClub(
     const { rowCount: invited } = await client.query(
       `insert into club_invitations (club, account, answer)
          select $1, $2, $3 where not exists (select from club_members where club = $1 and account = $2)
-       on conflict do nothing`,
+       on conflict (club, account) do update set answer = excluded.answer, invited_at = now()
+         where club_invitations.answer = 'removed'`,
       [id, account, apart ? 'withheld' : null],
     )
     // As an invitation to a table: told once, and not to who is apart from the leader.
@@ -169,15 +177,35 @@ export async function letLead(database: Database, id: string, leader: string, ac
   })
 }
 
+/** Takes a member out, who comes back only if a leader invites them. The link that they know joins nobody any more. */
 export async function dismiss(database: Database, id: string, leader: string, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
+    await renewKey(client, id)
     await needLeader(client, id, leader)
     const { rowCount } = await client.query(
       'delete from club_members where club = $1 and account = $2 and not leader',
       [id, account],
     )
     if (rowCount === 0) throw problemError('conflict', 'There is no such member, or they lead the club too.')
+    await client.query(
+      `insert into club_invitations (club, account, answer) values ($1, $2, 'removed')
+       on conflict (club, account) do update set answer = excluded.answer`,
+      [id, account],
+    )
   })
+}
+
+/** Gives the club a new link; the one before joins nobody any more. */
+export async function renewClubKey(database: Database, id: string, leader: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await renewKey(client, id)
+    await needLeader(client, id, leader)
+  })
+}
+
+/** Locks the club first, as joining does. */
+async function renewKey(client: pg.ClientBase, id: string): Promise<void> {
+  await client.query('update clubs set key = $2 where id = $1', [id, newInvitationKey()])
 }
 
 export async function dissolve(database: Database, id: string, leader: string): Promise<void> {

@@ -17,6 +17,7 @@ import {
   listClubs,
   needMember,
   readClub,
+  renewClubKey,
 } from './clubs.ts'
 import { leaveClubs } from './leave-clubs.ts'
 
@@ -66,6 +67,15 @@ export function clubRoutes(guard: Guard, { database, tables, limitFactor }: Club
       handler: async (request, reply) => {
         await dissolve(database, request.params.club, await enter(request))
         return reply.code(204).send(null)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/clubs/:club/key'),
+      handler: async (request) => {
+        const leader = await enter(request)
+        await renewClubKey(database, request.params.club, leader)
+        return readClub(database, request.params.club, leader)
       },
     })
 

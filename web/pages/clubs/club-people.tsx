@@ -79,7 +79,12 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
           </li>
         ))}
       </ul>
-      <ClubLink club={club} />
+      <ClubLink
+        club={club}
+        renew={
+          leader ? () => void act(api.POST('/api/clubs/:club/key', { params: { path: { club: id } } }), '') : undefined
+        }
+      />
       {leader && (
         <>
           <h3 className={styles.subheading}>{tell('invite')}</h3>
@@ -111,7 +116,12 @@ export function ClubPeople({ club, change }: ClubPeopleProps) {
   )
 }
 
-function ClubLink({ club: { id, key } }: { readonly club: Club }) {
+interface ClubLinkProps {
+  readonly club: Club
+  readonly renew: (() => void) | undefined
+}
+
+function ClubLink({ club: { id, key }, renew }: ClubLinkProps) {
   const tell = useClubMessages()
   const [copied, setCopied] = useState(false)
   const link = `${location.origin}/clubs/${id}#key=${key ?? ''}`
@@ -137,6 +147,11 @@ function ClubLink({ club: { id, key } }: { readonly club: Club }) {
       <button type="button" className="button" onClick={() => void copy()}>
         {tell(copied ? 'copied' : 'copy')}
       </button>
+      {renew && (
+        <button type="button" className="button quiet" title={tell('renew.why')} onClick={renew}>
+          {tell('renew')}
+        </button>
+      )}
     </div>
   )
 }

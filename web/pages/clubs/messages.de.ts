@@ -37,6 +37,8 @@ export const de: Readonly<Record<ClubMessage, string>> = {
   letLead: '{name} mitleiten lassen',
   dismiss: '{name} herausnehmen',
   link: 'Wer diesen Link hat, kann beitreten',
+  renew: 'Neuer Link',
+  'renew.why': 'Mit dem bisherigen Link kann dann niemand mehr beitreten.',
   copy: 'Link kopieren',
   copied: 'Kopiert',
   invite: 'In den Spielkreis einladen',

@@ -36,6 +36,8 @@ export const en = {
   letLead: 'Let {name} lead too',
   dismiss: 'Take {name} out',
   link: 'Who has this link can join',
+  renew: 'New link',
+  'renew.why': 'Nobody can join by the link of before any more.',
   copy: 'Copy the link',
   copied: 'Copied',
   invite: 'Invite to the club',

@@ -5,20 +5,27 @@ import styles from './lobby.module.css'
 import { useRoomWords } from './use-waiting-room-messages.ts'
 
 /** The link that brings others to this table. */
-export function ShareLink({ table }: { readonly table: Table }) {
+export function ShareLink({ table, renew }: { readonly table: Table; readonly renew?: (() => void) | undefined }) {
   const sayRoom = useRoomWords()
   const key = table.key ?? tableKeyOf(table.id)
   const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
   return (
     <>
-      <SharedLink link={link} label={sayRoom('share')} />
+      <SharedLink link={link} label={sayRoom('share')} renew={table.visibility === 'open' ? undefined : renew} />
       {table.visibility === 'open' && <EmbedButton id={table.id} />}
     </>
   )
 }
 
+interface SharedLinkProps {
+  readonly link: string
+  readonly label: string
+  /** Makes a new link, where the one before can be made to lead nowhere. */
+  readonly renew?: (() => void) | undefined
+}
+
 /** A link to copy or to hold up. */
-export function SharedLink({ link, label }: { readonly link: string; readonly label: string }) {
+export function SharedLink({ link, label, renew }: SharedLinkProps) {
   const sayRoom = useRoomWords()
   const [copied, setCopied] = useState(false)
 
@@ -44,6 +51,11 @@ export function SharedLink({ link, label }: { readonly link: string; readonly la
         <button type="button" className="button" onClick={() => void copy()}>
           {sayRoom(copied ? 'copied' : 'copy')}
         </button>
+        {renew && (
+          <button type="button" className="button quiet" title={sayRoom('renew.why')} onClick={renew}>
+            {sayRoom('renew')}
+          </button>
+        )}
       </div>
       <QrCode text={link} label={sayRoom('qr')} />
     </section>

@@ -127,7 +127,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   {sayRoom('bot')}
                 </button>
               )}
-              {kind === 'bot' && isOwner && (
+              {kind !== 'free' && isOwner && seat !== me && (
                 <button
                   type="button"
                   className="button quiet"
@@ -135,7 +135,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                     void act(api.DELETE('/api/tables/:id/seats/:seat', { params: { path: { id, seat } } }))
                   }
                 >
-                  {sayRoom('clear')}
+                  {kind === 'bot' ? sayRoom('clear') : sayRoom('remove', { name: personName(name) })}
                 </button>
               )}
             </li>
@@ -183,7 +183,12 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
             {sayRoom('club')} <Anchor href={`/clubs/${table.club.id}`}>{table.club.name}</Anchor>
           </p>
         )}
-        {!full && table.visibility !== 'private' && <ShareLink table={table} />}
+        {!full && table.visibility !== 'private' && (
+          <ShareLink
+            table={table}
+            renew={isOwner ? () => void act(api.POST('/api/tables/:id/key', { params: { path: { id } } })) : undefined}
+          />
+        )}
         {!full && isOwner && (
           <Suspense>
             <InvitePeople table={table} />

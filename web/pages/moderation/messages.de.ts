@@ -159,6 +159,7 @@ export const de: Readonly<Record<ModerationMessage, string>> = {
   'log.replaceInTournament': 'ersetzte eine Person in einem Turnier',
   'log.correctResult': 'berichtigte ein Ergebnis eines Turniers',
   'log.replayTable': 'ließ einen Tisch eines Turniers noch einmal spielen',
+  'log.removeFromTournament': 'nahm jemanden aus einem Turnier',
   'log.endRound': 'beendete eine Runde eines Turniers',
 
   'problem.wrongCode': 'Dieser Code ist falsch oder schon benutzt. Warte auf den nächsten.',

@@ -157,6 +157,7 @@ export const en = {
   'log.replaceInTournament': 'replaced a person in a tournament',
   'log.correctResult': 'corrected a result of a tournament',
   'log.replayTable': 'had a table of a tournament played again',
+  'log.removeFromTournament': 'took somebody out of a tournament',
   'log.endRound': 'ended a round of a tournament',
 
   'problem.wrongCode': 'This code is wrong, or was used already. Wait for the next one.',

@@ -18,8 +18,9 @@ type Answered = Promise<{ readonly response: Response; readonly error?: Paramete
 export function Organiser({ view, look }: OrganiserProps) {
   const tell = useTournamentWords()
   const [problem, setProblem] = useState<TournamentMessage | undefined>()
+  const [reason, setReason] = useState('')
   const [cancelling, setCancelling] = useState(false)
-  const { id, state, key, standings } = view
+  const { id, state, key, standings, myStanding } = view
   const params = { path: { tournament: id } }
   if (state === 'over' || state === 'cancelled') return null
 
@@ -29,6 +30,19 @@ export function Organiser({ view, look }: OrganiserProps) {
     await look()
   }
 
+  async function remove(account: string): Promise<void> {
+    if (reason.trim() === '') return
+    await send(
+      api.PUT('/api/tournaments/:tournament/people/:account/removal', {
+        params: { path: { tournament: id, account } },
+        body: { reason },
+      }),
+    )
+    setReason('')
+  }
+
+  // After the start, who plays would remove a rival.
+  const mayRemove = state === 'signup' || myStanding === null
   const people = standings.filter(({ account, standing }) => account !== null && standing !== 'removed')
   return (
     <section className={seasons.league} aria-labelledby="organiser">
@@ -39,6 +53,7 @@ export function Organiser({ view, look }: OrganiserProps) {
         <SharedLink
           label={tell('own.share')}
           link={`${location.origin}/tournaments/${id}${key === null ? '' : `#key=${key}`}`}
+          renew={key === null ? undefined : () => void send(api.POST('/api/tournaments/:tournament/key', { params }))}
         />
       )}
       {problem !== undefined && <p role="alert">{tell(problem)}</p>}
@@ -72,22 +87,26 @@ export function Organiser({ view, look }: OrganiserProps) {
           </>
         )}
       </div>
-      {people.length > 0 && (
+      {people.length > 0 && mayRemove && (
         <details className={seasons.rules}>
           <summary>{tell('own.remove.title')}</summary>
+          <label>
+            <span>{tell('own.remove.reason')}</span>
+            <input
+              className="field"
+              maxLength={200}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </label>
           <ul className={styles.buttons}>
             {people.map(({ account, name }) => (
               <li key={account}>
                 <button
                   type="button"
                   className="button"
-                  onClick={() =>
-                    void send(
-                      api.DELETE('/api/tournaments/:tournament/people/:account', {
-                        params: { path: { tournament: id, account: account ?? '' } },
-                      }),
-                    )
-                  }
+                  aria-disabled={reason.trim() === ''}
+                  onClick={() => void remove(account ?? '')}
                 >
                   {tell('own.remove', { name })}
                 </button>
@@ -96,6 +115,7 @@ export function Organiser({ view, look }: OrganiserProps) {
           </ul>
         </details>
       )}
+      {people.length > 0 && !mayRemove && <p>{tell('own.remove.plays')}</p>}
     </section>
   )
 }

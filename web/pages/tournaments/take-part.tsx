@@ -85,9 +85,15 @@ export function TakePart({ view, look }: TakePartProps) {
 function MyState({ view }: { readonly view: TournamentView }) {
   const tell = useTournamentWords()
   const locale = useLocale()
-  const { state, myStanding, myTable, round, games, standings } = view
+  const { state, myStanding, removedFor, myTable, round, games, standings } = view
   const me = useMe((held) => (typeof held.me === 'object' ? held.me.id : undefined))
   if (myStanding === null) return null
+  if (removedFor !== null)
+    return (
+      <>
+        {tell('play.removed')} {tell('play.removed.why', { reason: removedFor })}
+      </>
+    )
   if (myStanding !== 'in') return <>{tell(`play.${myStanding}`)}</>
   if (state === 'signup') return <>{tell('signUp.in')}</>
   if (state === 'pause') return <>{tell('play.pause')}</>

@@ -107,6 +107,16 @@ export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAs
     })
 
     app.route({
+      ...routeOf('POST /api/tables/:id/key'),
+      handler: async (request) => {
+        const { id } = request.params
+        const { caller } = await guard.authorizeTable(request, 'changeTable', id)
+        await tables.renewKey(id)
+        return shown(id, caller)
+      },
+    })
+
+    app.route({
       ...routeOf('GET /api/tables/:id/invitations'),
       handler: async (request) => {
         await guard.authorizeTable(request, 'invite', request.params.id)
