@@ -316,7 +316,7 @@ async function listTables(anywhere: () => string): Promise<void> {
 }
 
 async function reportFault(anywhere: () => string, each: number): Promise<void> {
-  const told = { match: null, entry: null, rules: null, client: 'a rehearsal', page: '/', language: 'en' }
+  const told = { match: null, entry: null, rules: null, client: 'a rehearsal', page: '/', language: 'en' } as const
   const body = { part: 'page', message: `Fault ${each}`, stack: `at page.ts:${each}`, ...told } as const
   await at(anywhere).POST('/api/client-reports', { body })
 }

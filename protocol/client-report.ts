@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { pages } from './pages.ts'
 
 /** Longest texts of a report. A client cuts its own; whatever is longer is refused. */
-const reportLimits = { message: 500, stack: 6_000, page: 200 } as const
+const reportLimits = { message: 500, stack: 6_000 } as const
 
 const text = (most: number) => z.string().max(most)
 
@@ -16,7 +17,7 @@ export const newClientReport = z
     entry: z.int().min(0).max(1_000_000).nullable().describe('The last entry of the log that was shown.'),
     rules: z.int().min(0).max(1_000_000).nullable().describe('The rules version of the match.'),
     client: text(64).describe('The build of the client.'),
-    page: text(reportLimits.page).describe('The path of the page, without query and fragment.'),
+    page: z.enum([...pages, 'unknown']).describe('Which page; not of which person or table.'),
     language: text(16),
   })
   .meta({

@@ -21,7 +21,7 @@ const fault: NewClientReport = {
   entry: 17,
   rules: 1,
   client: 'abc1234',
-  page: '/table/0a-table',
+  page: '/table/:id',
   language: 'de',
 }
 
@@ -59,6 +59,8 @@ test('a report that is too long or has another form is refused', async () => {
   expect((await send({ ...fault, stack: 'x'.repeat(6_001) })).status).toBe(400)
   expect((await send({ ...fault, stack: 'x'.repeat(100_000) })).status).toBe(413)
   expect((await send({ ...fault, part: 'weather' })).status).toBe(400)
+  // A path would name a person, also after the account was deleted.
+  for (const page of ['/people/some-account', '/nowhere', '']) expect((await send({ ...fault, page })).status).toBe(400)
 })
 
 test('what PostgreSQL cannot store is taken out of a report', async () => {

@@ -25,3 +25,12 @@ test('a report holds no secrets of links and no tokens', () => {
   expect(report).toContain('https://house.example/table/7')
   expect(report).toContain('page-Bq12.js')
 })
+
+test('a report names a page and no person', () => {
+  const person = 'QagJhUMl63yERiXlgSOdi15J0OuttD4k'
+  const error = new Error(`Failed to fetch https://site.example/api/people/${person}`)
+  const report = clientReportOf(faultOf('page', error), `/people/${person}`, 'en')
+  expect(report.page).toBe('/people/:account')
+  expect(JSON.stringify(report)).not.toContain(person)
+  expect(clientReportOf(faultOf('page', error), '/no/such/page', 'en').page).toBe('unknown')
+})

@@ -1,4 +1,5 @@
 import type { NewClientReport } from '@carriage/protocol'
+import { pageAt } from '@carriage/protocol/pages'
 
 export type PagePart = NewClientReport['part']
 
@@ -17,7 +18,7 @@ export interface PageLocation {
 }
 
 /** Longest texts that the house takes. */
-const longest = { message: 500, stack: 6_000, page: 200 }
+const longest = { message: 500, stack: 6_000 }
 
 let place: PageLocation | undefined
 
@@ -39,7 +40,7 @@ export function faultOf(part: PagePart, thrown: unknown, components = ''): PageF
 }
 
 /** What is sent to the operator. It says where the fault is, and holds no secrets: not those of links, not those of the game. */
-export function clientReportOf({ part, message, stack }: PageFault, page: string, language: string): NewClientReport {
+export function clientReportOf({ part, message, stack }: PageFault, path: string, language: string): NewClientReport {
   return {
     part,
     message: withoutSecrets(message).slice(0, longest.message),
@@ -48,7 +49,8 @@ export function clientReportOf({ part, message, stack }: PageFault, page: string
     entry: place?.entry() ?? null,
     rules: place?.rules ?? null,
     client: buildOfClient.slice(0, 64),
-    page: page.slice(0, longest.page),
+    // Whose profile it was is nobody's matter.
+    page: pageAt(path) ?? 'unknown',
     language,
   }
 }
@@ -56,11 +58,12 @@ export function clientReportOf({ part, message, stack }: PageFault, page: string
 /** The commit that this page was built from. */
 export const buildOfClient: string = String(import.meta.env?.BUILD ?? 'unknown')
 
-/** A browser puts whole addresses into messages and stacks: what follows `?` or `#` may be a key, and so may a long word. */
+/** A browser puts whole addresses into messages and stacks: what follows `?` or `#` may be a key, and so may a long word; what follows `people` is an account. */
 function withoutSecrets(text: string): string {
   return text
     .replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1')
     .replace(/\bkey=[\w-]+/g, 'key=…')
     .replace(/\/l\/[\w-]+/g, '/l/…')
+    .replace(/\/(people|members)\/[\w-]+/g, '/$1/…')
     .replace(/(?<![\w./-])[\w-]{32,}(?![\w./-])/g, '…')
 }
