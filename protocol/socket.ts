@@ -43,8 +43,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('leave'), match: matchId }),
   z.object({ type: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
-  /** Whether the user looks at the table just now; notices are not sent to a user who does. */
-  z.object({ type: z.literal('looking'), match: matchId, looking: z.boolean() }),
+  /** Whether the page of the table is visible: who sees it gets no notifications of it. */
+  z.object({ type: z.literal('visible'), match: matchId, visible: z.boolean() }),
   z.object({ type: z.literal('chat'), match: matchId, id: commandId, text: saidText(500).min(1) }),
   /** Measures the way there and back; `lag` is what the last one took, in milliseconds. */
   z.object({ type: z.literal('ping'), at: z.number(), lag: z.number().min(0).max(60_000).optional() }),
@@ -85,7 +85,7 @@ export interface UndoAsk {
 export interface SeatPresence {
   readonly seat: Seat
   readonly here: boolean
-  readonly looking: boolean
+  readonly visible: boolean
 }
 
 export interface ChatLine {

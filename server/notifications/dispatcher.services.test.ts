@@ -257,8 +257,8 @@ test('nobody is told who sits at the table and looks; a player who only left it 
   const table = await waitingTable(database, [anna, berta])
   // As a gateway answers for the sockets that it holds.
   const seats = [
-    { seat: 0, looking: true },
-    { seat: 1, looking: false },
+    { seat: 0, visible: true },
+    { seat: 1, visible: false },
   ]
   bus.subscribe(presenceSubject(table.match), (text) => {
     const heard = readPresence(text)

@@ -123,7 +123,7 @@ function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
   return Object.fromEntries(
     [...messages].map(([message, { permission = '' }]) => {
       if (permission === 'everybody') return [message, 'yes']
-      if (message === 'send looking') return [message, watches && isGranted(permission) && seat !== null ? 'yes' : 'no']
+      if (message === 'send visible') return [message, watches && isGranted(permission) && seat !== null ? 'yes' : 'no']
       if (message === 'receive chat') return [message, watches && isGranted(permission) ? 'yes' : 'no']
       if (message === 'send watch')
         return [message, isGranted(permission) ? `yes, as ${seat ?? 'nobody there'}` : refused]
@@ -144,7 +144,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   witness.send({ type: 'watch', match })
   await witness.receives('view')
 
-  found['send looking'] = await look()
+  found['send visible'] = await look()
   found['send chat'] = await chat()
   found['receive chat'] = await receiveChat()
   found['command move'] = await order({ type: 'move', move: bid(0) })
@@ -169,13 +169,13 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
 
   /** Cat turns to the table afterwards, so that what is told of her tells of both. */
   async function look(): Promise<string> {
-    client.send({ type: 'looking', match, looking: true })
+    client.send({ type: 'visible', match, visible: true })
     await ping()
-    witness.send({ type: 'looking', match, looking: true })
+    witness.send({ type: 'visible', match, visible: true })
     const presence = await witness.receives('presence', ({ seats }) =>
-      seats.some((each) => each.seat === 2 && each.looking),
+      seats.some((each) => each.seat === 2 && each.visible),
     )
-    return presence.seats.some((each) => each.seat !== 2 && each.looking) ? 'yes' : 'no'
+    return presence.seats.some((each) => each.seat !== 2 && each.visible) ? 'yes' : 'no'
   }
 
   async function chat(): Promise<string> {

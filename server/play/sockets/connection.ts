@@ -179,9 +179,9 @@ export class Connection implements Socket {
         return undefined
       case 'command':
         return this.#command(message)
-      case 'looking': {
+      case 'visible': {
         const subscription = this.#subscriptions.get(message.match)
-        if (subscription) this.#watched.at(message.match)?.look(subscription, message.looking)
+        if (subscription) this.#watched.at(message.match)?.setVisible(subscription, message.visible)
         return undefined
       }
       case 'chat':
@@ -206,7 +206,7 @@ export class Connection implements Socket {
     // A client that watches again may have missed frames and gets them from `from`. The old subscription ends after the
     // new one has begun, so that the table stays in memory.
     const subscription = new TableSubscription(match, this, key ?? before?.key, (ended) => this.#end(ended))
-    subscription.looking = before?.looking ?? false
+    subscription.visible = before?.visible ?? false
     this.#subscriptions.set(match, subscription)
     const entered = this.#watched.enter(subscription, from)
     if (before) this.#watched.leave(before)

@@ -511,13 +511,13 @@ test('everybody at a table knows who is there, on all gateways, until they go or
   const match = await auctionTable()
   const [ada, bertha, spectator] = [await one.connect('ada'), await other.connect('bertha'), await other.connect()]
   for (const client of [ada, bertha, spectator]) await watch(client, match)
-  ada.send({ type: 'looking', match, looking: true })
-  const here = { here: true, looking: false }
+  ada.send({ type: 'visible', match, visible: true })
+  const here = { here: true, visible: false }
   const presence = { type: 'presence', match, watchers: 1 }
   const both = {
     ...presence,
     seats: [
-      { seat: 0, here: true, looking: true },
+      { seat: 0, here: true, visible: true },
       { seat: 1, ...here },
     ],
   }
@@ -553,7 +553,7 @@ test('a caller who waits for other learners is found on whichever gateway, and o
   const match = await join('ada')
   const ada = await one.connect('ada')
   await watch(ada, match)
-  await ada.until(() => sameAs(ada, { seats: [{ seat: 0, here: true, looking: false }], watchers: 0 }))
+  await ada.until(() => sameAs(ada, { seats: [{ seat: 0, here: true, visible: false }], watchers: 0 }))
   await passTime()
   expect(await join('bertha')).toBe(match)
   ada.socket.close()

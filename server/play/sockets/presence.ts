@@ -8,7 +8,7 @@ import type { Bus } from '../../platform/bus/index.ts'
 export interface PresenceReport {
   readonly gateway: string
   /** The seats whose players are here, and whether they look. */
-  readonly seats: readonly { readonly seat: Seat; readonly looking: boolean }[]
+  readonly seats: readonly { readonly seat: Seat; readonly visible: boolean }[]
   /** The number of watchers without a seat. */
   readonly watchers: number
 }
@@ -23,7 +23,7 @@ const presenceMessage = z.union([
   z.object({ ask: z.literal(true) }),
   z.object({
     gateway: z.string(),
-    seats: z.array(z.object({ seat: seatNumber, looking: z.boolean() })).max(8),
+    seats: z.array(z.object({ seat: seatNumber, visible: z.boolean() })).max(8),
     watchers: z.int().min(0),
   }),
 ])
@@ -43,13 +43,13 @@ export function readPresence(text: string): PresenceMessage | undefined {
 
 /** The presence at a table, from the reports of all gateways. */
 export function presenceFrom(reports: Iterable<PresenceReport>): Presence {
-  const looking = new Map<Seat, boolean>()
+  const visible = new Map<Seat, boolean>()
   let watchers = 0
   for (const report of reports) {
     watchers += report.watchers
-    for (const { seat, looking: looks } of report.seats) looking.set(seat, looks || looking.get(seat) === true)
+    for (const { seat, visible: looks } of report.seats) visible.set(seat, looks || visible.get(seat) === true)
   }
-  const seats = [...looking].sort(([a], [b]) => a - b).map(([seat, looks]) => ({ seat, here: true, looking: looks }))
+  const seats = [...visible].sort(([a], [b]) => a - b).map(([seat, looks]) => ({ seat, here: true, visible: looks }))
   return { seats, watchers }
 }
 
@@ -73,5 +73,5 @@ export async function listPresent(bus: Bus, match: MatchId, patience = 250): Pro
 /** The seats whose players are looking at the table. */
 export async function whoLooks(bus: Bus, match: MatchId): Promise<ReadonlySet<number>> {
   const { seats } = await listPresent(bus, match)
-  return new Set(seats.flatMap(({ seat, looking }) => (looking ? [seat] : [])))
+  return new Set(seats.flatMap(({ seat, visible }) => (visible ? [seat] : [])))
 }

@@ -25,7 +25,7 @@ export class TableSubscription implements GroupMember {
   readonly key: string | undefined
   seat: Seat | null = null
   at: number | undefined
-  looking = false
+  visible = false
   readsChat = false
   /** Whether the caller may watch the table; false until that is decided. */
   admitted = false

@@ -77,9 +77,9 @@ export class WatchedTable {
     if (subscription.admitted) this.#presence.changed()
   }
 
-  look(subscription: TableSubscription, looking: boolean): void {
-    if (subscription.looking === looking) return
-    subscription.looking = looking
+  setVisible(subscription: TableSubscription, visible: boolean): void {
+    if (subscription.visible === visible) return
+    subscription.visible = visible
     this.#presence.changed()
   }
 
@@ -248,15 +248,15 @@ export class WatchedTable {
     for (const subscription of this.#subscriptions) if (subscription.admitted) subscription.send(bytes)
   }
 
-  #whoIsHere(): { seats: { seat: Seat; looking: boolean }[]; watchers: number } {
-    const looking = new Map<Seat, boolean>()
+  #whoIsHere(): { seats: { seat: Seat; visible: boolean }[]; watchers: number } {
+    const visible = new Map<Seat, boolean>()
     let watchers = 0
     for (const subscription of this.#subscriptions) {
       if (!subscription.admitted) continue
       if (subscription.seat === null) watchers += 1
-      else looking.set(subscription.seat, subscription.looking || looking.get(subscription.seat) === true)
+      else visible.set(subscription.seat, subscription.visible || visible.get(subscription.seat) === true)
     }
-    return { seats: [...looking].map(([seat, looks]) => ({ seat, looking: looks })), watchers }
+    return { seats: [...visible].map(([seat, looks]) => ({ seat, visible: looks })), watchers }
   }
 }
 

@@ -81,7 +81,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       if (loaded === undefined) return
     }
     socket.send({ type: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
-    socket.send({ type: 'looking', match, looking: !document.hidden })
+    socket.send({ type: 'visible', match, visible: !document.hidden })
     tellAll({ kind: 'connection', state: stopped ? 'quarantined' : 'live' })
     if (stopped) void refresh()
     for (const { command } of waiting.values()) socket.send({ type: 'command', match, command })
@@ -317,8 +317,8 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     })
   }
 
-  const lookAgain = () => socket.send({ type: 'looking', match, looking: !document.hidden })
-  document.addEventListener('visibilitychange', lookAgain)
+  const sendVisible = () => socket.send({ type: 'visible', match, visible: !document.hidden })
+  document.addEventListener('visibilitychange', sendVisible)
   if (table.me !== null) void pastTalk()
 
   async function pastTalk(): Promise<void> {
@@ -379,7 +379,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     close: () => {
       left = true
       entering.abort()
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', sendVisible)
       socket.send({ type: 'leave', match })
       socket.close()
     },
