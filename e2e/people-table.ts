@@ -30,13 +30,13 @@ export async function seenBy<View>({ id, people }: PeopleTable, seat: number): P
   return standing
 }
 
-export interface OrdersSeen {
-  readonly orders: readonly { readonly moves: readonly object[] }[]
+export interface SavedPremoves {
+  readonly premoves: readonly { readonly moves: readonly object[] }[]
   readonly stopped: object | null
 }
 
-export async function ordersAt({ id, people }: PeopleTable, seat: number): Promise<OrdersSeen> {
-  return answerOf<OrdersSeen>(people[seat]?.get(`/api/matches/${id}/orders`))
+export async function premovesAt({ id, people }: PeopleTable, seat: number): Promise<SavedPremoves> {
+  return answerOf<SavedPremoves>(people[seat]?.get(`/api/matches/${id}/premoves`))
 }
 
 /** Which of its moves a seat makes; nothing if it waits. */

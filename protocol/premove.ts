@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
 /** The limit of what a seat orders, in bytes of its JSON. */
-export const longestOrders = 65_536
+export const longestPremoves = 65_536
 
 const name = z.string().min(1).max(40)
 const content = z.record(z.string(), z.unknown())
 
-const givenOrder = z
+const givenPremove = z
   .object({
     moment: name.describe('The decision that it is for, as the game names it: `focus/3`.'),
     moves: z.array(content).min(1).max(64).describe('The most wanted first.'),
@@ -14,9 +14,9 @@ const givenOrder = z
   })
   .meta({ id: 'GivenPremove', description: 'Moves for one decision to come.' })
 
-export const newOrders = z.object({ orders: z.array(givenOrder).max(16) }).meta({ id: 'NewOrders' })
+export const newPremoves = z.object({ premoves: z.array(givenPremove).max(16) }).meta({ id: 'NewPremoves' })
 
-const stoppedOrder = z
+const stoppedPremove = z
   .object({
     moment: name.nullable(),
     kind: z.enum(['changed', 'refused', 'undone']),
@@ -29,12 +29,12 @@ const stoppedOrder = z
 export const savedPremoves = z
   .object({
     version: z.int().describe('How often they were changed; 0 if never.'),
-    orders: z.array(givenOrder),
-    stopped: stoppedOrder.nullable(),
+    premoves: z.array(givenPremove),
+    stopped: stoppedPremove.nullable(),
   })
   .meta({
     id: 'SavedPremoves',
     description: 'What the holder of a seat has decided in advance. No other caller can read it.',
   })
 export type SavedPremoves = z.infer<typeof savedPremoves>
-export type WhyStopped = z.infer<typeof stoppedOrder>
+export type WhyStopped = z.infer<typeof stoppedPremove>

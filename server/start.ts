@@ -160,13 +160,13 @@ async function playing({ moves: database, bus, log, config }: RoleDeps): Promise
     bus,
     log,
     budget: budgetOf(config.RULES_TIMEOUT_MS),
-    ordersAfter: config.PREMOVE_DELAY_SECONDS * 1_000,
+    premoveDelay: config.PREMOVE_DELAY_SECONDS * 1_000,
   })
-  const orders = runOrders({ bus, matches, log })
+  const premoves = runOrders({ bus, matches, log })
   const serving = serveMatches(bus, matches)
   return {
     async stop() {
-      await orders.stop()
+      await premoves.stop()
       await serving.stop()
     },
   }

@@ -59,11 +59,11 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
     all: legal.all,
     choices: moves.map((move): Choice => {
       const seat = me ?? 0
-      const foreseen = preview(game, view, seat, move)
+      const previewed = preview(game, view, seat, move)
       return {
         move,
         text: translator.move(view, seat, seat, move),
-        brings: foreseen.legal ? translator.events(foreseen.events, seat) : [],
+        brings: previewed.legal ? translator.events(previewed.events, seat) : [],
       }
     }),
   }

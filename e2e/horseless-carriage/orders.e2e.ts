@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { createTableForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { createTableForPeople, type PeopleTable, playUntil, premovesAt, seenBy } from '../people-table.ts'
 import { type TestSite, test } from '../server.ts'
 
 interface View {
@@ -53,7 +53,7 @@ for (const { device, options, words } of [
     await expect(dialog).toBeHidden()
     await expect(note.locator('[data-moment="focus/1"]')).toContainText(words.ranked)
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await ordersAt(table, 1)).orders).toEqual([])
+    expect((await premovesAt(table, 1)).premoves).toEqual([])
     await page.close()
     await playUntil<View>(table, ({ stage }) => stage.name === 'focus')
     // The first seat, whose page is closed, makes no move in this phase.

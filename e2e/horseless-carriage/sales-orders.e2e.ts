@@ -4,7 +4,7 @@ import { fastChance, type Seat } from '@carriage/kernel'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { createTableForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { createTableForPeople, type PeopleTable, playUntil, premovesAt, seenBy } from '../people-table.ts'
 import { test } from '../server.ts'
 
 const devices = [
@@ -57,13 +57,13 @@ for (const { device, options, words } of devices) {
     await dialog.getByRole('button', { name: words.keep }).click()
     await expect(dialog).toBeHidden()
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await ordersAt(table, 1)).orders).toEqual([])
-    expect((await ordersAt(table, 0)).orders[0]?.moves[0]).toMatchObject({ kind: 'placeWindow' })
+    expect((await premovesAt(table, 1)).premoves).toEqual([])
+    expect((await premovesAt(table, 0)).premoves[0]?.moves[0]).toMatchObject({ kind: 'placeWindow' })
     await page.close()
     const { wealth } = await playerOf(table)
     // The rivals build nothing, so that nobody takes a buyer; the first seat makes no move.
     await playUntil<State>(table, ({ players }) => (players[0]?.wealth ?? 0) > wealth, [0], firstUnlessSubmitted(table))
-    expect((await ordersAt(table, 0)).stopped).toBeNull()
+    expect((await premovesAt(table, 0)).stopped).toBeNull()
   })
 
   test(`a fallback goes with the submitted plan ${device}`, async ({ browser, server }) => {
@@ -91,11 +91,11 @@ for (const { device, options, words } of devices) {
     await page.getByRole('button', { name: words.first }).click()
     await page.locator('[data-submit]').click()
     await expect
-      .poll(async () => (await ordersAt(table, me)).orders)
+      .poll(async () => (await premovesAt(table, me)).premoves)
       .toMatchObject([{ moment: 'replan/1', moves: [{ kind: 'submitPlan' }] }])
     await expect(page.getByText(words.goes)).toBeVisible()
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await ordersAt(table, order[0] ?? 0)).orders).toEqual([])
+    expect((await premovesAt(table, order[0] ?? 0)).premoves).toEqual([])
   })
 }
 
@@ -117,7 +117,7 @@ async function untilSomethingSells(table: PeopleTable): Promise<string> {
     const { view } = await seenBy<State>(table, 0)
     const { stage } = view
     if (stage.name !== 'factory' || stage.plans[0]?.state === 'draft') return false
-    const sales = horselessCarriage.foresight?.ahead(view, 0).find(({ steps }) => steps)
+    const sales = horselessCarriage.premoves?.ahead(view, 0).find(({ steps }) => steps)
     moment = sales && [...horselessCarriage.moves(sales.view, 0)].length > 0 ? sales.moment : undefined
     return moment !== undefined
   }

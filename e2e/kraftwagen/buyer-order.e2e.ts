@@ -3,7 +3,7 @@ import { kraftwagen, type Move, type State } from '@carriage/kraftwagen'
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { guest, phone } from '../online-table.ts'
-import { createTableForPeople, ordersAt, type PeopleTable, playUntil, seenBy } from '../people-table.ts'
+import { createTableForPeople, type PeopleTable, playUntil, premovesAt, seenBy } from '../people-table.ts'
 import { test } from '../server.ts'
 
 for (const { device, options, words } of [
@@ -38,8 +38,8 @@ for (const { device, options, words } of [
     await expect(dialog).toBeHidden()
     await expect(question).toContainText(words.decided)
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await ordersAt(table, owner)).orders).toMatchObject([{ moves: [{ kind: 'declineBenz' }] }])
-    expect((await ordersAt(table, 1 - owner)).orders).toEqual([])
+    expect((await premovesAt(table, owner)).premoves).toMatchObject([{ moves: [{ kind: 'declineBenz' }] }])
+    expect((await premovesAt(table, 1 - owner)).premoves).toEqual([])
     await page.close()
     // Nobody answers the question but the house.
     const luck = fastChance(1)
@@ -55,7 +55,7 @@ for (const { device, options, words } of [
         return some[luck.below(some.length)]
       },
     )
-    expect((await ordersAt(table, owner)).stopped).toBeNull()
+    expect((await premovesAt(table, owner)).stopped).toBeNull()
   })
 
 /** Both look for Benz among the developments. Gives the seat that found him, while the other one moves. */
@@ -67,7 +67,7 @@ async function untilBenzIsHired(table: PeopleTable): Promise<0 | 1> {
     async () => {
       for (const seat of [0, 1] as const) {
         const { view } = await seenBy<State>(table, seat)
-        const moments = kraftwagen.foresight?.ahead(view, seat) ?? []
+        const moments = kraftwagen.premoves?.ahead(view, seat) ?? []
         if (moments.some(({ moment }) => moment.startsWith('scoring/'))) owner = seat
       }
       return owner !== undefined

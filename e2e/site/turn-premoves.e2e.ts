@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { clickFirst, guest, phone, tapTwice } from '../online-table.ts'
-import { createTableForPeople, ordersAt, playUntil } from '../people-table.ts'
+import { createTableForPeople, playUntil, premovesAt } from '../people-table.ts'
 import { test } from '../server.ts'
 
 interface View {
@@ -60,11 +60,11 @@ for (const { game, device, options, choose, words } of [
     await expect(dialog).toBeHidden()
     await expect(turn).toContainText(words.given)
     for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
-    expect((await ordersAt(table, 1)).orders).toEqual([])
-    const { orders } = await ordersAt(table, 0)
-    expect(orders).toMatchObject([{ moves: [{ kind: 'takeTile' }] }])
+    expect((await premovesAt(table, 1)).premoves).toEqual([])
+    const { premoves } = await premovesAt(table, 0)
+    expect(premoves).toMatchObject([{ moves: [{ kind: 'takeTile' }] }])
     await page.close()
     // The first seat makes no move: the house takes the tile. The rival takes the nearest, as it was foreseen.
-    await playUntil<View>(table, async () => (await ordersAt(table, 0)).orders.length === 0, [0])
-    expect((await ordersAt(table, 0)).stopped).toBeNull()
+    await playUntil<View>(table, async () => (await premovesAt(table, 0)).premoves.length === 0, [0])
+    expect((await premovesAt(table, 0)).stopped).toBeNull()
   })

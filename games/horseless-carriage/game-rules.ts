@@ -3,10 +3,10 @@ import { clone } from './clone.ts'
 import { engine, firstEngine } from './engine.ts'
 import type { Event } from './events.ts'
 import { figures } from './figures.ts'
-import { premoves } from './foresight/index.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
 import { result } from './phases/end.ts'
+import { premoves } from './premoves/index.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
 import type { HorselessCarriageFormats } from './steps/step.ts'
@@ -39,6 +39,6 @@ function playedBy(
     play,
     clone,
     suggest,
-    foresight: premoves,
+    premoves: premoves,
   }
 }

@@ -182,10 +182,10 @@ describe('playing on a view', () => {
 
   test('HC-10.4 whether the next one has a playable card can be told from what is public', () => {
     const game = at(table().demanding()).playCard('red-1a', 'II')
-    const foreseen = preview(horselessCarriage, game.view('green'), 1, game.card('green', 'green-1a', 'I'))
-    if (!foreseen.legal || !foreseen.state) throw new Error('The hand of the next one was needed.')
-    expect(foreseen.undoable).toBe(true)
-    expect(horselessCarriage.turn(foreseen.state)).toMatchObject({ seats: [2], decision: 'playCard' })
+    const previewed = preview(horselessCarriage, game.view('green'), 1, game.card('green', 'green-1a', 'I'))
+    if (!previewed.legal || !previewed.state) throw new Error('The hand of the next one was needed.')
+    expect(previewed.undoable).toBe(true)
+    expect(horselessCarriage.turn(previewed.state)).toMatchObject({ seats: [2], decision: 'playCard' })
   })
 
   test('HC-5.66 a preview stops where a plan of somebody else would be revealed', () => {

@@ -19,5 +19,5 @@ export const kraftwagenRules: GameRules<State, Move, Options, Event> = {
   figures,
   ...playedBy(engine, layOut, result),
   clone,
-  foresight: premoves,
+  premoves: premoves,
 }

@@ -96,11 +96,11 @@ describe('playing on a view', () => {
     const game = at(
       table().car('blue', { price: 6 }).buyers('body').money('blue', 5).raceCar('green', 2).marker('0').placingACar(),
     )
-    const foreseen = preview(kraftwagen, redact(game.state, 0), 0, { kind: 'endTurn' })
+    const previewed = preview(kraftwagen, redact(game.state, 0), 0, { kind: 'endTurn' })
     game.endTurn()
-    expect(foreseen).toMatchObject({ legal: true })
-    expect('state' in foreseen && foreseen.state).toEqual(redact(game.state, 0))
-    expect('events' in foreseen && foreseen.events).toEqual(game.events)
+    expect(previewed).toMatchObject({ legal: true })
+    expect('state' in previewed && previewed.state).toEqual(redact(game.state, 0))
+    expect('events' in previewed && previewed.events).toEqual(game.events)
   })
 
   test('KW-11.6 but not the end of the game, where the others reveal what they have', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { newDraft, savedDraft } from '../draft.ts'
 import { done, frameRange, framesAfterQuery, importedRecord, legalMoves, matchView, viewQuery } from '../match.ts'
 import { newNote, privateNote } from '../note.ts'
-import { newOrders, savedPremoves } from '../premove.ts'
+import { newPremoves, savedPremoves } from '../premove.ts'
 import { command } from '../socket.ts'
 import { matchOnPath, tableKeyHeader } from './parts.ts'
 import type { Routes } from './route.ts'
@@ -104,19 +104,19 @@ export const matchContract = {
     body: newNote,
     response: { 200: privateNote },
   },
-  'GET /api/matches/:id/orders': {
+  'GET /api/matches/:id/premoves': {
     tags: ['matches'],
     operationId: 'readPremoves',
     summary: 'What you have decided in advance, and why it stopped',
     params: matchOnPath,
     response: { 200: savedPremoves },
   },
-  'PUT /api/matches/:id/orders': {
+  'PUT /api/matches/:id/premoves': {
     tags: ['matches'],
     operationId: 'savePremoves',
     summary: 'Decide in advance, in place of what you ordered before; the house plays it when your turn comes',
     params: matchOnPath,
-    body: newOrders,
+    body: newPremoves,
     response: { 200: savedPremoves },
   },
 } as const satisfies Routes

@@ -107,7 +107,7 @@ function saleOf(state: State, seat: Seat): Pick<Closing, 'told' | 'gain'> {
   const seats = state.companies.length
   const owner = state.companies.findIndex(({ engineeringMarkers }) => engineeringMarkers.includes('buick5'))
   fillFastMarket(fastMarket, state)
-  fastMarket.foresee(0, [])
+  fastMarket.predict(0, [])
   fastMarket.sell()
   let told = fastMarket.sure.join()
   let gain = gainIn(fastMarket, seats, seat)

@@ -37,7 +37,7 @@ export function fillFastMarket(fastMarket: FastMarket, state: State, market: Sta
     const preference = preferences[kind]
     stacks[kind] = preference ? state.stacks[preference] : 0
   }
-  fastMarket.foresee(boardFor(tables, seats).activeBuyerSpaces, stacks)
+  fastMarket.predict(boardFor(tables, seats).activeBuyerSpaces, stacks)
 }
 
 /** An investor as he would choose if he bought now. */

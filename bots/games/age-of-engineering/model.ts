@@ -23,7 +23,7 @@ const edition: Edition<State, Move, Event> = {
   sampleHidden,
   effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
   // Rounds are long; a forecast over more turns is worthless.
-  foresight: 10,
+  lookahead: 10,
   scoring: ageOfEngineeringOutcomes.scoring,
   isEndOfTurn,
   explore(state, seat, width, worth, chance) {

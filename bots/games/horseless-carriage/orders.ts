@@ -13,7 +13,7 @@ const longestList = 64
 
 /** What a careful player would order: each moment that can be foreseen, decided as if it were there. */
 export function horselessOrders(view: State, seat: Seat, { seed, iterations = 24 }: ThinkingBudget): GivenPremove[] {
-  const moments = horselessCarriage.foresight?.ahead(view, seat) ?? []
+  const moments = horselessCarriage.premoves?.ahead(view, seat) ?? []
   return moments.flatMap(({ moment, view: then }) => {
     const moves = wanted(then, seat, seed, iterations)
     return moves.length > 0 ? [{ moment, moves }] : []

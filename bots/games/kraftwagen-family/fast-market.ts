@@ -94,7 +94,7 @@ export class FastMarket {
   }
 
   /** The row will fill up to this many buyers, from stacks of these heights. */
-  foresee(rowSpaces: number, stacks: readonly number[]): void {
+  predict(rowSpaces: number, stacks: readonly number[]): void {
     this.#slots = Math.max(0, rowSpaces - this.#row.length)
     for (let kind = 0; kind < preferenceCount; kind++) this.#stacks[kind] = stacks[kind] ?? 0
     for (let first = 0; first < preferenceCount; first++) this.#foreseeFrom(first, stacks)

@@ -11,7 +11,7 @@ export interface Edition<State extends FamilyPosition, Move extends object, Even
   readonly sampleHidden: (view: State, seat: Seat, chance: Chance) => State
   readonly effort: (state: State) => number
   /** How many turns a position is played on at most. */
-  readonly foresight: number
+  readonly lookahead: number
   /** All that a seat may sensibly do up to the end of its turn, in any order. */
   readonly explore: (
     state: State,
@@ -32,7 +32,7 @@ export type Worth<State> = (state: State, into: Float64Array) => void
 const moreWithoutPlayOut = 1.7
 
 export function familyModel<State extends FamilyPosition, Move extends object, Event extends object>(
-  { game, sampleHidden, effort, foresight, explore, scoring, isEndOfTurn }: Edition<State, Move, Event>,
+  { game, sampleHidden, effort, lookahead, explore, scoring, isEndOfTurn }: Edition<State, Move, Event>,
   judgement: Judgement<State>,
 ): GameModel<State, Move> {
   const worth = (state: State, into: Float64Array) => judgement.worth(state, into)
@@ -49,11 +49,11 @@ export function familyModel<State extends FamilyPosition, Move extends object, E
     return found
   }
 
-  const ways = {
+  const search = {
     plans: (state: State, seat: Seat, width: Width, chance: Chance) =>
       latest?.state === state ? latest.plans : plans(state, seat, width, chance),
     worth,
-    foresight,
+    lookahead,
   }
   const playsOut = (state: State) => judgement.trained(judgement.source.seats(state)).playsOut
 
@@ -70,8 +70,8 @@ export function familyModel<State extends FamilyPosition, Move extends object, E
       return (judgement.source.lookAt(state).points[seat] ?? 0) + sold + (race[seat] ?? 0)
     },
     playOut(state, chance, into, view) {
-      if (playsOut(state)) playOut(ways, state, chance, into, view)
-      else into.set(ways.plans(state, state.actor, 'narrow', chance)[0]?.worth ?? into)
+      if (playsOut(state)) playOut(search, state, chance, into, view)
+      else into.set(search.plans(state, state.actor, 'narrow', chance)[0]?.worth ?? into)
     },
 
     follow(state, seat, plan, chance) {

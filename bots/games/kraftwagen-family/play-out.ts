@@ -6,11 +6,11 @@ import type { FamilyPosition } from './position.ts'
 const firstRound = 2
 
 /** How plans are found and judged. */
-interface Ways<State, Move> {
+interface PlanSearch<State, Move> {
   plans(state: State, seat: Seat, width: Width, chance: Chance): readonly TurnPlan<State, Move>[]
   worth(state: State, into: Float64Array): void
   /** Limit of turns in a play-out: a round without progress must not block a search. */
-  readonly foresight: number
+  readonly lookahead: number
 }
 
 /**
@@ -18,21 +18,21 @@ interface Ways<State, Move> {
  * round or the limit. A judgement does not see which seat will sell which car; a play-out does.
  */
 export function playOut<State extends FamilyPosition, Move>(
-  ways: Ways<State, Move>,
+  search: PlanSearch<State, Move>,
   state: State,
   chance: Chance,
   into: Float64Array,
   { round }: State,
 ): void {
-  const [best] = ways.plans(state, state.actor, 'narrow', chance)
+  const [best] = search.plans(state, state.actor, 'narrow', chance)
   if (!best?.end) throw new RangeError('A seat that is to move must have a move.')
   into.set(best.worth)
   if (state.round > round || round < firstRound) return
   let end: State = best.end
-  for (let turn = 0; turn < ways.foresight && end.phase !== 'over' && end.round === round; turn++) {
-    end = ways.plans(end, end.actor, 'narrow', chance)[0]?.end ?? end
+  for (let turn = 0; turn < search.lookahead && end.phase !== 'over' && end.round === round; turn++) {
+    end = search.plans(end, end.actor, 'narrow', chance)[0]?.end ?? end
   }
   const promised = into.slice()
-  ways.worth(end, into)
+  search.worth(end, into)
   for (let seat = 0; seat < into.length; seat++) into[seat] = ((into[seat] ?? 0) + (promised[seat] ?? 0)) / 2
 }

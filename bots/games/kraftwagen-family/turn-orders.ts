@@ -9,7 +9,7 @@ const longest = 24
  * turn or to what only luck tells.
  */
 export function turnOrders(game: AnyGame, bot: Bot, view: object, seat: Seat, budget: ThinkingBudget): GivenPremove[] {
-  return (game.foresight?.ahead(view, seat) ?? []).flatMap(({ moment, view: begin, inTurn }) => {
+  return (game.premoves?.ahead(view, seat) ?? []).flatMap(({ moment, view: begin, inTurn }) => {
     if (!inTurn) return [{ moment, moves: [bot.choose(begin, seat, budget)] }]
     const moves = wholeTurn(game, bot, begin, seat, budget)
     return moves ? [{ moment, moves }] : []

@@ -14,7 +14,7 @@ function pricesBesideOwnCars(prices: readonly number[]): number[] {
   market.place({ ...car, price: 6 })
   market.addBuyer(forBody, 0)
   market.addBuyer(forBody, 0)
-  market.foresee(3, [2, 2, 2, 2])
+  market.predict(3, [2, 2, 2, 2])
   const drafts = prices.map((price) => ({ ...car, price }))
   const terms = { seats: 2, seat: 0 as const, most: Number.POSITIVE_INFINITY, prices: prices.length }
   const place = (draft: (typeof drafts)[number]) => {

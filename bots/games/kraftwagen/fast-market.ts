@@ -28,5 +28,5 @@ export function fillFastMarket(fastMarket: FastMarket, state: State, tables: Com
     const preference = buyerKinds[kind]
     stacks[kind] = preference ? state.stacks[preference] : 0
   }
-  fastMarket.foresee(rowSpaces, stacks)
+  fastMarket.predict(rowSpaces, stacks)
 }

@@ -15,7 +15,7 @@ const edition: Edition<State, Move, Event> = {
   game: kraftwagen,
   sampleHidden,
   effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
-  foresight: 300,
+  lookahead: 300,
   scoring: kraftwagenOutcomes.scoring,
   isEndOfTurn,
   explore(state, seat, width, worth, chance) {

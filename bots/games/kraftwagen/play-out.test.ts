@@ -20,7 +20,7 @@ function turns(seed: number): State[] {
 }
 
 /** What each seat can expect, and every position that was looked into on the way. */
-function played(state: State, view: State, seed: number, foresight = 300) {
+function played(state: State, view: State, seed: number, lookahead = 300) {
   const seen: State[] = []
   const into = new Float64Array(2)
   const ways = {
@@ -32,7 +32,7 @@ function played(state: State, view: State, seed: number, foresight = 300) {
       return model.plans(at, ...how)
     },
     worth: (at: State, shares: Float64Array) => model.worth(at, shares),
-    foresight,
+    lookahead,
   }
   playOut(ways, state, fastChance(seed), into, view)
   return { shares: Array.from(into), seen }

@@ -71,7 +71,7 @@ export function playSlowly(
   function noteCause(seat: Seat): void {
     const view = redact(state, seat)
     const due = duePremove(game, view, seat, orders[seat] ?? [], since[seat])
-    const [moment] = (game.foresight?.moment(view, seat) ?? '').split('/')
+    const [moment] = (game.premoves?.moment(view, seat) ?? '').split('/')
     const why =
       due.kind !== 'ask'
         ? 'nothing ordered'

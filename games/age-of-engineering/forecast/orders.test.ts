@@ -41,6 +41,6 @@ test('AE-6.36 the question of Buick’s marker is answered in advance, while the
 
 test('who has no marker of Buick is not asked, and so orders nothing', () => {
   const view = seen(table().engineers('yellow', 'buick').car('blue', '$9').buyers('body'), 'blue')
-  const moments = ageOfEngineering.foresight?.ahead(view, 3).map(({ moment }) => moment) ?? []
+  const moments = ageOfEngineering.premoves?.ahead(view, 3).map(({ moment }) => moment) ?? []
   expect(moments).toEqual([`turn/${view.round}`])
 })

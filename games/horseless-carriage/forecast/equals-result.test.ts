@@ -74,16 +74,16 @@ function randomGames(look: (moment: Moment) => void): void {
 describe('forecasts equal results in random games', () => {
   test('brochures are what was forecast for the plan that committed', { timeout: 240_000 }, () => {
     let compared = 0
-    let foreseen: State | undefined
+    let predicted: State | undefined
     let told = 0
     randomGames((game) => {
       const events = since(game, told)
       told = game.events.length
       const { stage } = game.state
-      if (foreseen && stage.name !== 'factory') {
+      if (predicted && stage.name !== 'factory') {
         for (const { seat, ...printed } of events.filter((event) => event.kind === 'brochurePrinted')) {
           const plan = planCommitted(game, seat)
-          const view = seen(foreseen, seat)
+          const view = seen(predicted, seat)
           const card = planForecast(view, seat, plan).dealerships.find(({ size }) => size === printed.dealership)!
           const { specs, types, window, open: opens } = card
           expect({ specs, types, window, open: opens }).toEqual({
@@ -98,11 +98,11 @@ describe('forecasts equal results in random games', () => {
             )
           compared++
         }
-        foreseen = undefined
+        predicted = undefined
       }
       // The factories as they are before any seat builds.
       if (stage.name === 'factory' && stage.plans.every(({ state }) => state !== 'committed'))
-        foreseen ??= clone(game.state)
+        predicted ??= clone(game.state)
     })
     expect(compared).toBeGreaterThan(100)
   })

@@ -201,15 +201,15 @@ describe('a layout', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const floor = layout()
       for (const [form, x, y] of randomBlocks(seed, 30)) {
-        const foreseen = floor.wouldClash(form, x, y)
+        const predicted = floor.wouldClash(form, x, y)
         const number = floor.place(form, x, y)
         // Only blocks with squares of their own are asked about.
         if (floor.blocks[number]?.overlaps || !floor.blocks[number]?.onBlack) {
           floor.takeBack(number)
           continue
         }
-        expect(floor.blocks[number].clashes > 0).toBe(foreseen)
-        if (foreseen) clashes += 1
+        expect(floor.blocks[number].clashes > 0).toBe(predicted)
+        if (predicted) clashes += 1
       }
     }
     expect(clashes).toBeGreaterThan(10)

@@ -27,7 +27,7 @@ describe('random games of every variant', { timeout: 120_000 }, () => {
   // Choices are said where a table is laid.
   const offered = choicesOf(horselessCarriageTitle.versions[0].options).flatMap(messagesFor)
   // Conditions are said where orders are given.
-  const conditions = Object.keys(horselessCarriage.foresight?.conditions ?? {}).map((name) => `condition.${name}`)
+  const conditions = Object.keys(horselessCarriage.premoves?.conditions ?? {}).map((name) => `condition.${name}`)
   const said = new Set<string>(['title', ...offered, ...conditions])
 
   test('everything that anybody is told has a message', () => {

@@ -38,7 +38,7 @@ export interface GameRules<State extends object, Move extends object, Options ex
   /** A random legal move in an open turn. Any legal move may come, also one that is not listed. */
   suggest?(state: State, seat: Seat, chance: Chance): Move
   /** What seats can decide in advance; without it nothing. */
-  readonly foresight?: PremoveRules<State, Move>
+  readonly premoves?: PremoveRules<State, Move>
 }
 
 /** The contract that every game keeps: its rules, and how what comes from outside is read. */

@@ -11,12 +11,12 @@ type State = ReturnType<typeof auction.setup>
 type Move = Parameters<typeof auction.play>[2]
 
 /** Bids in advance, as long as nobody has spent anything. */
-const foresight: PremoveRules<State, Move> = {
+const rules: PremoveRules<State, Move> = {
   moment: ({ drawn }) => `lot/${drawn}`,
   ahead: (view) => [{ moment: `lot/${view.drawn}`, view, conditions: [{ name: 'purses', usual: true }] }],
   conditions: { purses: { read: ({ bidders }) => bidders.map(({ coins }) => coins) } },
 }
-const game = { ...auction, foresight }
+const game = { ...auction, premoves: rules }
 
 const state = game.setup({ seats: 2, options: { purse: 'plain' } }, new LiveEffects(fastChance(1)))
 const view = redact(state, 0)

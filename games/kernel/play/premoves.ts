@@ -62,15 +62,15 @@ export function duePremove<State extends object, Move extends object>(
   orders: readonly Premove<Move>[],
   made: readonly Move[] = [],
 ): DuePremove<Move> {
-  const { foresight } = game
-  if (!foresight || !awaitedSeats(game.turn(view)).includes(seat)) return { kind: 'none' }
-  const moment = foresight.moment(view, seat)
+  const { premoves: rules } = game
+  if (!rules || !awaitedSeats(game.turn(view)).includes(seat)) return { kind: 'none' }
+  const moment = rules.moment(view, seat)
   const order = orders.find((each) => each.moment === moment)
   if (!order) return { kind: 'none' }
-  if (order.inTurn) return dueInTurn(game, foresight, view, seat, order, made)
+  if (order.inTurn) return dueInTurn(game, rules, view, seat, order, made)
   const moves = order.steps ? stepsLeft(order.moves, made) : order.moves
   if (moves.length === 0) return { kind: 'none' }
-  const changed = brokenOf(foresight, view, seat, order, moves)
+  const changed = brokenOf(rules, view, seat, order, moves)
   if (changed) return { kind: 'ask', moment, because: { kind: 'changed', condition: changed.on } }
   let first: Refusal | undefined
   for (const move of moves) {
@@ -103,7 +103,7 @@ function stepsLeft<Move>(moves: readonly Move[], made: readonly Move[]): readonl
  */
 function dueInTurn<State extends object, Move extends object>(
   game: Orderable<State, Move>,
-  foresight: PremoveRules<State, Move>,
+  rules: PremoveRules<State, Move>,
   view: State,
   seat: Seat,
   order: Premove<Move>,
@@ -112,7 +112,7 @@ function dueInTurn<State extends object, Move extends object>(
   const { moment, moves } = order
   const [next] = moves.slice(made.length)
   if (next === undefined || made.some((move, at) => canonical(move) !== canonical(moves[at]))) return { kind: 'none' }
-  const changed = made.length === 0 ? brokenOf(foresight, view, seat, order, moves) : undefined
+  const changed = made.length === 0 ? brokenOf(rules, view, seat, order, moves) : undefined
   if (changed) return { kind: 'ask', moment, because: { kind: 'changed', condition: changed.on } }
   let state: State | undefined = view
   for (const move of moves.slice(made.length)) {
@@ -125,14 +125,14 @@ function dueInTurn<State extends object, Move extends object>(
 }
 
 function brokenOf<State, Move>(
-  foresight: PremoveRules<State, Move>,
+  rules: PremoveRules<State, Move>,
   view: State,
   seat: Seat,
   { relies, moves }: Premove<Move>,
   left: readonly Move[],
 ): Reliance | undefined {
   return relies.find(({ on, was }) => {
-    const condition = premoveCondition(foresight, on)
+    const condition = premoveCondition(rules, on)
     return condition === undefined || !holds(condition, was, condition.read(view, seat, moves, left))
   })
 }

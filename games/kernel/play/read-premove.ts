@@ -15,22 +15,22 @@ export function readGivenPremove<State extends object, Move extends object>(
   seat: Seat,
   { moment, moves: given, relies }: GivenPremove,
 ): ReadOrder<Move> {
-  const foresight = game.foresight
-  const foreseen = foresight?.ahead(view, seat).find((each) => each.moment === moment)
-  if (!foresight || !foreseen) return { ok: false, refusal: undefined }
+  const rules = game.premoves
+  const upcoming = rules?.ahead(view, seat).find((each) => each.moment === moment)
+  if (!rules || !upcoming) return { ok: false, refusal: undefined }
   const moves: Move[] = []
   for (const move of given) {
     const read = readMove(game, seat, move)
     if (!read.ok) return read
     moves.push(read.value)
   }
-  const names = relies ?? foreseen.conditions.filter(({ usual }) => usual).map(({ name }) => name)
+  const names = relies ?? upcoming.conditions.filter(({ usual }) => usual).map(({ name }) => name)
   const readings: Reliance[] = []
   for (const on of names) {
-    const condition = foreseen.conditions.some(({ name }) => name === on) ? premoveCondition(foresight, on) : undefined
+    const condition = upcoming.conditions.some(({ name }) => name === on) ? premoveCondition(rules, on) : undefined
     if (!condition) return { ok: false, refusal: undefined }
-    readings.push({ on, was: condition.read(foreseen.view, seat, moves, moves) })
+    readings.push({ on, was: condition.read(upcoming.view, seat, moves, moves) })
   }
-  const kind = foreseen.inTurn ? ({ inTurn: true } as const) : foreseen.steps ? ({ steps: true } as const) : {}
+  const kind = upcoming.inTurn ? ({ inTurn: true } as const) : upcoming.steps ? ({ steps: true } as const) : {}
   return { ok: true, order: { moment, moves, relies: readings, ...kind } }
 }

@@ -6,13 +6,13 @@ import { type Comparison, everyThird } from './comparing.ts'
 import { WatchedTurns } from './watched-turns.ts'
 
 /** What the forecast of either game says of the chain after a turn, as far as it is compared. */
-interface ForeseenChain extends TurnWait {
+interface PredictedChain extends TurnWait {
   readonly wraps: readonly string[]
   readonly next: Seat
   readonly again: boolean
 }
 
-type Foreseen<After> =
+type Predicted<After> =
   | { readonly kind: 'choosing'; readonly tiles: readonly (After & { readonly tile: string })[] }
   | ({ readonly kind: 'underWay' } & After)
   | ({ readonly kind: 'waiting' } & TurnWait)
@@ -27,12 +27,12 @@ type Told =
  */
 export function chainComparison<
   State extends { readonly phase: string; readonly chain: Chain },
-  After extends ForeseenChain,
+  After extends PredictedChain,
 >(
-  forecastOf: (view: State, seat: Seat) => Foreseen<After>,
+  forecastOf: (view: State, seat: Seat) => Predicted<After>,
   seatsIn: (state: State) => number,
   /** Whether the chain is the one that was foreseen. */
-  fits: (foreseen: After, chain: State['chain']) => boolean,
+  fits: (predicted: After, chain: State['chain']) => boolean,
 ): Comparison<State, { readonly kind: string; readonly tile?: string }, Told> {
   let taken: After | undefined
   const watched = new WatchedTurns()
@@ -49,12 +49,12 @@ export function chainComparison<
     }
     if (move.kind === 'endTurn' && taken) {
       const last = forecastOf(view(), seat)
-      for (const foreseen of [taken, last.kind === 'underWay' ? last : undefined]) {
-        tally.holds('chain after the turn', foreseen !== undefined && fits(foreseen, after.chain), () =>
-          JSON.stringify([foreseen, after.chain]),
+      for (const predicted of [taken, last.kind === 'underWay' ? last : undefined]) {
+        tally.holds('chain after the turn', predicted !== undefined && fits(predicted, after.chain), () =>
+          JSON.stringify([predicted, after.chain]),
         )
         const next = seatAtTail(after.chain)
-        tally.same('next seat', foreseen && [foreseen.next, foreseen.again], [next, next === seat])
+        tally.same('next seat', predicted && [predicted.next, predicted.again], [next, next === seat])
       }
       const swept = eventsOf<Told, 'tileToFront'>(events, 'tileToFront').filter(({ from }) => from !== 'hand')
       tally.same(

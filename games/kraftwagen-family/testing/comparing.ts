@@ -27,9 +27,9 @@ export class Tally {
 
   /** The forecast must be the same as the result, as plain data; none at all is different. */
   same(what: string, forecast: unknown, result: unknown): void {
-    const foreseen = canonical(forecast === undefined ? 'nothing' : forecast)
+    const predicted = canonical(forecast === undefined ? 'nothing' : forecast)
     const happened = canonical(result)
-    this.holds(what, foreseen === happened, () => `${foreseen}, but ${happened}`)
+    this.holds(what, predicted === happened, () => `${predicted}, but ${happened}`)
   }
 
   holds(what: string, held: boolean, describe: () => string): void {

@@ -2,11 +2,11 @@ import { canonical, type Seat } from '@carriage/kernel'
 import { type Comparison, everyThird } from './comparing.ts'
 
 /** What is gained, and the choice that comes next; what luck decides has no options. */
-interface Foreseen<Move, Gain> {
+interface Predicted<Move, Gain> {
   readonly gains: readonly Gain[]
   readonly next: {
     readonly kind?: string
-    readonly options?: readonly { readonly move: Move; readonly outcome: Foreseen<Move, Gain> }[]
+    readonly options?: readonly { readonly move: Move; readonly outcome: Predicted<Move, Gain> }[]
   } | null
 }
 
@@ -18,7 +18,7 @@ interface ActionComparison<State, Move, Event, Action, Gain> {
     view: State,
     seat: Seat,
     action: Action,
-  ) => { readonly outcome: Foreseen<Move, Gain>; readonly lost: string | null }
+  ) => { readonly outcome: Predicted<Move, Gain>; readonly lost: string | null }
   readonly isGain: (event: Event) => boolean
   /** The event of a gain, without what a forecast adds. */
   readonly eventOf: (gain: Gain) => Event
@@ -34,7 +34,7 @@ interface ActionComparison<State, Move, Event, Action, Gain> {
 export function gainsComparison<State, Move, Event extends { readonly kind: string }, Action, Gain>(
   game: ActionComparison<State, Move, Event, Action, Gain>,
 ): Comparison<State, Move, Event> {
-  let expected: Foreseen<Move, Gain> | undefined
+  let expected: Predicted<Move, Gain> | undefined
   const wanted = everyThird()
 
   return ({ seat, move, view, events }, tally) => {

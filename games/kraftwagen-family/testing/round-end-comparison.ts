@@ -7,7 +7,7 @@ const every = 20
 type Cause = 'market' | 'marker'
 
 /** What the forecast of either game says of the end of a round, as far as it is compared. */
-interface ForeseenEnd {
+interface PredictedEnd {
   readonly buyers: { readonly actionsMissing: number }
   readonly sealed: readonly Cause[]
   readonly seats: readonly { readonly ways: readonly { readonly cause: Cause; readonly tile: string | null }[] }[]
@@ -17,7 +17,7 @@ type Told = { readonly kind: 'roundEnded'; readonly cause: Cause | 'both' } | { 
 
 /** The seat that ends a round was foreseen at the start of its turn, with the tile and the cause. */
 export function roundEndComparison<State, Event extends Told>(
-  forecastOf: (view: State) => ForeseenEnd,
+  forecastOf: (view: State) => PredictedEnd,
   /** How many Buyer actions were carried out. */
   buyerActionsIn: (events: readonly Event[]) => number,
 ): Comparison<State, { readonly kind: string; readonly tile?: string }, Event> {

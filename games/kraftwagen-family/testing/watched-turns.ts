@@ -5,7 +5,7 @@ import type { Tally } from './comparing.ts'
 /** What was foreseen for a seat, and the turns of the others since then. */
 interface Watch {
   readonly seat: Seat
-  readonly foreseen: TurnWait
+  readonly predicted: TurnWait
   readonly turns: number[]
 }
 
@@ -14,10 +14,10 @@ export class WatchedTurns {
   #watches: Watch[] = []
 
   /** From now on; a turn that is just beginning may count already. */
-  watch(seat: Seat, foreseen: TurnWait, beginning?: Seat): void {
+  watch(seat: Seat, predicted: TurnWait, beginning?: Seat): void {
     const turns: number[] = []
     if (beginning !== undefined) turns[beginning] = 1
-    this.#watches.push({ seat, foreseen, turns })
+    this.#watches.push({ seat, predicted, turns })
   }
 
   /** A seat has begun a turn. For the rover, all others are known to take the nearest tile. */
@@ -31,7 +31,7 @@ export class WatchedTurns {
 
   /** The game may end before every seat has had a turn, but never after too many. */
   end(tally: Tally): void {
-    for (const { foreseen, turns } of this.#watches)
+    for (const { predicted: foreseen, turns } of this.#watches)
       for (const { seat, atMost } of foreseen.rivals) {
         const had = turns[seat] ?? 0
         tally.holds('turns before the end', had <= atMost, () => `at most ${atMost}, but ${had}`)
@@ -39,7 +39,7 @@ export class WatchedTurns {
   }
 }
 
-function settle({ foreseen, turns }: Watch, tally: Tally, rivalsTakeNearest: boolean): void {
+function settle({ predicted: foreseen, turns }: Watch, tally: Tally, rivalsTakeNearest: boolean): void {
   let inAll = 0
   for (const { seat, atLeast, ifNearest, atMost } of foreseen.rivals) {
     const had = turns[seat] ?? 0

@@ -38,7 +38,7 @@ export function wordsTest<State extends object, Move extends Kind, Options exten
     // Choices are said where a table is laid.
     const offered = choicesOf(game.options).flatMap(messagesFor)
     // Conditions are said where orders are given.
-    const conditions = Object.keys(game.foresight?.conditions ?? {}).map((name) => `condition.${name}`)
+    const conditions = Object.keys(game.premoves?.conditions ?? {}).map((name) => `condition.${name}`)
     const said = new Set<string>(['title', ...offered, ...conditions])
 
     test('everything that anybody is told has a message', () => {

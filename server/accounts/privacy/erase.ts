@@ -61,7 +61,7 @@ async function openSeats({ pool }: Database, account: string): Promise<readonly 
 }
 
 /** What was ordered in matches of other stores; of those that are over nothing is left. */
-async function eraseOrdersElsewhere(client: pg.ClientBase, account: string): Promise<void> {
+async function erasePremovesInStores(client: pg.ClientBase, account: string): Promise<void> {
   const stores = storesOf(client)
   if (stores.isAlone()) return
   const { rows } = await client.query<{ match: MatchId; seat: number }>(
@@ -89,7 +89,7 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   // The log of the desk is not changed otherwise.
   await client.query<{ set_config: string }>(`select set_config('carriage.erasing', 'yes', true)`)
   await leaveClubs(client, account, null)
-  await eraseOrdersElsewhere(client, account)
+  await erasePremovesInStores(client, account)
   for (const statement of deleted) await client.query(statement, [account])
   for (const statement of renamed) await client.query(statement, [account, former])
   const sat = await client.query<{ id: MatchId }>(

@@ -122,7 +122,7 @@ async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, tabl
     answers['GET /api/matches/:id/frames'] = { frames: await framesOf(matches, id, seat) }
     answers['GET /api/matches/:id/absence'] = await readAbsence(database.pool, id, account)
     answers['GET /api/matches/:id/draft'] = await readDraft(database, id, seat)
-    answers['GET /api/matches/:id/orders'] = await readPremoves(database.pool, id, seat)
+    answers['GET /api/matches/:id/premoves'] = await readPremoves(database.pool, id, seat)
   }
   const text = JSON.stringify(answers)
   // A record is a JSON text already, and is written as it is. One that cannot be made must not keep the rest back.

@@ -182,7 +182,7 @@ test('the file holds every answer that a person may see, and everything stored; 
     expect(file.answers[route], route).toEqual(await answer.json())
   }
   const atRunning = file.tables.find((table) => table['GET /api/tables/:id']?.id === running)!
-  for (const part of ['view', 'draft', 'notes', 'orders', 'frames'])
+  for (const part of ['view', 'draft', 'notes', 'premoves', 'frames'])
     expect(atRunning[`GET /api/matches/:id/${part}`], part).toBeDefined()
   // Carl is muted, so his line is not heard.
   expect(atRunning['GET /api/matches/:id/chat']?.lines).toHaveLength(1)

@@ -121,7 +121,7 @@ const cases = (): Record<GetRoute, Cases> => ({
   'GET /api/matches/:id/absence': aMatch,
   'GET /api/matches/:id/draft': aMatch,
   'GET /api/matches/:id/notes': aMatch,
-  'GET /api/matches/:id/orders': aMatch,
+  'GET /api/matches/:id/premoves': aMatch,
   'GET /api/matches/:id/chat': aMatch,
   'GET /api/me': both('/api/me'),
   'GET /api/me/export': 'not listed: everything of a person, in one file',

@@ -62,12 +62,12 @@ export function dueAt(
   {
     now,
     botWaiting,
-    ordersAt,
-  }: { readonly now: number; readonly botWaiting: boolean; readonly ordersAt?: number | undefined },
+    premovesAt,
+  }: { readonly now: number; readonly botWaiting: boolean; readonly premovesAt?: number | undefined },
 ): number | null {
   const ends = clock && pace.kind !== 'none' ? clock.running.map((seat) => runsOutAt(clock, seat)) : []
   const never = Number.POSITIVE_INFINITY
-  const due = Math.min(...ends, botWaiting ? now + patienceWithBots : never, ordersAt ?? never)
+  const due = Math.min(...ends, botWaiting ? now + patienceWithBots : never, premovesAt ?? never)
   return due === Number.POSITIVE_INFINITY ? null : due
 }
 

@@ -97,7 +97,7 @@ export async function listDueTablesFor(store: Pool, home: Pool, matches: readonl
     rows.map(({ match }) => match),
   )
   const unbegun = new Map<MatchId, number>()
-  const tables = rows.flatMap(({ waiting, ordered, startedAt, ...row }): DueTable[] => {
+  const tables = rows.flatMap(({ waiting, withPremoves, startedAt, ...row }): DueTable[] => {
     const sitters = sittersOf.get(row.match)
     if (!sitters) {
       unbegun.set(row.match, startedAt)
@@ -105,8 +105,8 @@ export async function listDueTablesFor(store: Pool, home: Pool, matches: readonl
     }
     const seats = seatsIn(waiting)
     const called = sitters.filter(({ seat }) => seats.includes(seat))
-    const orderedAt = (seat: Seat) => ordered.find((order) => order.seat === seat)?.at ?? null
-    return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, orderedAt: orderedAt(sitter.seat) })) }]
+    const premovesAt = (seat: Seat) => ordered.find((order) => order.seat === seat)?.at ?? null
+    return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, premovesAt: premovesAt(sitter.seat) })) }]
   })
   return { tables, unbegun }
 }

@@ -29,8 +29,8 @@ function started(pace: Pace, waiting: readonly DueSitter[]): Clock | null {
 
 test('a live seat is late when its bank and its lag are used up, not before', () => {
   const waiting = table(live, [person(1)])
-  expect(dueActions(waiting, noon + 304_999)).toEqual({ late: [], wake: false, orders: false, due: noon + 305_000 })
-  expect(dueActions(waiting, noon + 305_000)).toEqual({ late: [1], wake: true, orders: false, due: noon + 305_000 })
+  expect(dueActions(waiting, noon + 304_999)).toEqual({ late: [], wake: false, premoves: false, due: noon + 305_000 })
+  expect(dueActions(waiting, noon + 305_000)).toEqual({ late: [1], wake: true, premoves: false, due: noon + 305_000 })
 })
 
 test('of several who decide at once, only those without time are late', () => {
@@ -42,7 +42,7 @@ test('a bot that must move is called', () => {
   expect(dueActions(table({ kind: 'none' }, [person(0, { bot: true })]), noon)).toEqual({
     late: [],
     wake: true,
-    orders: false,
+    premoves: false,
     due: null,
   })
   const replaced = person(0, { bot: true, replaced: true })
@@ -55,7 +55,7 @@ test('without a pace nobody is ever late', () => {
   expect(dueActions(table({ kind: 'none' }, [person(0)]), noon + 9_999 * hour)).toEqual({
     late: [],
     wake: false,
-    orders: false,
+    premoves: false,
     due: null,
   })
 })
@@ -69,7 +69,7 @@ test('sleep and holidays that were set after the last move count too', () => {
   const waiting = table(slow, [person(2, { rest })])
   // Ten hours on the 15th, and fourteen from six in the morning of the 18th.
   const due = Date.UTC(2026, 10, 18, 20)
-  expect(dueActions(waiting, noon + 24 * hour)).toEqual({ late: [], wake: false, orders: false, due })
+  expect(dueActions(waiting, noon + 24 * hour)).toEqual({ late: [], wake: false, premoves: false, due })
   expect(dueActions(waiting, due).late).toEqual([2])
 })
 
@@ -109,21 +109,21 @@ test('a match that is over needs nobody', () => {
   expect(dueActions({ ...table(live, [person(0)]), over: true }, noon + hour)).toEqual({
     late: [],
     wake: false,
-    orders: false,
+    premoves: false,
     due: null,
   })
 })
 
 test('a person who has decided ahead is not late before the orders were looked at', () => {
-  const ordered = person(1, { orderedAt: noon + 300_000 })
-  expect(dueActions(table(live, [ordered]), noon + 400_000)).toMatchObject({ late: [], wake: false, orders: true })
-  expect(dueActions(table(live, [person(1, { orderedAt: null })]), noon + 400_000)).toMatchObject({
+  const ordered = person(1, { premovesAt: noon + 300_000 })
+  expect(dueActions(table(live, [ordered]), noon + 400_000)).toMatchObject({ late: [], wake: false, premoves: true })
+  expect(dueActions(table(live, [person(1, { premovesAt: null })]), noon + 400_000)).toMatchObject({
     late: [1],
-    orders: false,
+    premoves: false,
   })
 })
 
 test('orders that are given once the time is over do not put the end off', () => {
-  const ordered = person(1, { orderedAt: noon + 305_000 })
+  const ordered = person(1, { premovesAt: noon + 305_000 })
   expect(dueActions(table(live, [ordered]), noon + 305_001).late).toEqual([1])
 })

@@ -27,7 +27,7 @@ export interface DueSitter {
   readonly returnedAt: number | null
   readonly rest: Rest | null
   /** When the person gave orders that were not looked at since the last entry. */
-  readonly orderedAt?: number | null
+  readonly premovesAt?: number | null
 }
 
 /** What must be done at a table whose deadline is due. */
@@ -37,25 +37,25 @@ export interface DueActions {
   /** Whether a program must move. */
   readonly wake: boolean
   /** Whether orders must be played. */
-  readonly orders: boolean
+  readonly premoves: boolean
   /** When to look again if nothing is to be done now; never where nothing can happen by itself. */
   readonly due: number | null
 }
 
 export function dueActions({ over, waiting, clock, pace }: DueTable, now: number): DueActions {
-  if (over) return { late: [], wake: false, orders: false, due: null }
+  if (over) return { late: [], wake: false, premoves: false, due: null }
   const people = waiting.filter(({ bot }) => !bot)
   const ends = people.map((sitter) => ({ ...sitter, end: endOfTime(sitter, clock, pace) }))
   // A seat that has decided ahead is not late before its orders were looked at. Orders that come later buy no time.
-  const isPlayed = ({ end, orderedAt }: { end: number; orderedAt?: number | null }) =>
-    typeof orderedAt === 'number' && orderedAt < end
+  const isPlayed = ({ end, premovesAt }: { end: number; premovesAt?: number | null }) =>
+    typeof premovesAt === 'number' && premovesAt < end
   const late = ends.filter((each) => each.end <= now && !isPlayed(each)).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
   // A seat that a bot only stands in for is played once no person is waited for.
   const bots = waiting.filter(({ bot, replaced }) => bot && (!replaced || people.length === 0))
   const wake = late.length > 0 || bots.length > 0
-  const orders = people.some(({ orderedAt }) => typeof orderedAt === 'number')
-  return { late, wake, orders, due: due === Number.POSITIVE_INFINITY ? null : due }
+  const premoves = people.some(({ premovesAt }) => typeof premovesAt === 'number')
+  return { late, wake, premoves, due: due === Number.POSITIVE_INFINITY ? null : due }
 }
 
 /** When the time of a person ends who has to decide. Settings count as they are now, not as they were at the last move. */

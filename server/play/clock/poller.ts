@@ -88,7 +88,7 @@ export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promi
   const tables = new Map(due.tables.map((table) => [table.match, table]))
   const looks = claims.map(({ match, version, now }) => {
     const table = tables.get(match)
-    const nothing = { late: [], wake: false, orders: false, due: nextLook(due.unbegun.get(match), now) }
+    const nothing = { late: [], wake: false, premoves: false, due: nextLook(due.unbegun.get(match), now) }
     return { match, version, table, ...(table ? dueActions(table, now) : nothing) }
   })
   const late = looks.flatMap(({ match, table, late }) =>
@@ -100,11 +100,11 @@ export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promi
   }
   await lookAgain(
     store.pool,
-    looks.filter(({ wake, orders }) => !wake && !orders),
+    looks.filter(({ wake, premoves }) => !wake && !premoves),
   )
-  for (const { match, wake, orders } of looks) {
+  for (const { match, wake, premoves } of looks) {
     if (wake) bus.publish('bots.wake', match)
-    if (orders) bus.publish('premoves.wake', match)
+    if (premoves) bus.publish('premoves.wake', match)
   }
   return claims.length
 }

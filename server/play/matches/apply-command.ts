@@ -16,7 +16,7 @@ import type { Commit } from './committer.ts'
 import type { AppliedEntry } from './frames.ts'
 import { commandKey, type LoadedMatch, sendersOf, versionOf } from './loaded-match.ts'
 import type { SeatedPlayers } from './players-cache.ts'
-import { pauseBeforeOrders } from './premoves-pause.ts'
+import { pauseBeforePremoves } from './premoves-pause.ts'
 import { bitsOf } from './seat-bits.ts'
 
 /** What a command leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
@@ -100,7 +100,7 @@ function appliedAs(
   entry: PlayedEntry | UndoneEntry,
   before: object,
   events: readonly object[],
-  { now, bots, rests, returns, returnedAt, ordered, ordersAfter, going }: Circumstances,
+  { now, bots, rests, returns, returnedAt, withPremoves, premoveDelay, going }: Circumstances,
   undone: readonly Seat[] = [],
 ): Applied {
   const { match, pace } = loaded
@@ -122,10 +122,10 @@ function appliedAs(
     returnedAt,
   })
   const botWaiting = waiting.some((seat) => bots.includes(seat))
-  const decidedAhead = waiting.filter((seat) => ordered.includes(seat))
-  const pause = going !== undefined && waiting.includes(going) ? 0 : pauseBeforeOrders(pace, ordersAfter)
-  const ordersAt = decidedAhead.length > 0 ? now + pause : undefined
-  const due = turn.over ? null : dueAt(clock, pace, { now, botWaiting, ordersAt })
+  const decidedAhead = waiting.filter((seat) => withPremoves.includes(seat))
+  const pause = going !== undefined && waiting.includes(going) ? 0 : pauseBeforePremoves(pace, premoveDelay)
+  const premovesAt = decidedAhead.length > 0 ? now + pause : undefined
+  const due = turn.over ? null : dueAt(clock, pace, { now, botWaiting, premovesAt })
   const result = resultOf(match)
   // A player who has decided ahead is told once their orders have nothing left to play.
   const called = waiting.filter((seat) => !waitedFor.includes(seat) && ![...bots, ...decidedAhead].includes(seat))

@@ -6,7 +6,7 @@ import type { CommandOutcome, SeatCommand } from './command.ts'
 export interface Matches {
   execute(match: MatchId, command: SeatCommand): Promise<CommandOutcome>
   /** Keeps what a seat decides in advance, in place of what it ordered before. */
-  order(match: MatchId, seat: Seat, given: readonly GivenPremove[]): Promise<CommandOutcome>
+  savePremoves(match: MatchId, seat: Seat, given: readonly GivenPremove[]): Promise<CommandOutcome>
   /** The position as a viewer sees it now; nothing if there is no such match. */
   standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
   /** The frames after an entry, at most a few hundred at once; nothing if there is no such match. */

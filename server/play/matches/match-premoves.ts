@@ -11,13 +11,13 @@ import type { MatchId, WhyStopped } from '@carriage/protocol'
 import { inStoreOf } from '../../platform/shards/index.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import {
-  callForOrders,
-  holdOrders,
+  listWaitingPremoves,
+  lockPremoves,
   movesSince,
   noteLooked,
-  ordersWaiting,
   savePremoves,
-  type WaitingOrders,
+  schedulePremoves,
+  type WaitingPremoves,
 } from '../premoves/stored-premoves.ts'
 import { applyMove } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
@@ -26,10 +26,10 @@ import { type Committer, commitMoves } from './committer.ts'
 import type { MatchesDeps } from './deps.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
-import { pauseBeforeOrders, variedPause } from './premoves-pause.ts'
+import { pauseBeforePremoves, variedPause } from './premoves-pause.ts'
 
 /** Published when the orders of a match change; only those who play it hear of it. */
-export const ordersSubject = 'orders.given'
+export const premovesSubject = 'premoves.saved'
 
 /** Orders of a match: given by a seat, and played when it has to decide. */
 export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
@@ -41,9 +41,9 @@ export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
     if (!loaded) return failedCommand({ code: 'notFound' })
     const { game, state } = loaded.match
     const read = await budget.run(`orders of match ${match}`, () =>
-      blaming(match, 'rules', () => given.map((order) => readGivenPremove(game, redact(state, seat), seat, order))),
+      blaming(match, 'rules', () => given.map((premove) => readGivenPremove(game, redact(state, seat), seat, premove))),
     )
-    const orders: Premove<object>[] = []
+    const premoves: Premove<object>[] = []
     for (const each of read) {
       if (!each.ok)
         return failedCommand(
@@ -51,12 +51,12 @@ export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
             ? { code: 'refused', rule: each.refusal.rule, facts: { ...each.refusal.facts } }
             : { code: 'conflict', detail: 'This cannot be decided in advance now.' },
         )
-      orders.push(each.order)
+      premoves.push(each.order)
     }
     const basis = versionOf(loaded)
-    const pause = pauseBeforeOrders(loaded.pace, slowest)
-    await inStoreOf(stores.home.pool, match, (client) => savePremoves(client, { match, seat, basis, orders }, pause))
-    bus.publish(ordersSubject, match)
+    const pause = pauseBeforePremoves(loaded.pace, slowest)
+    await inStoreOf(stores.home.pool, match, (client) => savePremoves(client, { match, seat, basis, premoves }, pause))
+    bus.publish(premovesSubject, match)
     return { ok: true, n: basis }
   }
 
@@ -66,22 +66,25 @@ export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
     if (!loaded) return
     const n = versionOf(loaded)
     const waiting = awaitedSeats(loaded.match.game.turn(loaded.match.state))
-    const pause = pauseBeforeOrders(loaded.pace, slowest)
-    for (const stored of await ordersWaiting(stores.home.pool, match, n, waiting)) {
+    const pause = pauseBeforePremoves(loaded.pace, slowest)
+    for (const stored of await listWaitingPremoves(stores.home.pool, match, n, waiting)) {
       // The clock may have been called for something else at this table.
       const { pausedAt, variation } = stored
       const at = pausedAt === null ? 0 : pausedAt + variedPause(pause, variation, n)
-      if (at > Date.now()) await callForOrders(stores.of(match).pool, match, n, at)
+      if (at > Date.now()) await schedulePremoves(stores.of(match).pool, match, n, at)
       else if (await playDue(loaded, stored)) return
     }
   }
 
   /** Whether an entry was tried, after which the match must be looked at anew. */
-  async function playDue(loaded: LoadedMatch, { seat, version, list, basis, undone }: WaitingOrders): Promise<boolean> {
+  async function playDue(
+    loaded: LoadedMatch,
+    { seat, version, list, basis, undone }: WaitingPremoves,
+  ): Promise<boolean> {
     const { id: match, pace } = loaded
     const { game, state } = loaded.match
     const n = versionOf(loaded)
-    const inSteps = list.some((order) => order.inTurn || order.steps)
+    const inSteps = list.some((premove) => premove.inTurn || premove.steps)
     const made = undone ? undefined : inSteps ? await movesSince(stores.of(match).pool, match, seat, basis) : []
     const due = !made
       ? undefined
@@ -103,17 +106,17 @@ export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
     // The same for every try at this position, so that it is entered once.
     const command = { type: 'move', id: `order-${n}-${seat}`, basis: n, seat, move: due.move } as const
     const applied = applyMove(loaded, command, { now: Date.now(), ...seated, going: seat })
-    const commitEntry = entryCommitter({ ...deps, committer: whileOrdered(version) })
+    const commitEntry = entryCommitter({ ...deps, committer: whileSaved(version) })
     await commitEntry(loaded, applied, seated)
     return true
   }
 
   /** What is withdrawn is not played: the orders are held while the entry is written. */
-  function whileOrdered(version: number): Committer {
+  function whileSaved(version: number): Committer {
     return {
       commit: (entry) =>
         inTransaction(stores.of(entry.match), async (client) => {
-          if (!(await holdOrders(client, entry.match, entry.seat, version))) return false
+          if (!(await lockPremoves(client, entry.match, entry.seat, version))) return false
           return (await commitMoves(client, [entry])).has(entry.match)
         }),
     }

@@ -13,7 +13,7 @@ import { failuresOf, isMatchFailure } from './failures.ts'
 import { isForeign } from './fault.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { loadedMatches } from './loaded-matches.ts'
-import { ordersSubject, readStoredPremoves } from './match-premoves.ts'
+import { premovesSubject, readStoredPremoves } from './match-premoves.ts'
 import { playersCache } from './players-cache.ts'
 import { createMatchReads } from './reads.ts'
 import { undoConsent } from './undo-consent.ts'
@@ -29,35 +29,35 @@ export interface Playing {
   readonly idle?: number
   readonly committer?: Committer
   /** How long the house waits at a slow table before it plays what was ordered, in milliseconds. */
-  readonly ordersAfter?: number
+  readonly premoveDelay?: number
 }
 
 export interface MatchesHere extends Matches {
   /** The same, but a match whose rules version this process lacks is no failure: it throws the fault, and another process may have it. */
   readonly unlessForeign: Matches
   /** Plays one move that a seat of the match has ordered, if one is due. */
-  playOrders(match: MatchId): Promise<void>
+  playPremoves(match: MatchId): Promise<void>
   /** Waits for what is under way. */
   idle(): Promise<void>
 }
 
 /** The matches that this process plays. Everything here is a cache: any process can take over any match. */
 export function playMatches(playing: Playing): MatchesHere {
-  const { database, bus, budget, log, capacity = 5_000, idle = 600_000, ordersAfter = 60_000, ...given } = playing
+  const { database, bus, budget, log, capacity = 5_000, idle = 600_000, premoveDelay = 60_000, ...given } = playing
   const { pool } = database
   const stores = storesOf(database)
   const queue = keyedQueue()
   const failures = failuresOf({ database, bus, log }, capacity)
   const matches = loadedMatches({ pool, budget, failures }, capacity, idle)
-  const players = playersCache({ pool, bus, ordersAfter }, capacity, idle)
+  const players = playersCache({ pool, bus, premoveDelay }, capacity, idle)
   const committer = given.committer ?? createCommitters(stores)
   const deps = { stores, bus, budget, log, committer, matches, players, failures }
   const commitEntry = entryCommitter(deps)
   const undos = undoConsent(deps, commitEntry)
   const carryOut = commandsOf(deps, commitEntry, undos)
   const reads = createMatchReads(deps)
-  const orders = readStoredPremoves(deps, ordersAfter)
-  bus.subscribe(ordersSubject, (match) => players.forget(match as MatchId)) // published with ids of matches
+  const premoves = readStoredPremoves(deps, premoveDelay)
+  bus.subscribe(premovesSubject, (match) => players.forget(match as MatchId)) // published with ids of matches
   bus.subscribe('table.*', (what, subject) => {
     const match = subject.slice('table.'.length) as MatchId // subjects are published with ids of matches
     players.forget(match)
@@ -68,14 +68,14 @@ export function playMatches(playing: Playing): MatchesHere {
   return {
     ...matchesHere(false),
     unlessForeign: matchesHere(true),
-    playOrders: (match) => queue.run(match, () => orders.play(match)),
+    playPremoves: (match) => queue.run(match, () => premoves.play(match)),
     idle: () => queue.idle(),
   }
 
   function matchesHere(unlessForeign: boolean): Matches {
     return {
       execute: (match, command) => queue.run(match, () => carryOut(match, command, unlessForeign)),
-      order: (match, seat, given) => inTurn(match, unlessForeign, () => orders.give(match, seat, given)),
+      savePremoves: (match, seat, given) => inTurn(match, unlessForeign, () => premoves.give(match, seat, given)),
       standing: (match, viewer) => inTurn(match, unlessForeign, () => reads.standing(match, viewer)),
       frames: (match, viewer, after) => inTurn(match, unlessForeign, () => reads.frames(match, viewer, after)),
       opening: (match, viewer) => inTurn(match, unlessForeign, () => reads.opening(match, viewer)),

@@ -9,7 +9,7 @@ import { type Players, readPlayers } from './players.ts'
 /** The players for one command. */
 export interface SeatedPlayers extends Players {
   /** How long the house waits at a slow table before it plays what one of them ordered. */
-  readonly ordersAfter: number
+  readonly premoveDelay: number
   /** The seat that a bot plays and whose owner takes it back by this command, if it becomes an entry. */
   readonly returning?: Seat
 }
@@ -33,11 +33,11 @@ export interface PlayersCache {
 interface PlayersCacheDeps {
   readonly pool: Database['pool']
   readonly bus: Bus
-  readonly ordersAfter: number
+  readonly premoveDelay: number
 }
 
 export function playersCache(
-  { pool, bus, ordersAfter }: PlayersCacheDeps,
+  { pool, bus, premoveDelay }: PlayersCacheDeps,
   capacity: number,
   idle: number,
 ): PlayersCache {
@@ -69,7 +69,7 @@ export function playersCache(
   async function playersAt(match: MatchId): Promise<SeatedPlayers> {
     const known = cache.get(match)
     if (known) return known
-    const players = { ...(await readPlayers(pool, match)), ordersAfter }
+    const players = { ...(await readPlayers(pool, match)), premoveDelay }
     cache.set(match, players)
     return players
   }

@@ -17,7 +17,7 @@ export interface Players {
   /** When the person of each seat does not play. */
   readonly rests: Rests
   /** Seats whose people have decided something in advance. */
-  readonly ordered: readonly Seat[]
+  readonly withPremoves: readonly Seat[]
   /** By seat: how often its owner took it back from a bot, and when last. */
   readonly returns: readonly number[]
   readonly returnedAt: readonly (number | undefined)[]
@@ -29,7 +29,7 @@ interface Row {
   seat: Seat
   bot: boolean
   ownerless: boolean
-  ordered: boolean
+  premoved: boolean
   unmoved: boolean
   rest: Rests[number] | null
   returns: number
@@ -43,11 +43,11 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
         (s.bot is not null or s.resigned) as ownerless, ${restJson} as rest,
         s.returns, floor(extract(epoch from s.returned_at) * 1000)::float8 as "returnedAt",
         s.replaced_since is not null as unmoved,
-        exists (select from premoves o where o.match_id = s.table_id and o.seat = s.seat and ${hasPremoves}) as ordered
+        exists (select from premoves o where o.match_id = s.table_id and o.seat = s.seat and ${hasPremoves}) as premoved
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })
-  const ordered = await seatsWithOrders(pool, match)
+  const stored = await seatsWithPremoves(pool, match)
   const rests: Rests[number][] = []
   const returns: number[] = []
   const returnedAt: (number | undefined)[] = []
@@ -63,12 +63,12 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     returns,
     returnedAt,
     unmoved: rows.filter(({ unmoved }) => unmoved).map(({ seat }) => seat),
-    ordered: rows.filter((row) => (ordered?.has(row.seat) ?? row.ordered) && !row.bot).map(({ seat }) => seat),
+    withPremoves: rows.filter((row) => (stored?.has(row.seat) ?? row.premoved) && !row.bot).map(({ seat }) => seat),
   }
 }
 
 /** Of a match in another store, whose orders no statement in the home store can join; else nothing. */
-async function seatsWithOrders(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ReadonlySet<Seat> | undefined> {
+async function seatsWithPremoves(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ReadonlySet<Seat> | undefined> {
   const stores = storesOf(pool)
   if (stores.isHome(match)) return undefined
   const { rows } = await stores

@@ -43,7 +43,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
       const answer = (await ask({ ask: 'act', match, act: command })) as CommandOutcome | undefined
       return answer ?? { ok: false, problem: { code: 'unavailable' } }
     },
-    async order(match, seat, given) {
+    async savePremoves(match, seat, given) {
       const answer = (await ask({ ask: 'order', match, seat, given })) as CommandOutcome | undefined
       return answer ?? { ok: false, problem: { code: 'unavailable' } }
     },

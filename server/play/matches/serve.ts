@@ -90,7 +90,7 @@ function answerTo(matches: Matches, request: MatchRequest): Promise<unknown> {
     case 'act':
       return matches.execute(match, request.act)
     case 'order':
-      return matches.order(match, request.seat, request.given)
+      return matches.savePremoves(match, request.seat, request.given)
     case 'standing':
       return matches.standing(match, request.viewer)
     case 'opening':

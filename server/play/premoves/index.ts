@@ -1,2 +1,2 @@
-export { runOrders } from './premove-runner.ts'
-export { orderRoutes } from './routes.ts'
+export { runPremoves as runOrders } from './premove-runner.ts'
+export { premoveRoutes as orderRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
 import type { MatchesHere } from '../matches/index.ts'
 
-export interface RunningOrders {
+export interface RunningPremoves {
   stop(): Promise<void>
 }
 
@@ -11,15 +11,15 @@ export interface RunningOrders {
  * Plays what was ordered where the clock calls for it, one move for each call. A call that is lost is repeated by the
  * clock, so nothing is remembered here.
  */
-export function runOrders({
+export function runPremoves({
   bus,
   matches,
   log,
 }: {
   readonly bus: Bus
-  readonly matches: Pick<MatchesHere, 'playOrders'>
+  readonly matches: Pick<MatchesHere, 'playPremoves'>
   readonly log: Logger
-}): RunningOrders {
+}): RunningPremoves {
   const underWay = new Set<Promise<void>>()
   const calls = bus.take('premoves.wake', (text) => {
     const match = matchId.safeParse(text)
@@ -36,7 +36,7 @@ export function runOrders({
 
   async function play(match: MatchId): Promise<void> {
     try {
-      await matches.playOrders(match)
+      await matches.playPremoves(match)
     } catch (error) {
       log.warn({ match, err: error }, 'orders failed; the clock calls again')
     }

@@ -17,7 +17,7 @@ import { anyMove } from '../bots/any-move.ts'
 import { lookAtDue, pollDeadlines } from '../clock/index.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
 import { variedPause } from '../matches/premoves-pause.ts'
-import { runOrders } from './premove-runner.ts'
+import { runPremoves } from './premove-runner.ts'
 import { readPremoves } from './stored-premoves.ts'
 
 const log = pino({ level: 'silent' })
@@ -41,16 +41,16 @@ interface House {
 }
 
 /** A house in one process. Without a clock nothing calls for orders. */
-function house({ clock = true, ordersAfter = 0 } = {}): House {
+function house({ clock = true, premoveDelay = 0 } = {}): House {
   const bus = localBus()
-  const matches = playMatches({ database, bus, budget: budgetOf(5_000), log, ordersAfter })
+  const matches = playMatches({ database, bus, budget: budgetOf(5_000), log, premoveDelay })
   stops.push(() => bus.close())
   if (clock) {
     const poller = pollDeadlines({ database, bus, log, longestRest: 50, timeout: 200 })
-    const orders = runOrders({ bus, matches, log })
+    const premoves = runPremoves({ bus, matches, log })
     stops.push(
       () => poller.stop(),
-      () => orders.stop(),
+      () => premoves.stop(),
     )
   }
   return { bus, matches }
@@ -111,7 +111,7 @@ async function entries(match: MatchId) {
   return rows
 }
 
-const ordered = async (match: MatchId) => (await entries(match)).filter(({ command }) => command.startsWith('order-'))
+const premoved = async (match: MatchId) => (await entries(match)).filter(({ command }) => command.startsWith('order-'))
 
 const stoppedBy = async (match: MatchId, seat: Seat) => (await readPremoves(database.pool, match, seat)).stopped
 
@@ -119,7 +119,7 @@ test('the house plays what was ordered when the turn comes, as an entry like any
   const here = house()
   const { match, acting } = await atFocus(here)
   const [first, second, third] = acting as [Seat, Seat, Seat]
-  expect(await here.matches.order(match, second, slots(2, 3))).toMatchObject({ ok: true })
+  expect(await here.matches.savePremoves(match, second, slots(2, 3))).toMatchObject({ ok: true })
   const { n } = (await here.matches.standing(match, first))!
   await here.matches.execute(match, {
     type: 'move',
@@ -128,8 +128,8 @@ test('the house plays what was ordered when the turn comes, as an entry like any
     seat: first,
     move: { kind: 'takeSlot', slot: 2 },
   })
-  await expect.poll(() => ordered(match), { timeout: 20_000 }).toHaveLength(1)
-  expect((await ordered(match))[0]).toMatchObject({ seat: second, bot: false, n: n + 2, entry: { move: { slot: 3 } } })
+  await expect.poll(() => premoved(match), { timeout: 20_000 }).toHaveLength(1)
+  expect((await premoved(match))[0]).toMatchObject({ seat: second, bot: false, n: n + 2, entry: { move: { slot: 3 } } })
   // The next player is waited for and was not played for.
   const { view } = (await here.matches.standing(match, third))!
   expect(awaitedSeats(game.turn(view))).toEqual([third])
@@ -141,10 +141,10 @@ test('the house plays what was ordered when the turn comes, as an entry like any
 })
 
 test('it waits for the pause, so that a player can take the move before it back', async () => {
-  const here = house({ ordersAfter: 60_000 })
+  const here = house({ premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
-  await here.matches.order(match, second, slots(1, 2, 3))
+  await here.matches.savePremoves(match, second, slots(1, 2, 3))
   await moveAs(here.matches, match, first)
   const { rows } = await database.pool.query<{ away: number }>(
     'select extract(epoch from due_at - now())::float8 as away from deadlines where match_id = $1',
@@ -152,20 +152,20 @@ test('it waits for the pause, so that a player can take the move before it back'
   )
   expect(rows[0]!.away).toBeGreaterThan(30)
   expect(rows[0]!.away).toBeLessThanOrEqual(60)
-  expect(await ordered(match)).toEqual([])
+  expect(await premoved(match)).toEqual([])
 })
 
 test('whatever else the clock is called for, the pause is kept, and its length varies', async () => {
-  const here = house({ clock: false, ordersAfter: 60_000 })
+  const here = house({ clock: false, premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
-  await here.matches.order(match, second, slots(1, 2, 3))
+  await here.matches.savePremoves(match, second, slots(1, 2, 3))
   await moveAs(here.matches, match, first)
-  await here.matches.playOrders(match)
-  expect(await ordered(match)).toEqual([])
+  await here.matches.playPremoves(match)
+  expect(await premoved(match)).toEqual([])
   // A deadline of something else is not put off, and the orders are called for when their pause ends.
   await database.pool.query(`update deadlines set due_at = now() + interval '1 day' where match_id = $1`, [match])
-  await here.matches.playOrders(match)
+  await here.matches.playPremoves(match)
   const { rows } = await database.pool.query<{ away: number }>(
     'select extract(epoch from due_at - now())::float8 as away from deadlines where match_id = $1',
     [match],
@@ -225,7 +225,7 @@ test('an order that no rule allows stops, says why, and calls the player once', 
   const here = house()
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
-  await here.matches.order(match, second, slots(1))
+  await here.matches.savePremoves(match, second, slots(1))
   const { n } = (await here.matches.standing(match, first))!
   await here.matches.execute(match, {
     type: 'move',
@@ -241,66 +241,66 @@ test('an order that no rule allows stops, says why, and calls the player once', 
     [match, n + 1],
   )
   expect(rows).toEqual([{ content: { seats: [second] } }])
-  expect(await ordered(match)).toEqual([])
+  expect(await premoved(match)).toEqual([])
 })
 
 test('what was withdrawn before is not played, also if a process had decided on it', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
-  await here.matches.order(match, second, slots(1, 2, 3))
+  await here.matches.savePremoves(match, second, slots(1, 2, 3))
   await moveAs(here.matches, match, first)
   // Between the decision of one process and its commit another one takes the withdrawal.
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query('update premoves set version = version + 1, list = $2 where match_id = $1', [match, '[]'])
-  const playing = here.matches.playOrders(match)
+  const playing = here.matches.playPremoves(match)
   await new Promise((resolve) => setTimeout(resolve, 300))
   await client.query('commit')
   client.release()
   await playing
-  expect(await ordered(match)).toEqual([])
+  expect(await premoved(match)).toEqual([])
 })
 
 test('processes that play the same order at the same time enter it once', async () => {
   const houses = [house({ clock: false }), house({ clock: false }), house({ clock: false })] as const
   const { match, acting } = await atFocus(houses[0])
-  await houses[0].matches.order(match, acting[1]!, slots(1, 2, 3))
+  await houses[0].matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(houses[0].matches, match, acting[0]!)
-  await Promise.all(houses.flatMap(({ matches }) => [matches.playOrders(match), matches.playOrders(match)]))
-  expect(await ordered(match)).toHaveLength(1)
+  await Promise.all(houses.flatMap(({ matches }) => [matches.playPremoves(match), matches.playPremoves(match)]))
+  expect(await premoved(match)).toHaveLength(1)
 })
 
 test('orders outlive the process that took them, and one that dies before it plays them', async () => {
   const before = house({ clock: false })
   const { match, acting } = await atFocus(before)
-  await before.matches.order(match, acting[1]!, slots(1, 2, 3))
+  await before.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(before.matches, match, acting[0]!)
   // It was called and did nothing; the clock of the next process calls again.
   await database.pool.query('update deadlines set due_at = now() where match_id = $1', [match])
   house()
-  await expect.poll(() => ordered(match), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => premoved(match), { timeout: 20_000 }).toHaveLength(1)
 })
 
 test('a connection that is killed in the middle of an ordered entry leaves nothing, and the next call enters it once', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
-  await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+  await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(here.matches, match, acting[0]!)
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query('select from match_heads where match_id = $1 for update', [match])
-  const playing = here.matches.playOrders(match).catch((error: unknown) => error)
+  const playing = here.matches.playPremoves(match).catch((error: unknown) => error)
   const kill = `select pg_terminate_backend(pid) as killed from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%commit_moves%'`
   await expect.poll(async () => (await database.pool.query(kill)).rowCount, { timeout: 20_000 }).toBe(1)
   expect(await playing).toBeInstanceOf(Error)
   await client.query('commit')
   client.release()
-  expect(await ordered(match)).toEqual([])
-  await here.matches.playOrders(match)
-  await here.matches.playOrders(match)
-  expect(await ordered(match)).toHaveLength(1)
+  expect(await premoved(match)).toEqual([])
+  await here.matches.playPremoves(match)
+  await here.matches.playPremoves(match)
+  expect(await premoved(match)).toHaveLength(1)
 })
 
 test.each([
@@ -313,17 +313,17 @@ test.each([
   async ({ point, entered }) => {
     const here = house({ clock: false })
     const { match, acting } = await atFocus(here)
-    await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+    await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
     await moveAs(here.matches, match, acting[0]!)
     const file = join(import.meta.dirname, 'testing/premoves-process.ts')
     const dying = spawn(process.execPath, [file, database.url, match, String(point.name)])
     const [, signal] = (await once(dying, 'exit')) as [number | null, NodeJS.Signals | null]
     expect(signal).toBe('SIGKILL')
-    expect(await ordered(match)).toHaveLength(entered)
+    expect(await premoved(match)).toHaveLength(entered)
     // The next process that plays orders finds the match as the killed one left it.
     const next = house({ clock: false })
-    for (let call = 0; call < 3; call++) await next.matches.playOrders(match)
-    expect(await ordered(match)).toMatchObject([{ seat: acting[1], bot: false }])
+    for (let call = 0; call < 3; call++) await next.matches.playPremoves(match)
+    expect(await premoved(match)).toMatchObject([{ seat: acting[1], bot: false }])
     expect(await next.matches.standing(match, acting[1]!)).toMatchObject({ n: (await entries(match)).length })
   },
 )
@@ -332,25 +332,25 @@ test('after an undo of its owner an order is void', async () => {
   const here = house()
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
-  await here.matches.order(match, second, slots(1, 2, 3))
+  await here.matches.savePremoves(match, second, slots(1, 2, 3))
   await moveAs(here.matches, match, first)
-  await expect.poll(() => ordered(match), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => premoved(match), { timeout: 20_000 }).toHaveLength(1)
   const { n } = (await here.matches.standing(match, second))!
   expect(await here.matches.execute(match, { type: 'undo', id: 'take-back', basis: n, seat: second })).toMatchObject({
     ok: true,
   })
   await expect.poll(() => stoppedBy(match, second), { timeout: 20_000 }).toMatchObject({ kind: 'undone' })
-  expect(await ordered(match)).toHaveLength(1)
+  expect(await premoved(match)).toHaveLength(1)
 })
 
 test('a seat that a bot keeps is not played by orders', async () => {
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
-  await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+  await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   await moveAs(here.matches, match, acting[0]!)
   await database.pool.query('update seats set replaced = true where table_id = $1 and seat = $2', [match, acting[1]])
-  await here.matches.playOrders(match)
-  expect(await ordered(match)).toEqual([])
+  await here.matches.playPremoves(match)
+  expect(await premoved(match)).toEqual([])
 })
 
 test('nobody else notices an order: views and frames are the same, byte for byte', async () => {
@@ -359,7 +359,7 @@ test('nobody else notices an order: views and frames are the same, byte for byte
   const seen = async () =>
     JSON.stringify([await here.matches.standing(match, acting[0]!), await here.matches.frames(match, 'spectator', 0)])
   const before = await seen()
-  await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+  await here.matches.savePremoves(match, acting[1]!, slots(1, 2, 3))
   expect(await seen()).toBe(before)
 })
 
@@ -367,10 +367,10 @@ test('what cannot be foreseen or read is refused, and nothing is kept', async ()
   const here = house({ clock: false })
   const { match, acting } = await atFocus(here)
   const [, second] = acting as [Seat, Seat]
-  const give = (order: GivenPremove) => here.matches.order(match, second, [order])
+  const give = (premove: GivenPremove) => here.matches.savePremoves(match, second, [premove])
   const [given] = slots(1) as [GivenPremove]
   expect(await give({ ...given, moment: 'focus/9' })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
   expect(await give({ ...given, relies: ['weather'] })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
   expect(await give({ ...given, moves: [{ kind: 'shout' }] })).toMatchObject({ ok: false, problem: { rule: 'CH-1' } })
-  expect(await readPremoves(database.pool, match, second)).toMatchObject({ version: 0, orders: [] })
+  expect(await readPremoves(database.pool, match, second)).toMatchObject({ version: 0, premoves: [] })
 })

@@ -10,7 +10,7 @@ import type { Matches } from '../matches/index.ts'
 import { readPremoves } from './stored-premoves.ts'
 
 /** What a seat has decided in advance. */
-export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches): FastifyPluginAsyncZod {
+export function premoveRoutes(guard: Guard, { pool }: Database, matches: Matches): FastifyPluginAsyncZod {
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'savePremoves', id)
     if (seat === null) throw problemError('forbidden', 'You have no seat here.')
@@ -20,7 +20,7 @@ export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches):
 
   return async (app) => {
     app.route({
-      ...routeOf('GET /api/matches/:id/orders'),
+      ...routeOf('GET /api/matches/:id/premoves'),
       handler: async (request) => {
         const { id } = request.params
         return readPremoves(pool, id, await seatAt(request, id))
@@ -28,13 +28,13 @@ export function orderRoutes(guard: Guard, { pool }: Database, matches: Matches):
     })
 
     app.route({
-      ...routeOf('PUT /api/matches/:id/orders'),
+      ...routeOf('PUT /api/matches/:id/premoves'),
       // Around the orders there is little.
       bodyLimit: longestOrders + 1_000,
       handler: async (request) => {
         const { id } = request.params
         const seat = await seatAt(request, id)
-        const outcome = await matches.order(id, seat, request.body.orders)
+        const outcome = await matches.savePremoves(id, seat, request.body.premoves)
         if (!outcome.ok) throw new ProblemError(outcome.problem)
         return readPremoves(pool, id, seat)
       },

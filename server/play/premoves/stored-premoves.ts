@@ -26,15 +26,15 @@ export async function readPremoves(home: Pool, match: MatchId, seat: Seat): Prom
       [match, seat],
     )
   const [kept] = rows
-  if (!kept) return { version: 0, orders: [], stopped: null }
+  if (!kept) return { version: 0, premoves: [], stopped: null }
   // A turn that has begun is played or given up.
   const standing = kept.list.filter(({ inTurn }) => !(inTurn && kept.moved))
-  const orders = standing.map(({ moment, moves, relies }) => ({
+  const premoves = standing.map(({ moment, moves, relies }) => ({
     moment,
     moves: [...moves],
     relies: relies.map(({ on }) => on),
   }))
-  return { version: kept.version, orders, stopped: kept.because }
+  return { version: kept.version, premoves, stopped: kept.because }
 }
 
 /**
@@ -43,10 +43,10 @@ export async function readPremoves(home: Pool, match: MatchId, seat: Seat): Prom
  */
 export async function savePremoves(
   pool: Pool,
-  { match, seat, basis, orders }: { match: MatchId; seat: Seat; basis: number; orders: readonly Premove<object>[] },
+  { match, seat, basis, premoves }: { match: MatchId; seat: Seat; basis: number; premoves: readonly Premove<object>[] },
   pause: number,
 ): Promise<void> {
-  const text = JSON.stringify(orders)
+  const text = JSON.stringify(premoves)
   if (Buffer.byteLength(text) > longestOrders)
     throw problemError('tooLarge', `Orders have at most ${longestOrders} bytes.`)
   await pool.query({
@@ -67,7 +67,7 @@ export async function savePremoves(
   })
 }
 
-export interface WaitingOrders {
+export interface WaitingPremoves {
   readonly seat: Seat
   readonly version: number
   readonly list: readonly Premove<object>[]
@@ -82,14 +82,14 @@ export interface WaitingOrders {
 }
 
 /** The orders of people whom the game waits for, where they have not been looked at since the last entry. */
-export async function ordersWaiting(
+export async function listWaitingPremoves(
   home: Pool,
   match: MatchId,
   version: number,
   seats: readonly Seat[],
-): Promise<readonly WaitingOrders[]> {
+): Promise<readonly WaitingPremoves[]> {
   const stores = storesOf(home)
-  const { rows } = await stores.of(match).pool.query<WaitingOrders>({
+  const { rows } = await stores.of(match).pool.query<WaitingPremoves>({
     name: 'orders_waiting',
     text: `
       select o.seat, o.version, o.list, o.basis, coalesce(o.variation::text, '') as variation,
@@ -141,7 +141,7 @@ export async function movesSince(
 }
 
 /** Calls for the orders of a match at this time at the latest. */
-export async function callForOrders(pool: Pool, match: MatchId, n: number, at: number): Promise<void> {
+export async function schedulePremoves(pool: Pool, match: MatchId, n: number, at: number): Promise<void> {
   await pool.query({
     name: 'call_for_orders',
     text: `
@@ -152,7 +152,7 @@ export async function callForOrders(pool: Pool, match: MatchId, n: number, at: n
 }
 
 /** Whether these are still the orders of the seat. They cannot change until the transaction ends. */
-export async function holdOrders(client: Pool, match: MatchId, seat: Seat, version: number): Promise<boolean> {
+export async function lockPremoves(client: Pool, match: MatchId, seat: Seat, version: number): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from premoves where match_id = $1 and seat = $2 and version = $3 for share',
     [match, seat, version],

@@ -216,7 +216,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   /** Where drafts of my seat are kept for my other devices; absent where the match lies on this one. */
   readonly drafts?: DraftStore | undefined
   /** Gives orders for one moment in place of those before; absent where no house plays them. */
-  readonly order?: ((this: void, order: GivenPremove) => Promise<void>) | undefined
+  readonly savePremove?: ((this: void, savePremove: GivenPremove) => Promise<void>) | undefined
   /** Says what may be laid in a lesson; absent everywhere else. A board shows no more than that with it. */
   readonly guide?: DraftGuide | undefined
   readonly motion: Motion

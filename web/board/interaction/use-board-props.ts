@@ -9,7 +9,7 @@ import { isPlayed } from '../../table/model/position.ts'
 import { playInTurn } from '../../table/model/sequence.ts'
 import { useModel, useShown, useTable } from '../../table/model/use-table.ts'
 import { openRule } from '../../table/panels/panels.ts'
-import { orderGiver } from '../../table/premoves/premove-editor.ts'
+import { premoveSaver } from '../../table/premoves/premove-editor.ts'
 import type { BoardProps } from './board.ts'
 import { useFrontSeat } from './front-seat.ts'
 
@@ -58,7 +58,7 @@ export function useBoardProps(): AnyBoardProps {
   const watching = !isPlayed(table)
   const { peek, choose, commit, refuse, drafts, guide } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
-  const order = useMemo(() => (model.orders ? orderGiver(model, model.orders) : undefined), [model])
+  const savePremove = useMemo(() => (model.premoves ? premoveSaver(model, model.premoves) : undefined), [model])
   return useMemo(
     () => ({
       match,
@@ -79,7 +79,7 @@ export function useBoardProps(): AnyBoardProps {
       fresh,
       history,
       drafts,
-      order,
+      order: savePremove,
       guide,
       motion: { speed, calm: isCalm() },
       language,
@@ -106,7 +106,7 @@ export function useBoardProps(): AnyBoardProps {
       fresh,
       history,
       drafts,
-      order,
+      savePremove,
       guide,
       speed,
       language,

@@ -2,7 +2,7 @@ import { horselessCarriage, standardOptions } from '@carriage/horseless-carriage
 import { fastChance, playMove, startMatch, viewOf } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { simpleMove } from '../../pages/local-play/simple-player.ts'
-import { askedMoment, rankableIn, withOrder } from '../../table/premoves/premoves.ts'
+import { askedMoment, rankableIn, withPremove } from '../../table/premoves/premoves.ts'
 
 /** The view of a seat in the first research phase, when another seat decides. */
 function waiting() {
@@ -39,6 +39,6 @@ test('an order replaces the one for its moment, without moves it removes it, and
   const past = { moment: 'focus/0', moves: [{ kind: 'pass' }] }
   const before = { moment: 'focus/1', moves: [{ kind: 'takeSlot', slot: 1 }] }
   const after = { moment: 'focus/1', moves: [{ kind: 'takeSlot', slot: 2 }] }
-  expect(withOrder(table, [past, before], after)).toEqual([after])
-  expect(withOrder(table, [before], { moment: 'focus/1', moves: [] })).toEqual([])
+  expect(withPremove(table, [past, before], after)).toEqual([after])
+  expect(withPremove(table, [before], { moment: 'focus/1', moves: [] })).toEqual([])
 })

@@ -3,8 +3,8 @@ import { type GivenPremove, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import type { PremoveStore } from '../../table/model/premove-store.ts'
 import type { TableModel } from '../../table/model/table-state.ts'
-import { orderGiver } from '../../table/premoves/premove-editor.ts'
-import { useOrders } from '../../table/premoves/premoves.ts'
+import { premoveSaver } from '../../table/premoves/premove-editor.ts'
+import { usePremoves } from '../../table/premoves/premoves.ts'
 import { fallbackMoves } from './board/editor/fallback.ts'
 import { addDraft, markFallback, type Sheet } from './board/editor/sheet.ts'
 import { emptyWorkspace, hasSheet, sheetFor, withSheet } from './board/editor/workspace.ts'
@@ -46,14 +46,14 @@ test('orders that go with a plan are given beside the others, and only when they
   const sales: GivenPremove = { moment: `sales/${view.year}`, moves: [{ kind: 'useDealership', dealership: 'small' }] }
   const given: (readonly GivenPremove[])[] = []
   const keeper: PremoveStore = {
-    read: async () => ({ orders: [sales], stopped: null }),
-    give: async (orders) => {
+    read: async () => ({ premoves: [sales], stopped: null }),
+    save: async (orders) => {
       given.push(orders)
-      return { orders, stopped: null }
+      return { premoves: orders, stopped: null }
     },
   }
   const state = { game: horselessCarriage, view, table: { id: 'fallbacks', me } }
-  const order = orderGiver({ store: { getState: () => state } } as unknown as TableModel, keeper)
+  const order = premoveSaver({ store: { getState: () => state } } as unknown as TableModel, keeper)
   const moves = fallbackMoves(view, me, sheetWith(true)) ?? []
   await order({ moment, moves: [] })
   expect(given).toEqual([])
@@ -62,5 +62,5 @@ test('orders that go with a plan are given beside the others, and only when they
   await order({ moment: 'replan/99', moves })
   await order({ moment, moves: [] })
   expect(given.slice(1)).toEqual([[sales]])
-  useOrders.setState({ match: undefined, kept: undefined })
+  usePremoves.setState({ match: undefined, kept: undefined })
 })

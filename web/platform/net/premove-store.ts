@@ -1,24 +1,24 @@
 import type { MatchId, SavedPremoves } from '@carriage/protocol'
-import type { MyOrders, PremoveStore } from '../../table/model/premove-store.ts'
+import type { MyPremoves, PremoveStore } from '../../table/model/premove-store.ts'
 import { api } from './api.ts'
 
 /** Orders of my seat, kept by the house. */
 export function serverPremoves(match: MatchId): PremoveStore {
   const params = { path: { id: match } }
   return {
-    read: async () => kept((await api.GET('/api/matches/:id/orders', { params })).data),
-    give: async (orders) => {
-      const given = orders.map(({ moment, moves, relies }) => ({
+    read: async () => kept((await api.GET('/api/matches/:id/premoves', { params })).data),
+    save: async (premoves) => {
+      const given = premoves.map(({ moment, moves, relies }) => ({
         moment,
         moves: moves.map((move) => ({ ...(move as object) })),
         ...(relies && { relies: [...relies] }),
       }))
-      return kept((await api.PUT('/api/matches/:id/orders', { params, body: { orders: given } })).data)
+      return kept((await api.PUT('/api/matches/:id/premoves', { params, body: { premoves: given } })).data)
     },
   }
 }
 
-function kept(answer: SavedPremoves | undefined): MyOrders {
+function kept(answer: SavedPremoves | undefined): MyPremoves {
   if (!answer) throw new Error('The house keeps no orders just now.')
-  return { orders: answer.orders, stopped: answer.stopped }
+  return { premoves: answer.premoves, stopped: answer.stopped }
 }

@@ -361,7 +361,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       return error.code === 'tooMany' ? 'tooMany' : 'unsaid'
     },
     drafts: serverDrafts(match),
-    orders: serverPremoves(match),
+    premoves: serverPremoves(match),
     rematch: async () => {
       const { data } = await api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
       if (!data) return undefined

@@ -3,7 +3,7 @@ import { Boundary } from '../../platform/errors/boundary.tsx'
 import { AbsenceNote } from '../absence/absence-note.tsx'
 import { useTable } from '../model/use-table.ts'
 import { PlanNote } from '../plan/plan-note.tsx'
-import { OrdersNote } from '../premoves/premoves-note.tsx'
+import { PremovesNote } from '../premoves/premoves-note.tsx'
 import { BotTakeoverNote } from './bot-takeover-note.tsx'
 import { MissedNote } from './missed-note.tsx'
 import { RefusalNote } from './refusal.tsx'
@@ -12,11 +12,18 @@ import { UndoQuestionNote } from './undo-question.tsx'
 /** What is told above the bar. Each note stands by itself: one that breaks is left out until the next entry. */
 export function TableNotes() {
   const n = useTable((state) => state.n)
-  return [BotTakeoverNote, AbsenceNote, UndoQuestionNote, RefusalNote, MissedNote, PlanNote, OrdersNote, NextGame].map(
-    (Note) => (
-      <Boundary key={Note.name} part="panel" of={n} quiet>
-        <Note />
-      </Boundary>
-    ),
-  )
+  return [
+    BotTakeoverNote,
+    AbsenceNote,
+    UndoQuestionNote,
+    RefusalNote,
+    MissedNote,
+    PlanNote,
+    PremovesNote,
+    NextGame,
+  ].map((Note) => (
+    <Boundary key={Note.name} part="panel" of={n} quiet>
+      <Note />
+    </Boundary>
+  ))
 }

@@ -30,7 +30,7 @@ export interface TableLink {
   /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
   readonly drafts?: DraftStore
   /** Where I decide in advance; only the house plays what I decided. */
-  readonly orders?: PremoveStore
+  readonly premoves?: PremoveStore
   /** Says what may be drafted, in a lesson. */
   readonly guide?: DraftGuide
   /** Says what is asked for now, in a lesson. */

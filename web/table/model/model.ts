@@ -157,7 +157,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     rematch: () => link.rematch?.() ?? Promise.resolve(undefined),
     record: () => link.record(),
     drafts: opened.table.me === undefined ? undefined : link.drafts,
-    orders: opened.table.me === undefined ? undefined : link.orders,
+    premoves: opened.table.me === undefined ? undefined : link.premoves,
     guide: link.guide,
     asking: link.asking,
     close: () => {

@@ -113,7 +113,7 @@ export interface TableModel {
   /** Where drafts of my seat are kept for my other devices. */
   readonly drafts: DraftStore | undefined
   /** What my seat has decided in advance, where a house plays it. */
-  readonly orders: PremoveStore | undefined
+  readonly premoves: PremoveStore | undefined
   /** Says what may be drafted, in a lesson. */
   readonly guide: DraftGuide | undefined
   /** Says what is asked for, in a lesson. */

@@ -3,7 +3,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
-import { TurnOrder } from '../premoves/turn-premove.tsx'
+import { TurnPremove } from '../premoves/turn-premove.tsx'
 import css from './plan-note.module.css'
 import { nextTurnOf, usePlanLink } from './planning.ts'
 import { brokenStep, savePlan, usePlans } from './plans.ts'
@@ -40,7 +40,7 @@ export function PlanNote() {
         ))}
       </ol>
       <span className={css.ways}>
-        <TurnOrder moves={turn.map(({ move }) => move)} />
+        <TurnPremove moves={turn.map(({ move }) => move)} />
         {moves.length > 0 && holds.length > 0 && (
           <button
             type="button"

@@ -4,24 +4,24 @@ import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
-import { type Rankable, useGiveOrder, useOrders } from './premoves.ts'
+import { type Rankable, usePremoves, useSavePremove } from './premoves.ts'
 import { SavePremove } from './save-premove.tsx'
 
-interface OrderDialogProps {
+interface PremoveDialogProps {
   readonly rankable: Rankable
   readonly kept: readonly GivenPremove[]
   readonly me: Seat
 }
 
 /** My moves for one moment, ranked by tapping them in the order in which I want them. */
-export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
+export function PremoveDialog({ rankable, kept, me }: PremoveDialogProps) {
   const { moment, view, moves, conditions } = rankable
-  const given = kept.find((order) => order.moment === moment)
+  const given = kept.find((premove) => premove.moment === moment)
   const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
-  const give = useGiveOrder(kept, me)
+  const give = useSavePremove(kept, me)
   const t = useTableWords()
   const translator = useTranslator()
-  const close = () => useOrders.setState({ deciding: undefined })
+  const close = () => usePremoves.setState({ deciding: undefined })
   const keep = (wanted: readonly string[], relies: readonly string[]) => {
     const chosen = wanted.flatMap((key) => moves.filter((move) => canonical(move) === key))
     give({ moment, moves: chosen, relies })

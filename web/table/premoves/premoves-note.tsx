@@ -8,48 +8,48 @@ import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
 import {
   askedMoment,
-  useGiveOrder,
-  useOrders,
+  usePremoves,
   useRankable,
   useSavedPremoves,
+  useSavePremove,
   useStepsAhead,
   useTurnAhead,
 } from './premoves.ts'
-import { TurnOrder } from './turn-premove.tsx'
+import { TurnPremove } from './turn-premove.tsx'
 
 // Most turns are decided when they come.
-const OrderDialog = lazy(async () => ({ default: (await import('./premove-dialog.tsx')).OrderDialog }))
+const PremoveDialog = lazy(async () => ({ default: (await import('./premove-dialog.tsx')).PremoveDialog }))
 
 const StepsDialog = lazy(async () => ({ default: (await import('./steps-dialog.tsx')).StepsDialog }))
 
 /** What I have decided in advance, what I could decide, and why the house stopped. */
-export function OrdersNote() {
+export function PremovesNote() {
   const inHead = usePlanLink() !== undefined
   const kept = useSavedPremoves()
   const rankable = useRankable()
   const steps = useStepsAhead()
   const turn = useTurnAhead()
-  const deciding = useOrders((orders) => orders.deciding)
+  const deciding = usePremoves((state) => state.deciding)
   const game = useTable((state) => state.game)
   const now = useTable((state) => state.view)
   const me = useTable((state) => state.table.me)
   const t = useTableWords()
   const translator = useTranslator()
   if (inHead || me === undefined || !kept) return null
-  const { orders } = kept
+  const { premoves } = kept
   const asked = askedMoment(game, now, me)
   const told = asked !== undefined && (kept.stopped?.moment ?? asked) === asked
   const stopped = told ? kept.stopped : null
   const open = rankable.find(({ moment }) => moment === deciding)
-  const ordered = orders.find((order) => order.moment === turn?.moment)?.moves as readonly object[] | undefined
+  const premoved = premoves.find((premove) => premove.moment === turn?.moment)?.moves as readonly object[] | undefined
   const openSteps = steps.find(({ moment }) => moment === deciding)
-  if (rankable.length === 0 && steps.length === 0 && !ordered && !stopped) return null
+  if (rankable.length === 0 && steps.length === 0 && !premoved && !stopped) return null
   return (
     <section className={styles.note} aria-label={t('premoves.title')}>
       <b className={styles.title}>{t('premoves.title')}</b>
       <span className={styles.moments}>
         {[...steps, ...rankable].map(({ moment, view, steps }) => {
-          const listed = orders.find((order) => order.moment === moment)?.moves.length ?? 0
+          const listed = premoves.find((premove) => premove.moment === moment)?.moves.length ?? 0
           const count = steps ? Math.min(listed, 1) : listed
           return (
             <button
@@ -58,13 +58,13 @@ export function OrdersNote() {
               className={`button ${count > 0 ? styles.given : ''}`}
               aria-haspopup="dialog"
               data-moment={moment}
-              onClick={() => useOrders.setState({ deciding: moment, failed: false })}
+              onClick={() => usePremoves.setState({ deciding: moment, failed: false })}
             >
               {translator.decision(view, me)} <small>{t('premoves.count', { count })}</small>
             </button>
           )
         })}
-        {ordered && <TurnOrder moves={ordered} />}
+        {premoved && <TurnPremove moves={premoved} />}
       </span>
       {stopped && (
         <p className={styles.stopped} role="status">
@@ -76,17 +76,17 @@ export function OrdersNote() {
               {stopped.rule}
             </button>
           )}
-          <Remove kept={orders} me={me} moment={asked ?? ''} />
+          <Remove kept={premoves} me={me} moment={asked ?? ''} />
         </p>
       )}
       {open && (
         <Suspense>
-          <OrderDialog key={open.moment} rankable={open} kept={orders} me={me} />
+          <PremoveDialog key={open.moment} rankable={open} kept={premoves} me={me} />
         </Suspense>
       )}
       {openSteps && (
         <Suspense>
-          <StepsDialog key={openSteps.moment} ahead={openSteps} kept={orders} me={me} />
+          <StepsDialog key={openSteps.moment} ahead={openSteps} kept={premoves} me={me} />
         </Suspense>
       )}
     </section>
@@ -95,7 +95,7 @@ export function OrdersNote() {
 
 /** Takes back what was ordered for a moment. */
 function Remove({ kept, me, moment }: { kept: readonly GivenPremove[]; me: Seat; moment: string }) {
-  const give = useGiveOrder(kept, me)
+  const give = useSavePremove(kept, me)
   const t = useTableWords()
   return (
     <button type="button" className="button" onClick={() => give({ moment, moves: [] })}>

@@ -1,20 +1,20 @@
 import { type AnyGameRules, awaitedSeats, type GivenPremove, type PremoveMoment, type Seat } from '@carriage/kernel'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
-import type { MyOrders } from '../model/premove-store.ts'
+import type { MyPremoves } from '../model/premove-store.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 
-interface Orders {
+interface Premoves {
   /** The match that they are of, and what the house keeps; nothing until it has said so. */
   readonly match: string | undefined
-  readonly kept: MyOrders | undefined
+  readonly kept: MyPremoves | undefined
   /** The moment that is being decided ahead, if one is. */
   readonly deciding: string | undefined
   /** The house could not be reached. */
   readonly failed: boolean
 }
 
-export const useOrders = create<Orders>()(() => ({
+export const usePremoves = create<Premoves>()(() => ({
   match: undefined,
   kept: undefined,
   deciding: undefined,
@@ -32,23 +32,23 @@ const mostListed = 64
 /** What I can decide ahead now by ranking moves; what I am asked just now is decided at the table. */
 export function rankableIn(game: AnyGameRules, view: object, me: Seat): readonly Rankable[] {
   const asked = askedMoment(game, view, me)
-  return (game.foresight?.ahead(view, me) ?? []).flatMap((foreseen) => {
-    const turn = game.turn(foreseen.view)
-    if (turn.over || turn.open || foreseen.steps || foreseen.inTurn || foreseen.moment === asked) return []
-    const moves = [...game.moves(foreseen.view, me)]
-    return moves.length > 1 && moves.length <= mostListed ? [{ ...foreseen, moves }] : []
+  return (game.premoves?.ahead(view, me) ?? []).flatMap((upcoming) => {
+    const turn = game.turn(upcoming.view)
+    if (turn.over || turn.open || upcoming.steps || upcoming.inTurn || upcoming.moment === asked) return []
+    const moves = [...game.moves(upcoming.view, me)]
+    return moves.length > 1 && moves.length <= mostListed ? [{ ...upcoming, moves }] : []
   })
 }
 
 /** The moment that I have to decide now, if the game waits for me. */
 export function askedMoment(game: AnyGameRules, view: object, me: Seat): string | undefined {
-  return awaitedSeats(game.turn(view)).includes(me) ? game.foresight?.moment(view, me) : undefined
+  return awaitedSeats(game.turn(view)).includes(me) ? game.premoves?.moment(view, me) : undefined
 }
 
 /** Moments of several steps that I can decide ahead one by one; the board says what there is to choose. */
 function stepsAheadIn(game: AnyGameRules, view: object, me: Seat): readonly PremoveMoment<object>[] {
   const asked = askedMoment(game, view, me)
-  return (game.foresight?.ahead(view, me) ?? []).filter(
+  return (game.premoves?.ahead(view, me) ?? []).filter(
     ({ moment, view: then, steps }) =>
       steps && moment !== asked && !game.turn(then).over && !game.moves(then, me)[Symbol.iterator]().next().done,
   )
@@ -68,7 +68,7 @@ export function useStepsAhead(): readonly PremoveMoment<object>[] {
 
 /** My next turn, where I can order it as a whole. */
 function turnAhead(game: AnyGameRules, view: object, me: Seat): PremoveMoment<object> | undefined {
-  return game.foresight?.ahead(view, me).find(({ inTurn }) => inTurn)
+  return game.premoves?.ahead(view, me).find(({ inTurn }) => inTurn)
 }
 
 export function useTurnAhead(): PremoveMoment<object> | undefined {
@@ -97,22 +97,22 @@ export function useRankable(): readonly Rankable[] {
  * Reads my orders when the table opens, when I decide ahead, and while some are given after each entry: the house may have
  * played them or stopped. A game without foresight has none.
  */
-export function useSavedPremoves(): MyOrders | undefined {
-  const { orders } = useModel()
-  const canOrder = useTable(({ game, table }) => game.foresight !== undefined && table.me !== undefined)
+export function useSavedPremoves(): MyPremoves | undefined {
+  const { premoves } = useModel()
+  const canPremove = useTable(({ game, table }) => game.premoves !== undefined && table.me !== undefined)
   const { id } = useTable((state) => state.table)
   const n = useTable((state) => state.n)
   const mine = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
-  const { match, kept, deciding } = useOrders()
+  const { match, kept, deciding } = usePremoves()
   const isKnown = match === id
-  const isGiven = isKnown && kept !== undefined && kept.orders.length > 0
+  const isGiven = isKnown && kept !== undefined && kept.premoves.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry may have changed them
   useEffect(() => {
-    if (!orders || !canOrder || (isKnown && !isGiven && deciding === undefined)) return
+    if (!premoves || !canPremove || (isKnown && !isGiven && deciding === undefined)) return
     let gone = false
     const read = () =>
-      orders.read().then(
-        (now) => gone || useOrders.setState({ match: id, kept: now, failed: false }),
+      premoves.read().then(
+        (now) => gone || usePremoves.setState({ match: id, kept: now, failed: false }),
         () => undefined, // the next entry asks again
       )
     void read()
@@ -122,36 +122,36 @@ export function useSavedPremoves(): MyOrders | undefined {
       gone = true
       clearInterval(again)
     }
-  }, [orders, canOrder, id, n, mine, isKnown, isGiven, deciding])
+  }, [premoves, canPremove, id, n, mine, isKnown, isGiven, deciding])
   return isKnown ? kept : undefined
 }
 
 /** The orders that can still be given, with those for one moment replaced; none if nothing is wanted there. */
-export function withOrder(
+export function withPremove(
   { game, view, me }: { readonly game: AnyGameRules; readonly view: object; readonly me: Seat },
-  orders: readonly GivenPremove[],
-  order: GivenPremove,
+  premoves: readonly GivenPremove[],
+  premove: GivenPremove,
 ): readonly GivenPremove[] {
-  const foreseen = (game.foresight?.ahead(view, me) ?? []).map(({ moment }) => moment)
-  const others = orders.filter(({ moment }) => moment !== order.moment && foreseen.includes(moment))
-  return order.moves.length > 0 ? [...others, order] : others
+  const upcoming = (game.premoves?.ahead(view, me) ?? []).map(({ moment }) => moment)
+  const others = premoves.filter(({ moment }) => moment !== premove.moment && upcoming.includes(moment))
+  return premove.moves.length > 0 ? [...others, premove] : others
 }
 
 /** Gives orders for one moment in place of those before it; without moves it takes them back. */
-export function useGiveOrder(
+export function useSavePremove(
   kept: readonly GivenPremove[],
   me: Seat,
-): (order: GivenPremove, taken?: () => void) => void {
-  const { orders: keeper } = useModel()
+): (premove: GivenPremove, taken?: () => void) => void {
+  const { premoves: keeper } = useModel()
   const game = useTable((state) => state.game)
   const view = useTable((state) => state.view)
   const { id } = useTable((state) => state.table)
-  return (order, taken) =>
-    void keeper?.give(withOrder({ game, view, me }, kept, order)).then(
+  return (premove, taken) =>
+    void keeper?.save(withPremove({ game, view, me }, kept, premove)).then(
       (now) => {
-        useOrders.setState({ match: id, kept: now, deciding: undefined, failed: false })
+        usePremoves.setState({ match: id, kept: now, deciding: undefined, failed: false })
         taken?.()
       },
-      () => useOrders.setState({ failed: true }),
+      () => usePremoves.setState({ failed: true }),
     )
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
-import { useOrders } from './premoves.ts'
+import { usePremoves } from './premoves.ts'
 
-interface KeepOrderProps {
+interface SavePremoveProps {
   readonly conditions: readonly OfferedCondition[]
   readonly given: GivenPremove | undefined
   /** Whether there is something to keep. */
@@ -15,11 +15,11 @@ interface KeepOrderProps {
 }
 
 /** What an order relies on, and the buttons that keep or remove it. */
-export function SavePremove({ conditions, given, ready, keep, remove }: KeepOrderProps) {
+export function SavePremove({ conditions, given, ready, keep, remove }: SavePremoveProps) {
   const [relies, setRelies] = useState<readonly string[]>(
     () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),
   )
-  const failed = useOrders((orders) => orders.failed)
+  const failed = usePremoves((state) => state.failed)
   const t = useTableWords()
   const translator = useTranslator()
   return (

@@ -16,7 +16,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
-import { useGiveOrder, useOrders } from './premoves.ts'
+import { usePremoves, useSavePremove } from './premoves.ts'
 import { SavePremove } from './save-premove.tsx'
 
 interface StepsDialogProps {
@@ -34,10 +34,10 @@ interface Taken {
 
 /** A moment of several steps, played ahead on a copy: each choice shows what is left to choose after it. */
 export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, me }: StepsDialogProps) {
-  const given = kept.find((order) => order.moment === moment)
+  const given = kept.find((premove) => premove.moment === moment)
   const choices = useChoicesAhead(me)
   const [taken, setTaken] = useState<readonly Taken[]>()
-  const give = useGiveOrder(kept, me)
+  const give = useSavePremove(kept, me)
   const game = useTable((state) => state.game)
   const t = useTableWords()
   const translator = useTranslator()
@@ -49,7 +49,7 @@ export function StepsDialog({ ahead: { moment, view: begin, conditions }, kept, 
   const left = choices && now ? choices(now) : []
   const take = (choice: ChoiceAhead<object>) => now && setTaken([...shown, takenNow({ game, me }, now, choice)])
   return (
-    <Dialog title={translator.decision(begin, me)} close={() => useOrders.setState({ deciding: undefined })}>
+    <Dialog title={translator.decision(begin, me)} close={() => usePremoves.setState({ deciding: undefined })}>
       <p className={styles.how}>{t('premoves.howSteps')}</p>
       <ol className={styles.steps}>
         {shown.map(({ words }, index) => (

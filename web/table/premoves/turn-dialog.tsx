@@ -12,7 +12,7 @@ import { useTable } from '../model/use-table.ts'
 import { savePlan } from '../plan/plans.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
-import { useGiveOrder, useOrders } from './premoves.ts'
+import { usePremoves, useSavePremove } from './premoves.ts'
 import { SavePremove } from './save-premove.tsx'
 
 interface TurnDialogProps {
@@ -25,15 +25,15 @@ interface TurnDialogProps {
 
 /** My next turn, which the house plays when it comes. */
 export function TurnDialog({ ahead: { moment, view, conditions }, moves, kept, me }: TurnDialogProps) {
-  const given = kept.find((order) => order.moment === moment)
-  const give = useGiveOrder(kept, me)
+  const given = kept.find((premove) => premove.moment === moment)
+  const give = useSavePremove(kept, me)
   const game = useTable((state) => state.game)
   const { id } = useTable((state) => state.table)
   const t = useTableWords()
   const translator = useTranslator()
   const steps = viewsOf(game, view, me, moves).map((then, step) => translator.move(then, me, moves[step] ?? {}))
   return (
-    <Dialog title={t('premoves.turn')} close={() => useOrders.setState({ deciding: undefined })}>
+    <Dialog title={t('premoves.turn')} close={() => usePremoves.setState({ deciding: undefined })}>
       <p className={styles.how}>{t('premoves.howTurn')}</p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (

@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './premoves.module.css'
-import { useOrders, useTurnAhead } from './premoves.ts'
+import { usePremoves, useTurnAhead } from './premoves.ts'
 
 const TurnDialog = lazy(async () => ({ default: (await import('./turn-dialog.tsx')).TurnDialog }))
 
 /** The moves of my next turn, as they were ordered or planned: the button that shows them, to keep or to remove them. */
-export function TurnOrder({ moves }: { readonly moves: readonly object[] }) {
+export function TurnPremove({ moves }: { readonly moves: readonly object[] }) {
   const turn = useTurnAhead()
   const { me, id } = useTable((state) => state.table)
-  const { match, kept, deciding } = useOrders()
+  const { match, kept, deciding } = usePremoves()
   const t = useTableWords()
   if (!turn || !kept || match !== id || me === undefined) return null
-  const { orders } = kept
-  const given = orders.some(({ moment }) => moment === turn.moment)
+  const { premoves } = kept
+  const given = premoves.some(({ moment }) => moment === turn.moment)
   return (
     <>
       <button
@@ -22,13 +22,13 @@ export function TurnOrder({ moves }: { readonly moves: readonly object[] }) {
         className={`button ${given ? styles.given : ''}`}
         aria-haspopup="dialog"
         data-moment={turn.moment}
-        onClick={() => useOrders.setState({ deciding: turn.moment, failed: false })}
+        onClick={() => usePremoves.setState({ deciding: turn.moment, failed: false })}
       >
         {t(given ? 'premoves.turnGiven' : 'premoves.turnPlanned', { count: moves.length })}
       </button>
       {deciding === turn.moment && (
         <Suspense>
-          <TurnDialog ahead={turn} moves={moves} kept={orders} me={me} />
+          <TurnDialog ahead={turn} moves={moves} kept={premoves} me={me} />
         </Suspense>
       )}
     </>

@@ -10,5 +10,5 @@ const [, , url = '', match = '', point = ''] = process.argv
 subscribe(point, () => process.kill(process.pid, 'SIGKILL'))
 const database = openDatabase({ url })
 const log = pino({ level: 'silent' })
-const matches = playMatches({ database, bus: localBus(), budget: budgetOf(5_000), log, ordersAfter: 0 })
-await matches.playOrders(match as MatchId)
+const matches = playMatches({ database, bus: localBus(), budget: budgetOf(5_000), log, premoveDelay: 0 })
+await matches.playPremoves(match as MatchId)

@@ -7,13 +7,13 @@ import { ScreenReaderText } from '../../../board/parts/spoken.tsx'
 import { needText } from './achievement-needs.ts'
 import css from './achievements.module.css'
 import { firstAchievementRules } from './first-rules.ts'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
 /** The ten achievements: who has them, and which are still to be won. */
 export function Achievements(props: Props) {
   const { view, me, t, translator, showRule, bare } = props
-  const mine = me === undefined || bare ? [] : foreseen.achievements(view, me)
+  const mine = me === undefined || bare ? [] : forecasts.achievements(view, me)
   const { rows } = componentTablesOf(view).components.achievements
   // The table of achievements has exactly the achievements as its keys.
   const all = Object.keys(rows) as Achievement[]

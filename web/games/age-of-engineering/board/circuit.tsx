@@ -10,7 +10,7 @@ import { seatsOf } from '@carriage/kernel'
 import { RaceCircuit, raceOrder } from '../../../board/kraftwagen-family/race-circuit.tsx'
 import { trailOf, triedDrive } from '../../../board/kraftwagen-family/tried-drive.ts'
 import type { DriveTrail } from '../../../board/parts/index.ts'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
 /** The circuit with its cars, laps and what the race would bring now. */
@@ -46,7 +46,7 @@ function driveOf(props: Props): DriveTrail | undefined {
   if (bare || me === undefined || !draft || !drivesACar(draft, props)) return undefined
   const drove = triedDrive(draft)
   if (drove) return trailOf({ ...drove, seat: me })
-  const { from, to, path } = foreseen.race(view, me)
+  const { from, to, path } = forecasts.race(view, me)
   return { seat: me, from, to, path: path.map(({ space, jumped }) => ({ space, skipped: jumped !== null })) }
 }
 

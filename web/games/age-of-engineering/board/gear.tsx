@@ -15,7 +15,7 @@ import { isLegal } from '../../../board/parts/move-button.tsx'
 import { Uncertain } from '../../../board/parts/uncertain.tsx'
 import { ActionSign } from './action-sign.tsx'
 import { Circuit } from './circuit.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import css from './gear.module.css'
 import { gearSpaces } from './gear-spaces.ts'
 import type { Props } from './props.ts'
@@ -119,7 +119,7 @@ function Hand({ view, t, translator }: Props) {
 function landingIn({ draft, view, me, bare }: Props): Landing | undefined {
   if (bare || me === undefined || draft?.move.kind !== 'takeTile' || !draft.preview.legal) return undefined
   const { tile } = draft.move
-  const forecast = foreseen.chain(view, me)
+  const forecast = forecasts.chain(view, me)
   const after = forecast.kind === 'choosing' ? forecast.tiles.find((each) => each.tile === tile) : undefined
   return after && landingOf(me, { ...after, rivals: after.rivals.filter(({ atMost }) => atMost > 0) })
 }

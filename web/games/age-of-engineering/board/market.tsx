@@ -4,7 +4,7 @@ import { CarDrawing, Glyph, PriceMarker, placed, places, SeatBadge } from '../..
 import { MoveButton } from '../../../board/parts/move-button.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
 import { customerOf } from './customer-words.ts'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import { MarkerChip } from './marker-chip.tsx'
 import css from './market.module.css'
 import { Salesperson } from './pieces/salesperson.tsx'
@@ -16,7 +16,7 @@ import { triedMarket } from './tried-market.ts'
 export function Market(props: Props) {
   const { t } = props
   const { view, tried } = triedMarket(props)
-  const { fates } = foreseen.sales(view)
+  const { fates } = forecasts.sales(view)
   const spaces = marketSpaces(view)
   return (
     <Roving

@@ -1,7 +1,7 @@
 import { ageOfEngineeringRules, companyOf, type Move, type State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import type { Missed } from '../../../board/interaction/board.ts'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 
 /** A car that could still be placed this turn and would sell as things stand: the most that one would bring. */
 export function misses(view: State, me: Seat): Missed | undefined {
@@ -18,6 +18,6 @@ function mostFor(view: State, me: Seat, { body, engine }: Extract<Move, { kind: 
     { workers: canteen, salesperson: sells },
     { workers: sells ? 0 : 1, salesperson: sells },
   ]
-  const outcomes = crews.flatMap((crew) => foreseen.prices(view, me, { body, engine, ...crew })?.prices ?? [])
+  const outcomes = crews.flatMap((crew) => forecasts.prices(view, me, { body, engine, ...crew })?.prices ?? [])
   return Math.max(0, ...outcomes.map(({ fate }) => fate.paid))
 }

@@ -11,7 +11,7 @@ import { BuyerFigure, Glyph, placed, places, SeatBadge } from '../../../board/pa
 import { isLegal, MoveButton } from '../../../board/parts/move-button.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
 import { customerOf, purchaseText } from './customer-words.ts'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import css from './order-book.module.css'
 import { ProductionToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
@@ -22,7 +22,7 @@ import { triedMarket } from './tried-market.ts'
 export function OrderBook(props: Props) {
   const { t } = props
   const { view, ifPlayed } = triedMarket(props)
-  const { purchases } = foreseen.sales(view)
+  const { purchases } = forecasts.sales(view)
   const buyers = purchases.filter((purchase) => 'buyer' in purchase)
   const investors = purchases.filter((purchase) => 'investor' in purchase)
   const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.companies.length)

@@ -1,6 +1,6 @@
 import type { Buying, Investing, PriceForecast, Threat } from '@carriage/age-of-engineering/forecast'
 import type { Seat } from '@carriage/kernel'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
 interface Limit {
@@ -23,7 +23,7 @@ function customerKey(sale: Buying | Investing): string {
 
 /** The rivals who could take the sale away with a cheaper car, if mine stood at this price. */
 export function threatsAt({ view, me }: Props, price: number): { seat: Seat; threat: Threat }[] {
-  const forecast = me === undefined ? null : foreseen.undercut(view, me)
+  const forecast = me === undefined ? null : forecasts.undercut(view, me)
   const rivals = forecast?.find((each) => each.price === price)?.rivals ?? []
   return rivals.flatMap(({ seat, threat }) => (threat ? [{ seat, threat }] : []))
 }

@@ -1,6 +1,6 @@
 import type { Move } from '@carriage/age-of-engineering'
 import { PriceChoices } from '../../../board/kraftwagen-family/price-choices.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import { MarkerChip } from './marker-chip.tsx'
 import { fateText } from './market.tsx'
 import { limitsOf, threatsAt } from './price-limits.ts'
@@ -9,7 +9,7 @@ import type { Props } from './props.ts'
 /** The price markers left: for each, who would buy, what that brings and who could undercut it; on a bare board the prices alone. */
 export function PriceRail(props: Props) {
   const { view, me, t, translator, bare } = props
-  const forecast = me === undefined ? null : foreseen.prices(view, me)
+  const forecast = me === undefined ? null : forecasts.prices(view, me)
   if (!forecast) return null
   const highest = new Set(limitsOf(forecast).map(({ price }) => price))
   const prices = forecast.prices.map(({ price, fate, marked, endsRound }) => {

@@ -2,7 +2,7 @@ import { ageOfEngineeringRules, type MoveOf } from '@carriage/age-of-engineering
 import { movesOfCar } from '@carriage/age-of-engineering/forecast'
 import { playSteps, type Seat } from '@carriage/kernel'
 import { WholeCarChoice, WholeCars } from '../../../board/kraftwagen-family/bench.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
 interface WholeCarChoicesProps {
@@ -16,7 +16,7 @@ interface WholeCarChoicesProps {
 export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
   const { view, t, translator, commitAll, bare } = props
   if (bare) return null
-  const cars = foreseen
+  const cars = forecasts
     .wholeCars(view, me)
     .filter(({ body, engine }) => moves.some((move) => move.body === body && move.engine === engine))
   if (cars.length === 0) return null

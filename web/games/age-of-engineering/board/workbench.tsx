@@ -3,7 +3,7 @@ import type { Seat } from '@carriage/kernel'
 import { CarChoice, ChoiceBench, CrewChoice, WordChoice } from '../../../board/kraftwagen-family/bench.tsx'
 import { Workers } from '../../../board/parts/index.ts'
 import { ActionSign } from './action-sign.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import { MarkerChip } from './marker-chip.tsx'
 import { Salesperson } from './pieces/salesperson.tsx'
 import { PriceRail } from './price-rail.tsx'
@@ -108,6 +108,6 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
 
 /** The most that the car would bring with this crew, at its best price and with the best marker that can go on it. */
 function bestWithCrew(view: State, me: Seat, { workers, salesperson }: MoveOf<'crewCar'>): number {
-  const prices = foreseen.prices(view, me, { workers, salesperson })?.prices ?? []
+  const prices = forecasts.prices(view, me, { workers, salesperson })?.prices ?? []
   return Math.max(0, ...prices.map(({ fate, marked = { fate } }) => marked.fate.paid))
 }

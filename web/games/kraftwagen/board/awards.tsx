@@ -6,14 +6,14 @@ import { Roving } from '../../../board/parts/roving.tsx'
 import { ScreenReaderText } from '../../../board/parts/spoken.tsx'
 import { needText } from './award-needs.ts'
 import css from './awards.module.css'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
 /** All ten awards. A plaque opens its rule and says how far I am from it. */
 export function Awards(props: Props) {
   const { view, t, translator, me, showRule, bare } = props
   const { rows } = componentTablesOf(view).components.awards
-  const mine = bare || me === undefined ? [] : foreseen.awards(view, me)
+  const mine = bare || me === undefined ? [] : forecasts.awards(view, me)
   // The table of awards has exactly the awards as its keys.
   const all = Object.keys(rows) as Award[]
   return (

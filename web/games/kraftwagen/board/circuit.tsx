@@ -4,7 +4,7 @@ import { raceStanding } from '@carriage/kraftwagen/forecast'
 import { RaceCircuit, raceOrder } from '../../../board/kraftwagen-family/race-circuit.tsx'
 import { trailOf, triedDrive } from '../../../board/kraftwagen-family/tried-drive.ts'
 import type { DriveTrail } from '../../../board/parts/index.ts'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
 /** The Grand Prix: the track with its spaces, the cars, laps and what the race would pay now. */
@@ -45,7 +45,7 @@ function driveOf(props: Props): DriveTrail | undefined {
   if (bare || me === undefined || !draft || !drivesACar(draft, props)) return undefined
   const drove = triedDrive(draft)
   if (drove) return trailOf(drove)
-  const { seat, from, to, path } = foreseen.race(view, me)
+  const { seat, from, to, path } = forecasts.race(view, me)
   return { seat, from, to, path: path.map(({ space, skipped }) => ({ space, skipped: skipped !== null })) }
 }
 

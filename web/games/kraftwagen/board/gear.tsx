@@ -14,7 +14,7 @@ import { isLegal } from '../../../board/parts/move-button.tsx'
 import { still } from '../../../board/parts/still.ts'
 import { Uncertain } from '../../../board/parts/uncertain.tsx'
 import { Circuit, drivesACar } from './circuit.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import css from './gear.module.css'
 import { DoingGlyph } from './pieces/doing-glyph.tsx'
 import type { Props } from './props.ts'
@@ -158,7 +158,7 @@ function inOrder<T extends Doing>(all: readonly T[], left: readonly T[]): { all:
 function landingIn({ draft, view, me, bare }: Props): Landing | undefined {
   if (bare || me === undefined || draft?.move.kind !== 'takeTile' || !draft.preview.legal) return undefined
   const { tile } = draft.move
-  const forecast = foreseen.chain(view, me)
+  const forecast = forecasts.chain(view, me)
   const after = forecast.kind === 'choosing' ? forecast.tiles.find((each) => each.tile === tile) : undefined
   return after && landingOf(me, after)
 }

@@ -22,7 +22,7 @@ import {
 } from '../../../board/parts/index.ts'
 import { isLegal, MoveButton } from '../../../board/parts/move-button.tsx'
 import { Roving } from '../../../board/parts/roving.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import css from './market.module.css'
 import type { Props } from './props.ts'
 import { triedMarket } from './tried-market.ts'
@@ -31,7 +31,7 @@ import { triedMarket } from './tried-market.ts'
 export function Market({ tall = false, ...props }: Props & { readonly tall?: boolean }) {
   const { t } = props
   const { view, tried, ifPlayed } = triedMarket(props)
-  const sales = props.bare ? undefined : foreseen.sales(view)
+  const sales = props.bare ? undefined : forecasts.sales(view)
   const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.players.length)
   const spaces = marketSpaces(view)
   const stalls = Math.max(spaces, view.market.length)

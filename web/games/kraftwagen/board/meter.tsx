@@ -1,13 +1,13 @@
 import { boardFor, componentTablesOf } from '@carriage/kraftwagen'
 import { RoundMeter } from '../../../board/kraftwagen-family/round-meter.tsx'
 import tones from '../../../board/kraftwagen-family/tones.module.css'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import css from './meter.module.css'
 import type { Props } from './props.ts'
 
 /** How near the end of the round is: cars on the market, and Buyer actions until the marker is on 0. */
 export function Meter({ view, t }: Props) {
-  const { cars, buyers, sealed } = foreseen.roundEnd(view)
+  const { cars, buyers, sealed } = forecasts.roundEnd(view)
   const { components } = componentTablesOf(view)
   const track = components.buyerTrack.spaces
   const start = boardFor(componentTablesOf(view), view.players.length).markerStart
@@ -35,7 +35,7 @@ export function Meter({ view, t }: Props) {
 /** The meter in words: what ends the round, who can do it, and whether my move would. */
 export function MeterWords(props: Props) {
   const { view, t, translator, me } = props
-  const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
+  const { cars, buyers, sealed, seats } = forecasts.roundEnd(view)
   const enders = seats.filter(({ ways }) => ways.length > 0)
   return (
     <div className={css.words}>

@@ -2,7 +2,7 @@ import type { Move } from '@carriage/kraftwagen'
 import type { PriceOutcome } from '@carriage/kraftwagen/forecast'
 import { PriceChoices } from '../../../board/kraftwagen-family/price-choices.tsx'
 import tones from '../../../board/kraftwagen-family/tones.module.css'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import { fateText } from './market.tsx'
 import css from './price-rail.module.css'
 import type { Props } from './props.ts'
@@ -10,7 +10,7 @@ import type { Props } from './props.ts'
 /** The price markers left: for each, who would buy, what he pays and who could still undercut it. */
 export function PriceRail(props: Props) {
   const { view, me, t } = props
-  const forecast = me === undefined ? null : foreseen.prices(view, me)
+  const forecast = me === undefined ? null : forecasts.prices(view, me)
   if (!forecast) return null
   const prices = forecast.prices.map((outcome) => {
     const { price, fate, rivals, endsRound } = outcome
@@ -45,7 +45,7 @@ function paidOf({ fate }: PriceOutcome): number {
 /** The break points in words: the highest price that still sells to each buyer, and who can undercut the one looked at. */
 export function PriceLimits(props: Props) {
   const { view, me, t, translator, draft } = props
-  const forecast = me === undefined ? null : foreseen.prices(view, me)
+  const forecast = me === undefined ? null : forecasts.prices(view, me)
   if (!forecast) return null
   const looked = draft?.move.kind === 'priceCar' ? draft.move.price : undefined
   const outcome = forecast.prices.find(({ price }) => price === looked)

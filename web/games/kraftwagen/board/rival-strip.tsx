@@ -2,14 +2,14 @@ import type { Seat } from '@carriage/kernel'
 import { levelOfSeat, playerOf } from '@carriage/kraftwagen'
 import { rivalsOf } from '../../../board/kraftwagen-family/phone-zones.tsx'
 import { RivalLine, RivalList } from '../../../board/kraftwagen-family/rival-list.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 import css from './rival-strip.module.css'
 
 /** What the rivals have at hand, a line each: parts, workers, levels, and who could place a car. */
 export function RivalStrip(props: Props) {
   const { view, me, t } = props
-  const ready = foreseen.roundEnd(view).seats.filter(({ couldPlaceCar }) => couldPlaceCar)
+  const ready = forecasts.roundEnd(view).seats.filter(({ couldPlaceCar }) => couldPlaceCar)
   return (
     <RivalList title={t('zone.rivals')}>
       {rivalsOf(me, view.players.length).map((seat) => (

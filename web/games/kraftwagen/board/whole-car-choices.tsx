@@ -2,7 +2,7 @@ import { playSteps, type Seat } from '@carriage/kernel'
 import { kraftwagenRules, type MoveOf } from '@carriage/kraftwagen'
 import { movesOfCar } from '@carriage/kraftwagen/forecast'
 import { WholeCarChoice, WholeCars } from '../../../board/kraftwagen-family/bench.tsx'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import type { Props } from './props.ts'
 
 interface WholeCarChoicesProps {
@@ -16,7 +16,7 @@ interface WholeCarChoicesProps {
 export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
   const { view, t, translator, commitAll, bare } = props
   if (bare) return null
-  const cars = foreseen
+  const cars = forecasts
     .wholeCars(view, me)
     .filter(({ body, engine }) => moves.some((move) => move.body === body && move.engine === engine))
   if (cars.length === 0) return null

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import { currentStep, type Move, type MoveOf, playerOf } from '@carriage/kraftwagen'
 import { CarChoice, ChoiceBench, CrewChoice, WordChoice } from '../../../board/kraftwagen-family/bench.tsx'
 import { Workers } from '../../../board/parts/index.ts'
-import { foreseen } from './foreseen.ts'
+import { forecasts } from './forecasts.ts'
 import { DoingGlyph } from './pieces/doing-glyph.tsx'
 import { PriceRail } from './price-rail.tsx'
 import type { Props } from './props.ts'
@@ -129,6 +129,6 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
 }
 
 function bestOf({ view }: Props, me: Seat, workers: number): number {
-  const prices = foreseen.prices(view, me, { workers })?.prices ?? []
+  const prices = forecasts.prices(view, me, { workers })?.prices ?? []
   return Math.max(0, ...prices.map(({ fate }) => (fate.kind === 'sold' ? fate.paid : 0)))
 }

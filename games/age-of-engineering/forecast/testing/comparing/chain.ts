@@ -8,6 +8,6 @@ export function compareChain(): Comparison {
   return chainComparison<State, ChainAfter>(
     chainForecast,
     ({ companies }) => companies.length,
-    (foreseen, chain) => canonical(foreseen.chain) === canonical(chain),
+    (predicted, chain) => canonical(predicted.chain) === canonical(chain),
   )
 }

@@ -16,11 +16,11 @@ export const compareScoring: Comparison = (moment, tally) => {
     const forecast = salesForecast(view)
     if (move.kind === 'useBuick') {
       const variant = forecast.buick?.variants.find(({ preference }) => preference === move.preference)
-      tally.same('sales with Buick', variant && foreseen(variant.outcome), happened(events, seats))
+      tally.same('sales with Buick', variant && predictionOf(variant.outcome), happened(events, seats))
       const achievements = eventsOf(events, 'achievementWon').map(({ achievement }) => achievement)
       const collected = bySeat(events, seats, ['whiteMarkers'])[before.actor] ?? 0
       tally.same('gains of Buick', [variant?.collects ?? -1, variant?.achievements ?? []], [collected, achievements])
-    } else tally.same('sales', foreseen(forecast), happened(events, seats))
+    } else tally.same('sales', predictionOf(forecast), happened(events, seats))
 
     const standing = raceStanding(view)
     const points = standing.points.map(({ place, laps }) => place + laps)
@@ -28,7 +28,7 @@ export const compareScoring: Comparison = (moment, tally) => {
   }
 }
 
-function foreseen({ purchases, fates, earned }: MarketOutcome): unknown {
+function predictionOf({ purchases, fates, earned }: MarketOutcome): unknown {
   return {
     purchases: purchases.map((purchase) => {
       switch (purchase.kind) {

@@ -8,11 +8,11 @@ export function compareChain(): Comparison {
 }
 
 /** A tile that was still to be turned up must be one of those that it could be. */
-function fits({ chain: foreseen }: ChainAfter, chain: State['chain']): boolean {
+function fits({ chain: predicted }: ChainAfter, chain: State['chain']): boolean {
   return (
-    foreseen.length === chain.length &&
+    predicted.length === chain.length &&
     chain.every((element, i) => {
-      const expected = foreseen[i]
+      const expected = predicted[i]
       if (typeof expected !== 'object') return expected === element
       return typeof element === 'string' && expected.among.includes(element)
     })

@@ -13,7 +13,7 @@ export const comparePrices: Comparison = ({ seat, move, view, events, after }, t
     tally.same('half-built car', halfBuilt(view(), seat), { body, engine, workers })
   }
   const forecast = priceForecast(view(), seat, { body, engine, workers, marker })
-  const foreseen = forecast?.prices.find((each) => each.price === price)
-  tally.same('fate at a price', foreseen?.fate, salesForecast(after).fates.at(-1))
-  tally.same('car ends the round', foreseen?.endsRound, endsActionPhase(after))
+  const predicted = forecast?.prices.find((each) => each.price === price)
+  tally.same('fate at a price', predicted?.fate, salesForecast(after).fates.at(-1))
+  tally.same('car ends the round', predicted?.endsRound, endsActionPhase(after))
 }

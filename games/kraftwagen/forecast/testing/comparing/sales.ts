@@ -15,14 +15,14 @@ export const compareScoring: Comparison = (moment, tally) => {
     const forecast = salesForecast(view)
     if (move.kind === 'useBenz') {
       const variant = forecast.benz?.variants.find(({ preference }) => preference === move.preference)
-      tally.same('sales with Benz', variant && foreseen(variant.outcome), happened(events, before.players.length))
+      tally.same('sales with Benz', variant && predictionOf(variant.outcome), happened(events, before.players.length))
       const awards = eventsOf(events, 'awardTaken').map(({ award }) => award)
       tally.same(
         'gains of Benz',
         [variant?.collects ?? 'nothing', variant?.awards ?? 'nothing'],
         [earned(events, 'stack'), awards],
       )
-    } else tally.same('sales', foreseen(forecast), happened(events, before.players.length))
+    } else tally.same('sales', predictionOf(forecast), happened(events, before.players.length))
 
     const standing = raceStanding(view)
     const money = standing.money.map(({ place, laps }) => place + laps)
@@ -34,7 +34,7 @@ export const compareScoring: Comparison = (moment, tally) => {
   }
 }
 
-function foreseen({ purchases, fates, earned }: MarketOutcome): unknown {
+function predictionOf({ purchases, fates, earned }: MarketOutcome): unknown {
   return {
     purchases: purchases.map((purchase) => {
       const { buyer, preference } = purchase

@@ -1,7 +1,7 @@
 import { achievement as achievementPhrase } from '@carriage/age-of-engineering/things'
 import { Aid, RuleLink } from '../../../../board/parts/aid.tsx'
 import { needText } from '../achievement-needs.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
@@ -12,7 +12,7 @@ export function AchievementsAid(props: Props) {
   return (
     <Aid title={t('achievements.left', { left: view.achievements.length })} fold="shut">
       <ul className={css.list}>
-        {foreseen.achievements(view, me).map((need) => (
+        {forecasts.achievements(view, me).map((need) => (
           <li key={need.achievement}>
             <span className={css.line}>
               <b>{translator.phrase(achievementPhrase(need.achievement, need.points))}</b>

@@ -4,14 +4,14 @@ import { Aid } from '../../../../board/parts/aid.tsx'
 import { Glyph, placed, SeatBadge } from '../../../../board/parts/index.ts'
 import { rangeOf } from '../../../../board/parts/range.ts'
 import { ActionSign } from '../action-sign.tsx'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
 /** What a tile costs in time: who moves how often before me, and which strong tiles I leave to whom. */
 export function ChainAid({ view, me, draft, t, translator }: Props) {
   if (me === undefined || view.phase !== 'action') return null
-  const forecast = foreseen.chain(view, me)
+  const forecast = forecasts.chain(view, me)
   if (forecast.kind === 'waiting') return null
   const taken = draft?.move.kind === 'takeTile' ? draft.move.tile : undefined
   const after = forecast.kind === 'underWay' ? forecast : forecast.tiles.find(({ tile }) => tile === taken)

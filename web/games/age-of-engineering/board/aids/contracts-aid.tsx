@@ -2,7 +2,7 @@ import { companyOf, conditionRules, type Investor } from '@carriage/age-of-engin
 import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid, RuleLink } from '../../../../board/parts/aid.tsx'
 import { SeatBadge } from '../../../../board/parts/index.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
 import css from './aids.module.css'
@@ -38,8 +38,8 @@ interface ContractProps extends Props {
 
 function Contract({ investor, where, ...props }: ContractProps) {
   const { view, me, t, translator, showRule } = props
-  const fitting = foreseen.fitting(view, investor).filter(({ missing }) => missing === 0)
-  const sale = foreseen.sales(view).purchases.find((each) => 'investor' in each && each.investor === investor)
+  const fitting = forecasts.fitting(view, investor).filter(({ missing }) => missing === 0)
+  const sale = forecasts.sales(view).purchases.find((each) => 'investor' in each && each.investor === investor)
   return (
     <li>
       <span className={css.line}>
@@ -73,7 +73,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
 /** What the production token would bring me on each of my cars. */
 function Uses({ investor, view, me, t }: Props & { readonly investor: Investor }) {
   const forecast =
-    me === undefined ? undefined : foreseen.investors(view, me).find((each) => each.investor === investor)
+    me === undefined ? undefined : forecasts.investors(view, me).find((each) => each.investor === investor)
   return forecast?.uses.map(({ car, gain }) => (
     <span key={car.price} className={gain > 0 ? tones.good : css.muted}>
       {t('contracts.use', { price: car.price, gain })}
@@ -83,7 +83,7 @@ function Uses({ investor, view, me, t }: Props & { readonly investor: Investor }
 
 /** What the nearest of my cars lacks, if none fits. */
 function Missing({ investor, view, me, t }: Props & { readonly investor: Investor }) {
-  const [nearest] = foreseen
+  const [nearest] = forecasts
     .fitting(view, investor)
     .filter(({ car }) => car.owner === me)
     .sort((a, b) => a.missing - b.missing)

@@ -11,7 +11,7 @@ import type { Seat } from '@carriage/kernel'
 import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid, RuleLink } from '../../../../board/parts/aid.tsx'
 import { firstEngineerRules } from '../first-rules.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import { effectOf, nameOfRecruit } from '../recruit-words.ts'
 import css from './aids.module.css'
@@ -47,12 +47,12 @@ function worthNow({ t }: Props, view: State, me: Seat, engineer: Engineer): stri
   const values = markersOf(tables, engineer).map((marker) => markerValue(tables, marker))
   switch (engineer) {
     case 'brayton': {
-      const sales = foreseen.sales(view).purchases.filter(isPriceSale)
+      const sales = forecasts.sales(view).purchases.filter(isPriceSale)
       const more = sales.reduce((sum, { car }) => sum + (car.owner === me ? car.price : 0), 0)
       return t('worth.brayton', { more })
     }
     case 'chevrolet':
-      return t('worth.chevrolet', { steps: foreseen.race(view, me).steps })
+      return t('worth.chevrolet', { steps: forecasts.race(view, me).steps })
     case 'king':
       return t('worth.king', { supply })
     case 'riker':

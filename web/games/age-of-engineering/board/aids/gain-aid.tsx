@@ -4,7 +4,7 @@ import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid, RuleLink } from '../../../../board/parts/aid.tsx'
 import { Glyph, placed } from '../../../../board/parts/index.ts'
 import { ActionSign } from '../action-sign.tsx'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
@@ -12,8 +12,8 @@ import css from './aids.module.css'
 export function GainAid({ view, me, draft, t, translator, showRule }: Props) {
   if (me === undefined || draft?.move.kind !== 'takeTile') return null
   const { tile } = draft.move
-  const { actions } = foreseen.gains(view, me, tile)
-  const ends = foreseen
+  const { actions } = forecasts.gains(view, me, tile)
+  const ends = forecasts
     .roundEnd(view)
     .seats.some(({ seat, ways }) => seat === me && ways.some((way) => way.tile === tile))
   return (

@@ -2,7 +2,7 @@ import { lapPointsNow, raceNow } from '@carriage/age-of-engineering'
 import { seatsOf } from '@carriage/kernel'
 import { Aid } from '../../../../board/parts/aid.tsx'
 import { SeatBadge } from '../../../../board/parts/index.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import { pointsOf, sources } from '../points.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
@@ -15,7 +15,7 @@ export function PointsAid({ view, me, history, t, translator }: Props) {
   if (shown.length === 0) return null
   const points = pointsOf(history, view.companies.length)
   const places = raceNow(view)
-  const { earned } = foreseen.sales(view)
+  const { earned } = forecasts.sales(view)
   return (
     <Aid title={t('points.title')} fold="shut">
       <table className={css.table}>

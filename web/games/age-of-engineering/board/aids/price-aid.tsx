@@ -3,7 +3,7 @@ import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid } from '../../../../board/parts/aid.tsx'
 import { SeatBadge } from '../../../../board/parts/index.ts'
 import { customerOf } from '../customer-words.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import { limitsOf, threatsAt } from '../price-limits.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
@@ -12,7 +12,7 @@ import css from './aids.module.css'
 export function PriceAid(props: Props) {
   const { view, me, t, translator, draft } = props
   if (me === undefined || currentStep(view).name !== 'priceCar') return null
-  const forecast = foreseen.prices(view, me)
+  const forecast = forecasts.prices(view, me)
   if (!forecast) return null
   const limits = limitsOf(forecast)
   const looked = draft?.move.kind === 'priceCar' ? draft.move.price : undefined

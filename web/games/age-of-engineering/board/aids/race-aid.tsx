@@ -4,7 +4,7 @@ import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { triedDrive } from '../../../../board/kraftwagen-family/tried-drive.ts'
 import { Aid } from '../../../../board/parts/aid.tsx'
 import { drivesACar } from '../circuit.tsx'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 
 /** The drive of the move under the pointer: what adds up to it, space by space what is jumped, and what it is worth. */
@@ -13,7 +13,7 @@ export function RaceAid(props: Props) {
   if (me === undefined || !draft || !drivesACar(draft, props)) return null
   const drove = triedDrive(draft)
   const steps = drove ? drove.path.filter((space) => !drove.skipped.includes(space)).length : undefined
-  const forecast = steps === undefined ? foreseen.race(view, me) : foreseen.race(view, me, steps)
+  const forecast = steps === undefined ? forecasts.race(view, me) : forecasts.race(view, me, steps)
   const { raceEngine, team, engineers } = companyOf(view, me)
   const joining = draft.move.kind === 'race' ? draft.move.workers : 0
   const values = { engine: raceEngine, team: teamBonus(componentTablesOf(view), team + joining) }

@@ -1,12 +1,12 @@
 import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid } from '../../../../board/parts/aid.tsx'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 
 /** How near the end of the round is, and who could bring it about. */
 export function RoundEndAid({ view, me, t, translator }: Props) {
   if (view.phase !== 'action') return null
-  const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
+  const { cars, buyers, sealed, seats } = forecasts.roundEnd(view)
   const enders = seats.filter(({ ways }) => ways.length > 0)
   return (
     <Aid title={t('end.title')}>

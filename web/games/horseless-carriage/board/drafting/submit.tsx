@@ -18,7 +18,7 @@ export function Submit({ props, bench }: { readonly props: OwnProps; readonly be
 }
 
 function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { t, view, me, moves, commit, order, waitingFor } = props
+  const { t, view, me, moves, commit, savePremove: order, waitingFor } = props
   const { plan, guidance } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const { stage } = view

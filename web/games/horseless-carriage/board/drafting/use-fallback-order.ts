@@ -5,7 +5,7 @@ import type { Props } from '../props.ts'
 import { draftingStore } from './store.ts'
 
 /** HC-5.70 My fallbacks go with the submitted plan: the house submits one of them if a part runs out while I am away. */
-export function useFallbackOrder({ match, view, me, watching = false, order }: Props): void {
+export function useFallbackOrder({ match, view, me, watching = false, savePremove: order }: Props): void {
   useEffect(() => {
     if (me === undefined || watching || !order) return
     const store = draftingStore(match, me)

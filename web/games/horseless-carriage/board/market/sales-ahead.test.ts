@@ -41,7 +41,7 @@ test('sales that are chosen ahead one after the other are what the house then pl
     year = state.year
     for (const seat of state.stage.selling.slice(1)) {
       const view = redact(state, seat)
-      const [sales] = horselessCarriage.foresight?.ahead(view, seat) ?? []
+      const [sales] = horselessCarriage.premoves?.ahead(view, seat) ?? []
       if (!sales?.steps) throw new Error('A seller can order sales.')
       const chosen = dearest(sales.view, seat)
       const read = readGivenPremove(horselessCarriage, view, seat, { moment: sales.moment, moves: chosen.moves })

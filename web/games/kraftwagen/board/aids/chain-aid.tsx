@@ -4,7 +4,7 @@ import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid } from '../../../../board/parts/aid.tsx'
 import { Glyph, placed, SeatBadge } from '../../../../board/parts/index.ts'
 import { rangeOf } from '../../../../board/parts/range.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
@@ -12,7 +12,7 @@ import css from './aids.module.css'
 export function ChainAid(props: Props) {
   const { view, me, draft, t, translator } = props
   if (me === undefined || view.phase !== 'action') return null
-  const forecast = foreseen.chain(view, me)
+  const forecast = forecasts.chain(view, me)
   if (forecast.kind === 'waiting') {
     return (
       <Aid title={t('chain.title')}>

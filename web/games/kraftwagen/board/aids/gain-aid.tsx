@@ -4,7 +4,7 @@ import type { ActionGains } from '@carriage/kraftwagen/forecast'
 import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid, RuleLink } from '../../../../board/parts/aid.tsx'
 import { Glyph, placed } from '../../../../board/parts/index.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import { DoingGlyph } from '../pieces/doing-glyph.tsx'
 import type { Props } from '../props.ts'
 import { lifetimeOf } from '../tile-lifetime.ts'
@@ -16,9 +16,9 @@ export function GainAid(props: Props) {
   const { view, me, draft, t } = props
   const move = draft?.move
   if (me === undefined || (move?.kind !== 'takeTile' && move?.kind !== 'chooseStartTile')) return null
-  const gains = foreseen.gains(view, me, move.tile)
+  const gains = forecasts.gains(view, me, move.tile)
   const life = move.kind === 'takeTile' ? lifetimeOf(view, move.tile) : undefined
-  const ends = foreseen
+  const ends = forecasts
     .roundEnd(view)
     .seats.some(({ seat, ways }) => seat === me && ways.some(({ tile }) => tile === move.tile))
   return (

@@ -2,14 +2,14 @@ import { componentTablesOf, type Move, type State } from '@carriage/kraftwagen'
 import { DrivePath } from '../../../../board/kraftwagen-family/drive-path.tsx'
 import tones from '../../../../board/kraftwagen-family/tones.module.css'
 import { Aid } from '../../../../board/parts/aid.tsx'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 
 /** The drive of a Grand Prix, space by space: what is skipped, the laps, and what the race would pay then. */
 export function RaceAid(props: Props) {
   const { view, me, draft, t, translator } = props
   if (me === undefined || !draft || !drives(view, draft.move)) return null
-  const forecast = foreseen.race(view, me)
+  const forecast = forecasts.race(view, me)
   const skipped = forecast.path.flatMap(({ space, skipped: by }) => (by === null ? [] : [space]))
   const pays = (standing: typeof forecast.after) => {
     const money = standing.money.find(({ seat }) => seat === me)

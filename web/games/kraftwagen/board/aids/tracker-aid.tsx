@@ -5,7 +5,7 @@ import { AwardPlaque } from '../../../../board/kraftwagen-family/award-plaque.ts
 import { UseButtons } from '../../../../board/kraftwagen-family/uses.tsx'
 import { Aid } from '../../../../board/parts/aid.tsx'
 import { needText } from '../award-needs.ts'
-import { foreseen } from '../foreseen.ts'
+import { forecasts } from '../forecasts.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
@@ -16,7 +16,7 @@ export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: bo
   return (
     <Aid title={t('tracker.awards', { left: view.awards.length })} fold={unfolded ? 'open' : 'shut'}>
       <ul className={css.awards}>
-        {foreseen.awards(view, me).map((need) => (
+        {forecasts.awards(view, me).map((need) => (
           <li key={need.award}>
             <span className={css.plaque}>
               <AwardPlaque award={need.award} points={need.points} />
@@ -39,7 +39,7 @@ export function EngineerAid(props: Props) {
   if (me === undefined) return null
   const { engineerMarkers } = playerOf(view, me)
   if (engineerMarkers.length === 0) return null
-  const now = foreseen.sales(view)
+  const now = forecasts.sales(view)
   const mine = (sales: { readonly earned: readonly number[] }) => sales.earned[me] ?? 0
   return (
     <Aid
@@ -86,7 +86,11 @@ function MarkerUses({ marker, ...props }: Props & { readonly marker: EngineerMar
 }
 
 /** Only a buyer who buys from me would pay me more. */
-function daimlerText({ t, me }: Props, view: State, purchases: ReturnType<typeof foreseen.sales>['purchases']): string {
+function daimlerText(
+  { t, me }: Props,
+  view: State,
+  purchases: ReturnType<typeof forecasts.sales>['purchases'],
+): string {
   const places = purchases.flatMap((purchase) =>
     purchase.kind === 'buys' && purchase.car.owner === me && view.activeBuyers[purchase.buyer]?.daimler === null
       ? [purchase.buyer + 1]

@@ -17,7 +17,7 @@ let matches: MatchesHere
 
 beforeAll(async () => {
   database = await testDatabase()
-  matches = playMatches({ database, bus, budget: budgetOf(5_000), log: pino({ level: 'silent' }), ordersAfter: 0 })
+  matches = playMatches({ database, bus, budget: budgetOf(5_000), log: pino({ level: 'silent' }), premoveDelay: 0 })
 })
 afterAll(async () => {
   await bus.close()
@@ -83,24 +83,24 @@ test('HC-5.70 after a real shortage the house submits the fallback that was orde
   for (const seat of others) {
     const { view: mine } = await standing(match, seat)
     await play(match, seat, submission(seat, planWithDepartment(mine, seat)))
-    const [replan] = game.foresight?.ahead((await standing(match, seat)).view, seat) ?? []
+    const [replan] = game.premoves?.ahead((await standing(match, seat)).view, seat) ?? []
     expect(replan?.moment).toMatch(/^replan\//)
-    const order = { moment: replan!.moment, moves: [submission(seat, barePlan(mine, seat))], relies: [] }
-    expect(await matches.order(match, seat, [order])).toMatchObject({ ok: true })
+    const premove = { moment: replan!.moment, moves: [submission(seat, barePlan(mine, seat))], relies: [] }
+    expect(await matches.savePremoves(match, seat, [premove])).toMatchObject({ ok: true })
   }
-  await matches.playOrders(match)
-  expect(await orderedMoves(match)).toEqual([])
+  await matches.playPremoves(match)
+  expect(await premovedMoves(match)).toEqual([])
 
   // The first in the order of play takes the last department: the plans of both others are reopened.
   const { view: firsts } = await standing(match, first!)
   await play(match, first!, submission(first!, planWithDepartment(firsts, first!)))
-  for (let calls = 0; calls < others.length; calls++) await matches.playOrders(match)
-  expect(await orderedMoves(match)).toEqual(others.map((seat) => ({ seat, kind: 'submitPlan' })))
+  for (let calls = 0; calls < others.length; calls++) await matches.playPremoves(match)
+  expect(await premovedMoves(match)).toEqual(others.map((seat) => ({ seat, kind: 'submitPlan' })))
   const after = (await standing(match, 0)).view as { stage: { name: string } }
   expect(after.stage.name).not.toBe('factory')
 })
 
-async function orderedMoves(match: MatchId): Promise<readonly object[]> {
+async function premovedMoves(match: MatchId): Promise<readonly object[]> {
   const { rows } = await database.pool.query<{ seat: number; kind: string }>(
     `select seat, entry -> 'move' ->> 'kind' as kind from moves where match_id = $1 and command like 'order-%' order by n`,
     [match],

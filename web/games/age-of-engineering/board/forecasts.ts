@@ -15,7 +15,7 @@ import {
 import { once } from '../../../board/parts/once.ts'
 
 /** What can be foreseen in a view, each forecast made once for as long as the view is shown. */
-export const foreseen = {
+export const forecasts = {
   achievements: once(achievementForecast),
   chain: once(chainForecast),
   /** How every car of the market stands with an investor. */

@@ -28,7 +28,7 @@ afterAll(() => database.drop())
 function matchesHere(): MatchesHere {
   const bus = localBus()
   stops.push(() => bus.close())
-  return playMatches({ database, bus, budget: budgetOf(5_000), log, ordersAfter: 0 })
+  return playMatches({ database, bus, budget: budgetOf(5_000), log, premoveDelay: 0 })
 }
 
 async function moveOnce(matches: MatchesHere, match: MatchId): Promise<void> {
@@ -43,7 +43,7 @@ async function awaited(matches: MatchesHere, match: MatchId): Promise<readonly S
   return awaitedSeats(game.turn(view))
 }
 
-const ahead = (view: object, seat: Seat) => game.foresight?.ahead(view, seat) ?? []
+const ahead = (view: object, seat: Seat) => game.premoves?.ahead(view, seat) ?? []
 
 /** A whole turn on the foreseen table, up to its end or to luck. */
 function someTurn(begin: object, seat: Seat): object[] {
@@ -61,16 +61,16 @@ function someTurn(begin: object, seat: Seat): object[] {
 }
 
 /** A table at which a seat waits and has ordered its next turn. */
-async function orderedTurn(matches: MatchesHere): Promise<{ match: MatchId; seat: Seat; moves: readonly object[] }> {
+async function premovedTurn(matches: MatchesHere): Promise<{ match: MatchId; seat: Seat; moves: readonly object[] }> {
   const match = await beginTable(database, { game: 'kraftwagen', seats: 2, pace: { kind: 'none' } })
   for (;;) {
     await moveOnce(matches, match)
     for (const seat of [0, 1] as const) {
       const { view } = (await matches.standing(match, seat))!
-      const [foreseen] = ahead(view, seat)
-      const moves = foreseen ? someTurn(foreseen.view, seat) : []
-      if (!foreseen || moves.length < 2) continue
-      expect(await matches.order(match, seat, [{ moment: foreseen.moment, moves, relies: [] }])).toMatchObject({
+      const [upcoming] = ahead(view, seat)
+      const moves = upcoming ? someTurn(upcoming.view, seat) : []
+      if (!upcoming || moves.length < 2) continue
+      expect(await matches.savePremoves(match, seat, [{ moment: upcoming.moment, moves, relies: [] }])).toMatchObject({
         ok: true,
       })
       return { match, seat, moves }
@@ -78,7 +78,7 @@ async function orderedTurn(matches: MatchesHere): Promise<{ match: MatchId; seat
   }
 }
 
-async function playedByOrders(match: MatchId): Promise<readonly object[]> {
+async function playedByPremoves(match: MatchId): Promise<readonly object[]> {
   const { rows } = await database.pool.query<{ entry: { move: object } }>(
     `select entry from moves where match_id = $1 and command like 'order-%' order by n`,
     [match],
@@ -91,26 +91,26 @@ test('a turn is played move by move by whichever process is called, and then its
   let played: readonly object[] = []
   // Where the rival has taken the ordered tile nothing is played: then another table shows it.
   while (played.length === 0) {
-    const { match, seat, moves } = await orderedTurn(first)
+    const { match, seat, moves } = await premovedTurn(first)
     while (!(await awaited(first, match)).includes(seat)) await moveOnce(first, match)
     // Each call goes to a process that has not seen the match.
     for (let calls = 1; calls <= moves.length; calls++) {
-      await matchesHere().playOrders(match)
-      played = await playedByOrders(match)
+      await matchesHere().playPremoves(match)
+      played = await playedByPremoves(match)
       if (played.length < calls) break // luck or the rival has made the rest impossible
       expect(played).toEqual(moves.slice(0, calls))
     }
-    if (played.length > 0) expect((await readPremoves(database.pool, match, seat)).orders).toEqual([])
+    if (played.length > 0) expect((await readPremoves(database.pool, match, seat)).premoves).toEqual([])
   }
 })
 
 test('once its owner has played something else, the turn is theirs', async () => {
   const matches = matchesHere()
-  const { match, seat, moves } = await orderedTurn(matches)
+  const { match, seat, moves } = await premovedTurn(matches)
   while (!(await awaited(matches, match)).includes(seat)) await moveOnce(matches, match)
   const { n, view } = (await matches.standing(match, seat))!
   const other = [...game.moves(view, seat)].find((move) => JSON.stringify(move) !== JSON.stringify(moves[0]))!
   await matches.execute(match, { type: 'move', id: 'something-else', basis: n, seat, move: other })
-  await matches.playOrders(match)
-  expect(await playedByOrders(match)).toEqual([])
+  await matches.playPremoves(match)
+  expect(await playedByPremoves(match)).toEqual([])
 })

@@ -97,12 +97,12 @@ function giveOrders<State extends object, Move extends object>(
   const { game } = match
   const view = viewOf(match, seat)
   const before = canonical(view)
-  const moments = game.foresight?.ahead(view, seat) ?? []
-  const given = moments.flatMap((foreseen) => {
-    const relies = choice.below(3) === 0 ? foreseen.conditions.map(({ name }) => name) : undefined
-    const order = { moment: foreseen.moment, moves: someMoves(game, foreseen, seat, choice), ...(relies && { relies }) }
+  const moments = game.premoves?.ahead(view, seat) ?? []
+  const given = moments.flatMap((upcoming) => {
+    const relies = choice.below(3) === 0 ? upcoming.conditions.map(({ name }) => name) : undefined
+    const order = { moment: upcoming.moment, moves: someMoves(game, upcoming, seat, choice), ...(relies && { relies }) }
     const read = readGivenPremove(game, view, seat, asStored(order))
-    if (!read.ok) throw new RangeError(`An order for ${foreseen.moment} cannot be read.`)
+    if (!read.ok) throw new RangeError(`An order for ${upcoming.moment} cannot be read.`)
     tally.given++
     return [asStored(read.order)]
   })
@@ -172,13 +172,13 @@ function playDue<State extends object, Move extends object>(
     'a stored view gives another answer',
   )
   if (due.kind === 'none') return false
-  const order = orders.find(({ moment }) => moment === game.foresight?.moment(view, seat))
+  const order = orders.find(({ moment }) => moment === game.premoves?.moment(view, seat))
   if (!order) throw new RangeError('Something is due that nobody ordered.')
   const begun = order.inTurn === true && made.length > 0
   const since = order.steps ? placeAfter(order.moves, made) : 0
   const left = order.moves.slice(since)
   const broken = order.relies.find(({ on, was }) => {
-    const condition = game.foresight?.conditions[on]
+    const condition = game.premoves?.conditions[on]
     return !begun && (!condition || !holds(condition, was, condition.read(view, seat, order.moves, left)))
   })
   if (due.kind === 'ask') {

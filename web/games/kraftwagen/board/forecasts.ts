@@ -11,7 +11,7 @@ import {
 import { once } from '../../../board/parts/once.ts'
 
 /** What can be foreseen in a view. Forecasts try out many turns, so each is made once for as long as the view is shown. */
-export const foreseen = {
+export const forecasts = {
   awards: once(awardForecast),
   chain: once(chainForecast),
   gains: once(tileGains),
