@@ -50,7 +50,7 @@ export const matchContract = {
     params: matchOnPath,
     response: { 200: done },
   },
-  'POST /api/matches/:id/return': {
+  'PUT /api/matches/:id/seat': {
     tags: ['matches'],
     operationId: 'takeSeatBack',
     summary: 'Take your seat back from the bot that plays it',

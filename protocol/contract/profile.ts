@@ -4,14 +4,14 @@ import type { Routes } from './route.ts'
 
 /** Finished games, and who played them. */
 export const historyContract = {
-  'GET /api/history': {
+  'GET /api/me/history': {
     tags: ['profile'],
     operationId: 'listMyHistory',
     summary: 'Your finished games, the latest first',
     querystring: historyQuery,
     response: { 200: tableListPage },
   },
-  'GET /api/history/people': {
+  'GET /api/me/history/people': {
     tags: ['profile'],
     operationId: 'listPeopleMet',
     summary: 'People in your latest 500 games, those you met most first',

@@ -57,15 +57,15 @@ const cases = (): Record<GetRoute, Cases> => ({
   ],
   'GET /api/tables/waiting': both('/api/tables/waiting'),
   'GET /api/tables/invited': both('/api/tables/invited'),
-  'GET /api/history': [
-    ...both('/api/history'),
-    ...both('/api/history?game=kraftwagen&limit=100'),
-    ...both(`/api/history?with=${rival}`),
-    ...both('/api/history?with=everywhere'),
-    ...both('/api/history?result=won'),
-    ...both(`/api/history?result=lost&with=${rival}&game=kraftwagen&from=${Date.now() - 100 * week}&to=${Date.now()}`),
+  'GET /api/me/history': [
+    ...both('/api/me/history'),
+    ...both('/api/me/history?game=kraftwagen&limit=100'),
+    ...both(`/api/me/history?with=${rival}`),
+    ...both('/api/me/history?with=everywhere'),
+    ...both('/api/me/history?result=won'),
+    ...both(`/api/me/history?result=lost&with=${rival}&game=kraftwagen&from=${Date.now() - 100 * week}&to=${Date.now()}`),
   ],
-  'GET /api/history/people': both('/api/history/people'),
+  'GET /api/me/history/people': both('/api/me/history/people'),
   'GET /api/people/:account': [
     ['visitor', '/api/people/person-77'],
     ['visitor', '/api/people/everywhere'],

@@ -212,7 +212,7 @@ test('bots fill the free seats and play at once', async () => {
   await expect
     .poll(async () => (await ann.api.GET('/api/tables/:id', at(table.id))).data?.state, { timeout: 60_000 })
     .toBe('over')
-  const back = await ann.api.POST('/api/matches/:id/return', at(table.id))
+  const back = await ann.api.PUT('/api/matches/:id/seat', at(table.id))
   expect(back.error?.code).toBe('conflict')
 }, 90_000)
 
@@ -222,7 +222,7 @@ test('a caller who was away takes the seat back from the bot', async () => {
   await house.database.pool.query('update seats set replaced = true where table_id = $1 and account = $2', [id, bob.id])
   expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.replaced).toBe(true)
   expect((await bob.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
-  await bob.api.POST('/api/matches/:id/return', at(id))
+  await bob.api.PUT('/api/matches/:id/seat', at(id))
   expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.replaced).toBe(false)
 })
 

@@ -66,7 +66,7 @@ test('a game whose match is in a second store is played, watched, listed, rated,
   expect(over).toMatchObject({ state: 'over', n: last, waiting: [] })
   expect(over!.result?.ranking.flat().toSorted()).toEqual([0, 1])
   for (const guest of [ann, bob]) {
-    const { data: history } = await guest.api.GET('/api/history', { params: { query: {} } })
+    const { data: history } = await guest.api.GET('/api/me/history', { params: { query: {} } })
     expect(history!.tables.map(({ id }) => id)).toEqual([match])
     expect((await guest.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
   }

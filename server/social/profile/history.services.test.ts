@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 async function idsOf(query: object, { api } = ann): Promise<string[]> {
-  const { data } = await api.GET('/api/history', { params: { query } })
+  const { data } = await api.GET('/api/me/history', { params: { query } })
   return (data?.tables ?? []).map(({ id }) => id)
 }
 
@@ -66,24 +66,24 @@ test('a game that was ended by agreement stands in the history, and counts neith
     scores: [30, 20],
     agreed: true,
   })
-  const { data } = await ida!.api.GET('/api/history', { params: { query: {} } })
+  const { data } = await ida!.api.GET('/api/me/history', { params: { query: {} } })
   expect(data?.tables).toMatchObject([{ id, agreedEnd: true }])
   expect(await idsOf({ result: 'won' }, ida)).toEqual([])
-  expect((await ida!.api.GET('/api/history/people')).data?.people).toEqual([])
+  expect((await ida!.api.GET('/api/me/history/people')).data?.people).toEqual([])
   const { data: profile } = await max!.api.GET('/api/people/:account', { params: { path: { account: ida!.id } } })
   expect(profile).toMatchObject({ figures: [], between: { games: 0 } })
 })
 
 test('pages follow each other', async () => {
-  const first = await ann.api.GET('/api/history', { params: { query: { limit: 3 } } })
+  const first = await ann.api.GET('/api/me/history', { params: { query: { limit: 3 } } })
   const after = first.data?.next ?? ''
-  const second = await ann.api.GET('/api/history', { params: { query: { limit: 3, after } } })
+  const second = await ann.api.GET('/api/me/history', { params: { query: { limit: 3, after } } })
   expect(first.data?.tables).toHaveLength(3)
   expect(second.data).toMatchObject({ tables: [{ id: games.won, me: 0 }], next: null })
 })
 
 test('the people I met, and how we stand against each other', async () => {
-  const { data } = await ann.api.GET('/api/history/people')
+  const { data } = await ann.api.GET('/api/me/history/people')
   expect(data?.people).toEqual([
     { account: bob.id, name: 'Bob', games: 3, ahead: 1, behind: 1, level: 1 },
     { account: cat.id, name: 'Cat', games: 1, ahead: 0, behind: 1, level: 0 },
@@ -108,7 +108,7 @@ test('a session from a one-tap link learns nothing about its owner and others', 
   const cookie = cookieOf(await tapLink(house, bob.id, games.won))
   const { data } = await house.client({ cookie }).GET('/api/people/:account', { params: { path: { account: ann.id } } })
   expect(data?.between).toBeNull()
-  expect((await house.client({ cookie }).GET('/api/history')).response.status).toBe(403)
+  expect((await house.client({ cookie }).GET('/api/me/history')).response.status).toBe(403)
 })
 
 test('a hidden profile is there for its owner alone, and can be shown again', async () => {

@@ -40,7 +40,7 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): 
     })
 
     app.route({
-      ...routeOf('GET /api/history'),
+      ...routeOf('GET /api/me/history'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'seeHistory'))
         return tables.list(gamesOfMine(id, request.query), request.query, id)
@@ -48,7 +48,7 @@ export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): 
     })
 
     app.route({
-      ...routeOf('GET /api/history/people'),
+      ...routeOf('GET /api/me/history/people'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'seeHistory'))
         return { people: await peopleMet(database, id) }

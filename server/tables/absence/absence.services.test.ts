@@ -85,7 +85,7 @@ test('a proposal is declined by those who are there, withdrawn by who made it, a
   const second = (await ask(eve!, id, 1)).data!.proposals[0]!
   expect((await drop(eve!, id, second.id)).data?.proposals).toEqual([])
   const third = (await ask(eve!, id, 1)).data!.proposals[0]!
-  await bob!.api.POST('/api/matches/:id/return', at(id))
+  await bob!.api.PUT('/api/matches/:id/seat', at(id))
   expect((await agree(ann!, id, third.id)).error?.code).toBe('conflict')
   expect(await seatOf(bob!, id)).toBe(1)
 })

@@ -16,7 +16,7 @@ export function BotTakeovers({ path }: { readonly path: string }) {
 
   async function takeBack(id: string): Promise<void> {
     setFailed(undefined)
-    const answer = await api.POST('/api/matches/:id/return', { params: { path: { id } } }).catch(() => undefined)
+    const answer = await api.PUT('/api/matches/:id/seat', { params: { path: { id } } }).catch(() => undefined)
     if (!answer?.response.ok) {
       const reason = answer?.error?.facts?.reason
       setFailed(reason === 'botFirst' || reason === 'noReturns' ? `failure.${reason}` : 'takeover.failed')

@@ -40,7 +40,7 @@ function History({ me }: { readonly me: Account }) {
   }))
   const fetchPage = useCallback<FetchPage>(
     async (after) =>
-      (await api.GET('/api/history', { params: { query: { ...queryOf(filter), ...(after && { after }) } } })).data,
+      (await api.GET('/api/me/history', { params: { query: { ...queryOf(filter), ...(after && { after }) } } })).data,
     [filter],
   )
   const { tables, hasMore, more } = usePages(fetchPage)

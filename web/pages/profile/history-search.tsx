@@ -17,7 +17,7 @@ export function HistorySearch({ filter, change }: HistorySearchProps) {
   const tell = useProfileMessages()
   const [people, setPeople] = useState<readonly MetPerson[]>([])
   useEffect(() => {
-    void api.GET('/api/history/people').then(
+    void api.GET('/api/me/history/people').then(
       ({ data }) => setPeople(data?.people ?? []),
       () => undefined,
     )

@@ -343,7 +343,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       if (asked) void command({ type: 'consent', n: asked.n, agree })
     },
     comeBack: async () => {
-      const { error } = await api.POST('/api/matches/:id/return', { params: { path: { id: match } } })
+      const { error } = await api.PUT('/api/matches/:id/seat', { params: { path: { id: match } } })
       await refresh()
       return error ? answerTo(error) : { ok: true }
     },

@@ -83,7 +83,7 @@ export function matchRoutes(
     })
 
     app.route({
-      ...routeOf('POST /api/matches/:id/return'),
+      ...routeOf('PUT /api/matches/:id/seat'),
       handler: async (request) => {
         const { caller, resigned } = await guard.authorizeTable(request, 'act', request.params.id)
         if (resigned) throw hasResigned()
