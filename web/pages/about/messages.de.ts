@@ -35,19 +35,19 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'topic.boxes': 'Deine Schachteln',
   'topic.boxes.why':
     'Material, das du geändert hast und in deinem Konto aufbewahrst. Wer den Link hat, sieht eine Schachtel, die du teilst.',
-  'topic.talk': 'Gespräche am Tisch',
-  'topic.talk.why': 'Was dort gesagt wurde, für die, die dort sitzen.',
+  'topic.chat': 'Gespräche am Tisch',
+  'topic.chat.why': 'Was dort gesagt wurde, für die, die dort sitzen.',
   'topic.people': 'Leute, die du kennst',
   'topic.people.why':
     'Wem du folgst, zu welchen Spielkreisen du gehörst, und wann du zuletzt eine Seite offen hattest, wenn andere das sehen dürfen.',
-  'topic.conduct': 'Wen du nicht hörst, und Meldungen',
-  'topic.conduct.why':
+  'topic.guidelines': 'Wen du nicht hörst, und Meldungen',
+  'topic.guidelines.why':
     'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren. Löschst du dein Konto, verschwinden deine Worte und dein Name aus den Meldungen anderer, und Meldungen über dich werden gelöscht; was du selbst zu einer Meldung geschrieben hast, bleibt ohne deinen Namen dabei. Löschst du ein gesperrtes Konto, bleibt ein Hash seiner Adresse und Passkeys, bis die Sperre endet, und ein Konto, das sie wieder nachweist, bekommt den Rest davon.',
-  'topic.desk': 'Der Schreibtisch des Betreibers',
-  'topic.desk.why':
+  'topic.moderation': 'Moderation',
+  'topic.moderation.why':
     'Was Betreiber getan haben, in einem Protokoll, das nur wächst, und was sie angekündigt haben. Löschst du dein Konto, verschwindet dein Name daraus.',
-  'topic.notices': 'Benachrichtigungen',
-  'topic.notices.why': 'Welche Nachricht auf welchem Weg hinausging, damit keine zweimal kommt.',
+  'topic.notifications': 'Benachrichtigungen',
+  'topic.notifications.why': 'Welche Benachrichtigung auf welchem Weg versandt wurde, damit keine zweimal kommt.',
   'topic.records': 'Aufzeichnungen von anderswo',
   'topic.records.why': 'Beendete Partien, die du als Datei hergebracht hast.',
   'topic.counters': 'Begrenzungen',
@@ -55,15 +55,15 @@ export const de: Readonly<Record<AboutMessage, string>> = {
     'Wie oft eine Netzadresse, eine Mailadresse oder ein Konto gefragt hat, damit niemand Codes erraten oder das Haus überfluten kann.',
   'topic.faults': 'Fehler der Seite',
   'topic.faults.why': 'Was in einem Browser fehlschlug und in welcher Version. Nicht, wer davor saß.',
-  'topic.house': 'Das Haus selbst',
-  'topic.house.why': 'Schlüssel, Versionen und beschädigte Partien. Nichts davon betrifft eine Person.',
+  'topic.site': 'Der Server selbst',
+  'topic.site.why': 'Schlüssel, Versionen und beschädigte Partien. Nichts davon betrifft eine Person.',
 
   'stored.account': 'bis du das Konto löschst',
   'stored.game': 'so lange wie die Partie; ohne deinen Namen, sobald du das Konto löschst',
   'stored.club': 'so lange wie der Spielkreis',
   'stored.match': 'solange die Partie läuft',
   'stored.suspension': 'bis die Sperre endet',
-  'stored.house': 'solange das Haus es braucht',
+  'stored.site': 'solange der Server es braucht',
   'stored.session': '{days} Tage nach der letzten Benutzung',
   'stored.browser': '{days} Tage nach der letzten Anmeldung dort',
   'stored.ticket': 'höchstens {days} Tage',
@@ -71,7 +71,7 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'stored.chat': '{days} Tage',
   'stored.report': '{days} Tage, nachdem sie erledigt ist',
   'stored.abandoned': '{days} Tage',
-  'stored.notice': '{days} Tage',
+  'stored.notification': '{days} Tage',
   'stored.clientReport': '{days} Tage',
   'stored.counter': 'höchstens {days, plural, one {einen Tag} other {# Tage}}',
   'stored.guests':

@@ -34,19 +34,19 @@ export const en = {
   'topic.boxes': 'Your boxes',
   'topic.boxes.why':
     'Components that you changed and keep in your account. Everybody who has the link sees a box that you share.',
-  'topic.talk': 'Talk at tables',
-  'topic.talk.why': 'What was said there, for those who sit there.',
+  'topic.chat': 'Chat at tables',
+  'topic.chat.why': 'What was said there, for those who sit there.',
   'topic.people': 'People you know',
   'topic.people.why':
     'Whom you follow, to which clubs you belong, and when you last had a page open, if you let others see it.',
-  'topic.conduct': 'Whom you do not hear, and reports',
-  'topic.conduct.why':
+  'topic.guidelines': 'Whom you do not hear, and reports',
+  'topic.guidelines.why':
     'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours. When you delete your account, what you said and your name are taken out of the reports of others, and reports about you are deleted; the note that you wrote to a report of your own stays with it, without your name. If you delete a suspended account, a keyed hash of its address and passkeys stays until the suspension ends, and an account that proves them again gets the rest of it.',
-  'topic.desk': "The operator's desk",
-  'topic.desk.why':
+  'topic.moderation': 'Moderation',
+  'topic.moderation.why':
     'What operators did, in a log that is only added to, and what they announced. Your part in it loses your name when you delete your account.',
-  'topic.notices': 'Notices',
-  'topic.notices.why': 'Which notice went out by which way, so that none comes twice.',
+  'topic.notifications': 'Notifications',
+  'topic.notifications.why': 'Which notification was sent on which channel, so that none is sent twice.',
   'topic.records': 'Records from elsewhere',
   'topic.records.why': 'Finished games that you brought here as a file.',
   'topic.counters': 'Limits',
@@ -54,15 +54,15 @@ export const en = {
     'How often a network address, a mail address or an account asked, so that nobody can guess codes or flood the house.',
   'topic.faults': 'Faults of the page',
   'topic.faults.why': 'What failed in a browser, and in which version. Not who sat before it.',
-  'topic.house': 'The house itself',
-  'topic.house.why': 'Keys, versions and broken matches. Nothing of this is about a person.',
+  'topic.site': 'The server itself',
+  'topic.site.why': 'Keys, versions and broken matches. Nothing of this is about a person.',
 
   'stored.account': 'until you delete the account',
   'stored.game': 'as long as the game; without your name once you delete the account',
   'stored.club': 'as long as the club',
   'stored.match': 'while the match runs',
   'stored.suspension': 'until the suspension ends',
-  'stored.house': 'as long as the house needs it',
+  'stored.site': 'as long as the house needs it',
   'stored.session': '{days} days after the last use',
   'stored.browser': '{days} days after the last sign-in there',
   'stored.ticket': '{days} days at most',
@@ -70,7 +70,7 @@ export const en = {
   'stored.chat': '{days} days',
   'stored.report': '{days} days after it was settled',
   'stored.abandoned': '{days} days',
-  'stored.notice': '{days} days',
+  'stored.notification': '{days} days',
   'stored.clientReport': '{days} days',
   'stored.counter': '{days, plural, one {one day} other {# days}} at most',
   'stored.guests':
