@@ -22,7 +22,7 @@ export interface PlayerTerms {
 }
 
 /** Answers that leave open whether the command was carried out: it is sent again with the same id. */
-const inDoubt: readonly ProblemCode[] = ['unavailable', 'internal', 'tooMany', 'overBudget']
+const inDoubt: readonly ProblemCode[] = ['unavailable', 'internal', 'tooMany', 'rulesTimeout']
 const rest = 100
 /** The house always answers; this long a silence means that the answer was lost with its bus. */
 const patience = 15_000

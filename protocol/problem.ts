@@ -24,8 +24,8 @@ export const problemCodes = [
   'conflict',
   'tooLarge',
   'tooMany',
-  /** The rules took longer than their budget over this move; the table's keeper has been told. */
-  'overBudget',
+  /** The rules exceeded their time limit for this move; it is logged. */
+  'rulesTimeout',
   /** The match is stopped because of a fault in it until the operator releases it; asking again does not help. */
   'quarantined',
   /** The server cannot answer just now; the same command may be sent again. */
@@ -62,7 +62,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   conflict: 409,
   tooLarge: 413,
   tooMany: 429,
-  overBudget: 422,
+  rulesTimeout: 422,
   quarantined: 423,
   unavailable: 503,
   internal: 500,

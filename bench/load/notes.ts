@@ -33,7 +33,7 @@ export function noteError({ phase, errors, examples }: CrowdNotes, what: string,
 }
 
 /** What is answered, or not answered in time, where the machine is too slow: the same command is sent again. */
-const slowness = /unavailable|overBudget|no answer/
+const slowness = /unavailable|rulesTimeout|no answer/
 
 /** How many errors there were; without those of slowness if they are let pass. */
 export function errorsIn({ errors }: CrowdNotes, patient = false): number {

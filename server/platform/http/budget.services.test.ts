@@ -21,8 +21,8 @@ test('the rules are cut off over the moves of a position and over the set-up of 
   expect((await moves()).data?.moves.length).toBeGreaterThan(0)
   // Less than they then need. A machine without a free processor is not the fault of the rules, and is asked again.
   current = { run: (what, work) => budgetOf(100).run(what, () => slowly(work)) }
-  await expect.poll(async () => (await moves()).error?.code, { timeout: 20_000 }).toBe('overBudget')
-  await expect.poll(async () => (await lay()).error?.code, { timeout: 20_000 }).toBe('overBudget')
+  await expect.poll(async () => (await moves()).error?.code, { timeout: 20_000 }).toBe('rulesTimeout')
+  await expect.poll(async () => (await lay()).error?.code, { timeout: 20_000 }).toBe('rulesTimeout')
   current = budgetOf(60_000)
   expect((await moves()).response.status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, statusOf } from '@carriage/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { OverBudget, Starved } from '../../play/matches/budget.ts'
+import { RulesTimeout, Starved } from '../../play/matches/budget.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import { AnswerFailed, NoAnswer, TooLargeForBus } from '../bus/index.ts'
 import { isStoreAway, readSqlState } from '../storage/away.ts'
@@ -32,8 +32,8 @@ function problemOf(error: FastifyError | Error, { id, routeOptions: { bodyLimit 
     return { code: 'unavailable', detail: 'No process can answer just now; try again.' }
   if (error instanceof TooLargeForBus)
     return { code: 'tooLarge', detail: 'The answer is larger than the house can send in one piece.' }
-  if (error instanceof OverBudget || (error instanceof AnswerFailed && error.failure === 'OverBudget'))
-    return { code: 'overBudget', detail: 'The rules took longer over this than they may; it was cut off.' }
+  if (error instanceof RulesTimeout || (error instanceof AnswerFailed && error.failure === 'RulesTimeout'))
+    return { code: 'rulesTimeout', detail: 'The rules took longer over this than they may; it was cut off.' }
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { code: 'tooLarge', detail: `At most ${bodyLimit} bytes are taken here.`, facts: { bytes: bodyLimit } }
   const code = codeOfStatus('statusCode' in error ? error.statusCode : undefined) ?? codeOfStore(error)

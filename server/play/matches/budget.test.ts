@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againIfStarved, budgetOf, OverBudget, Starved } from './budget.ts'
+import { againIfStarved, budgetOf, RulesTimeout, Starved } from './budget.ts'
 
 test('an endless rule is cut off and named, and what waited behind it goes on', async () => {
   const budget = budgetOf(500)
@@ -7,7 +7,7 @@ test('an endless rule is cut off and named, and what waited behind it goes on', 
     for (;;);
   })
   const after = budget.run('the next', () => 2)
-  await expect(endless).rejects.toThrow(OverBudget)
+  await expect(endless).rejects.toThrow(RulesTimeout)
   await expect(endless).rejects.toThrow('kraftwagen, match x')
   await expect(after).resolves.toBe(2)
 })
@@ -41,7 +41,7 @@ test('a process that waited for the processor does not blame the rules', async (
   const budget = budgetOf(100)
   const starved = budget.run('waiting', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000))
   await expect(starved).rejects.toThrow('got the processor for')
-  await expect(starved).rejects.not.toThrow(OverBudget)
+  await expect(starved).rejects.not.toThrow(RulesTimeout)
 })
 
 test('work that had no processor is done again, some times', async () => {
@@ -59,8 +59,8 @@ test('work that was too slow is not done again', async () => {
   let runs = 0
   const slow = againIfStarved(4, () => {
     runs++
-    return Promise.reject(new OverBudget('a record', 100))
+    return Promise.reject(new RulesTimeout('a record', 100))
   })
-  await expect(slow).rejects.toThrow(OverBudget)
+  await expect(slow).rejects.toThrow(RulesTimeout)
   expect(runs).toBe(1)
 })

@@ -1,10 +1,10 @@
 import { cutOff } from './cut-off.ts'
 
 /** The rules took longer over something than they may; it was cut off and changed nothing. */
-export class OverBudget extends Error {
+export class RulesTimeout extends Error {
   constructor(what: string, milliseconds: number) {
     super(`The rules were cut off after ${milliseconds} ms over ${what}.`)
-    this.name = 'OverBudget'
+    this.name = 'RulesTimeout'
   }
 }
 
@@ -17,7 +17,7 @@ export class Starved extends Error {
 }
 
 export interface Budget {
-  /** Runs something of the rules, soon. Throws `OverBudget` or `Starved` if it takes too long. */
+  /** Runs something of the rules, soon. Throws `RulesTimeout` or `Starved` if it takes too long. */
   run<T>(what: string, work: () => T): Promise<T>
 }
 
@@ -99,7 +99,7 @@ export async function againIfStarved<T>(times: number, work: () => Promise<T>): 
 /** The watch that cuts off goes by the clock on the wall; rules that hardly had a processor meanwhile are not slow. */
 function cutOffAfter(milliseconds: number, what: string, { user, system }: NodeJS.CpuUsage): Error {
   const worked = (user + system) / 1_000
-  if (worked >= milliseconds / 10) return new OverBudget(what, milliseconds)
+  if (worked >= milliseconds / 10) return new RulesTimeout(what, milliseconds)
   return new Starved(what, milliseconds, Math.round(worked))
 }
 

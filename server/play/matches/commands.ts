@@ -3,7 +3,7 @@ import { commandCount, commandSeconds, rulesCutOff } from '../../platform/operat
 import { isStoreAway } from '../../platform/storage/away.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import { applyMove } from './apply-command.ts'
-import { OverBudget } from './budget.ts'
+import { RulesTimeout } from './budget.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
@@ -40,7 +40,7 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
         if (error instanceof ProblemError) return failedCommand(error.problem)
         if (unlessForeign && isForeign(error)) throw error
         if (isMatchFailure(error)) {
-          if (error instanceof OverBudget) rulesCutOff.add(1)
+          if (error instanceof RulesTimeout) rulesCutOff.add(1)
           log.error({ match, seat: command.seat, command, err: error }, 'rules failed at a command')
           return failedCommand(await failures.add(match, error, 'act'))
         }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { isMainThread } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { budgetOf, OverBudget, Starved } from './budget.ts'
+import { budgetOf, RulesTimeout, Starved } from './budget.ts'
 
 // Unit tests run in threads, where V8 is armed for each work; this is about the main thread and its watcher.
 test('is about the main thread', () => expect(isMainThread).toBe(true))
@@ -21,7 +21,7 @@ test('an endless rule is ended and named; what waited behind it, beside it and i
   const beside = other.run('another budget', () => 3)
   void nextTurn().then(() => heard.push('immediate'))
   void pause(1).then(() => heard.push('timer'))
-  await expect(endless).rejects.toThrow(OverBudget)
+  await expect(endless).rejects.toThrow(RulesTimeout)
   await expect(endless).rejects.toThrow('kraftwagen, match x')
   expect(await Promise.all([behind, beside])).toEqual([2, 3])
   await expect.poll(() => heard.toSorted()).toEqual(['immediate', 'timer'])
@@ -38,7 +38,7 @@ test('work that ends when its time is over came to its end or was ended, and not
       .run('about as long', () => busy(length))
       .then(
         () => 'done',
-        (error: unknown) => (error instanceof OverBudget || error instanceof Starved ? 'ended' : String(error)),
+        (error: unknown) => (error instanceof RulesTimeout || error instanceof Starved ? 'ended' : String(error)),
       )
     ends.add(outcome)
     // Were this ended, the test would never go on.

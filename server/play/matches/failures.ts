@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
 import { matchFaults } from '../../platform/operations/metrics.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { OverBudget } from './budget.ts'
+import { RulesTimeout } from './budget.ts'
 import { faultCount, MatchFault } from './fault.ts'
 import { inQuarantine, quarantine } from './quarantine.ts'
 
 /** Counts failures that trying again does not mend, and quarantines a match after too many in a row. */
 export interface Failures {
   /** Counts a failure, and gives the problem to answer with. */
-  add(match: MatchId, error: MatchFault | OverBudget, at: FailedAt): Promise<Problem>
+  add(match: MatchId, error: MatchFault | RulesTimeout, at: FailedAt): Promise<Problem>
   /** The match could be loaded, or an entry was committed: its count starts again. */
   clear(match: MatchId, at: FailedAt): void
 }
@@ -30,8 +30,8 @@ export function failuresOf(deps: FailuresDeps, capacity: number): Failures {
     async add(match, error, at) {
       matchFaults.add(1, { at })
       const problem: Problem =
-        error instanceof OverBudget
-          ? { code: 'overBudget' }
+        error instanceof RulesTimeout
+          ? { code: 'rulesTimeout' }
           : { code: 'internal', detail: `The match failed; the log has it as match ${match}.` }
       if (!counts[at].add(match, error)) return problem
       try {
@@ -47,6 +47,6 @@ export function failuresOf(deps: FailuresDeps, capacity: number): Failures {
 }
 
 /** Whether the match itself is at fault, so that trying again gives the same error. */
-export function isMatchFailure(error: unknown): error is MatchFault | OverBudget {
-  return error instanceof MatchFault || error instanceof OverBudget
+export function isMatchFailure(error: unknown): error is MatchFault | RulesTimeout {
+  return error instanceof MatchFault || error instanceof RulesTimeout
 }

@@ -1,5 +1,5 @@
 import type { MatchId } from '@carriage/protocol'
-import { OverBudget } from './budget.ts'
+import { RulesTimeout } from './budget.ts'
 import { LruCache } from './lru-cache.ts'
 
 /**
@@ -66,5 +66,5 @@ export function faultCount(remembered = 5_000): FaultCount {
 
 function weightOf(error: unknown): number {
   if (error instanceof MatchFault) return error.doubtful ? doubtful : certain
-  return error instanceof OverBudget ? doubtful : 0
+  return error instanceof RulesTimeout ? doubtful : 0
 }

@@ -121,7 +121,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
 
 /** What the rules were cut off over is not tried again: it would stall the next member as long. */
 function isFinal({ failure }: AnswerFailed, failures: number): boolean {
-  return failure === 'OverBudget' || failures >= failuresAtMost
+  return failure === 'RulesTimeout' || failures >= failuresAtMost
 }
 
 function isElsewhere(answer: unknown): answer is ElsewhereAnswer {

@@ -109,7 +109,7 @@ test('a record that takes too long is cut off with a 4xx, and the next one is ve
     return outcome instanceof ProblemError ? outcome.problem.code : outcome
   }
   // A machine without a free processor is not the record's fault, and is asked again.
-  await expect.poll(() => codeFor(madeRecord({ seed: 7, undos: 2_000 })), { timeout: 20_000 }).toBe('overBudget')
+  await expect.poll(() => codeFor(madeRecord({ seed: 7, undos: 2_000 })), { timeout: 20_000 }).toBe('rulesTimeout')
   await expect.poll(() => codeFor('{}'), { timeout: 20_000 }).toBe('malformed')
   await hasty.close()
 })

@@ -103,7 +103,7 @@ export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 
         throw problemError('tooMany', 'Too many records are being verified. It was not kept; try again in a minute.')
       if (!(error instanceof ThreadLost)) throw error
       log.warn({ err: error, account, bytes: text.length }, 'record verification ended its thread')
-      throw problemError('overBudget', 'Verifying this record takes more than the house allows. It was not kept.')
+      throw problemError('rulesTimeout', 'Verifying this record takes more than the house allows. It was not kept.')
     }
   }
 

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { Divergence, readRecord, recordOf, resultOf, UnreadableRecord, verify, writeRecord } from '@carriage/kernel'
 import type { Problem } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
-import { againIfStarved, budgetOf, OverBudget, Starved } from '../matches/budget.ts'
+import { againIfStarved, budgetOf, RulesTimeout, Starved } from '../matches/budget.ts'
 import { sha256 } from '../matches/sha256.ts'
 import { revive } from '../matches/stored-match.ts'
 import type { Job, JobAnswer, PlayedMatch } from './jobs.ts'
@@ -30,14 +30,14 @@ async function carryOut(job: Job): Promise<JobAnswer> {
         : { text: await budget.run(`the record of match ${job.match.id}`, () => written(job.match)) },
     )
   } catch (error) {
-    if (job.type === 'verify' && error instanceof OverBudget) return { problem: tooSlow }
+    if (job.type === 'verify' && error instanceof RulesTimeout) return { problem: tooSlow }
     if (error instanceof Starved) return { problem: job.type === 'verify' ? busy : noTimeToWrite }
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
 const tooSlow: Problem = {
-  code: 'overBudget',
+  code: 'rulesTimeout',
   detail: 'Verifying this record takes longer than the house allows. It was not kept.',
 }
 const busy: Problem = {

@@ -418,7 +418,7 @@ const failures: Partial<Record<Problem['code'], Failure>> = {
   conflict: 'stale',
   tooMany: 'busy',
   unavailable: 'busy',
-  overBudget: 'busy',
+  rulesTimeout: 'busy',
   quarantined: 'quarantined',
 }
 
