@@ -108,8 +108,8 @@ test('what it holds is there under the names of today', async () => {
 
 test('premoves of before are read under their new name', async () => {
   const id = tables['horseless-carriage']
-  const { data } = await api(0).GET('/api/matches/:id/orders', at(id))
-  expect(data?.orders).toMatchObject([{ moment: 'focus/1', moves: [{ slot: 1 }, { slot: 2 }, { slot: 3 }] }])
+  const { data } = await api(0).GET('/api/matches/:id/premoves', at(id))
+  expect(data?.premoves).toMatchObject([{ moment: 'focus/1', moves: [{ slot: 1 }, { slot: 2 }, { slot: 3 }] }])
 })
 
 test.each(Object.entries(tables))(

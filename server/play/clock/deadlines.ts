@@ -54,7 +54,7 @@ interface Row {
   pace: Pace
   clock: Clock | null
   waiting: number
-  ordered: { seat: Seat; at: number }[]
+  premoves: { seat: Seat; at: number }[]
   startedAt: number
 }
 
@@ -97,7 +97,7 @@ export async function listDueTablesFor(store: Pool, home: Pool, matches: readonl
     rows.map(({ match }) => match),
   )
   const unbegun = new Map<MatchId, number>()
-  const tables = rows.flatMap(({ waiting, withPremoves, startedAt, ...row }): DueTable[] => {
+  const tables = rows.flatMap(({ waiting, premoves, startedAt, ...row }): DueTable[] => {
     const sitters = sittersOf.get(row.match)
     if (!sitters) {
       unbegun.set(row.match, startedAt)
@@ -105,7 +105,7 @@ export async function listDueTablesFor(store: Pool, home: Pool, matches: readonl
     }
     const seats = seatsIn(waiting)
     const called = sitters.filter(({ seat }) => seats.includes(seat))
-    const premovesAt = (seat: Seat) => ordered.find((order) => order.seat === seat)?.at ?? null
+    const premovesAt = (seat: Seat) => premoves.find((each) => each.seat === seat)?.at ?? null
     return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, premovesAt: premovesAt(sitter.seat) })) }]
   })
   return { tables, unbegun }
@@ -118,7 +118,7 @@ async function playedIn(store: Pool, matches: readonly MatchId[]): Promise<reado
       select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
         coalesce((select json_agg(json_build_object('seat', o.seat,
             'at', floor(extract(epoch from o.saved_at) * 1000)))
-          from premoves o where o.match_id = m.id and o.looked is distinct from h.version and ${hasPremoves}), '[]') as ordered,
+          from premoves o where o.match_id = m.id and o.looked is distinct from h.version and ${hasPremoves}), '[]') as premoves,
         floor(extract(epoch from m.started_at) * 1000)::float8 as "startedAt"
       from match_heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
       where h.match_id = any($1)`,

@@ -179,7 +179,7 @@ test('whatever else the clock is called for, the pause is kept, and its length v
 })
 
 test('when the time ends shows the same to everybody whether something is ordered, an empty list is given, or nothing', async () => {
-  const here = house({ ordersAfter: 60_000 })
+  const here = house({ premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   const shown = async () => {
@@ -196,17 +196,17 @@ test('when the time ends shows the same to everybody whether something is ordere
   const looks = async () =>
     (await database.pool.query<{ due_at: Date }>('select due_at from deadlines where match_id = $1', [match])).rows[0]
   const look = await looks()
-  await here.matches.order(match, second, [])
+  await here.matches.savePremoves(match, second, [])
   expect(await shown()).toEqual(before)
   expect(await looks()).toEqual(look)
   // It will be looked at soon, and nobody sees that.
-  await here.matches.order(match, second, slots(1, 2, 3))
+  await here.matches.savePremoves(match, second, slots(1, 2, 3))
   expect((await looks())!.due_at.getTime()).toBeLessThan(Date.now() + 120_000)
   expect(await shown()).toEqual(before)
 })
 
 test('who gives orders again and again is out of time as everybody else', async () => {
-  const here = house({ clock: false, ordersAfter: 60_000 })
+  const here = house({ clock: false, premoveDelay: 60_000 })
   const { match, acting } = await atFocus(here)
   const [first, second] = acting as [Seat, Seat]
   await moveAs(here.matches, match, first)
@@ -214,7 +214,7 @@ test('who gives orders again and again is out of time as everybody else', async 
   const replaced = async () =>
     (await database.pool.query('select from seats where table_id = $1 and replaced', [match])).rowCount
   for (let times = 0; times < 6; times++) {
-    await here.matches.order(match, second, slots(1, 2, 3))
+    await here.matches.savePremoves(match, second, slots(1, 2, 3))
     await lookAtDue({ database, bus: here.bus, log, timeout: 0 })
     expect(await replaced(), `after ${times} times`).toBe(times < 2 ? 0 : 1)
     await letPass({ database, bus: here.bus }, match, 20_000)

@@ -62,7 +62,7 @@ export const en = {
   'stored.club': 'as long as the club',
   'stored.match': 'while the match runs',
   'stored.suspension': 'until the suspension ends',
-  'stored.site': 'as long as the house needs it',
+  'stored.site': 'as long as the server needs it',
   'stored.session': '{days} days after the last use',
   'stored.browser': '{days} days after the last sign-in there',
   'stored.ticket': '{days} days at most',
