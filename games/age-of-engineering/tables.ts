@@ -44,8 +44,8 @@ const { standardTables, tablesFrom } = tablesByComponents(standard, prepare)
 export { tablesFrom }
 
 /** The tables of this game. */
-export function componentTablesOf(state: State): ComponentTables {
-  return state.options.components ? tablesFrom(state.options.components) : standardTables
+export function componentTablesOf({ options }: Pick<State, 'options'>): ComponentTables {
+  return options.components ? tablesFrom(options.components) : standardTables
 }
 
 /** What depends on the number of companies: AE-13.1, AE-13.2, AE-13.5, AE-13.6. */

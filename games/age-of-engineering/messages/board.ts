@@ -64,7 +64,7 @@ function displayLines(view: State): Phrase[] {
     const { display, stack } = view.recruitment[kind]
     return [
       { id: `board.display.${kind}`, values: { tiles: display.length, stack } },
-      ...display.map((each) => ({ id: 'board.more', values: { item: knownRecruit(componentTablesOf(view), each) } })),
+      ...display.map((each) => ({ id: 'board.more', values: { item: knownRecruit(view, each) } })),
     ]
   })
 }

@@ -22,9 +22,7 @@ export function customerLines(view: State): Phrase[] {
       .filter((sale) => sale.by === 'buyer')
       .map((sale) => buyerLine(sale, view.activeBuyers[sale.buyer]?.packard ?? null, sale.bought)),
     ...(investors.length > 0 ? [{ id: 'board.investorTrack' }] : []),
-    ...investors.map(({ place, investor, bought }) =>
-      purchaseLine(place, knownRecruit(componentTablesOf(view), investor), bought),
-    ),
+    ...investors.map(({ place, investor, bought }) => purchaseLine(place, knownRecruit(view, investor), bought)),
     { id: 'board.stacks', values: { stacks: listPhrase(stacks, 'comma') } },
   ]
 }

@@ -127,8 +127,10 @@ export const de: Readonly<Record<string, string>> = {
   'power.brayton': 'Preiskäufer zahlen dir den dreifachen Preis',
   'power.buick': 'ein weiterer Käufer zu Beginn einer Wertung, einmal',
   'power.chevrolet': 'ein Schritt mehr in jedem Grand Prix und mit Rennen 5',
-  'power.sell5': 'sofort eines deiner Autos für 5 Punkte',
-  'power.sell7': 'sofort eines deiner Autos für 7 Punkte',
+  'power.sell5':
+    '{sale, select, placeExtraCar {noch ein Auto, das du sofort anbietest, und 5 Punkte} other {verkauft sofort eines deiner Autos für 5 Punkte}}',
+  'power.sell7':
+    '{sale, select, placeExtraCar {noch ein Auto, das du sofort anbietest, und 7 Punkte} other {verkauft sofort eines deiner Autos für 7 Punkte}}',
   'power.takeBody3': 'eine Karosserie mit Wert 3, gleich bei welcher Stufe',
   'power.takeEngine3': 'ein Motor mit Wert 3, gleich bei welcher Stufe',
   'power.swapBuyer': 'ein aktiver Käufer wechselt mit einem verfügbaren den Platz',
@@ -141,7 +143,8 @@ export const de: Readonly<Record<string, string>> = {
   'wants.body': 'will Karosserie {least} oder mehr',
   'wants.achievements':
     'will ein Auto, dessen Firma {least, plural, one {# Auszeichnung} other {# Auszeichnungen}} hat',
-  'wants.engineerTokens': 'will ein Auto, dessen Firma noch einen Ingenieurchip hat',
+  'wants.engineerTokens':
+    'will ein Auto, dessen Firma noch einen Ingenieurchip {tokens, select, anyToken {hat, auch einen losen} other {auf einem Ingenieur hat}}',
   'wants.anything': 'will irgendein Auto',
 
   'marker.winton1': 'Winton Motor +1',

@@ -130,8 +130,10 @@ export const en: Readonly<Record<string, string>> = {
   'power.brayton': 'price buyers pay you three times the price',
   'power.buick': 'one more buyer at the start of a scoring, once',
   'power.chevrolet': 'one step more in each Grand Prix and with Race 5',
-  'power.sell5': 'one of your cars at once for 5 points',
-  'power.sell7': 'one of your cars at once for 7 points',
+  'power.sell5':
+    '{sale, select, placeExtraCar {one more car for you to place at once, and 5 points} other {one of your cars sold at once for 5 points}}',
+  'power.sell7':
+    '{sale, select, placeExtraCar {one more car for you to place at once, and 7 points} other {one of your cars sold at once for 7 points}}',
   'power.takeBody3': 'a body of value 3, whatever your level',
   'power.takeEngine3': 'an engine of value 3, whatever your level',
   'power.swapBuyer': 'an active buyer changes places with an available one',
@@ -142,7 +144,8 @@ export const en: Readonly<Record<string, string>> = {
   'wants.engine': 'wants engine {least} or more',
   'wants.body': 'wants body {least} or more',
   'wants.achievements': 'wants a car whose owner has {least, plural, one {# achievement} other {# achievements}}',
-  'wants.engineerTokens': 'wants a car whose owner has an engineer token left',
+  'wants.engineerTokens':
+    'wants a car whose owner has an engineer token left{tokens, select, anyToken {, also a loose one} other { on an engineer}}',
   'wants.anything': 'wants any car',
 
   'marker.winton1': 'Winton engine +1',

@@ -2,14 +2,12 @@ import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { contentIfKnown, listPhrase, markerPhrase, partPhrase } from '@carriage/kraftwagen-family'
 import { grandPrixSteps } from '../grand-prix.ts'
 import { type Company, companyOf, type State, tokensOf } from '../state.ts'
-import { componentTablesOf } from '../tables.ts'
 import { achievementsOn, colour, knownRecruit } from './things.ts'
 
 /** A company board and what lies around it. */
 export function companyLines(view: State, seat: Seat): Phrase[] {
   const company = companyOf(view, seat)
   const { supply, canteen, team, raceEngine, levels, investors, engineeringMarkers } = company
-  const tables = componentTablesOf(view)
   const workshops = company.workshops.map((held) => (held ? partPhrase(held.kind, held.value) : { id: 'empty' }))
   return [
     { id: 'board.company', values: { seat: seatName(seat), colour: colour(view, seat) } },
@@ -17,11 +15,11 @@ export function companyLines(view: State, seat: Seat): Phrase[] {
     { id: 'board.levels', values: { body: levels.body, engine: levels.engine, tokens: tokensOf(company) } },
     { id: 'board.racing', values: { raceEngine, team, steps: grandPrixSteps(view, seat) } },
     { id: 'board.workshops', values: { parts: listPhrase(workshops, 'comma') } },
-    ...company.engineers.map((each) => ({ id: 'board.engineer', values: { engineer: knownRecruit(tables, each) } })),
+    ...company.engineers.map((each) => ({ id: 'board.engineer', values: { engineer: knownRecruit(view, each) } })),
     ...(engineeringMarkers.length > 0
       ? [{ id: 'board.markers', values: { markers: listPhrase(engineeringMarkers.map(markerPhrase), 'comma') } }]
       : []),
-    ...investors.map((each) => ({ id: 'board.investor', values: { investor: knownRecruit(tables, each) } })),
+    ...investors.map((each) => ({ id: 'board.investor', values: { investor: knownRecruit(view, each) } })),
     pointsLine(view, seat),
   ]
 }

@@ -29,22 +29,25 @@ export function recruitName(of: Recruit): Phrase {
 }
 
 /** A recruitment tile with its kind and with what it does. */
-export function recruitPhrase(tables: ComponentTables, of: Recruit): Phrase {
-  const values = { name: recruitName(of), power: power(tables, of) }
+export function recruitPhrase(view: State, of: Recruit): Phrase {
+  const values = { name: recruitName(of), power: recruitEffect(view, of) }
   return { id: `recruit.${kindOfRecruit(of)}.power`, values }
 }
 
 /** The same where its kind is plain already. */
-export function knownRecruit(tables: ComponentTables, of: Recruit): Phrase {
-  return { id: 'recruit.known', values: { name: recruitName(of), power: power(tables, of) } }
+export function knownRecruit(view: State, of: Recruit): Phrase {
+  return { id: 'recruit.known', values: { name: recruitName(of), power: recruitEffect(view, of) } }
 }
 
-/** What a tile does; of an investor the condition that the tables name. */
-function power({ components }: ComponentTables, of: Recruit): Phrase {
-  const rows: Partial<Record<Recruit, { readonly condition: Condition }>> = components.investors.rows
+/** What a tile does as the table plays it; of an investor the condition that the tables name. */
+export function recruitEffect(view: Pick<State, 'options'>, of: Recruit): Phrase {
+  const rows: Partial<Record<Recruit, { readonly condition: Condition }>> =
+    componentTablesOf(view).components.investors.rows
   const condition = rows[of]?.condition
-  if (!condition) return { id: `power.${of}` }
-  return { id: `wants.${condition.wants}`, values: 'least' in condition ? { least: condition.least } : {} }
+  const { instantSale: sale, oldsToken: tokens } = view.options
+  if (!condition) return { id: `power.${of}`, values: of === 'sell5' || of === 'sell7' ? { sale } : {} } // AE-8.2, AE-8.10
+  const least = 'least' in condition ? { least: condition.least } : {}
+  return { id: `wants.${condition.wants}`, values: condition.wants === 'engineerTokens' ? { tokens } : least } // AE-7.24
 }
 
 type Condition = Components['investors']['rows']['ford']['condition']

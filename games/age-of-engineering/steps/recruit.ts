@@ -48,7 +48,7 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
         return display.includes(tile) ? legal : refuseByRule('AE-5.33', { recruit: tile, display })
       },
       play: (state, { tile }, _step, fx) => takeRecruit(state, tile, fx),
-      label: (view, _seat, { tile }) => recruitWords(componentTablesOf(view), tile),
+      label: (view, _seat, { tile }) => recruitWords(view, tile),
     },
     recruitWorkers: {
       refusalElsewhere: 'AE-5.32',

@@ -39,7 +39,8 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'wants.engine': 'Motor {least}+',
   'wants.body': 'Karosserie {least}+',
   'wants.achievements': '{least, plural, one {eine Auszeichnung} other {# Auszeichnungen}}',
-  'wants.engineerTokens': '{least, plural, one {ein Ingenieurchip} other {# Ingenieurchips}}',
+  'wants.engineerTokens':
+    '{least, plural, one {ein Ingenieurchip} other {# Ingenieurchips}}{tokens, select, anyToken {} other { auf Ingenieuren}}',
   'wants.anything': 'jedes Auto',
   'marker.exchange': 'Tausch',
   'marker.fifthBuyer': '5. Käufer',

@@ -37,7 +37,8 @@ export const en = {
   'wants.engine': 'engine {least}+',
   'wants.body': 'body {least}+',
   'wants.achievements': '{least, plural, one {an achievement} other {# achievements}}',
-  'wants.engineerTokens': '{least, plural, one {an engineer token} other {# engineer tokens}}',
+  'wants.engineerTokens':
+    '{least, plural, one {an engineer token} other {# engineer tokens}}{tokens, select, anyToken {} other { on engineers}}',
   'wants.anything': 'any car',
   'marker.exchange': 'Exchange',
   'marker.fifthBuyer': '5th buyer',

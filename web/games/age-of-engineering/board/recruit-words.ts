@@ -6,7 +6,7 @@ import {
   leastFor,
   type Recruit,
 } from '@carriage/age-of-engineering'
-import { recruitName } from '@carriage/age-of-engineering/things'
+import { recruitEffect, recruitName } from '@carriage/age-of-engineering/things'
 import type { Props } from './props.ts'
 
 type Said = Pick<Props, 't' | 'translator' | 'view'>
@@ -19,11 +19,11 @@ export function nameOfRecruit({ translator }: Pick<Props, 'translator'>, tile: R
 export function effectOf(props: Said, tile: Recruit): string {
   return isInvestor(tile)
     ? props.t('investor.buys', { wants: wantsOf(props, tile) })
-    : props.translator.phrase({ id: `power.${tile}` })
+    : props.translator.phrase(recruitEffect(props.view, tile))
 }
 
 /** What an investor asks of a car or of its owner, short enough for a row of a table. */
 export function wantsOf({ t, view }: Said, investor: Investor): string {
   const condition = conditionOf(componentTablesOf(view), investor)
-  return t(`wants.${condition.wants}`, { least: leastFor(condition) })
+  return t(`wants.${condition.wants}`, { least: leastFor(condition), tokens: view.options.oldsToken })
 }

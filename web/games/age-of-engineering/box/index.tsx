@@ -7,8 +7,9 @@ import {
   type Investor,
   leastFor,
   type StartingBonus,
+  standardOptions,
 } from '@carriage/age-of-engineering'
-import { achievement, recruitName, tileName } from '@carriage/age-of-engineering/things'
+import { achievement, recruitEffect, recruitName, tileName } from '@carriage/age-of-engineering/things'
 import { AwardPlaque } from '../../../board/kraftwagen-family/award-plaque.tsx'
 import { BuyerPicture, LapPicture, PartPair, PriceRow } from '../../../board/kraftwagen-family/box-pictures.tsx'
 import { TileActions } from '../../../board/kraftwagen-family/chain-gear.tsx'
@@ -38,6 +39,8 @@ export const box: BoxDrawings = {
   },
   draw,
 }
+
+const usual = { options: standardOptions }
 
 type Row<T extends keyof Components> = Components[T] extends { readonly rows: readonly (infer R)[] } ? R : never
 
@@ -132,7 +135,7 @@ function draw(row: BoxRow): DrawnRow {
         : { ...plainRow(row), picture: <LargeNumber of={number} /> }
     case 'engineers': {
       const id = key as Engineer
-      const text = phrase({ id: `power.${id}` })
+      const text = phrase(recruitEffect(usual, id))
       return {
         name: components.engineers.rows[id].name,
         text,
@@ -147,7 +150,7 @@ function draw(row: BoxRow): DrawnRow {
     case 'investors': {
       const id = key as Investor
       const { name, condition } = components.investors.rows[id]
-      const text = t(`wants.${condition.wants}`, { least: leastFor(condition) })
+      const text = t(`wants.${condition.wants}`, { least: leastFor(condition), tokens: standardOptions.oldsToken })
       return {
         name,
         text,
@@ -165,7 +168,7 @@ function draw(row: BoxRow): DrawnRow {
       const { sign, figure } = coupons[id]
       return {
         name,
-        text: phrase({ id: `power.${id}` }),
+        text: phrase(recruitEffect(usual, id)),
         count: components.instants.rows[id].copies,
         picture: (
           <CardFrame>
