@@ -88,10 +88,10 @@ function stored(): Partial<Settings> {
 
 /** Takes only what is still a choice. */
 function sane(kept: object): Partial<Settings> {
-  const { theme, language, speed, text, bare, stop, endsTurn, tips, sound, name, level } = kept as Record<
-    string,
-    unknown
-  >
+  const found = kept as Record<string, unknown>
+  const { theme, language, speed, text, bare, stop, endsTurn, sound, name, level } = found
+  // Tips were stored as `coach` before.
+  const { tips = found.coach } = found
   return {
     ...(theme === 'day' || theme === 'night' || theme === 'system' ? { theme } : {}),
     ...(isLanguage(language) ? { language } : {}),
