@@ -1,5 +1,5 @@
 /*
- * How people treat each other here, by number. The page /conduct has the words; reports and measures name the points.
+ * How people treat each other here, by number. The page /guidelines has the words; reports and measures name the points.
  */
 
 export const guidelines = [1, 2, 3, 4, 5, 6, 7, 8] as const

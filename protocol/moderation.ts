@@ -8,7 +8,9 @@ import { saidText } from './said-text.ts'
 
 const when = z.iso.datetime()
 const rowNumber = z.string().regex(/^\d{1,18}$/)
-const point = z.literal(guidelines).describe('The point of the conduct that it is about; the page /conduct has them.')
+const point = z
+  .literal(guidelines)
+  .describe('The point of the conduct that it is about; the page /guidelines has them.')
 const words = saidText(1_000).trim().min(1)
 
 export const moderationStanding = z

@@ -37,7 +37,7 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   expect(faults).toEqual([])
   // No link leads a visitor to the desk, a box, a season or a tournament: desk.e2e.ts, box.e2e.ts, seasons.e2e.ts and
   // tournaments.e2e.ts look at them.
-  const elsewhere = /^\/(table|embed|local|people|clubs|seasons|tournaments)\/|^\/desk$|\/shared\//
+  const elsewhere = /^\/(table|embed|local|people|clubs|seasons|tournaments)\/|^\/moderation$|\/shared\//
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !elsewhere.test(each))))
 })
 

@@ -10,9 +10,9 @@ pnpm operator revoke WHO         takes that away, and the second factor with it
 pnpm operator reset-factor WHO   for an operator who lost the second factor and its recovery codes`
 
 const commands: Readonly<Record<string, [work: typeof grantRole, said: string]>> = {
-  grant: [grantRole, 'may enter the desk now, at /desk. A second factor is set up there first.'],
+  grant: [grantRole, 'may enter the desk now, at /moderation. A second factor is set up there first.'],
   revoke: [revokeRole, 'may not enter the desk any more.'],
-  'reset-factor': [resetSecondFactor, 'sets up a new second factor at the next visit to /desk.'],
+  'reset-factor': [resetSecondFactor, 'sets up a new second factor at the next visit to /moderation.'],
 }
 
 try {

@@ -118,7 +118,7 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <TablePage key={route.id} id={route.id} />
     case 'embed':
       return <EmbedPage key={route.id} id={route.id} />
-    case 'nowhere':
+    case 'notFound':
       return <NotFound />
     default:
       return route satisfies never

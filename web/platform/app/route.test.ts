@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type PageRoute, pageRouteOf, pathOf } from './route.ts'
 
 test('every place is found again by its address', () => {
-  const places: Exclude<PageRoute, { at: 'nowhere' }>[] = [
+  const places: Exclude<PageRoute, { at: 'notFound' }>[] = [
     { at: 'home' },
     { at: 'play' },
     { at: 'lobby' },
@@ -38,12 +38,12 @@ test('every place is found again by its address', () => {
 })
 
 test('the server answers 404 exactly where the client has no page', () => {
-  for (const page of pages) expect(pageRouteOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('nowhere')
+  for (const page of pages) expect(pageRouteOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('notFound')
   for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
-    expect([pageAt(path), pageRouteOf(path).at]).toEqual([undefined, 'nowhere'])
+    expect([pageAt(path), pageRouteOf(path).at]).toEqual([undefined, 'notFound'])
 })
 
 test('an address that leads nowhere says so', () => {
   for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
-    expect(pageRouteOf(path)).toEqual({ at: 'nowhere' })
+    expect(pageRouteOf(path)).toEqual({ at: 'notFound' })
 })

@@ -46,7 +46,7 @@ export type PageRoute =
   | { readonly at: 'embed'; readonly id: string }
   /** Without a name, the first lesson. */
   | { readonly at: 'learn'; readonly lesson?: string }
-  | { readonly at: 'nowhere' }
+  | { readonly at: 'notFound' }
 
 export function pageRouteOf(path: string): PageRoute {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -63,7 +63,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
     if (first === 'guidelines') return { at: 'about', about: first }
-    return { at: 'nowhere' }
+    return { at: 'notFound' }
   }
   if (third === undefined) {
     if (first === 'local' || first === 'table' || first === 'embed') return { at: first, id: second }
@@ -76,17 +76,17 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'about' && (second === 'privacy' || second === 'imprint')) return { at: 'about', about: second }
     const part = settingsParts.find((each) => each !== 'device' && each === second)
     if (first === 'settings' && part) return { at: 'settings', part }
-    return { at: 'nowhere' }
+    return { at: 'notFound' }
   }
   if (first === 'box' && third === 'shared' && fourth) return { at: first, game: second, shared: fourth }
   if (first === 'rules' && third === 'example' && fourth) return { at: first, game: second, example: fourth }
   if (first === 'puzzles' && fourth === undefined) return { at: first, game: second, puzzle: third }
   if (first === 'box' && third === 'edit') return { at: 'boxEditor', game: second }
   if ((first === 'local' || first === 'table') && third === 'replay') return { at: 'replay', of: first, id: second }
-  return { at: 'nowhere' }
+  return { at: 'notFound' }
 }
 
-export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
+export function pathOf(route: Exclude<PageRoute, { at: 'notFound' }>): string {
   switch (route.at) {
     case 'home':
       return '/'

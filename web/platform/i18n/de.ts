@@ -26,7 +26,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.embed': 'Tisch',
   'page.record': 'Aufgezeichnete Partie öffnen',
   'page.link': 'Dein Tisch',
-  'page.nowhere': 'Hier ist nichts',
+  'page.notFound': 'Hier ist nichts',
   'page.moderation': 'Der Schreibtisch',
   'page.about': 'Über dieses Haus',
   'theme.toDay': 'Auf Tag umschalten',

@@ -24,7 +24,7 @@ export const en = {
   'page.embed': 'Table',
   'page.link': 'Your table',
   'page.record': 'Open a recorded game',
-  'page.nowhere': 'Nothing here',
+  'page.notFound': 'Nothing here',
   'page.moderation': 'The desk',
   'page.about': 'About this house',
   'theme.toDay': 'Switch to day',
