@@ -8,7 +8,7 @@ export interface Lateness {
   readonly worst: number
 }
 
-export interface TimerTerms {
+export interface TimerOptions {
   /** The matches whose time runs out; each has a table with two seats. */
   readonly ids: readonly string[]
   /** Milliseconds over which they are spread. */
@@ -19,7 +19,7 @@ const beginsIn = 3_000
 const day = 86_400_000
 
 /** Lets the time of these matches run out one after the other, and waits until a clock has noticed each. */
-export async function lateTimers(database: Database, { ids, over }: TimerTerms): Promise<Lateness> {
+export async function lateTimers(database: Database, { ids, over }: TimerOptions): Promise<Lateness> {
   const from = Date.now() + beginsIn
   const due = new Map(ids.map((id, at) => [id, from + Math.floor((at * over) / ids.length)]))
   await database.pool.query(

@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 
-export interface DraftTerms {
+export interface DraftOptions {
   readonly match: MatchId
   readonly guest: ChaosGuest
   readonly gateway: () => string
@@ -13,12 +13,12 @@ export class Drafts {
   kept = 0
   /** Drafts that it did not have any more, though it had said that it keeps them and the match went on. */
   readonly lost: string[] = []
-  readonly #terms: DraftTerms
+  readonly #terms: DraftOptions
   #last = 0
   #work: Promise<void> = Promise.resolve()
 
-  constructor(terms: DraftTerms) {
-    this.#terms = terms
+  constructor(options: DraftOptions) {
+    this.#terms = options
   }
 
   /** Keeps another one, once those before are through. */

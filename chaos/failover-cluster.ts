@@ -34,7 +34,7 @@ export interface FailoverCluster extends Cluster {
   cut(isCut: boolean): void
 }
 
-export interface FailoverTerms {
+export interface FailoverOptions {
   /** Acknowledges without asking a standby: what we advise against, as a control. */
   readonly asynchronous: boolean
   /** Seconds until a server that does not answer is replaced; by default as the file says. */
@@ -55,7 +55,7 @@ interface Places {
 export async function startFailoverCluster(
   folder: string,
   port: number,
-  { asynchronous, ttl }: FailoverTerms,
+  { asynchronous, ttl }: FailoverOptions,
 ): Promise<FailoverCluster> {
   chmodSync(folder, 0o755)
   const ports = await freePorts(5 * names.length)

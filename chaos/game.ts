@@ -5,10 +5,10 @@ import { pickOne } from './pick.ts'
 import { ChaosPlayer } from './player.ts'
 import { type RecordTrip, tripOf } from './records.ts'
 import type { ChaosGuest } from './requests.ts'
-import { type ChaosTableTerms, createChaosTable } from './table.ts'
+import { type ChaosTableOptions, createChaosTable } from './table.ts'
 import { ChaosWatcher } from './watcher.ts'
 
-export interface GameTerms {
+export interface GameOptions {
   readonly game: AnyGame
   readonly index: number
   readonly seed: number
@@ -44,13 +44,13 @@ const paces: readonly Pace[] = [
 const importOneIn = 2
 
 /** Plays one whole match: players roam from gateway to gateway, and each gateway has a spectator that stays. */
-export async function playGame(terms: GameTerms): Promise<GamePlayed> {
-  const { game, gateways, index } = terms
-  const chance = fastChance(terms.seed + index)
+export async function playGame(options: GameOptions): Promise<GamePlayed> {
+  const { game, gateways, index } = options
+  const chance = fastChance(options.seed + index)
   const wanted = tableFor(game, index)
   const anywhere = () => pickOne(gateways, chance)
   const { match, seats } = await createChaosTable(wanted, anywhere)
-  terms.onBegin()
+  options.onBegin()
   const regrets = wanted.pace !== hasty
   const players = seats.map(
     ({ seat, guest }) => new ChaosPlayer({ game, match, seat, guest, chance: own(chance), gateway: anywhere, regrets }),
@@ -63,13 +63,13 @@ export async function playGame(terms: GameTerms): Promise<GamePlayed> {
         who: `the spectator at gateway ${at}`,
         viewer: 'spectator',
         gateway: () => gateway,
-        onNews: terms.onNews,
+        onNews: options.onNews,
       }),
   )
   const watchers = [...players.map(({ watcher }) => watcher), ...spectators]
   await Promise.all([...players, ...spectators].map(({ ended }) => ended))
   for (const each of [...players, ...spectators]) each.close()
-  const importer = index % importOneIn === 0 ? terms.importer : undefined
+  const importer = index % importOneIn === 0 ? options.importer : undefined
   return {
     drafts: {
       kept: players.reduce((sum, { drafts }) => sum + drafts.kept, 0),
@@ -86,7 +86,7 @@ export async function playGame(terms: GameTerms): Promise<GamePlayed> {
 }
 
 /** Two to five seats, one in four tables with a bot, at every pace. */
-function tableFor({ id, seats: { min, max } }: AnyGame, index: number): ChaosTableTerms {
+function tableFor({ id, seats: { min, max } }: AnyGame, index: number): ChaosTableOptions {
   return {
     game: id,
     options: {},

@@ -4,9 +4,9 @@ import { titles } from '@carriage/shared/catalogue'
 import type { Finding } from './checker.ts'
 import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 import { openStoredLogs, type StoredLogs } from './stored-logs.ts'
-import { type ChaosTableTerms, createChaosTable } from './table.ts'
+import { type ChaosTableOptions, createChaosTable } from './table.ts'
 
-export interface HostileTerms {
+export interface HostileOptions {
   readonly store: string
   readonly gateways: readonly string[]
   readonly importer: ChaosGuest
@@ -19,7 +19,7 @@ const oversized = 1_900_000
  * Puts a record into the store that is too large for the bus, asks every gateway for it, and sends one as large: it must
  * come out as it is, and none may come in. Nothing may end because of it.
  */
-export async function handleOversizedRecord({ store, gateways, importer }: HostileTerms): Promise<Finding[]> {
+export async function handleOversizedRecord({ store, gateways, importer }: HostileOptions): Promise<Finding[]> {
   const id = matchIdFrom(randomBytes(14))
   const text = JSON.stringify({ format: 'oversized', filler: 'x'.repeat(oversized) })
   await inStore(store, (logs) => logs.putRecord(id, text))
@@ -45,10 +45,10 @@ export async function handleOversizedRecord({ store, gateways, importer }: Hosti
 }
 
 /** Breaks a running match in the store, as a bad release would, and expects it to be stopped and its people to be told so. */
-export async function poisonMatch({ store, gateways }: HostileTerms): Promise<Finding[]> {
+export async function poisonMatch({ store, gateways }: HostileOptions): Promise<Finding[]> {
   let asked = 0
   const anywhere = () => gateways[asked++ % gateways.length] ?? ''
-  const wish: ChaosTableTerms = {
+  const wish: ChaosTableOptions = {
     game: titles[0]?.about.id ?? '',
     options: {},
     seats: 2,

@@ -7,13 +7,13 @@ import type { Standing } from '@carriage/protocol'
 import { library, titles } from '@carriage/shared/catalogue'
 import type { Finding } from './checker.ts'
 import { at, type ChaosGuest, cookieOf, retryUntilAnswered } from './requests.ts'
-import { type ChaosTableTerms, createChaosTable } from './table.ts'
+import { type ChaosTableOptions, createChaosTable } from './table.ts'
 
-export interface LinkTerms {
+export interface LinkOptions {
   readonly gateways: readonly string[]
 }
 
-const wish: ChaosTableTerms = {
+const wish: ChaosTableOptions = {
   game: titles[0]?.about.id ?? '',
   options: {},
   seats: 2,
@@ -29,8 +29,8 @@ const wish: ChaosTableTerms = {
  * Waits for the notice that a table waits, opens its one-tap link on a new device, and moves there. The device may do so
  * at that table, and may not resign.
  */
-export async function useLink(terms: LinkTerms): Promise<Finding[]> {
-  const { gateways } = terms
+export async function useLink(options: LinkOptions): Promise<Finding[]> {
+  const { gateways } = options
   let asked = 0
   const anywhere = () => gateways[asked++ % gateways.length] ?? ''
   const inbox = await openInbox()
@@ -42,7 +42,7 @@ export async function useLink(terms: LinkTerms): Promise<Finding[]> {
       return inbox.token() ?? ((await isInDoubt(guests, anywhere)) ? 'inDoubt' : undefined)
     })
     // Its courier was killed while it sent the notice, and says so; nothing is sent twice. Another table is told of.
-    if (token === 'inDoubt') return await useLink(terms)
+    if (token === 'inDoubt') return await useLink(options)
     const device = await retryUntilAnswered('a device that was let in', async () => {
       const { data, response } = await at(anywhere).POST('/api/links/open', { body: { token } })
       return data?.outcome === 'opened' && data.match === match ? { cookie: cookieOf(response) } : undefined

@@ -9,7 +9,7 @@ import { openStoredLogs } from './stored-logs.ts'
 import { createChaosTable } from './table.ts'
 import { type Games, truthOf } from './truth.ts'
 
-export interface LoadTerms {
+export interface LoadOptions {
   /** Those that are ready, as a proxy in front would know them. */
   readonly gateways: () => readonly string[]
   readonly tables: number
@@ -36,7 +36,7 @@ export interface Answered extends SentCommand {
   readonly answeredAt: number
 }
 
-export async function playUnder({ gateways, tables, thinking, seed }: LoadTerms): Promise<Load> {
+export async function playUnder({ gateways, tables, thinking, seed }: LoadOptions): Promise<Load> {
   const chance = fastChance(seed)
   const anywhere = () => pickOne(gateways(), chance)
   const games = titles.map(({ versions: [latest] }) => latest)

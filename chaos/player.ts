@@ -8,7 +8,7 @@ import type { ChaosGuest } from './requests.ts'
 import { Talk } from './talk.ts'
 import { ChaosWatcher, type Seen } from './watcher.ts'
 
-export interface PlayerTerms {
+export interface PlayerOptions {
   readonly game: AnyGame
   readonly match: MatchId
   readonly seat: Seat
@@ -25,7 +25,7 @@ export interface PlayerTerms {
 const inDoubt: readonly ProblemCode[] = ['unavailable', 'internal', 'tooMany', 'rulesTimeout']
 const rest = 100
 /** The house always answers; this long a silence means that the answer was lost with its bus. */
-const patience = 15_000
+const timeout = 15_000
 /** One in this many moves that can be undone freely is undone. */
 const regretOneIn = 25
 /** A draft is saved before one in this many moves. */
@@ -39,7 +39,7 @@ export class ChaosPlayer {
   readonly drafts: Drafts
   readonly talk: Talk
   readonly ended: Promise<void>
-  readonly #terms: PlayerTerms
+  readonly #terms: PlayerOptions
   #pending: { readonly command: Command; readonly sent: SentCommand } | undefined
   /** It decides again only when it has seen this entry. */
   #after = 0
@@ -48,9 +48,9 @@ export class ChaosPlayer {
   #timer: NodeJS.Timeout | undefined
   #answered = Promise.withResolvers<void>()
 
-  constructor(terms: PlayerTerms) {
-    this.#terms = terms
-    const { game, match, seat, guest, gateway } = terms
+  constructor(options: PlayerOptions) {
+    this.#terms = options
+    const { game, match, seat, guest, gateway } = options
     this.drafts = new Drafts({ match, guest, gateway })
     this.talk = new Talk({ match, guest, gateway })
     this.watcher = new ChaosWatcher({
@@ -117,7 +117,7 @@ export class ChaosPlayer {
     sent.times += 1
     sent.sentAt ??= Date.now()
     this.watcher.line.send({ type: 'command', match, seat, command })
-    this.#wake(patience, () => this.#send())
+    this.#wake(timeout, () => this.#send())
   }
 
   #onAnswer(answer: ServerMessage & { type: 'done' | 'failed' }): void {

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@carriage/protocol'
 import { WebSocket } from 'ws'
 
-export interface LineTerms {
+export interface LineOptions {
   /** Where to connect this time; asked again after each loss. */
   readonly gateway: () => string
   readonly headers: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface ReconnectingSocket {
 const rest = 150
 const openingTimeout = 8_000
 
-export function openLine({ gateway, headers, onOpen, onMessage }: LineTerms): ReconnectingSocket {
+export function openLine({ gateway, headers, onOpen, onMessage }: LineOptions): ReconnectingSocket {
   let socket: WebSocket | undefined
   let again: NodeJS.Timeout | undefined
   let losses = 0

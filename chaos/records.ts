@@ -4,7 +4,7 @@ import type { MatchId } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 
-export interface RecordTerms {
+export interface RecordOptions {
   readonly match: MatchId
   readonly gateway: () => string
   /** A lasting account that brings the record back in; without one it is only exported. */
@@ -20,7 +20,7 @@ export interface RecordTrip {
 }
 
 /** Exports the record of a finished match, verifies it, and brings it in again: the copy must be the same text. */
-export async function tripOf({ match, gateway, importer }: RecordTerms): Promise<RecordTrip> {
+export async function tripOf({ match, gateway, importer }: RecordOptions): Promise<RecordTrip> {
   const text = await exported(match, gateway)
   const faults: string[] = []
   const record = readRecord(text)

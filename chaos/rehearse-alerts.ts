@@ -14,7 +14,7 @@ import type { SupervisedProcess } from './processes.ts'
 import { alertNames, type Prometheus, startPrometheus } from './prometheus.ts'
 import { at } from './requests.ts'
 import { type ChaosServer, startChaosServer, thisRelease } from './server.ts'
-import { becomeGuest, type ChaosTableTerms, createChaosTable } from './table.ts'
+import { becomeGuest, type ChaosTableOptions, createChaosTable } from './table.ts'
 
 /** A fault of a house, and the alerts that it has to fire. */
 interface RealFault {
@@ -30,7 +30,7 @@ interface Stage {
 }
 
 /** How long an alert has to fire, in milliseconds. */
-const patience = 150_000
+const timeout = 150_000
 
 const faults: readonly RealFault[] = [
   {
@@ -190,7 +190,7 @@ const faults: readonly RealFault[] = [
     alerts: ['BotsWait'],
     cause: async ({ anywhere }, fired) => {
       const guest = await becomeGuest(anywhere)
-      const bots: ChaosTableTerms['bots'] = ['apprentice', 'apprentice', 'apprentice']
+      const bots: ChaosTableOptions['bots'] = ['apprentice', 'apprentice', 'apprentice']
       const body = { ...tableAt({ kind: 'none' }), seats: 4, bots }
       while (!fired())
         await Promise.all(Array.from({ length: 4 }, () => at(anywhere, guest).POST('/api/tables', { body })))
@@ -232,13 +232,13 @@ async function tryFault({ what, alerts, cause }: RealFault, stage: Stage, promet
   const seen = new Set<string>()
   let over = false
   const watching = (async () => {
-    while (!over && seen.size < alerts.length && Date.now() - began < patience) {
+    while (!over && seen.size < alerts.length && Date.now() - began < timeout) {
       const firing = await prometheus.firing()
       for (const name of alerts) if (firing.has(name)) seen.add(name)
       await pause(300)
     }
   })()
-  const fired = () => seen.size === alerts.length || Date.now() - began >= patience
+  const fired = () => seen.size === alerts.length || Date.now() - began >= timeout
   await cause(stage, fired)
   await watching
   over = true
@@ -295,7 +295,7 @@ function ofRole({ processes }: ChaosServer, role: string): SupervisedProcess {
   return found
 }
 
-function tableAt(pace: Pace): ChaosTableTerms {
+function tableAt(pace: Pace): ChaosTableOptions {
   return {
     game: titles[0]?.about.id ?? '',
     options: {},

@@ -6,7 +6,7 @@ export interface ChaosGuest {
 }
 
 const rest = 300
-const patience = 300_000
+const timeout = 300_000
 const askTimeout = 15_000
 
 /** The HTTP interface, called by this guest or without a session. */
@@ -28,10 +28,10 @@ export function cookieOf(response: Response): string {
 
 /** Tries again until there is an answer: whatever is asked here may get lost with a process. */
 export async function retryUntilAnswered<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + patience; ; ) {
+  for (const end = Date.now() + timeout; ; ) {
     const got = await attempt().catch(() => undefined)
     if (got !== undefined) return got
-    if (Date.now() > end) throw new Error(`For ${patience / 1_000} s there was no way to get ${what}.`)
+    if (Date.now() > end) throw new Error(`For ${timeout / 1_000} s there was no way to get ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, rest))
   }
 }

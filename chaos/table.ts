@@ -3,7 +3,7 @@ import type { MatchId, NewTable } from '@carriage/protocol'
 import { at, type ChaosGuest, cookieOf, retryUntilAnswered } from './requests.ts'
 
 /** A table, but for the luck of its first seat. */
-export type ChaosTableTerms = Omit<NewTable, 'nonce'>
+export type ChaosTableOptions = Omit<NewTable, 'nonce'>
 
 export interface ChaosTable {
   readonly match: MatchId
@@ -12,7 +12,7 @@ export interface ChaosTable {
 
 /** Lays a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. Each guest is prepared before. */
 export async function createChaosTable(
-  wanted: ChaosTableTerms,
+  wanted: ChaosTableOptions,
   gateway: () => string,
   prepare: (guest: ChaosGuest) => Promise<void> = () => Promise.resolve(),
 ): Promise<ChaosTable> {

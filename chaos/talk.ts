@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DraftTerms } from './drafts.ts'
+import type { DraftOptions } from './drafts.ts'
 import { at, retryUntilAnswered } from './requests.ts'
 
 /** What one seat says at a table: each line again with the same id until the house has it, and read back at the end. */
@@ -8,11 +8,11 @@ export class Talk {
   readonly said: string[] = []
   /** What is wrong with them at the end. */
   readonly faults: string[] = []
-  readonly #terms: DraftTerms
+  readonly #terms: DraftOptions
   #work: Promise<void> = Promise.resolve()
 
-  constructor(terms: DraftTerms) {
-    this.#terms = terms
+  constructor(options: DraftOptions) {
+    this.#terms = options
   }
 
   /** Says another line, once those before are through. */

@@ -14,9 +14,9 @@ export function answers(port: number): Promise<boolean> {
   })
 }
 
-export async function until(what: string, holds: () => Promise<boolean>, patience = 60_000): Promise<void> {
-  for (const end = Date.now() + patience; !(await holds()); ) {
-    if (Date.now() > end) throw new Error(`Waited ${patience / 1_000} s in vain: ${what}.`)
+export async function until(what: string, holds: () => Promise<boolean>, timeout = 60_000): Promise<void> {
+  for (const end = Date.now() + timeout; !(await holds()); ) {
+    if (Date.now() > end) throw new Error(`Waited ${timeout / 1_000} s in vain: ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

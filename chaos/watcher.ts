@@ -4,7 +4,7 @@ import { type ClientHistory, newHistory, printOf } from './history.ts'
 import { openLine, type ReconnectingSocket } from './reconnecting-socket.ts'
 import { noteSecrets } from './secrets.ts'
 
-export interface WatcherTerms {
+export interface WatcherOptions {
   readonly game: AnyGame
   readonly match: MatchId
   readonly who: string
@@ -33,22 +33,22 @@ export class ChaosWatcher {
   readonly line: ReconnectingSocket
   seen: Seen | undefined
   readonly ended: Promise<void>
-  readonly #terms: WatcherTerms
+  readonly #terms: WatcherOptions
   readonly #end: () => void
   readonly #retries = new Set<NodeJS.Timeout>()
 
-  constructor(terms: WatcherTerms) {
-    this.#terms = terms
-    this.history = newHistory(terms.match, terms.who, terms.viewer)
+  constructor(options: WatcherOptions) {
+    this.#terms = options
+    this.history = newHistory(options.match, options.who, options.viewer)
     const { promise, resolve } = Promise.withResolvers<void>()
     this.ended = promise
     this.#end = resolve
     this.line = openLine({
-      gateway: terms.gateway,
-      headers: terms.cookie === undefined ? {} : { cookie: terms.cookie },
+      gateway: options.gateway,
+      headers: options.cookie === undefined ? {} : { cookie: options.cookie },
       onOpen: () => {
         this.#watch()
-        terms.onOpen?.()
+        options.onOpen?.()
       },
       onMessage: (message) => this.#onMessage(message),
     })

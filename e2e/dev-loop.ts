@@ -13,7 +13,7 @@ import { wholeChromium } from './chromium.ts'
 const { values } = parseArgs({ options: { limit: { type: 'string', default: '2' } } })
 const root = resolve(import.meta.dirname, '..')
 const limit = Number(values.limit) * 1_000
-const patience = 60_000
+const timeout = 60_000
 /** A person looks at an edit for a while before the next one; by then another server stands by. */
 const looking = 5_000
 
@@ -153,12 +153,12 @@ async function timeOf(page: Page, url: string, { what, file, from, to, page: pat
 
 /** Asks the page until it says what is wanted; while it loads it cannot be asked. */
 async function shown(page: Page, seen: Edit['seen'], wanted = true): Promise<void> {
-  for (const end = performance.now() + patience; performance.now() < end; ) {
+  for (const end = performance.now() + timeout; performance.now() < end; ) {
     const answer = await page.evaluate(seen).catch(() => undefined)
     if (answer === wanted) return
     await page.waitForTimeout(20)
   }
-  throw new Error(`The edit was not ${wanted ? 'shown' : 'taken back'} within ${patience / 1_000} s.`)
+  throw new Error(`The edit was not ${wanted ? 'shown' : 'taken back'} within ${timeout / 1_000} s.`)
 }
 
 async function newPage(): Promise<Page> {

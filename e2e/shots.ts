@@ -22,7 +22,7 @@ mkdirSync(folder, { recursive: true })
 const { server, tearDown } = await build('shots')
 const browser = await chromium.launch(wholeChromium)
 try {
-  await layTables()
+  await createTables()
   for (const [name, reach] of Object.entries(all)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const [size, width, height] of sizes) {
@@ -54,7 +54,7 @@ try {
 }
 
 /** A lobby needs people: two have laid tables that wait for others. */
-async function layTables(): Promise<void> {
+async function createTables(): Promise<void> {
   for (const [name, seats, pace] of [
     ['Klara', 4, { kind: 'slow', days: 3 }],
     ['Bruno', 3, { kind: 'live', bank: 900, increment: 8 }],

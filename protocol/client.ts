@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts'
 /** A client that knows every route of the house, what it takes and what it gives. */
 export type Api = { readonly [M in Method]: Call<M> }
 
-export interface ApiTerms {
+export interface ApiOptions {
   /** Where the house is, such as https://carriage.example; in a browser the page's own. */
   readonly baseUrl?: string
   /** An API token; browsers have a cookie instead. */
@@ -63,7 +63,7 @@ interface AnyInit extends Pick<RequestInit, 'signal' | 'keepalive'> {
   readonly parseAs?: 'text'
 }
 
-export function apiClient({ baseUrl = '', token, headers, fetch: send = fetch }: ApiTerms = {}): Api {
+export function apiClient({ baseUrl = '', token, headers, fetch: send = fetch }: ApiOptions = {}): Api {
   const always = { ...(token && { authorization: `Bearer ${token}` }), ...headers }
 
   function call(method: Method) {

@@ -21,7 +21,7 @@ function endAtFaults(log: Logger): void {
 }
 
 /** How long the house may take to close before it is simply ended; nothing acknowledged can be lost by that. */
-const patience = 20_000
+const closeTimeout = 20_000
 
 z.config({ jitless: false })
 let log: Logger | undefined
@@ -45,7 +45,7 @@ async function open(config: ReturnType<typeof readConfig>, log: Logger): Promise
   const close = () => {
     if (closing) process.exit(1)
     closing = true
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), closeTimeout).unref()
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { matchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Config, Role } from './config.ts'
-import { type BusFault, countedBus, localBus, type NatsTerms, natsBus } from './platform/bus/index.ts'
+import { type BusFault, countedBus, localBus, type NatsOptions, natsBus } from './platform/bus/index.ts'
 import { latestReports } from './platform/client-reports/client-reports.ts'
 import { checkHealth } from './platform/operations/health.ts'
 import { openLog } from './platform/operations/log.ts'
 import { busLosses, gauge, labelledGauge, storedGauges } from './platform/operations/metrics.ts'
 import { startOpsServer } from './platform/operations/ops-server.ts'
 import { startTelemetry } from './platform/operations/telemetry.ts'
-import type { RoleDeps } from './platform/roles/deps.ts'
+import type { RoleOptions } from './platform/roles/deps.ts'
 import { storesOf } from './platform/shards/index.ts'
 import { type Database, openDatabase } from './platform/storage/database.ts'
 import { expectMigrated, migrate } from './platform/storage/migrate.ts'
@@ -47,13 +47,13 @@ const unansweredMoves = 6_000
 const unansweredLists = 20_000
 
 /** Each role by itself; a process may have any of them. */
-const roles: Readonly<Record<Role, (deps: RoleDeps) => Promise<RunningRole> | RunningRole>> = {
+const roles: Readonly<Record<Role, (options: RoleOptions) => Promise<RunningRole> | RunningRole>> = {
   matches: playing,
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: keeping,
   // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
-  courier: async (deps) => (await import('./platform/roles/keeper.ts')).startKeeperRole(deps),
-  gateway: async (deps) => (await import('./platform/roles/gateway.ts')).startGatewayRole(deps),
+  courier: async (options) => (await import('./platform/roles/keeper.ts')).startKeeperRole(options),
+  gateway: async (options) => (await import('./platform/roles/gateway.ts')).startGatewayRole(options),
 }
 
 /** Starts a process of the house with the roles of its settings. */
@@ -88,7 +88,7 @@ export async function startServer(
   const bus = countedBus(
     config.NATS_URL === undefined
       ? localBus({ onFault })
-      : await natsBus(config.NATS_URL, { ...natsTermsOf(config), onFault, onLost, onShutOut: endShutOut }),
+      : await natsBus(config.NATS_URL, { ...natsOptionsOf(config), onFault, onLost, onShutOut: endShutOut }),
   )
   const health = checkHealth({ moves, lists: database, bus })
   const deps = { config, database, moves, bus, log, health }
@@ -128,7 +128,7 @@ export async function startServer(
   }
 }
 
-function natsTermsOf(config: Config): NatsTerms {
+function natsOptionsOf(config: Config): NatsOptions {
   return {
     prefix: config.NATS_PREFIX,
     // By its roles, so that a server can let a process hear the answers to its own kind only.
@@ -150,7 +150,7 @@ function endShutOut(error: Error): void {
   throw error
 }
 
-async function playing({ moves: database, bus, log, config }: RoleDeps): Promise<RunningRole> {
+async function playing({ moves: database, bus, log, config }: RoleOptions): Promise<RunningRole> {
   await releaseKnown({ database, bus, log })
   storedGauges({ carriage_quarantined_matches: 'Matches that are stopped because of a fault in them.' }, async () => ({
     carriage_quarantined_matches: await countQuarantined(database),
@@ -172,7 +172,7 @@ async function playing({ moves: database, bus, log, config }: RoleDeps): Promise
   }
 }
 
-function keeping({ moves: database, bus, log, config }: RoleDeps): RunningRole {
+function keeping({ moves: database, bus, log, config }: RoleOptions): RunningRole {
   const matches = remoteMatches(bus, { log })
   const bots = runBots({
     database,

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import { titles } from '@carriage/shared/catalogue'
 
 /** How long a guest waits for its turn, in milliseconds. */
-const patience = 120_000
+const timeout = 120_000
 const [title] = titles
 if (!title) throw new Error('There is no game to play.')
 const [game] = title.versions
@@ -27,7 +27,7 @@ export async function playOnServer(url: string, until: 'moved' | 'over'): Promis
   }
   const { id } = await ask<{ id: string }>(`${url}/api/tables`, cookie, table)
   let moves = 0
-  for (let end = Date.now() + patience; Date.now() < end; ) {
+  for (let end = Date.now() + timeout; Date.now() < end; ) {
     const { me, standing } = await ask<Seen>(`${url}/api/matches/${id}/view`, cookie)
     const { n, view } = standing
     const turn = game.turn(view)
@@ -38,7 +38,7 @@ export async function playOnServer(url: string, until: 'moved' | 'over'): Promis
       await ask(`${url}/api/matches/${id}/commands`, cookie, command)
       moves += 1
       if (until === 'moved') return moves
-      end = Date.now() + patience
+      end = Date.now() + timeout
     } else await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('It never became the guest’s turn.')

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { freePort } from '@carriage/shared/ports'
 import { playOnServer } from './play-on-server.ts'
 
-const patience = 120_000
+const timeout = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))
 let house: ChildProcess | undefined
 
@@ -78,7 +78,7 @@ function said(child: ChildProcess, words: string): Promise<void> {
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
     child.once('exit', (code) => reject(new Error(`The house closed with ${code}:\n${heard}`)))
-    setTimeout(() => reject(new Error(`The house did not open:\n${heard}`)), patience).unref()
+    setTimeout(() => reject(new Error(`The house did not open:\n${heard}`)), timeout).unref()
   })
 }
 

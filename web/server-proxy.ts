@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 
 /** While the server restarts after an edit, requests wait for it for at most this long, in milliseconds. */
-const patience = 15_000
+const retryTime = 15_000
 
 /** Passes what is not the client's on to a running server, sockets included: `pnpm dev` serves both at one address. */
 export function serverProxy(server: string, devRoutes: string | undefined): Plugin {
@@ -23,7 +23,7 @@ export function serverProxy(server: string, devRoutes: string | undefined): Plug
 }
 
 async function untilListening({ hostname, port }: URL): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + retryTime
   while (!(await isListening(hostname, Number(port))) && performance.now() < end) await pause(25)
 }
 

@@ -3,7 +3,7 @@ import { type Event, horselessCarriage, type Move, type Options, type State } fr
 import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
 import { choiceOf, moveLimit } from '@carriage/kernel/conform'
 
-export interface GreedyTerms {
+export interface GreedyOptions {
   readonly seats: number
   readonly options: Options
   readonly seed: number
@@ -18,7 +18,7 @@ export interface GreedyGame {
 }
 
 /** A whole game of greedy players, each move judged before it is played. Looks at every position on the way. */
-export function playGreedily(terms: GreedyTerms, look: (state: State) => void = () => {}): GreedyGame {
+export function playGreedily(terms: GreedyOptions, look: (state: State) => void = () => {}): GreedyGame {
   const { seats, options, seed, tries } = terms
   const fx = new LiveEffects<Event>(fastChance(seed))
   const chance = choiceOf(seed)

@@ -10,7 +10,7 @@ const house = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 const natsBinary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 
 /** How long a process may take to be ready; a busy machine may take long. */
-const patience = 300_000
+const timeout = 300_000
 
 /** A process that was started for a measurement and ends with it. */
 export interface Running {
@@ -112,10 +112,10 @@ function running(child: ChildProcess, url: string): Running {
 }
 
 async function until(ready: () => Promise<boolean>, what: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   while (!(await ready().catch(() => false))) {
     if (child.exitCode !== null) throw new Error(`It ended before it was ready: ${what}.`)
-    if (Date.now() > end) throw new Error(`It is not ready after ${patience / 60_000} minutes: ${what}.`)
+    if (Date.now() > end) throw new Error(`It is not ready after ${timeout / 60_000} minutes: ${what}.`)
     await pause(50)
   }
 }

@@ -1,7 +1,7 @@
 import { type LeanSocket, masked, openLeanSocket } from '../live/lean-socket.ts'
 import { type CrowdNotes, noteError } from './notes.ts'
 
-export interface CrowdSocketTerms {
+export interface CrowdSocketOptions {
   readonly notes: CrowdNotes
   /** Of a player; a spectator has none. */
   readonly cookie: string | undefined
@@ -22,15 +22,15 @@ const shortRest = 200
 export class CrowdSocket {
   /** The last entry that it has seen; nothing while it does not follow. */
   reached: number | undefined
-  readonly #terms: CrowdSocketTerms
+  readonly #terms: CrowdSocketOptions
   #gateway = ''
   #match = ''
   #line: LeanSocket | undefined
   #following = Promise.withResolvers<void>()
   #wanted = false
 
-  constructor(terms: CrowdSocketTerms) {
-    this.#terms = terms
+  constructor(options: CrowdSocketOptions) {
+    this.#terms = options
   }
 
   /** Connects to a gateway and follows the table that it was told last; resolves when it has its view. */

@@ -3,7 +3,7 @@ import { CrowdSocket } from './crowd-socket.ts'
 import type { Dealing } from './dealing.ts'
 import { type CrowdNotes, noteError, noteLatency } from './notes.ts'
 
-export interface CrowdTableTerms {
+export interface CrowdTableOptions {
   readonly place: number
   readonly game: string
   readonly guests: readonly BenchGuest[]
@@ -17,13 +17,13 @@ export interface CrowdTableTerms {
 /** Moves that are left at a table, at least, when the next one is prepared. */
 const left = 30
 /** Without any answer the command is sent again after this many milliseconds, and that is an error. */
-const patience = 60_000
+const timeout = 60_000
 const shortRest = 300
 
 /** The people at one place: they play one table after the other, a move at a time. */
 export class CrowdTable {
   readonly sockets: readonly CrowdSocket[]
-  readonly #terms: CrowdTableTerms
+  readonly #terms: CrowdTableOptions
   #table: PreparedTable
   #next: Promise<PreparedTable> | undefined
   /** Moves of this table that were acknowledged. */
@@ -36,13 +36,16 @@ export class CrowdTable {
   /** Resolves when the next move is acknowledged. */
   #moved = Promise.withResolvers<void>()
 
-  constructor(terms: CrowdTableTerms, table: PreparedTable) {
-    this.#terms = terms
+  constructor(options: CrowdTableOptions, table: PreparedTable) {
+    this.#terms = options
     this.#table = table
     this.#dealAfter = someOf(table)
-    const cookies = [...terms.guests.map(({ cookie }) => cookie), ...Array<undefined>(terms.spectators).fill(undefined)]
+    const cookies = [
+      ...options.guests.map(({ cookie }) => cookie),
+      ...Array<undefined>(options.spectators).fill(undefined),
+    ]
     const onAnswer = (id: string, failure: string | undefined) => this.#onAnswer(id, failure)
-    this.sockets = cookies.map((cookie) => new CrowdSocket({ notes: terms.notes, cookie, onAnswer }))
+    this.sockets = cookies.map((cookie) => new CrowdSocket({ notes: options.notes, cookie, onAnswer }))
   }
 
   /** Every socket connects and follows. */
@@ -101,7 +104,7 @@ export class CrowdTable {
     const isSent = this.sockets[step.seat]?.command(command) ?? false
     if (isSent) {
       this.#count(this.#made + 1)
-      this.#wake(patience, () => {
+      this.#wake(timeout, () => {
         noteError(this.#terms.notes, 'no answer', id)
         this.#move()
       })

@@ -104,12 +104,12 @@ async function untilNoneDue({ pool }: Database): Promise<void> {
 }
 
 /** How long what was acknowledged may take to reach everybody, in milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 
 /** All stop, and everybody must have seen everything. */
 export async function restAll({ tables, notes }: CrowdRun): Promise<void> {
   await Promise.all(tables.map((table) => table.rest()))
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   while (tables.some(({ allSeen }) => !allSeen) && performance.now() < end) await pause(50)
   for (const table of tables) if (!table.allSeen) noteError(notes, 'not everybody saw the last entry', '')
   for (const table of tables) table.drop()

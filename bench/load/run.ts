@@ -13,7 +13,7 @@ import { type Dealing, startDealing } from './dealing.ts'
 import { type CrowdNotes, errorsIn, newCrowdNotes } from './notes.ts'
 import { playFor, reconnectAll, restAll, sitDownAll, startCold } from './phases.ts'
 import { crowdReport } from './telling.ts'
-import { type CrowdTerms, crowdUsage, fileLimitProblem, readCrowdTerms } from './terms.ts'
+import { type CrowdOptions, crowdUsage, fileLimitProblem, readCrowdTerms } from './terms.ts'
 
 /** Where the report and what the processes said are kept. */
 const folder = join(import.meta.dirname, '../../.cache/load')
@@ -25,7 +25,7 @@ if (!terms || problem !== undefined) {
 }
 process.exitCode = await run(terms)
 
-async function run(terms: CrowdTerms): Promise<number> {
+async function run(options: CrowdOptions): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   // Each process that is started waits for the end of this one.
   process.setMaxListeners(0)
@@ -35,22 +35,22 @@ async function run(terms: CrowdTerms): Promise<number> {
   const dealing = startDealing(database.url)
   try {
     const notes = newCrowdNotes()
-    const tables = await layTables(terms, server, dealing, notes)
+    const tables = await createTables(options, server, dealing, notes)
     let turn = 0
     const gateway = () => server.gateways[turn++ % server.gateways.length] ?? ''
     const crowd = { server, tables, notes, database, gateway }
-    console.log(`${terms.sockets} sockets are opened…`)
+    console.log(`${options.sockets} sockets are opened…`)
     const seated = await sitDownAll(crowd)
-    const gauges = await playFor(terms.minutes, crowd)
+    const gauges = await playFor(options.minutes, crowd)
     const reconnected = await reconnectAll(crowd)
     const cold = await startCold(crowd)
     await restAll(crowd)
     const logs = await checkLogs(database, notes)
-    const report = crowdReport({ terms, notes, seated, gauges, reconnected, cold, logs })
-    tell(terms, report)
+    const report = crowdReport({ terms: options, notes, seated, gauges, reconnected, cold, logs })
+    tell(options, report)
     for (const [kind, example] of notes.examples) console.log(`${kind}, the first: ${example}`)
     for (const example of logs.examples) console.log(example)
-    const sound = errorsIn(notes, terms.patient) + logs.lost + logs.foreign === 0
+    const sound = errorsIn(notes, options.patient) + logs.lost + logs.foreign === 0
     console.log(sound ? 'No error, and nothing was lost.' : 'FAIL: there were errors or losses.')
     return sound ? 0 : 1
   } finally {
@@ -61,8 +61,8 @@ async function run(terms: CrowdTerms): Promise<number> {
 }
 
 /** Every seat of every table is a socket; the rest are spectators, as evenly as it goes. */
-async function layTables(
-  { tables: wanted, sockets, thinking }: CrowdTerms,
+async function createTables(
+  { tables: wanted, sockets, thinking }: CrowdOptions,
   server: CrowdServer,
   dealing: Dealing,
   notes: CrowdNotes,
@@ -91,7 +91,7 @@ function seatsOf(tables: number): { readonly game: string; readonly count: numbe
   })
 }
 
-function tooFewSockets({ tables, sockets }: CrowdTerms): string | undefined {
+function tooFewSockets({ tables, sockets }: CrowdOptions): string | undefined {
   const players = seatsOf(tables).reduce((sum, { count }) => sum + count, 0)
   return players <= sockets
     ? undefined
@@ -107,7 +107,7 @@ async function guestsOf({ gateways }: CrowdServer, count: number): Promise<reado
 }
 
 /** The report is printed and kept in a file; only a run that is meant for the page changes it. */
-function tell({ soak, write }: CrowdTerms, report: string): void {
+function tell({ soak, write }: CrowdOptions, report: string): void {
   const name = soak ? 'soak' : 'load'
   writeFileSync(join(folder, `${name}.md`), `${report}\n`)
   console.log(`\n${report}\n`)

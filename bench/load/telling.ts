@@ -2,11 +2,11 @@ import type { LogFindings } from './check-logs.ts'
 import { type Gauge, slopesOf } from './gauges.ts'
 import { acknowledgedIn, type CrowdNotes, errorsIn } from './notes.ts'
 import type { ColdStart } from './phases.ts'
-import type { CrowdTerms } from './terms.ts'
+import type { CrowdOptions } from './terms.ts'
 
 /** Everything that a run found. */
 export interface CrowdResult {
-  readonly terms: CrowdTerms
+  readonly terms: CrowdOptions
   readonly notes: CrowdNotes
   readonly seated: Record<'before' | 'after', readonly Gauge[]>
   readonly gauges: readonly Gauge[]
@@ -18,14 +18,14 @@ export interface CrowdResult {
 
 /** The report, as it stands in a page. */
 export function crowdReport(result: CrowdResult): string {
-  const { terms, notes, cold, logs, reconnected } = result
+  const { terms: options, notes, cold, logs, reconnected } = result
   const acknowledged = acknowledgedIn(notes)
   return [
-    `${count(terms.tables)} tables, ${count(terms.sockets)} sockets, ${terms.minutes} minutes, a move ${terms.thinking} s after the last on average.`,
+    `${count(options.tables)} tables, ${count(options.sockets)} sockets, ${options.minutes} minutes, a move ${options.thinking} s after the last on average.`,
     '',
     '| phase | moves acknowledged | a second | p50 | p95 | p99 | worst |',
     '|---|---|---|---|---|---|---|',
-    ...[...notes.latencies].map(([phase, times]) => latencyRow(phase, times, terms)),
+    ...[...notes.latencies].map(([phase, times]) => latencyRow(phase, times, options)),
     '',
     '| | |',
     '|---|---|',
@@ -54,7 +54,7 @@ export function crowdReport(result: CrowdResult): string {
   ].join('\n')
 }
 
-function latencyRow(phase: string, times: readonly number[], { minutes }: CrowdTerms): string {
+function latencyRow(phase: string, times: readonly number[], { minutes }: CrowdOptions): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => `${(sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(1)} ms`
   const rate = phase === 'play' ? count(Math.round(times.length / (minutes * 60))) : ''
@@ -62,10 +62,10 @@ function latencyRow(phase: string, times: readonly number[], { minutes }: CrowdT
 }
 
 /** What gateways hold more when all sit down, for each socket. */
-function socketMemory({ seated: { before, after }, terms }: CrowdResult): string {
+function socketMemory({ seated: { before, after }, terms: options }: CrowdResult): string {
   const held = (gauges: readonly Gauge[], figure: 'heap' | 'rss') =>
     gauges.filter(({ name }) => name.startsWith('gateway')).reduce((sum, gauge) => sum + gauge[figure], 0)
-  const each = (figure: 'heap' | 'rss') => ((held(after, figure) - held(before, figure)) * 1_024) / terms.sockets
+  const each = (figure: 'heap' | 'rss') => ((held(after, figure) - held(before, figure)) * 1_024) / options.sockets
   return `${each('heap').toFixed(1)} kB, ${each('rss').toFixed(1)} kB`
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /** What a crowd does at a house, and for how long. */
-export interface CrowdTerms {
+export interface CrowdOptions {
   readonly tables: number
   readonly sockets: number
   readonly minutes: number
@@ -21,7 +21,7 @@ export const crowdUsage =
   '--soak plays for an hour unless --minutes says otherwise, --patient lets moves be sent again where the machine is too slow, --write puts the figures into docs/performance.md'
 
 /** Reads the command line; nothing if it cannot be read. */
-export function readCrowdTerms(args: readonly string[]): CrowdTerms | undefined {
+export function readCrowdTerms(args: readonly string[]): CrowdOptions | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],

@@ -18,7 +18,7 @@ export interface Simulation extends PlayedGames {
   readonly seconds: number
 }
 
-export interface CrewTerms {
+export interface CrewOptions {
   readonly games: number
   readonly workers: number
   /** What an earlier run has played. */
@@ -30,7 +30,7 @@ export interface CrewTerms {
 /** Plays games in worker threads. At the first failure no more games are begun. */
 export async function simulateGames(
   job: SimulationJob,
-  { games, workers, before, goOn }: CrewTerms,
+  { games, workers, before, goOn }: CrewOptions,
 ): Promise<Simulation> {
   let played = before?.shares ?? []
   const shares = gaps(played, games).flatMap((gap) => sharesOf(gap, workers))

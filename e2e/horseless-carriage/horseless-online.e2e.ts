@@ -8,7 +8,7 @@ import { decide, stageOf } from './horseless-table.ts'
 test.setTimeout(900_000)
 
 /** Lays a table of Horseless Carriage for two people and a bot; gives the link that it shows. */
-async function layTable(page: Page): Promise<string> {
+async function createTable(page: Page): Promise<string> {
   await page.goto('/lobby')
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('horseless-carriage')
   await page.getByLabel('Bots among them').selectOption('1')
@@ -21,7 +21,7 @@ test('two guests and a bot play Horseless Carriage online while somebody watches
   const desktop = { viewport: { width: 1440, height: 900 } }
   const anna = await guest(browser, server, 'Anna', desktop)
   const ben = await guest(browser, server, 'Ben', desktop)
-  const link = await layTable(anna)
+  const link = await createTable(anna)
   await sitDown(ben, link)
   await expect(anna.getByTestId('prompt')).toBeVisible()
   const cleo = await guest(browser, server, 'Cleo', desktop)

@@ -5,7 +5,7 @@ import { type TestSite, test } from '../server.ts'
 import { seenSummaries, watchSummaries } from './summaries-seen.ts'
 
 /** Creates a table of four strong bots; its creator gives up the fourth seat to one. Returns its address. */
-async function layForBots(browser: Browser, server: TestSite): Promise<string> {
+async function createForBots(browser: Browser, server: TestSite): Promise<string> {
   const owner = await browser.newContext({ baseURL: server.url })
   await owner.request.post('/api/guest', { data: { name: 'Anna' } })
   const laid = await owner.request.post('/api/tables', {
@@ -45,7 +45,7 @@ test('a spectator of four strong bots is told in words what happened in each pha
   browser,
   server,
 }) => {
-  const table = await layForBots(browser, server)
+  const table = await createForBots(browser, server)
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const heard = await listen(page)

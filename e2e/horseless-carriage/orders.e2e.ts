@@ -13,7 +13,7 @@ interface View {
 }
 
 /** A table of three people who have placed their departments. The first sits on the page. */
-async function layTable(pages: readonly Page[]): Promise<PeopleTable> {
+async function createTable(pages: readonly Page[]): Promise<PeopleTable> {
   const table = await createTableForPeople(pages, 'horseless-carriage')
   await playUntil<View>(table, ({ stage }) => stage.name === 'research')
   return table
@@ -42,7 +42,7 @@ for (const { device, options, words } of [
   }) => {
     const page = await guest(browser, server, 'Anna', options)
     const [ben, cleo] = await rivals(browser, server)
-    const table = await layTable([page, ben, cleo])
+    const table = await createTable([page, ben, cleo])
     await page.goto(`/table/${table.id}`)
     const note = page.getByRole('region', { name: words.title })
     await note.locator('[data-moment="focus/1"]').click()
@@ -64,7 +64,7 @@ for (const { device, options, words } of [
 
 test('a player is told why orders stopped, and can remove them', async ({ browser, server }) => {
   const pages: readonly [Page, ...Page[]] = [await guest(browser, server, 'Anna'), ...(await rivals(browser, server))]
-  const table = await layTable(pages)
+  const table = await createTable(pages)
   await playUntil<View>(table, ({ stage }) => stage.name === 'focus')
   const { view } = await seenBy<View>(table, 0)
   const last = view.stage.waiting?.at(-1) ?? 0

@@ -32,7 +32,7 @@ async function siteWith(address: string): Promise<{ readonly url: string; readon
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-async function layFor(page: Page, game: string, visibility: string, bots = 2): Promise<string> {
+async function createFor(page: Page, game: string, visibility: string, bots = 2): Promise<string> {
   const data = {
     game,
     seats: 3,
@@ -116,7 +116,7 @@ for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
   test(`a table of ${game} on another site: live, then its replay`, async ({ browser, server: house }) => {
     const anna = await guest(browser, house, 'Anna')
     await sent(anna, '/api/guest', { name: 'Anna' })
-    const id = await layFor(anna, game, 'open')
+    const id = await createFor(anna, game, 'open')
 
     await anna.goto(`/table/${id}`)
     await anna.getByRole('button', { name: 'Menu' }).click()
@@ -177,7 +177,7 @@ test('tables that are not open are not shown elsewhere, and no other page of the
   const anna = await guest(browser, house, 'Anna')
   await sent(anna, '/api/guest', { name: 'Anna' })
   for (const visibility of ['link', 'private']) {
-    const id = await layFor(anna, 'kraftwagen', visibility)
+    const id = await createFor(anna, 'kraftwagen', visibility)
     const { url, server } = await siteWith(`${house.url}/embed/${id}`)
     const frame = await framed(anna, `${url}/?width=480&height=320`)
     await expect(frame.getByRole('heading', { name: 'This table cannot be shown here' })).toBeVisible()
@@ -187,7 +187,7 @@ test('tables that are not open are not shown elsewhere, and no other page of the
     await expect(anna.getByText('Only open tables can be shown on other sites.')).toBeVisible()
     server.close()
   }
-  const waiting = await layFor(anna, 'kraftwagen', 'open', 1)
+  const waiting = await createFor(anna, 'kraftwagen', 'open', 1)
   const { url, server } = await siteWith(`${house.url}/embed/${waiting}`)
   const frame = await framed(anna, url)
   await expect(frame.getByRole('heading', { name: 'This game has not begun' })).toBeVisible()

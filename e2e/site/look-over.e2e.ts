@@ -3,7 +3,7 @@ import { barriersOn, themes } from '../barriers.ts'
 import { type TestSite, test } from '../server.ts'
 
 /** A table of two bots and a person who does not move, so that it stands still sooner or later. */
-async function layFor(server: TestSite, game: string): Promise<string> {
+async function createFor(server: TestSite, game: string): Promise<string> {
   const anna = await fetch(`${server.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,7 +27,7 @@ async function layFor(server: TestSite, game: string): Promise<string> {
 
 for (const game of ['kraftwagen', 'age-of-engineering', 'horseless-carriage']) {
   test(`a spectator of a running table looks over a seat: ${game}`, async ({ browser, server }) => {
-    const table = await layFor(server, game)
+    const table = await createFor(server, game)
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     await page.goto(table)

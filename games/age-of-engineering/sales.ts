@@ -49,7 +49,7 @@ export interface Bought extends BoughtCar<Car> {
 }
 
 /** A market and the customers who will come to it. */
-export interface SaleTerms {
+export interface SaleOptions {
   readonly tables: ComponentTables
   readonly options: Options
   readonly market: readonly Car[]
@@ -63,7 +63,7 @@ export function salesNow(state: State): Sale[] {
   return planSales(termsOf(state))
 }
 
-function termsOf(state: State): SaleTerms {
+function termsOf(state: State): SaleOptions {
   return {
     tables: componentTablesOf(state),
     options: state.options,
@@ -75,14 +75,14 @@ function termsOf(state: State): SaleTerms {
 }
 
 /** The sales of any market, AE-10.25 several of one company too: for the scoring, and to forecast other markets. */
-export function planSales(terms: SaleTerms): Sale[] {
-  const stall = new Stall(terms)
+export function planSales(options: SaleOptions): Sale[] {
+  const stall = new Stall(options)
   // AE-10.11 from top to bottom; AE-10.32, AE-7.12 the investors after all buyers
-  const buyers = terms.activeBuyers.map((active, buyer): Sale => {
+  const buyers = options.activeBuyers.map((active, buyer): Sale => {
     const { preference } = active
     return { by: 'buyer', buyer, preference, bought: stall.buyerTakes(active) }
   })
-  const investors = terms.investorTrack.map(({ investor }, place): Sale => {
+  const investors = options.investorTrack.map(({ investor }, place): Sale => {
     return { by: 'investor', place, investor, bought: stall.investorTakes(investor) }
   })
   return [...buyers, ...investors]
@@ -90,14 +90,14 @@ export function planSales(terms: SaleTerms): Sale[] {
 
 /** The cars that are still there while one customer after the other comes. */
 class Stall {
-  readonly #terms: SaleTerms
+  readonly #terms: SaleOptions
   readonly #offers: (CarOffer<Preference> | null)[]
   readonly #tokens: number[]
 
-  constructor(terms: SaleTerms) {
-    this.#terms = terms
-    this.#offers = terms.market.map((car) => offerOf(terms.tables, car))
-    this.#tokens = terms.market.map(({ productionTokens }) => productionTokens)
+  constructor(options: SaleOptions) {
+    this.#terms = options
+    this.#offers = options.market.map((car) => offerOf(options.tables, car))
+    this.#tokens = options.market.map(({ productionTokens }) => productionTokens)
   }
 
   buyerTakes({ preference, packard }: ActiveBuyer): Bought | null {

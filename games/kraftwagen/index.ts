@@ -29,7 +29,7 @@ export { marketIsFull, marketSpaces } from './round.ts'
 export type { RuleId } from './rulebook/index.ts'
 export { finalScores } from './scoring/end.ts'
 export { lapMoneyNow, raceNow } from './scoring/race-scoring.ts'
-export { type Bought, offerOf, planSales, type Sale, type SaleTerms, salesNow } from './scoring/sales.ts'
+export { type Bought, offerOf, planSales, type Sale, type SaleOptions, salesNow } from './scoring/sales.ts'
 export {
   type ActiveBuyer,
   actorOf,

@@ -30,14 +30,14 @@ const limits: Readonly<Record<string, AddressLimit>> = {
   [provePath]: guesses,
 }
 
-export interface AddressLimitTerms {
+export interface AddressLimitOptions {
   readonly database: Database
   /** Multiplies how many are allowed. */
   readonly factor: number
 }
 
 /** Limits on codes and guesses for one mail address, for all processes together. */
-export function addressLimits({ database, factor }: AddressLimitTerms) {
+export function addressLimits({ database, factor }: AddressLimitOptions) {
   return {
     id: 'address-limits',
     hooks: {

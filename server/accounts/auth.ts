@@ -24,7 +24,7 @@ export interface CodeMail {
 }
 export type SendMail = (mail: CodeMail) => Promise<void>
 
-export interface AuthTerms {
+export interface AuthOptions {
   readonly database: Database
   readonly log: Logger
   readonly publicUrl: string
@@ -86,7 +86,7 @@ export interface IssuedKey {
 }
 
 /** The library that knows passkeys, codes, sessions and tokens, told how our tables are called. */
-export async function authOf(terms: AuthTerms): Promise<Auth> {
+export async function authOf(terms: AuthOptions): Promise<Auth> {
   const { publicUrl, log } = terms
   const { origin, hostname, protocol } = new URL(publicUrl)
   const options = {

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 /** The longest that browsers keep a cookie, in seconds. */
 const age = 400 * 86_400
 
-export interface BrowserDeps {
+export interface BrowserOptions {
   readonly database: Database
   readonly auth: { readonly origin: string }
 }
@@ -16,7 +16,7 @@ export interface BrowserDeps {
  * noted of guests, who play no rated games, nor of links and tokens, which are used on devices of others and by programs.
  */
 export async function noteBrowser(
-  { database, auth }: BrowserDeps,
+  { database, auth }: BrowserOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   callers: readonly Caller[],

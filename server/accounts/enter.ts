@@ -3,7 +3,7 @@ import { ProblemError } from '../tables/problem-error.ts'
 import { type AuthAnswer, headersOf } from './ask-auth.ts'
 import type { SignedInCaller } from './caller.ts'
 import { carrySuspension, holdSuspension } from './held-suspensions.ts'
-import { type AccountRouteDeps, callerAfter } from './routes/deps.ts'
+import { type AccountRouteOptions, callerAfter } from './routes/deps.ts'
 import { replaceSession } from './session-guest.ts'
 import { type Comer, takeCode, withoutLink } from './sign-in.ts'
 
@@ -20,59 +20,59 @@ export interface Entered {
 }
 
 export async function enterByCode(
-  deps: AccountRouteDeps,
+  options: AccountRouteOptions,
   comer: Comer,
   { email, code }: { readonly email: string; readonly code: string },
 ): Promise<Entered> {
   const person = withoutLink(comer)
-  const { known, proven, answer } = await prove(deps, person, email, code)
+  const { known, proven, answer } = await prove(options, person, email, code)
   if (known === undefined && person.caller.kind === 'account' && person.caller.guest) {
-    await moveAddress(deps, person.caller, proven, email)
-    return beginAnew(deps, comer, person.caller.id)
+    await moveAddress(options, person.caller, proven, email)
+    return beginAnew(options, comer, person.caller.id)
   }
-  return enterBy(deps, comer, answer)
+  return enterBy(options, comer, answer)
 }
 
 /** Signs in by an answer of the library. */
-export async function enterBy(deps: AccountRouteDeps, comer: Comer, answer: AuthAnswer): Promise<Entered> {
-  const caller = await callerAfter(deps, comer, answer)
-  await replaceSession(deps, comer.caller, caller)
-  return carried(deps, comer, { caller, answer })
+export async function enterBy(options: AccountRouteOptions, comer: Comer, answer: AuthAnswer): Promise<Entered> {
+  const caller = await callerAfter(options, comer, answer)
+  await replaceSession(options, comer.caller, caller)
+  return carried(options, comer, { caller, answer })
 }
 
 /** Gives the caller's account an address that the code proves. */
 export async function addAddress(
-  deps: AccountRouteDeps,
+  options: AccountRouteOptions,
   comer: Comer & { readonly caller: SignedInCaller },
   { email, code }: { readonly email: string; readonly code: string },
 ): Promise<Entered> {
   const { caller } = comer
-  const { known, proven, answer } = await prove(deps, comer, email, code)
+  const { known, proven, answer } = await prove(options, comer, email, code)
   if (known !== undefined) {
-    await deps.database.pool.query('delete from sessions where id = $1', [proven.proof?.id])
+    await options.database.pool.query('delete from sessions where id = $1', [proven.proof?.id])
     if (known === caller.id) return { caller, answer: { ...answer, cookies: [] } }
     // Whoever has the code reads the mail, and may know of the account.
     const detail = 'The address belongs to another account. Sign in there.'
     throw new ProblemError({ code: 'conflict', facts: { reason: 'addressTaken' }, detail })
   }
-  await moveAddress(deps, caller, proven, email)
+  await moveAddress(options, caller, proven, email)
   return caller.guest
-    ? beginAnew(deps, comer, caller.id)
-    : carried(deps, comer, { caller, answer: { ...answer, cookies: [] } })
+    ? beginAnew(options, comer, caller.id)
+    : carried(options, comer, { caller, answer: { ...answer, cookies: [] } })
 }
 
 /** The caller with the rest of a suspension that the person has left with another account. */
-export async function carried(deps: AccountRouteDeps, comer: Comer, entered: Entered): Promise<Entered> {
-  if (!(await carrySuspension(deps.database, deps.secret, entered.caller.id))) return entered
-  return { ...entered, caller: await callerAfter(deps, comer, entered.answer) }
+export async function carried(options: AccountRouteOptions, comer: Comer, entered: Entered): Promise<Entered> {
+  if (!(await carrySuspension(options.database, options.secret, entered.caller.id))) return entered
+  return { ...entered, caller: await callerAfter(options, comer, entered.answer) }
 }
 
 /** Begins a new session for a guest who has just become lasting; the earlier ones have ended. */
-export async function beginAnew(deps: AccountRouteDeps, comer: Comer, account: string): Promise<Entered> {
-  const answer = { body: undefined, cookies: await deps.auth.begin(account, headersOf(comer)) }
-  const caller = await callerAfter(deps, comer, answer)
-  deps.bus.publish(`signedOut.${account}`, 'lasting')
-  return carried(deps, comer, { caller, answer })
+export async function beginAnew(options: AccountRouteOptions, comer: Comer, account: string): Promise<Entered> {
+  const answer = { body: undefined, cookies: await options.auth.begin(account, headersOf(comer)) }
+  const caller = await callerAfter(options, comer, answer)
+  options.bus.publish(`signedOut.${account}`, 'lasting')
+  return carried(options, comer, { caller, answer })
 }
 
 interface Proven {
@@ -82,15 +82,17 @@ interface Proven {
   readonly answer: AuthAnswer
 }
 
-async function prove(deps: AccountRouteDeps, comer: Comer, email: string, code: string): Promise<Proven> {
-  const { rows } = await deps.database.pool.query<{ id: string }>('select id from accounts where email = $1', [email])
-  const answer = await takeCode(deps.auth, comer, email, code)
-  return { known: rows[0]?.id, answer, proven: await callerAfter(deps, comer, answer) }
+async function prove(options: AccountRouteOptions, comer: Comer, email: string, code: string): Promise<Proven> {
+  const { rows } = await options.database.pool.query<{ id: string }>('select id from accounts where email = $1', [
+    email,
+  ])
+  const answer = await takeCode(options.auth, comer, email, code)
+  return { known: rows[0]?.id, answer, proven: await callerAfter(options, comer, answer) }
 }
 
 /** Moves an address from the account that the library has just made for it to the one that shall have it. */
 async function moveAddress(
-  { database, secret }: AccountRouteDeps,
+  { database, secret }: AccountRouteOptions,
   { id, guest }: SignedInCaller,
   made: SignedInCaller,
   email: string,

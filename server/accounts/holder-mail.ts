@@ -21,7 +21,7 @@ export async function provenAddress(
   return rows[0]
 }
 
-export interface HolderMailDeps {
+export interface HolderMailOptions {
   readonly database: Database
   /** Nothing where no mail is sent. */
   readonly sendMail?: SendMail | undefined
@@ -31,7 +31,7 @@ export interface HolderMailDeps {
 
 /** Notifies the reader of the old address that it was replaced: the change may not have been made by the holder. */
 export async function notifyOldAddress(
-  { sendMail, site }: HolderMailDeps,
+  { sendMail, site }: HolderMailOptions,
   old: HolderAddress,
   address: string,
   log: Pick<Logger, 'warn'>,
@@ -41,7 +41,7 @@ export async function notifyOldAddress(
 
 /** Notifies the holder of an account that there is one way more, or less, to act as them. */
 export async function notifyHolder(
-  { database, sendMail, site }: HolderMailDeps,
+  { database, sendMail, site }: HolderMailOptions,
   account: string,
   change: KeyChange,
   log: Pick<Logger, 'warn'>,

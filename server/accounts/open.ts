@@ -5,11 +5,11 @@ import type { Bus } from '../platform/bus/index.ts'
 import { type AddressOf, callerAddress } from '../platform/http/caller-address.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from '../tables/problem-error.ts'
-import { type AuthTerms, authOf, type SendMail } from './auth.ts'
+import { type AuthOptions, authOf, type SendMail } from './auth.ts'
 import type { Caller, CallerHeaders, Proof } from './caller.ts'
 import { readCaller } from './caller-of.ts'
 import { signLink } from './link.ts'
-import type { AccountRouteDeps } from './routes/deps.ts'
+import type { AccountRouteOptions } from './routes/deps.ts'
 import { linkRoutes } from './routes/links.ts'
 import { meRoutes } from './routes/me.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
@@ -19,7 +19,7 @@ import { tokenRoutes } from './routes/tokens.ts'
 import { loadSecret } from './secret.ts'
 import { watchedMail } from './sign-in.ts'
 
-export interface AccountsTerms {
+export interface AccountsOptions {
   readonly database: Database
   /** Where to look up who asks, on the path of a move; by default the same. */
   readonly moves?: Database
@@ -53,7 +53,7 @@ export interface Accounts {
   readonly secret: string
 }
 
-export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
+export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const {
     database,
     moves = database,
@@ -64,9 +64,9 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     guestsPerMinute = 30,
     targetFactor = 1,
     addressOf = callerAddress(0),
-  } = terms
-  const secret = await loadSecret(database, terms.secret)
-  const authTerms: AuthTerms = {
+  } = options
+  const secret = await loadSecret(database, options.secret)
+  const authTerms: AuthOptions = {
     database,
     log,
     publicUrl,
@@ -99,10 +99,10 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
   }
 }
 
-function accountRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+function accountRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
   const parts = [meRoutes, signInRoutes, passkeyRoutes, sessionRoutes, tokenRoutes, linkRoutes]
   return async (app) => {
-    for (const part of parts) await app.register(part(deps))
+    for (const part of parts) await app.register(part(options))
   }
 }
 

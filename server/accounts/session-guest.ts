@@ -10,14 +10,14 @@ import { mergeGuest } from './merge.ts'
  * session: its games move when the person says that they are theirs, and after signing out the browser is the guest again.
  */
 
-interface SessionDeps {
+interface SessionOptions {
   readonly database: Database
   readonly bus: Bus
 }
 
 /** Ends the session that a browser had before it signed in, and notes which guest it was, if that guest has anything. */
 export async function replaceSession(
-  { database, bus }: SessionDeps,
+  { database, bus }: SessionOptions,
   before: Caller,
   now: SignedInCaller,
 ): Promise<void> {
@@ -60,9 +60,9 @@ export async function readSessionGuest(
 }
 
 /** Gives the caller's account the games of the guest in this browser, since the person says that they are theirs. */
-export async function takeGuest(deps: SessionDeps, { id, proof }: SignedInCaller): Promise<void> {
-  const guest = await readSessionGuest(deps.database, proof?.id)
-  if (!guest || !(await mergeGuest(deps.database, deps.bus, guest.id, id)))
+export async function takeGuest(options: SessionOptions, { id, proof }: SignedInCaller): Promise<void> {
+  const guest = await readSessionGuest(options.database, proof?.id)
+  if (!guest || !(await mergeGuest(options.database, options.bus, guest.id, id)))
     throw problemError('notFound', 'There is no guest in this browser whose games could become yours.')
 }
 

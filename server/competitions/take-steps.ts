@@ -5,7 +5,7 @@ import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 
-export interface StepDeps {
+export interface StepOptions {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
@@ -32,7 +32,7 @@ export interface StepSource {
  * Takes steps at each until none is due. A step is one transaction that holds its row, so any number of processes may do
  * this at once, and one that stops leaves whole steps.
  */
-export async function takeSteps({ database, bus, log }: StepDeps, steps: StepSource): Promise<void> {
+export async function takeSteps({ database, bus, log }: StepOptions, steps: StepSource): Promise<void> {
   for (const id of steps.due) {
     try {
       let done: StepDone | undefined

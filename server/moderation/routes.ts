@@ -18,7 +18,7 @@ import { appeal, decideAppeal, imposeSanction, liftSanction, openAppeals, readSa
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { closeTable, findModeratedTables } from './tables.ts'
 
-export interface ModerationDeps {
+export interface ModerationOptions {
   readonly database: Database
   readonly bus: Bus
   /** Encrypts the second factors. */
@@ -31,8 +31,8 @@ export interface ModerationDeps {
 }
 
 /** The operator's desk, and what the people concerned see of it. */
-export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPluginAsyncZod {
-  const { database, bus, now = Date.now } = deps
+export function moderationRoutes(guard: Guard, options: ModerationOptions): FastifyPluginAsyncZod {
+  const { database, bus, now = Date.now } = options
   const me = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
   const operatorIn = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'moderate')).id
 
@@ -40,8 +40,8 @@ export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPlu
     await app.register(
       secondFactorRoutes(guard, {
         database,
-        secret: deps.secret,
-        site: new URL(deps.publicUrl).hostname,
+        secret: options.secret,
+        site: new URL(options.publicUrl).hostname,
         now,
         needFresh: (caller) => needFreshSignIn(database, caller),
       }),
@@ -173,8 +173,8 @@ export function moderationRoutes(guard: Guard, deps: ModerationDeps): FastifyPlu
   }
   /** The operator does not wait for the mail server. */
   function tell(account: string, measure: Sanction): void {
-    mailSanction(deps, account, measure).catch((error: unknown) =>
-      deps.log.error({ err: error, measure: measure.id }, 'the mail about a measure was not sent'),
+    mailSanction(options, account, measure).catch((error: unknown) =>
+      options.log.error({ err: error, measure: measure.id }, 'the mail about a measure was not sent'),
     )
   }
 }

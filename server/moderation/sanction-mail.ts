@@ -5,7 +5,7 @@ import type { Database } from '../platform/storage/database.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-interface MeasureMailDeps {
+interface MeasureMailOptions {
   readonly database: Database
   readonly publicUrl: string
   /** Nothing in a house that sends no mail. */
@@ -17,7 +17,7 @@ interface MeasureMailDeps {
  * that the mail server does not take is not tried again.
  */
 export async function mailSanction(
-  { database, publicUrl, sendMail }: MeasureMailDeps,
+  { database, publicUrl, sendMail }: MeasureMailOptions,
   account: string,
   measure: Sanction,
 ): Promise<void> {

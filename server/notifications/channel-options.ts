@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../platform/storage/database.ts'
 import type { ChannelOptions } from './channels.ts'
 import { confirmedMail } from './confirmed-mail.ts'
-import type { MailTerms } from './mail.ts'
+import type { MailOptions } from './mail.ts'
 import type { Vapid } from './push.ts'
 
 /** No attempt to reach an account takes longer, in milliseconds. */
@@ -20,7 +20,7 @@ export async function readChannelOptions(database: Database, config: Config): Pr
 }
 
 /** How this house sends e-mail; nothing if it does not. */
-export function mailOptionsFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): MailTerms | undefined {
+export function mailOptionsFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): MailOptions | undefined {
   if (SMTP_URL === undefined) return undefined
   return { url: SMTP_URL, from: MAIL_FROM ?? `carriage-house@${new URL(PUBLIC_URL).hostname}`, timeout }
 }

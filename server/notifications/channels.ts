@@ -1,8 +1,8 @@
-import { type MailTerms, sendMail } from './mail.ts'
+import { type MailOptions, sendMail } from './mail.ts'
 import type { NotificationMessage } from './message.ts'
 import { mailText } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
-import type { PostTerms } from './post-json.ts'
+import type { PostOptions } from './post-json.ts'
 import { type Device, pushNotification, type Vapid } from './push.ts'
 import { postToWebhook } from './webhook.ts'
 
@@ -18,8 +18,8 @@ export interface Channel {
 export interface ChannelOptions {
   readonly vapid: Vapid
   /** Nothing where the house sends no e-mail. */
-  readonly mail: MailTerms | undefined
-  readonly post: PostTerms
+  readonly mail: MailOptions | undefined
+  readonly post: PostOptions
   /** The e-mail address that an account has confirmed. */
   readonly mailOf: (account: string) => Promise<string | undefined>
 }

@@ -4,7 +4,7 @@ import { applyEvents, homeStore, inEachStore, passOnLooks, storesOf } from '../p
 import type { Database } from '../platform/storage/database.ts'
 import { writeNotifications } from './collect.ts'
 
-export interface CollectingTerms {
+export interface CollectingOptions {
   readonly database: Database
   readonly log: Logger
   /** Milliseconds between two looks. */
@@ -16,7 +16,7 @@ export interface CollectingTerms {
  * Carries the events of other stores to the home store, each by itself, so that one that is away holds up no other; and to
  * them what the home store has for their clocks.
  */
-export function collectFromStores({ database, log, every, timeout: patience }: CollectingTerms): {
+export function collectFromStores({ database, log, every, timeout }: CollectingOptions): {
   stop(): Promise<void>
 } {
   return inEachStore(database, (store) => {
@@ -46,7 +46,7 @@ export function collectFromStores({ database, log, every, timeout: patience }: C
     }
 
     function collectFrom(other: typeof store): Promise<number> {
-      return applyEvents(database, other, (client, events) => writeNotifications(client, events, patience))
+      return applyEvents(database, other, (client, events) => writeNotifications(client, events, timeout))
     }
   })
 }

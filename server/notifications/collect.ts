@@ -25,7 +25,7 @@ export async function writeNotifications(
   await client.query({ name: 'courier-collect-elsewhere', text: statementElsewhere, values: [rows, timeout] })
 }
 
-/** Writes the notices of the entries in `taken`. $2 is the patience. */
+/** Writes the notices of the entries in `taken`. $2 is the timeout. */
 // A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end.
 const noticesFrom = `
   told as (

@@ -46,7 +46,7 @@ export interface Dispatcher {
 
 /** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
 export function startDispatcher({ database, bus, log, noticeDeps, ways, habits = {} }: DispatcherOptions): Dispatcher {
-  const { every, timeout: patience, lease, parallel, ...rest } = { ...usual, ...habits }
+  const { every, timeout, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
     noticeDeps,
@@ -59,7 +59,7 @@ export function startDispatcher({ database, bus, log, noticeDeps, ways, habits =
   const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
   const walking = walk()
-  const elsewhere = collectFromStores({ database, log, every, timeout: patience })
+  const elsewhere = collectFromStores({ database, log, every, timeout })
 
   return {
     tally,
@@ -93,7 +93,7 @@ export function startDispatcher({ database, bus, log, noticeDeps, ways, habits =
 
   /** Says whether there may be more to do at once. */
   async function look(): Promise<boolean> {
-    const collected = await collect(database, patience)
+    const collected = await collect(database, timeout)
     const room = parallel - underWay.size
     const singles = room > 0 ? await takeSingles(database, room, lease) : []
     for (const single of singles) go(single, 'single')

@@ -9,7 +9,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface MailTerms {
+export interface MailOptions {
   readonly url: string
   readonly from: string
   readonly timeout: number
@@ -18,7 +18,7 @@ export interface MailTerms {
 /** Sends one e-mail. `leaving` is awaited when the mail server is ready and nothing has been said yet. */
 export async function sendMail(
   { to, subject, text, id, headers = {} }: Mail,
-  { url, from, timeout }: MailTerms,
+  { url, from, timeout }: MailOptions,
   leaving: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome> {
   // Loaded with the first mail: many houses send none.

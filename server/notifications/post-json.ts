@@ -10,7 +10,7 @@ export interface Posting {
   readonly body: Uint8Array | string
 }
 
-export interface PostTerms {
+export interface PostOptions {
   /** Also to addresses of the server's own network, and without TLS. */
   readonly allowPrivate: boolean
   readonly timeout: number
@@ -22,7 +22,7 @@ export interface PostTerms {
  */
 export async function post(
   { url, headers, body }: Posting,
-  { allowPrivate, timeout }: PostTerms,
+  { allowPrivate, timeout }: PostOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
   const target = URL.canParse(url) ? new URL(url) : undefined

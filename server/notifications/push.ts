@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { NotificationMessage } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
-import { type PostTerms, post } from './post-json.ts'
+import { type PostOptions, post } from './post-json.ts'
 
 /** The keys with which push services know this house. */
 export interface Vapid {
@@ -26,7 +26,7 @@ export async function pushNotification(
   device: Device,
   { title, text, link, places, topic }: NotificationMessage,
   vapid: Vapid,
-  terms: PostTerms,
+  options: PostOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
   let request: ReturnType<typeof webPush.generateRequestDetails>
@@ -38,7 +38,7 @@ export async function pushNotification(
     return failed('badAddress', error instanceof Error ? error.message : String(error), 'switchOff')
   }
   const { endpoint, headers, body } = request
-  const outcome = await post({ url: endpoint, headers, body: body ?? '' }, terms, leaving)
+  const outcome = await post({ url: endpoint, headers, body: body ?? '' }, options, leaving)
   // A second push of the same topic takes the place of the first, so trying again cannot tell twice.
   return !outcome.sent && outcome.fault === 'inDoubt' ? { ...outcome, next: 'again' } : outcome
 }

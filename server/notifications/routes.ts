@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needFreshSignIn } from '../accounts/fresh.ts'
-import { type HolderMailDeps, notifyHolder } from '../accounts/holder-mail.ts'
+import { type HolderMailOptions, notifyHolder } from '../accounts/holder-mail.ts'
 import { accountOf, type Guard } from '../platform/http/guard.ts'
 import { routeOf } from '../platform/http/route-of.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -26,7 +26,7 @@ export interface NotificationOptions {
   readonly noticeDeps: NotificationDeps
   readonly ways: ChannelOptions
   /** By which the holder of an account hears of a new webhook. */
-  readonly mail: HolderMailDeps
+  readonly mail: HolderMailOptions
 }
 
 /** How people choose the ways by which they are told that a table waits. */

@@ -1,12 +1,12 @@
 import type { NotificationMessage } from './message.ts'
 import type { Outcome } from './outcome.ts'
-import { type PostTerms, post } from './post-json.ts'
+import { type PostOptions, post } from './post-json.ts'
 
 /** Tells a webhook in the form that Discord reads. Names of players cannot mention a user there. */
 export function postToWebhook(
   url: string,
   { title, text, link, places }: NotificationMessage,
-  terms: PostTerms,
+  options: PostOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
   const body = JSON.stringify({
@@ -16,5 +16,5 @@ export function postToWebhook(
     ],
     allowed_mentions: { parse: [] },
   })
-  return post({ url, headers: { 'content-type': 'application/json' }, body }, terms, leaving)
+  return post({ url, headers: { 'content-type': 'application/json' }, body }, options, leaving)
 }

@@ -75,7 +75,7 @@ export interface TableService {
   nameProgram(id: MatchId, account: string): Promise<void>
 }
 
-export interface TablesTerms {
+export interface TablesOptions {
   readonly database: Database
   /** For what is asked on the path of a move; by default the same. */
   readonly moves?: Database
@@ -91,9 +91,9 @@ export interface TablesTerms {
 /** The default for the longest that the rules may take, in milliseconds. */
 const usualBudget = 1_000
 
-export function listTables(terms: TablesTerms): TableService {
-  const { database, moves = database, bus, budget = budgetOf(usualBudget), mostOf } = terms
-  const { isPlayerPresent = async () => false } = terms
+export function listTables(options: TablesOptions): TableService {
+  const { database, moves = database, bus, budget = budgetOf(usualBudget), mostOf } = options
+  const { isPlayerPresent = async () => false } = options
   // They would wait for each other in the database, each with a connection in hand.
   const learners = keyedQueue()
 

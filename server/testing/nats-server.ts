@@ -12,7 +12,7 @@ export interface OwnNats {
   stop(): Promise<void>
 }
 
-export interface OwnNatsTerms {
+export interface OwnNatsOptions {
   /** A configuration file, and what else is said where it is started. */
   readonly args?: readonly string[]
   readonly cwd?: string
@@ -20,7 +20,7 @@ export interface OwnNatsTerms {
 }
 
 /** A NATS server of a test's own, for subjects that others on the machine must not hear. */
-export async function ownNats({ args = [], cwd, env = {} }: OwnNatsTerms = {}): Promise<OwnNats> {
+export async function ownNats({ args = [], cwd, env = {} }: OwnNatsOptions = {}): Promise<OwnNats> {
   const port = await freePort()
   const server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port), ...args], {
     stdio: 'ignore',

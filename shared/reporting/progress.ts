@@ -16,7 +16,7 @@ export interface ProgressFigures {
   readonly left: string
 }
 
-export interface ProgressTerms {
+export interface ProgressOptions {
   readonly total: number
   /** The line to show. */
   readonly say: (figures: ProgressFigures) => string
@@ -36,8 +36,8 @@ export interface Progress {
 const pauses = { live: 100, plain: 15_000 }
 
 /** Shows how far a long command is, how fast it goes and how long it still takes. */
-export function progressOf(terms: ProgressTerms): Progress {
-  const { total, say, sink = sinkOf(process.stderr), now = () => performance.now() } = terms
+export function progressOf(options: ProgressOptions): Progress {
+  const { total, say, sink = sinkOf(process.stderr), now = () => performance.now() } = options
   const began = now()
   let shown = began
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** While the server restarts after an edit, it is asked again for at most this long, in milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 
 /** A person of the seeded house, known by the cookie of their device. */
 export interface SeededPerson {
@@ -39,7 +39,7 @@ export async function isKnown(server: string, { cookie }: SeededPerson): Promise
 }
 
 async function patiently(address: string, request: RequestInit): Promise<Response> {
-  for (const end = performance.now() + patience; ; ) {
+  for (const end = performance.now() + timeout; ; ) {
     try {
       return await fetch(address, request)
     } catch (error) {

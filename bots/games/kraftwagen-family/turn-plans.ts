@@ -177,7 +177,7 @@ function gainWithOneMore({ sure, oneMore }: FastMarket, seats: number, seat: Sea
 
 const yardsticks = preferenceCount + 1
 
-interface YardstickTerms {
+interface YardstickOptions {
   readonly seats: number
   readonly seat: Seat
   /** Limit of cars that are named. */
@@ -205,7 +205,7 @@ const rounding = 1e-6
 export function bestByYardsticks<Draft>(
   drafts: readonly Draft[],
   fastMarket: FastMarket,
-  { seats, seat, most, prices }: YardstickTerms,
+  { seats, seat, most, prices }: YardstickOptions,
   place: (draft: Draft) => number,
   plainOf?: (index: number) => number,
 ): Draft[] {

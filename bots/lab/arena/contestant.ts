@@ -9,7 +9,7 @@ import type { Contestant } from './contest.ts'
 import { randomPlayer } from './random.ts'
 import { botOfRevision } from './revision.ts'
 
-interface ContestantTerms {
+interface ContestantOptions {
   readonly game: AnyGame
   readonly seats: number
   /** For names without a number of their own. */
@@ -20,11 +20,11 @@ interface ContestantTerms {
  * The player of a name: `random`, `LEVEL`, `LEVEL:iterations`, `LEVEL@weights.json` or `LEVEL@commit`. Of a game that is
  * judged by factors also `LEVEL+factor=number`, with any number of changes.
  */
-export async function contestantOf(name: string, terms: ContestantTerms): Promise<Contestant> {
-  return { name, player: await playerFor(name, terms) }
+export async function contestantOf(name: string, options: ContestantOptions): Promise<Contestant> {
+  return { name, player: await playerFor(name, options) }
 }
 
-async function playerFor(name: string, { game, seats, iterations: usual }: ContestantTerms): Promise<Bot> {
+async function playerFor(name: string, { game, seats, iterations: usual }: ContestantOptions): Promise<Bot> {
   if (name === 'random') return randomPlayer(game)
   const [unchanged = '', ...changes] = name.split('+')
   const [named = '', source] = unchanged.split('@')

@@ -5,7 +5,7 @@ import { inWorkers } from '../../node/in-workers.ts'
 import { changedTables } from './changed-tables.ts'
 import { type BalanceGame, ofStartPlace, pointsForOneMore, shareOfTakers, timesTaken } from './measured-game.ts'
 import { balanceReport } from './report.ts'
-import type { BalanceTerms } from './worker.ts'
+import type { BalanceOptions } from './worker.ts'
 
 function gameWith(points: number[], taken: Record<string, number[]>, startOrder = seatsOf(points.length)): BalanceGame {
   return { points, won: points.map((own) => (own === Math.max(...points) ? 1 : 0)), startOrder, figures: {}, taken }
@@ -77,7 +77,7 @@ test.each([
   const { options } = titleOf(game)!.variants.find((variant) => variant.seats === seats)!
   const terms = { game, options, players: Array.from({ length: seats }, () => 'random') }
   const games: BalanceGame[] = []
-  await inWorkers<BalanceTerms, number, BalanceGame>(new URL('worker.ts', import.meta.url), terms, [5, 5], 1, (one) =>
+  await inWorkers<BalanceOptions, number, BalanceGame>(new URL('worker.ts', import.meta.url), terms, [5, 5], 1, (one) =>
     games.push(one),
   )
   const [first, second] = games

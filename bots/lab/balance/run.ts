@@ -11,7 +11,7 @@ import { inWorkers } from '../../node/in-workers.ts'
 import { changedTables } from './changed-tables.ts'
 import type { BalanceGame } from './measured-game.ts'
 import { type BalanceColumn, balanceReport } from './report.ts'
-import type { BalanceTerms } from './worker.ts'
+import type { BalanceOptions } from './worker.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,7 @@ async function column(level: string, seats: number): Promise<BalanceColumn> {
   // By seed, since several workers answer in any order.
   const played = new Map<number, BalanceGame>()
   const seeds = Array.from({ length: count }, (_, n) => first + n)
-  await inWorkers<BalanceTerms, number, BalanceGame>(
+  await inWorkers<BalanceOptions, number, BalanceGame>(
     new URL('worker.ts', import.meta.url),
     { game: id, options: optionsFor(seats), players: Array.from({ length: seats }, () => level) },
     seeds,

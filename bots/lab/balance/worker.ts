@@ -7,14 +7,14 @@ import { contest } from '../arena/contest.ts'
 import { contestantOf } from '../arena/contestant.ts'
 import type { BalanceGame } from './measured-game.ts'
 
-export interface BalanceTerms {
+export interface BalanceOptions {
   readonly game: string
   readonly options: object
   /** By seat. */
   readonly players: readonly string[]
 }
 
-answerTasks<BalanceTerms, number, BalanceGame>(async ({ game: id, options, players: names }) => {
+answerTasks<BalanceOptions, number, BalanceGame>(async ({ game: id, options, players: names }) => {
   const title = titleOf(id)
   const game = title?.versions[0]
   const sheet = await balanceSheetFor(id)

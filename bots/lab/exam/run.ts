@@ -8,7 +8,7 @@ import { progressOf } from '@carriage/shared/reporting'
 import { levels } from '../../levels.ts'
 import { inWorkers } from '../../node/in-workers.ts'
 import { examFilesOf } from '../../node/index.ts'
-import type { ExamTerms, Marked } from './worker.ts'
+import type { ExamOptions, Marked } from './worker.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ const progress = progressOf({
   total: files.length,
   say: ({ done, total, left }) => `${done} of ${total} questions, ${left} left`,
 })
-await inWorkers<ExamTerms, string, Marked>(
+await inWorkers<ExamOptions, string, Marked>(
   new URL('worker.ts', import.meta.url),
   { game: id, players },
   files,

@@ -6,7 +6,7 @@ import { markingFor } from '../../node/index.ts'
 import { contestantOf } from '../arena/contestant.ts'
 import { examPositionOf, isRight } from './question.ts'
 
-export interface ExamTerms {
+export interface ExamOptions {
   readonly game: string
   readonly players: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface Marked {
   readonly passed: readonly boolean[]
 }
 
-answerTasks<ExamTerms, string, Marked>(async ({ game: id, players }) => {
+answerTasks<ExamOptions, string, Marked>(async ({ game: id, players }) => {
   const game = titleOf(id)?.versions[0]
   if (!game) throw new RangeError(`There is no game called ${id}.`)
   const marking = await markingFor(id)

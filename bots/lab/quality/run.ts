@@ -9,7 +9,7 @@ import { inWorkers } from '../../node/in-workers.ts'
 import { yardstickFor } from '../../node/index.ts'
 import type { FigureKind } from '../../yardstick.ts'
 import { type Estimate, estimateOf } from './estimate.ts'
-import type { MeasuredGame, QualityTerms } from './worker.ts'
+import type { MeasuredGame, QualityOptions } from './worker.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +42,7 @@ const progress = progressOf({
   say: ({ done, rate, left }) => `${done} of ${total} games, ${rate}, ${left} left`,
 })
 const measured: MeasuredGame[] = []
-await inWorkers<QualityTerms, number, MeasuredGame>(
+await inWorkers<QualityOptions, number, MeasuredGame>(
   new URL('worker.ts', import.meta.url),
   { game: id, options, players },
   Array.from({ length: total }, (_, n) => first + n),

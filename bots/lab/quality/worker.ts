@@ -6,7 +6,7 @@ import type { Ratio } from '../../yardstick.ts'
 import { contest } from '../arena/contest.ts'
 import { contestantOf } from '../arena/contestant.ts'
 
-export interface QualityTerms {
+export interface QualityOptions {
   readonly game: string
   readonly options: object
   /** By seat. */
@@ -19,7 +19,7 @@ export interface MeasuredGame {
   readonly thinking: readonly number[]
 }
 
-answerTasks<QualityTerms, number, MeasuredGame>(async ({ game: id, options, players: names }) => {
+answerTasks<QualityOptions, number, MeasuredGame>(async ({ game: id, options, players: names }) => {
   const game = titleOf(id)?.versions[0]
   const yardstick = await yardstickFor(id)
   if (!game || !yardstick) throw new RangeError(`${id} has no yardstick.`)

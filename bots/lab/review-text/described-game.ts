@@ -5,7 +5,7 @@ import type { Bot } from '../../bot.ts'
 import type { WatchedMove } from '../../yardstick.ts'
 import { contest } from '../arena/contest.ts'
 
-interface ToldTerms {
+interface ToldOptions {
   readonly title: AnyTitle
   readonly options: object
   readonly players: readonly Bot[]
@@ -18,16 +18,16 @@ interface ToldTerms {
 
 /** Plays a game of bots and puts it into words: each move and what it caused, as the seat sees it that makes it. */
 export function describeGame(
-  { title, options, players, seed, at, adviser }: ToldTerms,
+  { title, options, players, seed, at, adviser }: ToldOptions,
   print: (line: string) => void,
 ): void {
   const t = createFormatter(title.words.messages, 'en')
   const name = (seat: Seat) => `Seat ${seat + 1}`
-  const tellers = players.map((_, seat) => createTranslator({ words: title.words, t, viewer: seat as Seat, name }))
+  const translators = players.map((_, seat) => createTranslator({ words: title.words, t, viewer: seat as Seat, name }))
   let n = 0
 
   function tell({ before, seat, move, events }: WatchedMove): void {
-    const translator = tellers[seat]
+    const translator = translators[seat]
     if (!translator) throw new RangeError(`There is no seat ${seat}.`)
     n++
     if (n === at) describe(translator, before, seat)

@@ -16,7 +16,7 @@ export interface Sale {
 export type Bought = BoughtCar<Car>
 
 /** A market and the buyers who will come to it. */
-export interface SaleTerms {
+export interface SaleOptions {
   readonly tables: ComponentTables
   readonly market: readonly Car[]
   readonly activeBuyers: readonly ActiveBuyer[]
@@ -34,7 +34,7 @@ export function salesNow(state: State): Sale[] {
 }
 
 /** The sales of any market and row of buyers: for the scoring, and for a forecast of what is not on the table yet. */
-export function planSales({ tables, market, activeBuyers, seller }: SaleTerms): Sale[] {
+export function planSales({ tables, market, activeBuyers, seller }: SaleOptions): Sale[] {
   const offers: (CarOffer | null)[] = market.map((car) => offerOf(tables, car))
   // KW-9.11 in the order of their spaces
   return activeBuyers.map(({ preference, daimler }, buyer) => {

@@ -10,7 +10,7 @@ import type { TableService } from '../../tables/index.ts'
 import { holdSuspension } from '../held-suspensions.ts'
 import { formerAccount } from './former-account.ts'
 
-export interface EraseDeps {
+export interface EraseOptions {
   readonly database: Database
   readonly bus: Bus
   readonly tables: TableService
@@ -27,7 +27,7 @@ interface Sitting {
  * Deletes a person from the house. Games stay, with a seat that names nobody; a bot plays on where one runs. Everything
  * else that the house stores of the person goes.
  */
-export async function eraseAccount({ database, bus, tables, secret }: EraseDeps, account: string): Promise<boolean> {
+export async function eraseAccount({ database, bus, tables, secret }: EraseOptions, account: string): Promise<boolean> {
   for (const { id, state } of await openSeats(database, account)) {
     if (state === 'waiting') await tables.leave(id, account)
     else await tables.resign(id, account)

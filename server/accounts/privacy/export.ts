@@ -2,7 +2,7 @@ import type { ChatLine, Frame, MatchId, RouteName, TableState, TableSummary } fr
 import { listLeagues } from '../../competitions/seasons/read-leagues.ts'
 import { listTournaments } from '../../competitions/tournaments/read-tournaments.ts'
 import { readSanctions } from '../../moderation/sanctions.ts'
-import { type CalendarLinkTerms, readCalendarLink } from '../../notifications/calendar/links.ts'
+import { type CalendarLinkOptions, readCalendarLink } from '../../notifications/calendar/links.ts'
 import { type NotificationOffer, readNotificationSettings } from '../../notifications/settings.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { timeSettingsOf } from '../../play/clock/time-settings.ts'
@@ -36,13 +36,13 @@ import { listSessions } from '../sessions.ts'
 import { listTokens } from '../tokens.ts'
 import { readStoredRows } from './stored-rows.ts'
 
-export interface ExportDeps {
+export interface ExportOptions {
   readonly database: Database
   readonly tables: TableService
   readonly matches: Matches
   readonly records: Records
   readonly offer: NotificationOffer
-  readonly links: CalendarLinkTerms
+  readonly links: CalendarLinkOptions
 }
 
 type Answers = Partial<Record<RouteName, unknown>>
@@ -53,21 +53,26 @@ const states: readonly TableState[] = ['waiting', 'playing', 'over', 'abandoned'
  * Everything of one person as one JSON text, in parts: what each route answers to them, each table where they sit with
  * its talk, views and record, and the rows that the house stores. One table at a time is in memory.
  */
-export async function* exportAccount(deps: ExportDeps, caller: SignedInCaller): AsyncGenerator<string> {
-  const { database } = deps
+export async function* exportAccount(options: ExportOptions, caller: SignedInCaller): AsyncGenerator<string> {
+  const { database } = options
   yield `{"format":"carriage-house/export/1","at":${JSON.stringify(new Date())},\n`
   const mine = (
-    await Promise.all(states.map((state) => listed(deps, tablesOfAccount(caller.id, state), caller)))
+    await Promise.all(states.map((state) => listed(options, tablesOfAccount(caller.id, state), caller)))
   ).flat()
-  yield `"answers":${JSON.stringify(await answersTo(deps, caller, mine))},\n`
+  yield `"answers":${JSON.stringify(await answersTo(options, caller, mine))},\n`
   yield `"stored":${JSON.stringify(await readStoredRows(database, caller.id))},\n`
   yield '"tables":['
-  for (const [index, table] of mine.entries()) yield `${index > 0 ? ',' : ''}\n${await tableText(deps, caller, table)}`
+  for (const [index, table] of mine.entries())
+    yield `${index > 0 ? ',' : ''}\n${await tableText(options, caller, table)}`
   yield ']}\n'
 }
 
-async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonly TableSummary[]): Promise<Answers> {
-  const { database, offer, links } = deps
+async function answersTo(
+  options: ExportOptions,
+  caller: SignedInCaller,
+  mine: readonly TableSummary[],
+): Promise<Answers> {
+  const { database, offer, links } = options
   const { id } = caller
   return {
     'GET /api/me': await readMe(database, caller),
@@ -81,33 +86,37 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/notifications': await readNotificationSettings(database, id, offer),
     'GET /api/mutes': { people: await listMutes(database, id) },
     'GET /api/me/people': await listFor(database, id),
-    'GET /api/me/people/tables': { tables: await listed(deps, tablesOfFollowed(id), caller) },
+    'GET /api/me/people/tables': { tables: await listed(options, tablesOfFollowed(id), caller) },
     'GET /api/clubs': { clubs: await listClubs(database, id) },
-    ...(await clubAnswers(deps, caller)),
+    ...(await clubAnswers(options, caller)),
     'GET /api/tables/mine': { tables: mine },
-    'GET /api/tables/waiting': { tables: await listed(deps, listTablesWaitingFor(id), caller) },
-    'GET /api/tables/invited': { tables: await listed(deps, listInvitations(id), caller) },
-    'GET /api/me/history': { tables: await listed(deps, gamesOfMine(id, {}), caller) },
+    'GET /api/tables/waiting': { tables: await listed(options, listTablesWaitingFor(id), caller) },
+    'GET /api/tables/invited': { tables: await listed(options, listInvitations(id), caller) },
+    'GET /api/me/history': { tables: await listed(options, gamesOfMine(id, {}), caller) },
     'GET /api/me/history/people': { people: await peopleMet(database, id) },
     'GET /api/leagues': { leagues: await listLeagues(database, id) },
     'GET /api/tournaments': await listTournaments(database, id, { list: 'mine' }),
     'GET /api/people/:account': await readProfile(database, id, caller),
-    'GET /api/people/:account/games': { tables: await listed(deps, listOpenGames(id), caller) },
+    'GET /api/people/:account/games': { tables: await listed(options, listOpenGames(id), caller) },
   }
 }
 
 /** Each club of this person and its tables, under the routes that show one. */
-async function clubAnswers(deps: ExportDeps, caller: SignedInCaller): Promise<Answers> {
-  const { database } = deps
+async function clubAnswers(options: ExportOptions, caller: SignedInCaller): Promise<Answers> {
+  const { database } = options
   const mine = (await listClubs(database, caller.id)).filter(({ invited }) => !invited)
   const shown = await Promise.all(mine.map(({ id }) => readClub(database, id, caller.id)))
-  const tables = await Promise.all(mine.map(({ id }) => listed(deps, listClubTables(id), caller)))
+  const tables = await Promise.all(mine.map(({ id }) => listed(options, listClubTables(id), caller)))
   return { 'GET /api/clubs/:club': shown, 'GET /api/clubs/:club/tables': { tables: tables.flat() } }
 }
 
 /** A table as its routes answer for the seat of this person. */
-async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, table: TableSummary): Promise<string> {
-  const { database, tables, matches, records } = deps
+async function tableText(
+  options: ExportOptions,
+  { id: account }: SignedInCaller,
+  table: TableSummary,
+): Promise<string> {
+  const { database, tables, matches, records } = options
   const { id, me: seat, state } = table
   const answers: Answers = {
     'GET /api/tables/:id': await tables.show(id, account),
@@ -130,7 +139,7 @@ async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, tabl
   return record === undefined ? text : `${text.slice(0, -1)},"GET /api/matches/:id/record":${record}}`
 }
 
-async function listed({ tables }: ExportDeps, listing: Listing, { id }: SignedInCaller): Promise<TableSummary[]> {
+async function listed({ tables }: ExportOptions, listing: Listing, { id }: SignedInCaller): Promise<TableSummary[]> {
   const found: TableSummary[] = []
   for (let after: string | undefined; ; ) {
     const page = await tables.list(listing, { limit: 100, ...(after !== undefined && { after }) }, id)

@@ -7,9 +7,9 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import { problemError } from '../../tables/index.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { eraseAccount } from './erase.ts'
-import { type ExportDeps, exportAccount } from './export.ts'
+import { type ExportOptions, exportAccount } from './export.ts'
 
-export interface PrivacyDeps extends ExportDeps {
+export interface PrivacyOptions extends ExportOptions {
   readonly bus: Bus
   readonly secret: string
   /** Who runs the house, as the operator has set it. */
@@ -17,8 +17,8 @@ export interface PrivacyDeps extends ExportDeps {
 }
 
 /** Routes by which a person exports or deletes everything that the house stores about them. */
-export function privacyRoutes(guard: Guard, deps: PrivacyDeps): FastifyPluginAsyncZod {
-  const { database, facts } = deps
+export function privacyRoutes(guard: Guard, options: PrivacyOptions): FastifyPluginAsyncZod {
+  const { database, facts } = options
   /** Accounts whose file is being written. */
   const exporting = new Set<string>()
   return async (app) => {
@@ -37,7 +37,7 @@ export function privacyRoutes(guard: Guard, deps: PrivacyDeps): FastifyPluginAsy
         if (exporting.has(caller.id))
           throw problemError('tooMany', 'Your file is being written. Wait until it is here.')
         exporting.add(caller.id)
-        const file = Readable.from(exportAccount(deps, caller)).once('close', () => exporting.delete(caller.id))
+        const file = Readable.from(exportAccount(options, caller)).once('close', () => exporting.delete(caller.id))
         reply.header('content-type', 'application/json; charset=utf-8')
         reply.header('content-disposition', 'attachment; filename="carriage-house-export.json"')
         reply.header('cache-control', 'no-store')
@@ -51,7 +51,7 @@ export function privacyRoutes(guard: Guard, deps: PrivacyDeps): FastifyPluginAsy
       handler: async (request, reply) => {
         const caller = accountOf(await guard.authorize(request, 'manageAccount'))
         await needFreshSignIn(database, caller)
-        await eraseAccount(deps, caller.id)
+        await eraseAccount(options, caller.id)
         request.log.info('an account was deleted by its owner')
         return reply.code(204).send(null)
       },

@@ -10,7 +10,7 @@ import { refusal, type SitePermission } from '../permissions/index.ts'
 import type { Comer } from '../sign-in.ts'
 
 /** What the routes of accounts work with. */
-export interface AccountRouteDeps {
+export interface AccountRouteOptions {
   readonly database: Database
   readonly bus: Bus
   readonly auth: Auth
@@ -22,17 +22,17 @@ export interface AccountRouteDeps {
   readonly site: string
 }
 
-export async function comerOf(deps: AccountRouteDeps, { headers, raw }: FastifyRequest): Promise<Comer> {
-  return { headers, address: deps.addressOf(raw), caller: await deps.callerOf(headers) }
+export async function comerOf(options: AccountRouteOptions, { headers, raw }: FastifyRequest): Promise<Comer> {
+  return { headers, address: options.addressOf(raw), caller: await options.callerOf(headers) }
 }
 
 /** A caller who has an account and may do this. */
 export async function entitled(
-  deps: AccountRouteDeps,
+  options: AccountRouteOptions,
   request: FastifyRequest,
   permission: SitePermission,
 ): Promise<Comer & { caller: SignedInCaller }> {
-  const { caller, ...asking } = await comerOf(deps, request)
+  const { caller, ...asking } = await comerOf(options, request)
   const refused = refusal(caller, permission)
   if (refused !== undefined || caller.kind === 'anonymous')
     throw problemError(
@@ -44,13 +44,13 @@ export async function entitled(
 
 /** Who the caller is from now on, once the cookies of an answer are in place. */
 export async function callerAfter(
-  deps: AccountRouteDeps,
+  options: AccountRouteOptions,
   comer: Comer,
   { cookies }: AuthAnswer,
 ): Promise<SignedInCaller> {
   const set = cookies.map((cookie) => cookie.split(';', 1)[0] ?? '')
   const cookie = set.length > 0 ? set.join('; ') : comer.headers.cookie
-  const caller = await deps.callerOf({ cookie })
+  const caller = await options.callerOf({ cookie })
   if (caller.kind === 'anonymous') throw new Error('Signed in, but the session is not there.')
   return caller
 }

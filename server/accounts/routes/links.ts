@@ -4,14 +4,14 @@ import { ProblemError } from '../../tables/problem-error.ts'
 import { type AuthAnswer, ask } from '../ask-auth.ts'
 import { readLink, tableNamedIn } from '../link.ts'
 import { linkPath } from '../link-sign-in.ts'
-import { type AccountRouteDeps, comerOf, giveCookies } from './deps.ts'
+import { type AccountRouteOptions, comerOf, giveCookies } from './deps.ts'
 
 /**
  * One-tap links lead to `/l#<token>`. What stands behind the `#` stays in the browser and out of the logs of proxies;
  * the page there sends it here. A mail scanner that only fetches the address changes nothing.
  */
-export function linkRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, auth, secret } = deps
+export function linkRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
+  const { database, auth, secret } = options
   return async (app) => {
     app.route({
       ...routeOf('POST /api/links/open'),
@@ -21,7 +21,7 @@ export function linkRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
         const link = await readLink(database, secret, token)
         if (!link) return { outcome: 'expired' as const, match: tableNamedIn(token) ?? null }
         const { match, account } = link
-        const comer = await comerOf(deps, request)
+        const comer = await comerOf(options, request)
         const { caller } = comer
         // A link never signs a caller out; the page tells a caller with another account.
         if (caller.kind === 'account' && caller.id !== account) return { outcome: 'other' as const, match }

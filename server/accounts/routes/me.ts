@@ -8,20 +8,20 @@ import { notifyOldAddress, provenAddress } from '../holder-mail.ts'
 import { readMe, renameAccount } from '../me.ts'
 import { declineGuest, takeGuest } from '../session-guest.ts'
 import { sendCode } from '../sign-in.ts'
-import { type AccountRouteDeps, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
+import { type AccountRouteOptions, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
 
 /** Who one is: guests, names, addresses. */
-export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, bus, auth } = deps
+export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
+  const { database, bus, auth } = options
   return async (app) => {
     app.route({
       ...routeOf('POST /api/guest'),
       handler: async (request, reply) => {
-        const comer = await comerOf(deps, request)
+        const comer = await comerOf(options, request)
         // A caller who has an account keeps it; a link that seats you never makes a second guest of you.
         if (comer.caller.kind === 'account') return readMe(database, comer.caller)
         const answer = await ask(auth, comer, '/sign-in/anonymous', {})
-        const guest = await callerAfter(deps, comer, answer)
+        const guest = await callerAfter(options, comer, answer)
         if (request.body.name !== undefined) await renameAccount(database, bus, guest.id, request.body.name)
         giveCookies(reply, answer)
         return readMe(database, guest)
@@ -33,9 +33,9 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         // Every page asks this first. A browser reports an answer of 401 as an error on its console, and being
         // anonymous is none. A program that sends a token wants to know that it is refused.
-        const { caller: comer } = await comerOf(deps, request)
+        const { caller: comer } = await comerOf(options, request)
         if (comer.kind === 'anonymous' && request.headers.authorization === undefined) return reply.code(204).send(null)
-        const { caller, ...asking } = await entitled(deps, request, 'listMine')
+        const { caller, ...asking } = await entitled(options, request, 'listMine')
         // A session that is used lives on; the library renews it once a day.
         if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
         return readMe(database, caller)
@@ -45,7 +45,7 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('PATCH /api/me'),
       handler: async (request) => {
-        const { caller } = await entitled(deps, request, 'manageAccount')
+        const { caller } = await entitled(options, request, 'manageAccount')
         await renameAccount(database, bus, caller.id, request.body.name)
         return readMe(database, caller)
       },
@@ -54,7 +54,7 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/email/code'),
       handler: async (request, reply) => {
-        const comer = await entitled(deps, request, 'manageAccount')
+        const comer = await entitled(options, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
         await sendCode(auth, comer, request.body.email)
         return reply.code(204).send(null)
@@ -64,14 +64,14 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('PUT /api/me/email'),
       handler: async (request, reply) => {
-        const comer = await entitled(deps, request, 'manageAccount')
+        const comer = await entitled(options, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
         const old = await provenAddress(database, comer.caller.id)
         const { email } = request.body
-        const { caller, answer } = await addAddress(deps, comer, request.body)
+        const { caller, answer } = await addAddress(options, comer, request.body)
         giveCookies(reply, answer)
-        await noteBrowser(deps, request, reply, [caller])
-        if (old && old.email !== email) await notifyOldAddress(deps, old, email, request.log)
+        await noteBrowser(options, request, reply, [caller])
+        if (old && old.email !== email) await notifyOldAddress(options, old, email, request.log)
         return readMe(database, caller)
       },
     })
@@ -79,8 +79,8 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/guest'),
       handler: async (request) => {
-        const { caller } = await entitled(deps, request, 'manageAccount')
-        await takeGuest(deps, caller)
+        const { caller } = await entitled(options, request, 'manageAccount')
+        await takeGuest(options, caller)
         return readMe(database, caller)
       },
     })
@@ -88,7 +88,7 @@ export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('DELETE /api/me/guest'),
       handler: async (request) => {
-        const { caller } = await entitled(deps, request, 'manageAccount')
+        const { caller } = await entitled(options, request, 'manageAccount')
         await declineGuest(database, caller)
         return readMe(database, caller)
       },

@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { revokeLinks } from '../link.ts'
 import { endSession, listSessions } from '../sessions.ts'
-import { type AccountRouteDeps, entitled } from './deps.ts'
+import { type AccountRouteOptions, entitled } from './deps.ts'
 
 /** Where one is signed in, and the links that can sign one in. */
-export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, bus, auth } = deps
+export function sessionRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
+  const { database, bus, auth } = options
   return async (app) => {
     app.route({
       ...routeOf('GET /api/me/sessions'),
       handler: async (request) => {
-        const { caller, headers } = await entitled(deps, request, 'manageAccount')
+        const { caller, headers } = await entitled(options, request, 'manageAccount')
         const held = headers.cookie === undefined ? undefined : await auth.heldBy(headers.cookie)
         return listSessions(database, caller.id, held?.session)
       },
@@ -20,7 +20,7 @@ export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('DELETE /api/me/sessions/:id'),
       handler: async (request, reply) => {
-        const { caller } = await entitled(deps, request, 'manageAccount')
+        const { caller } = await entitled(options, request, 'manageAccount')
         await endSession(database, bus, caller.id, request.params.id)
         return reply.code(204).send(null)
       },
@@ -29,7 +29,7 @@ export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('DELETE /api/me/links'),
       handler: async (request, reply) => {
-        const { caller } = await entitled(deps, request, 'manageAccount')
+        const { caller } = await entitled(options, request, 'manageAccount')
         await revokeLinks(database, caller.id)
         bus.publish(`signedOut.${caller.id}`, 'links')
         return reply.code(204).send(null)

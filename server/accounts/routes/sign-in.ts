@@ -8,15 +8,15 @@ import { type Entered, enterBy, enterByCode } from '../enter.ts'
 import { readMe } from '../me.ts'
 import { readSessionGuest } from '../session-guest.ts'
 import { type Comer, passkeyChallenge, sendCode, signInByPasskey } from '../sign-in.ts'
-import { type AccountRouteDeps, comerOf, giveCookies } from './deps.ts'
+import { type AccountRouteOptions, comerOf, giveCookies } from './deps.ts'
 
 /** Ways in and out. */
-export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, bus, auth } = deps
+export function signInRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
+  const { database, bus, auth } = options
 
   async function enter(request: FastifyRequest, reply: FastifyReply, comer: Comer, { caller, answer }: Entered) {
     giveCookies(reply, answer)
-    await noteBrowser(deps, request, reply, [comer.caller, caller])
+    await noteBrowser(options, request, reply, [comer.caller, caller])
     return readMe(database, caller)
   }
 
@@ -24,7 +24,7 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/sign-in/code'),
       handler: async (request, reply) => {
-        await sendCode(auth, await comerOf(deps, request), request.body.email)
+        await sendCode(auth, await comerOf(options, request), request.body.email)
         return reply.code(204).send(null)
       },
     })
@@ -32,15 +32,15 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/sign-in'),
       handler: async (request, reply) => {
-        const comer = await comerOf(deps, request)
-        return enter(request, reply, comer, await enterByCode(deps, comer, request.body))
+        const comer = await comerOf(options, request)
+        return enter(request, reply, comer, await enterByCode(options, comer, request.body))
       },
     })
 
     app.route({
       ...routeOf('POST /api/sign-in/passkey/options'),
       handler: async (request, reply) => {
-        const answer = await passkeyChallenge(auth, await comerOf(deps, request))
+        const answer = await passkeyChallenge(auth, await comerOf(options, request))
         giveCookies(reply, answer)
         return ceremony.parse(answer.body)
       },
@@ -49,16 +49,16 @@ export function signInRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/sign-in/passkey'),
       handler: async (request, reply) => {
-        const comer = await comerOf(deps, request)
+        const comer = await comerOf(options, request)
         const answer = await signInByPasskey(auth, comer, request.body.response)
-        return enter(request, reply, comer, await enterBy(deps, comer, answer))
+        return enter(request, reply, comer, await enterBy(options, comer, answer))
       },
     })
 
     app.route({
       ...routeOf('POST /api/sign-out'),
       handler: async (request, reply) => {
-        const { caller, ...asking } = await comerOf(deps, request)
+        const { caller, ...asking } = await comerOf(options, request)
         const session = caller.kind === 'account' && caller.via === 'session' ? caller.proof?.id : undefined
         const guest = session && (await readSessionGuest(database, session))
         const answer = await ask(auth, asking, '/sign-out', {})

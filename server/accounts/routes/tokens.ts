@@ -3,16 +3,16 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { notifyHolder } from '../holder-mail.ts'
 import { issueToken, listTokens, revokeToken } from '../tokens.ts'
-import { type AccountRouteDeps, entitled } from './deps.ts'
+import { type AccountRouteOptions, entitled } from './deps.ts'
 
 /** API tokens, for programs that play or look on for their owner. */
-export function tokenRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, bus, auth } = deps
+export function tokenRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
+  const { database, bus, auth } = options
   return async (app) => {
     app.route({
       ...routeOf('GET /api/me/tokens'),
       handler: async (request) => {
-        const { caller } = await entitled(deps, request, 'manageAccount')
+        const { caller } = await entitled(options, request, 'manageAccount')
         return listTokens(database, caller.id)
       },
     })
@@ -20,10 +20,10 @@ export function tokenRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/tokens'),
       handler: async (request, reply) => {
-        const { caller } = await entitled(deps, request, 'issueToken')
+        const { caller } = await entitled(options, request, 'issueToken')
         await needFreshSignIn(database, caller)
         const issued = await issueToken(database, auth, caller.id, request.body)
-        await notifyHolder(deps, caller.id, 'tokenMade', request.log)
+        await notifyHolder(options, caller.id, 'tokenMade', request.log)
         return reply.code(201).send(issued)
       },
     })
@@ -31,7 +31,7 @@ export function tokenRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('DELETE /api/me/tokens/:id'),
       handler: async (request, reply) => {
-        const { caller } = await entitled(deps, request, 'manageAccount')
+        const { caller } = await entitled(options, request, 'manageAccount')
         await revokeToken(database, bus, caller.id, request.params.id)
         return reply.code(204).send(null)
       },

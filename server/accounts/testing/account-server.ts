@@ -5,7 +5,7 @@ import { type Mailbox, openMailbox } from '../../notifications/testing/mailbox.t
 import { type Bus, localBus } from '../../platform/bus/index.ts'
 import { answerProblem } from '../../platform/http/problems.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
-import { type Accounts, type AccountsTerms, openAccounts } from '../open.ts'
+import { type Accounts, type AccountsOptions, openAccounts } from '../open.ts'
 import { smtpMail } from '../smtp-mail.ts'
 
 export const origin = 'http://localhost:8080'
@@ -24,13 +24,13 @@ export interface AccountServer {
 }
 
 /** Accounts on a real database, with a real mail server, behind HTTP. */
-export async function startAccountServer(terms: Partial<AccountsTerms> = {}): Promise<AccountServer> {
+export async function startAccountServer(options: Partial<AccountsOptions> = {}): Promise<AccountServer> {
   const database = await testDatabase()
   const mailbox = await openMailbox()
   const bus = localBus()
   const log = pino({ level: 'silent' })
   const sendMail = smtpMail({ url: mailbox.url, from: 'house@example.org', timeout: 2_000 })
-  const accounts = await openAccounts({ database, bus, log, publicUrl: origin, sendMail, ...terms })
+  const accounts = await openAccounts({ database, bus, log, publicUrl: origin, sendMail, ...options })
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -45,7 +45,7 @@ export async function startAccountServer(terms: Partial<AccountsTerms> = {}): Pr
     app,
     browser(address) {
       addresses += 1
-      return browser(app, address ?? `10.0.0.${addresses}`, terms.publicUrl ?? origin)
+      return browser(app, address ?? `10.0.0.${addresses}`, options.publicUrl ?? origin)
     },
     codeFor(email) {
       const mail = mailbox.mails.findLast(({ to }) => to === email.toLowerCase())

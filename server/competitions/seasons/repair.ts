@@ -7,7 +7,7 @@ import { problemError } from '../../tables/index.ts'
 import { needReplacement } from '../replacement.ts'
 import type { NoteInLog } from './leagues.ts'
 
-interface RepairDeps {
+interface RepairOptions {
   readonly database: Database
   readonly bus: Bus
 }
@@ -17,7 +17,7 @@ interface RepairDeps {
  * games that run.
  */
 export async function replacePerson(
-  { database, bus }: RepairDeps,
+  { database, bus }: RepairOptions,
   { season, leaves, comes }: { readonly season: number; readonly leaves: string; readonly comes: string },
   note?: NoteInLog,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function replacePerson(
 }
 
 /** A game does not count for its season any more. If it runs, bots play it to its end, so that its record is whole. */
-export async function closeGame({ database, bus }: RepairDeps, id: MatchId, note?: NoteInLog): Promise<void> {
+export async function closeGame({ database, bus }: RepairOptions, id: MatchId, note?: NoteInLog): Promise<void> {
   const ended = await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ season: number }>(
       `select s.id as season from season_games g join seasons s on s.id = g.season

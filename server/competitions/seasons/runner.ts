@@ -1,6 +1,6 @@
 import type { MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
-import { type StepDeps, takeSteps } from '../take-steps.ts'
+import { type StepOptions, takeSteps } from '../take-steps.ts'
 import type { DueSeason } from './due-season.ts'
 import { seedSeason } from './seed-season.ts'
 import { startGames } from './start-games.ts'
@@ -12,13 +12,13 @@ const batch = 50
 const untilNextTry = 600_000
 
 /** Does what is due at seasons: ends sign-ups, starts games, reminds, ends seasons. */
-export async function runSeasons(deps: StepDeps, now = new Date()): Promise<void> {
-  const { pool } = deps.database
+export async function runSeasons(options: StepOptions, now = new Date()): Promise<void> {
+  const { pool } = options.database
   const { rows } = await pool.query<{ id: number }>(
     'select id from seasons where next_check_at <= $1 order by next_check_at limit $2',
     [now, batch],
   )
-  await takeSteps(deps, {
+  await takeSteps(options, {
     what: 'season',
     due: rows.map(({ id }) => id),
     async step(client, id) {

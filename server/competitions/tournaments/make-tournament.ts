@@ -12,7 +12,7 @@ import { problemError } from '../../tables/index.ts'
 import { tournamentRefused } from './sign-up-refusal.ts'
 import { allowedSizes } from './table-sizes.ts'
 
-export interface MakingDeps {
+export interface MakingOptions {
   readonly database: Database
   /** How long the rules may take over the options. */
   readonly budget: Budget
@@ -25,7 +25,7 @@ const daysAhead = 90
 
 /** Opens the sign-up of a tournament. Gives its id. */
 export async function makeTournament(
-  { database, budget, mostOf }: MakingDeps,
+  { database, budget, mostOf }: MakingOptions,
   owner: string,
   wanted: NewTournament,
   now: Date,
@@ -80,7 +80,7 @@ async function needRoomFor(client: pg.ClientBase, owner: string, most: number): 
 }
 
 /** A smaller table may be one that the game cannot be set up for with these options. */
-async function sizesOf(tournament: TournamentTerms, budget: Budget): Promise<readonly number[]> {
+async function sizesOf(tournament: TournamentOptions, budget: Budget): Promise<readonly number[]> {
   const { game, seats } = tournament
   const fewest = titleOf(game)?.versions[0]?.seats.min ?? seats
   const sizes: number[] = []
@@ -94,8 +94,8 @@ async function sizesOf(tournament: TournamentTerms, budget: Budget): Promise<rea
   return sizes
 }
 
-type TournamentTerms = Pick<ReturnType<typeof newTournament.parse>, 'game' | 'options' | 'seats' | 'pace' | 'rated'>
+type TournamentOptions = Pick<ReturnType<typeof newTournament.parse>, 'game' | 'options' | 'seats' | 'pace' | 'rated'>
 
-function tableOf({ game, options, pace, rated }: TournamentTerms, seats: number): NewTable {
+function tableOf({ game, options, pace, rated }: TournamentOptions, seats: number): NewTable {
   return { game, options, seats, pace, rated, visibility: 'open', bots: [], hints: false, learning: false, ready: true }
 }

@@ -7,7 +7,7 @@ import { giveSeat, leaveAllToBots } from '../../tables/absence/index.ts'
 import { problemError } from '../../tables/index.ts'
 import { needReplacement } from '../replacement.ts'
 
-interface RepairDeps {
+interface RepairOptions {
   readonly database: Database
   readonly bus: Bus
 }
@@ -37,7 +37,7 @@ interface HeldGame {
 
 /** Somebody else takes the place of a person, with its points and the seat of a table that runs. */
 export async function replaceInTournament(
-  { database, bus }: RepairDeps,
+  { database, bus }: RepairOptions,
   { tournament, leaves, comes }: { readonly tournament: number; readonly leaves: string; readonly comes: string },
   note: NoteRepair,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function replaceInTournament(
 
 /** What an operator says counts in place of the result of the match; also after the end of the tournament. */
 export async function correctResult(
-  { database }: RepairDeps,
+  { database }: RepairOptions,
   { tournament, round, number }: TableOfRound,
   ranking: readonly (readonly number[])[],
   note: NoteRepair,
@@ -90,7 +90,7 @@ export async function correctResult(
 
 /** The people of a table of this round play it again from the beginning; what was played there does not count. */
 export async function replayTable(
-  { database, bus }: RepairDeps,
+  { database, bus }: RepairOptions,
   { tournament, round, number }: TableOfRound,
   now: Date,
   note: NoteRepair,
@@ -135,7 +135,7 @@ export async function replayTable(
 
 /** The tables of this round that still run are cut off now. */
 export async function endRoundNow(
-  { database }: RepairDeps,
+  { database }: RepairOptions,
   tournament: number,
   now: Date,
   note: NoteRepair,

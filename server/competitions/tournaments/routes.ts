@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { problemError } from '../../tables/index.ts'
-import { type MakingDeps, makeTournament } from './make-tournament.ts'
+import { type MakingOptions, makeTournament } from './make-tournament.ts'
 import { readTournament } from './read-tournament.ts'
 import { listTournaments } from './read-tournaments.ts'
 import {
@@ -15,8 +15,8 @@ import {
 } from './sign-up.ts'
 
 /** Tournaments, for everybody to watch and for lasting accounts to make and to play in. */
-export function tournamentRoutes(guard: Guard, deps: MakingDeps): FastifyPluginAsyncZod {
-  const { database } = deps
+export function tournamentRoutes(guard: Guard, options: MakingOptions): FastifyPluginAsyncZod {
+  const { database } = options
   type Asked = Parameters<Guard['authorize']>[0]
   /** A one-tap link tells of one table and of nothing else. */
   async function viewerOf(request: Asked): Promise<string | undefined> {
@@ -39,7 +39,7 @@ export function tournamentRoutes(guard: Guard, deps: MakingDeps): FastifyPluginA
     app.route({
       ...routeOf('POST /api/tournaments'),
       handler: async (request, reply) => {
-        const id = await makeTournament(deps, await playerOf(request), request.body, new Date())
+        const id = await makeTournament(options, await playerOf(request), request.body, new Date())
         return reply.code(201).send({ id })
       },
     })

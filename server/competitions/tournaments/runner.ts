@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type StepDeps, type StepDone, takeSteps } from '../take-steps.ts'
+import { type StepDone, type StepOptions, takeSteps } from '../take-steps.ts'
 import { beginTournament } from './begin-tournament.ts'
 import { type DueTournament, dueTournament } from './due-tournament.ts'
 import { pairNextRound } from './pair-round.ts'
@@ -12,13 +12,13 @@ const batch = 50
 const untilNextTry = 30_000
 
 /** Does what is due at tournaments: starts them, lays the tables of their rounds, cuts rounds off, ends them. */
-export async function runTournaments(deps: StepDeps, now = new Date()): Promise<void> {
-  const { pool } = deps.database
+export async function runTournaments(options: StepOptions, now = new Date()): Promise<void> {
+  const { pool } = options.database
   const { rows } = await pool.query<{ id: number }>(
     'select id from tournaments where next_check_at <= $1 order by next_check_at limit $2',
     [now, batch],
   )
-  await takeSteps(deps, {
+  await takeSteps(options, {
     what: 'tournament',
     due: rows.map(({ id }) => id),
     async step(client, id) {

@@ -13,7 +13,7 @@ export interface CalendarEvent {
   readonly url: string
 }
 
-export interface CalendarTerms {
+export interface CalendarOptions {
   readonly name: string
   readonly language: string
   readonly events: readonly CalendarEvent[]
@@ -23,7 +23,7 @@ export interface CalendarTerms {
 const refresh = 'PT30M'
 
 /** A calendar as RFC 5545 writes it. The same events always give the same text. */
-export function writeCalendar({ name, language, events }: CalendarTerms): string {
+export function writeCalendar({ name, language, events }: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

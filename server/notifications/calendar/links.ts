@@ -3,7 +3,7 @@ import type { CalendarLink } from '@carriage/protocol'
 import type { Database } from '../../platform/storage/database.ts'
 import type { NotificationLanguage } from '../messages/index.ts'
 
-export interface CalendarLinkTerms {
+export interface CalendarLinkOptions {
   readonly database: Database
   /** Signs the keys. */
   readonly secret: string
@@ -15,7 +15,7 @@ const nonceLength = 16
 
 /** The calendar link of an account. */
 export async function readCalendarLink(
-  { database, secret, publicUrl }: CalendarLinkTerms,
+  { database, secret, publicUrl }: CalendarLinkOptions,
   account: string,
 ): Promise<CalendarLink> {
   const { rows } = await database.pool.query<{ nonce: string; created_at: Date }>(
@@ -30,16 +30,16 @@ export async function readCalendarLink(
 
 /** Makes a new link; the one before works no more. */
 export async function makeCalendarLink(
-  terms: CalendarLinkTerms,
+  options: CalendarLinkOptions,
   account: string,
   language: NotificationLanguage,
 ): Promise<CalendarLink> {
-  await terms.database.pool.query(
+  await options.database.pool.query(
     `insert into calendar_links (account, nonce, language) values ($1, $2, $3)
      on conflict (account) do update set nonce = excluded.nonce, language = excluded.language, created_at = now()`,
     [account, randomBytes(12).toString('base64url'), language],
   )
-  return readCalendarLink(terms, account)
+  return readCalendarLink(options, account)
 }
 
 export async function revokeCalendarLink({ pool }: Database, account: string): Promise<void> {
@@ -53,7 +53,7 @@ export interface CalendarReader {
 
 /** Whose calendar this key opens. */
 export async function readerOfKey(
-  { database, secret }: Omit<CalendarLinkTerms, 'publicUrl'>,
+  { database, secret }: Omit<CalendarLinkOptions, 'publicUrl'>,
   key: string,
 ): Promise<CalendarReader | undefined> {
   const nonce = key.slice(0, nonceLength)

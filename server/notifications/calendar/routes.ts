@@ -3,14 +3,20 @@ import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { problemError } from '../../tables/index.ts'
 import { readCalendarFeed } from './feed.ts'
-import { type CalendarLinkTerms, makeCalendarLink, readCalendarLink, readerOfKey, revokeCalendarLink } from './links.ts'
+import {
+  type CalendarLinkOptions,
+  makeCalendarLink,
+  readCalendarLink,
+  readerOfKey,
+  revokeCalendarLink,
+} from './links.ts'
 
 /** Reads of one calendar that are answered in a minute; programs read it once or twice an hour. */
 const readsPerMinute = 20
 
 /** The deadlines of a person for calendar programs, and the secret address under which they find them. */
-export function calendarRoutes(guard: Guard, terms: CalendarLinkTerms): FastifyPluginAsyncZod {
-  const { database, publicUrl } = terms
+export function calendarRoutes(guard: Guard, options: CalendarLinkOptions): FastifyPluginAsyncZod {
+  const { database, publicUrl } = options
   return async (app) => {
     const limiter = app.createRateLimit({
       max: readsPerMinute,
@@ -22,7 +28,7 @@ export function calendarRoutes(guard: Guard, terms: CalendarLinkTerms): FastifyP
       ...routeOf('GET /api/me/calendar'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return readCalendarLink(terms, id)
+        return readCalendarLink(options, id)
       },
     })
 
@@ -30,7 +36,7 @@ export function calendarRoutes(guard: Guard, terms: CalendarLinkTerms): FastifyP
       ...routeOf('POST /api/me/calendar'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return makeCalendarLink(terms, id, request.body.language)
+        return makeCalendarLink(options, id, request.body.language)
       },
     })
 
@@ -53,7 +59,7 @@ export function calendarRoutes(guard: Guard, terms: CalendarLinkTerms): FastifyP
             'tooMany',
             `At most ${limit.max} reads of a calendar a minute; wait ${limit.ttlInSeconds} seconds.`,
           )
-        const reader = await readerOfKey(terms, request.params.key.replace(/\.ics$/, ''))
+        const reader = await readerOfKey(options, request.params.key.replace(/\.ics$/, ''))
         if (!reader) throw problemError('notFound', 'There is no such calendar, or its address was revoked.')
         reply.header('content-type', 'text/calendar; charset=utf-8')
         reply.header('cache-control', 'private, no-store')

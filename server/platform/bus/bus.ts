@@ -69,7 +69,7 @@ export interface BusFault {
   readonly error: unknown
 }
 
-export interface BusTerms {
+export interface BusOptions {
   /** Called for each fault, to log it. */
   readonly onFault?: ((fault: BusFault) => void) | undefined
 }

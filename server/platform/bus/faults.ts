@@ -1,5 +1,5 @@
 import { busFaults } from '../operations/metrics.ts'
-import { AnswerFailed, type BusFault, type BusTerms, TooLargeForBus } from './bus.ts'
+import { AnswerFailed, type BusFault, type BusOptions, TooLargeForBus } from './bus.ts'
 
 /** An error as it travels over the bus. */
 export interface SentFailure {
@@ -10,7 +10,7 @@ export interface SentFailure {
 
 const longestMessage = 1_000
 
-export function reporting({ onFault }: BusTerms): (fault: BusFault) => void {
+export function reporting({ onFault }: BusOptions): (fault: BusFault) => void {
   return (fault) => {
     busFaults.add(1, { kind: fault.kind })
     onFault?.(fault)

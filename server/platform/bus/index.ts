@@ -3,7 +3,7 @@ import type { connectNats } from './nats-bus.ts'
 export { AnswerFailed, type Bus, type BusFault, NoAnswer, type Subscription, TooLargeForBus } from './bus.ts'
 export { countedBus } from './counted-bus.ts'
 export { localBus } from './local-bus.ts'
-export type { NatsTerms } from './nats-bus.ts'
+export type { NatsOptions } from './nats-bus.ts'
 
 /** The bus of a house of several processes. Loaded where there is one. */
 export const natsBus: typeof connectNats = async (...terms) => (await import('./nats-bus.ts')).connectNats(...terms)

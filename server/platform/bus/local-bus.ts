@@ -1,9 +1,9 @@
-import { type Bus, type BusTerms, NoAnswer, type Subscription, TooLargeForBus, usualLargest } from './bus.ts'
+import { type Bus, type BusOptions, NoAnswer, type Subscription, TooLargeForBus, usualLargest } from './bus.ts'
 import { answered, describeFailure, errorFrom, fits, heard, reporting } from './faults.ts'
 
 /** The bus of a house that is one process. It refuses what NATS would, so that both kinds of house behave alike. */
-export function localBus(terms: BusTerms = {}): Bus {
-  const report = reporting(terms)
+export function localBus(options: BusOptions = {}): Bus {
+  const report = reporting(options)
   const listeners = new Map<string, Set<(text: string, subject: string) => void>>()
   const takers = new Map<string, ((text: string) => void)[]>()
   const servers = new Map<string, (text: string) => Promise<string>>()

@@ -4,13 +4,13 @@ import {
   type Subscription as NatsSubscription,
   PermissionViolationError,
 } from '@nats-io/transport-node'
-import type { Bus, BusFault, BusTerms, Subscription } from './bus.ts'
+import type { Bus, BusFault, BusOptions, Subscription } from './bus.ts'
 import { answered, describeFailure, heard, reporting } from './faults.ts'
 import { connectWith, type NatsAccess } from './nats-access.ts'
 import { natsOutbox } from './nats-outbox.ts'
 import { failedHeader, type Line, natsRequests } from './nats-requests.ts'
 
-export interface NatsTerms extends BusTerms {
+export interface NatsOptions extends BusOptions {
   readonly access?: NatsAccess | undefined
   /** What all subjects of this house begin with, so that several can share a NATS; none if it is empty. */
   readonly prefix?: string | undefined
@@ -23,18 +23,18 @@ export interface NatsTerms extends BusTerms {
 }
 
 /** The bus of a house of several processes. It reconnects by itself for as long as it is open. */
-export async function connectNats(url: string, terms: NatsTerms = {}): Promise<Bus> {
-  const { access = {}, prefix = '', inbox = '_INBOX', onLost, onShutOut } = terms
+export async function connectNats(url: string, options: NatsOptions = {}): Promise<Bus> {
+  const { access = {}, prefix = '', inbox = '_INBOX', onLost, onShutOut } = options
   const connection = await connectWith(url, access, (error) => onLost?.('unreachable', error))
   void connection.closed().then((error) => {
     if (error) onShutOut?.(error)
   })
-  const report = reporting(terms)
+  const report = reporting(options)
   const line: Line = { up: true, losses: 0 }
   const start = prefix === '' ? '' : `${prefix}.`
   const own = (subject: string) => start + subject
   const within = (subject: string) => (subject.startsWith(start) ? subject.slice(start.length) : subject)
-  void watch(connection, line, terms, ({ subject, operation, message }) =>
+  void watch(connection, line, options, ({ subject, operation, message }) =>
     report({ kind: 'refused', subject: within(subject), error: new Error(`${operation}: ${message}`) }),
   )
   const outbox = natsOutbox(connection, ({ subject, ...fault }: BusFault) =>
@@ -100,7 +100,7 @@ export async function connectNats(url: string, terms: NatsTerms = {}): Promise<B
 async function watch(
   connection: NatsConnection,
   line: Line,
-  { onLost }: NatsTerms,
+  { onLost }: NatsOptions,
   onRefused: (error: PermissionViolationError) => void,
 ): Promise<void> {
   for await (const status of connection.status()) {

@@ -31,7 +31,7 @@ import { recordRoutes } from './routes/records.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { serveWeb, type WebBuild } from './web.ts'
 
-export interface HttpTerms {
+export interface HttpOptions {
   readonly tables: TableService
   readonly matches: Matches
   readonly records: Records
@@ -52,10 +52,10 @@ export interface HttpTerms {
 }
 
 /** The house as HTTP knows it. Not listening yet. */
-export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
-  const { tables, matches, records, budget, callerOf, log, publicUrl, web, routes = [] } = terms
-  const limits = { ...usualRequestLimits, ...terms.limits }
-  const addressOf = terms.addressOf ?? callerAddress(0)
+export async function httpApp(options: HttpOptions): Promise<FastifyInstance> {
+  const { tables, matches, records, budget, callerOf, log, publicUrl, web, routes = [] } = options
+  const limits = { ...usualRequestLimits, ...options.limits }
+  const addressOf = options.addressOf ?? callerAddress(0)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -125,7 +125,7 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   await serveReference(app, publicUrl)
   await serveWeb(app, web, publicUrl, {
     gameOf: (id) => openGameOf(tables, id),
-    sharedBox: terms.sharedBox ?? (async () => undefined),
+    sharedBox: options.sharedBox ?? (async () => undefined),
   })
   return app
 }

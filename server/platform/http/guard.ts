@@ -34,7 +34,7 @@ export interface AtTable {
   readonly resigned: boolean
 }
 
-interface GuardDeps {
+interface GuardOptions {
   readonly tables: TableService
   readonly callerOf: CallerOf
   readonly limits: RequestLimits
@@ -50,7 +50,7 @@ const making: ReadonlySet<string> = new Set<SitePermission | TablePermission>([
   'reportFault',
 ])
 
-export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addressOf }: GuardDeps): Guard {
+export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addressOf }: GuardOptions): Guard {
   const callers = new WeakMap<FastifyRequest, string>()
   const limiterOf = (kind: 'asking' | 'changing' | 'making') =>
     app.createRateLimit({

@@ -29,7 +29,7 @@ import type { Database } from '../storage/database.ts'
 import type { Guard } from './guard.ts'
 
 /** The parts of a house that its routes need. */
-export interface SiteRouteDeps {
+export interface SiteRouteOptions {
   readonly config: Config
   readonly database: Database
   readonly bus: Bus
@@ -48,7 +48,7 @@ export interface SiteRouteDeps {
 }
 
 /** Every route of a house but those of tables and matches: for the gateway, the tests and the description of the API. */
-export function siteRoutes(parts: SiteRouteDeps): ((guard: Guard) => FastifyPluginAsyncZod)[] {
+export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyPluginAsyncZod)[] {
   const { config, database, bus, log, publicUrl, accounts, chat, tables, matches, records, ways } = parts
   const { secret } = accounts
   const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }

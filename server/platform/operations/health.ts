@@ -20,9 +20,9 @@ export type Readiness =
       readonly away: readonly Part[]
     }
 
-const patience = 2_000
+const timeout = 2_000
 
-export interface HealthTerms {
+export interface HealthOptions {
   readonly moves: Database
   readonly lists: Database
   readonly bus: Bus
@@ -33,7 +33,7 @@ export interface HealthTerms {
  * database: taking a process out of rotation for that would take out all of them while people play on. A further store that is away
  * stops its own matches only.
  */
-export function checkHealth({ moves, lists, bus }: HealthTerms): Health {
+export function checkHealth({ moves, lists, bus }: HealthOptions): Health {
   let draining = false
   return {
     async ready() {
@@ -66,7 +66,7 @@ export function checkHealth({ moves, lists, bus }: HealthTerms): Health {
 async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false)
+    timer = setTimeout(resolve, timeout, false)
   })
   const success = work.then(
     () => true,

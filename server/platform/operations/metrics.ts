@@ -116,7 +116,7 @@ export function labelledCounter(
 }
 
 /** How long a reader of the metrics waits for figures of the store. */
-const patience = 1_000
+const timeout = 1_000
 
 /** Reports figures that the store must be asked for. Where it does not answer in time the last known ones stay. */
 export function storedGauges(
@@ -128,7 +128,7 @@ export function storedGauges(
   )
   const names = Object.keys(figures)
   meter.addBatchObservableCallback(async (result) => {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined).unref())
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined).unref())
     const values = await Promise.race([read().catch(() => undefined), late])
     if (!values) return
     for (const [index, name] of names.entries()) {

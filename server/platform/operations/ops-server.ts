@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Health } from './health.ts'
 import type { Telemetry } from './telemetry.ts'
 
-export interface OpsTerms {
+export interface OpsOptions {
   readonly host: string
   readonly port: number
   readonly health: Health
@@ -25,8 +25,8 @@ export interface OpsServer {
 }
 
 /** Health, metrics, quarantined matches and faults of browsers for the operator, on a port that players never reach. */
-export async function startOpsServer(terms: OpsTerms): Promise<OpsServer> {
-  const { host, port, health, telemetry, quarantine, reports } = terms
+export async function startOpsServer(options: OpsOptions): Promise<OpsServer> {
+  const { host, port, health, telemetry, quarantine, reports } = options
   const server = createServer((request, response) => {
     const released = /^\/quarantine\/([^/]+)\/release$/.exec(request.url ?? '')?.[1]
     if (released !== undefined) return void release(request, response, released)

@@ -5,7 +5,7 @@ import type { Health } from '../operations/health.ts'
 import type { Database } from '../storage/database.ts'
 
 /** What every role of a process is given. */
-export interface RoleDeps {
+export interface RoleOptions {
   readonly config: Config
   /** For lists, accounts, chat, notices and everything else that may take its time. */
   readonly database: Database

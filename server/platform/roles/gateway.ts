@@ -19,7 +19,7 @@ import { siteRoutes } from '../http/site-routes.ts'
 import type { Health } from '../operations/health.ts'
 import { gauge, labelledCounter } from '../operations/metrics.ts'
 import type { Allowance } from '../token-bucket.ts'
-import type { RoleDeps } from './deps.ts'
+import type { RoleOptions } from './deps.ts'
 
 /**
  * Connections that may wait to be accepted. When a gateway dies, all of its players come to the others at once; what finds
@@ -34,8 +34,8 @@ function isLocal(publicUrl: string): boolean {
 }
 
 /** The role of a gateway: everything that people and programs outside reach, on one port. */
-export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const { config, database, moves, bus, log, health } = deps
+export async function startGatewayRole(options: RoleOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const { config, database, moves, bus, log, health } = options
   const matches = remoteMatches(bus, { log })
   const addressOf = callerAddress(config.TRUST_PROXY)
   const mail = mailOptionsFrom(config)

@@ -13,7 +13,7 @@ import { labelledCounter, storedGauges } from '../operations/metrics.ts'
 import { fromEach } from '../shards/index.ts'
 import { runMoves } from '../shards/run-moves.ts'
 import type { Database } from '../storage/database.ts'
-import type { RoleDeps } from './deps.ts'
+import type { RoleOptions } from './deps.ts'
 
 const hour = 3_600_000
 const tenSeconds = 10_000
@@ -21,7 +21,7 @@ const fiveSeconds = 5_000
 const second = 1_000
 
 /** The role of the courier: notices to people, and the sweeping out of what has expired. */
-export async function startKeeperRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
+export async function startKeeperRole({ config, database, bus, log }: RoleOptions): Promise<{ stop(): Promise<void> }> {
   const publicUrl = config.PUBLIC_URL
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }

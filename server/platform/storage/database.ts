@@ -4,7 +4,7 @@ import pg from 'pg'
 export interface Database {
   readonly pool: pg.Pool
   /** A connection beside the pool, for one that must know that the same server answers it from one query to the next. */
-  connect(terms?: SessionTerms): Promise<pg.Client>
+  connect(options?: SessionTerms): Promise<pg.Client>
   /** Another database with the same limits. */
   another(url: string): Database
   close(): Promise<void>
@@ -18,7 +18,7 @@ export interface SessionTerms {
   readonly queryTimeout?: number
 }
 
-export interface DatabaseTerms extends SessionTerms {
+export interface DatabaseOptions extends SessionTerms {
   readonly url: string
   /** Connections of this process at most. */
   readonly connections?: number
@@ -28,7 +28,7 @@ export interface DatabaseTerms extends SessionTerms {
 /** A statement that takes longer has met a fault; its caller tries again or says so. */
 const statementTimeout = 15_000
 
-export function openDatabase(given: DatabaseTerms): Database {
+export function openDatabase(given: DatabaseOptions): Database {
   const { url, connections = 10, onError = ignore, queryTimeout = 0 } = given
   const terms = {
     connectionString: url,

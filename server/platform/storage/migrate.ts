@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
-export interface MigrationTerms {
+export interface MigrationOptions {
   /** The last migration to carry out; by default all. */
   readonly to?: string
   /** The migrations by name, in the order in which they are carried out. */
@@ -31,8 +31,8 @@ const hour = 3_600_000
  * out. Each is one transaction, but for those that build indexes beside the work of others. A database that is one
  * release further is left as it is: its migrations are made so that this code still runs on it.
  */
-export async function migrate(database: Database, terms: MigrationTerms = {}): Promise<readonly string[]> {
-  const { to, files = migrations() } = terms
+export async function migrate(database: Database, options: MigrationOptions = {}): Promise<readonly string[]> {
+  const { to, files = migrations() } = options
   const client = await database.connect({ queryTimeout: 0 })
   try {
     await lock(client)
@@ -48,7 +48,7 @@ export async function migrate(database: Database, terms: MigrationTerms = {}): P
     const missing = Object.entries(files).filter(
       ([name]) => !done.some((each) => each.name === name) && (to === undefined || name <= to),
     )
-    for (const [name, text] of missing) await carryOut(client, name, text, terms)
+    for (const [name, text] of missing) await carryOut(client, name, text, options)
     return missing.map(([name]) => name)
   } finally {
     // The connection goes with its lock and its settings.
@@ -96,7 +96,7 @@ async function carryOut(
   client: pg.Client,
   name: string,
   text: string,
-  { lockTimeout = 2_000, statementTimeout = hour, tries = 60, onWait }: MigrationTerms,
+  { lockTimeout = 2_000, statementTimeout = hour, tries = 60, onWait }: MigrationOptions,
 ): Promise<void> {
   await client.query(
     `select from set_config('lock_timeout', $1, false) as locks, set_config('statement_timeout', $2, false) as statements`,

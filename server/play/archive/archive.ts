@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/storage/transaction.ts'
 import { archivedCommand, type PackingDictionary, packLog, textOf, unpackLog } from '../matches/packed-log.ts'
 import type { StoredEntry } from '../matches/stored-entry.ts'
 
-export interface ArchiveTerms {
+export interface ArchiveOptions {
   /** Days after its end that the log of a match stays as it is. */
   readonly days: number
   /** Logs that a dictionary is made of. Fewer finished matches of a game are not worth archiving. */
@@ -32,7 +32,7 @@ interface Candidate {
  */
 export async function archiveFinished(
   { database, log }: { readonly database: Database; readonly log: Logger },
-  { days, samples = 20 }: ArchiveTerms,
+  { days, samples = 20 }: ArchiveOptions,
 ): Promise<number> {
   let archived = 0
   // Those that were left out are met again by the next sweep.

@@ -7,7 +7,7 @@ import type { PlayedSeat, ToPlay } from './seats-to-play.ts'
 export function pauseBefore(toPlay: ToPlay, { seat, standIn }: PlayedSeat, most: number): number {
   const { pace, last, people, peopleDecide } = toPlay
   // Each decision waits, so that its owner can follow what is done for them and take the seat back.
-  if (standIn) return most * standInPatience
+  if (standIn) return most * standInFactor
   // No person watches; or a person is thinking anyway, and their clock runs.
   if (!people || peopleDecide) return 0
   // A turn of several small decisions begins once.
@@ -18,7 +18,7 @@ export function pauseBefore(toPlay: ToPlay, { seat, standIn }: PlayedSeat, most:
 }
 
 /** The factor by which a bot that keeps a seat takes longer over a decision than a bot over a turn of its own. */
-const standInPatience = 5
+const standInFactor = 5
 
 /** Seconds in the bank from which on a second of a bot is short. */
 const unhurried = 900

@@ -9,7 +9,7 @@ import { allowance, type ClockPlayers, ranSince, type Tick, type TimedPace, wasW
 import { addUsed } from './used.ts'
 
 /** A program is looked after when it has not moved for this time. */
-const patienceWithBots = 2_000
+const botGracePeriod = 2_000
 
 /** The clocks before the first move; none at a table without a pace. */
 export function startClock(
@@ -67,7 +67,7 @@ export function dueAt(
 ): number | null {
   const ends = clock && pace.kind !== 'none' ? clock.running.map((seat) => runsOutAt(clock, seat)) : []
   const never = Number.POSITIVE_INFINITY
-  const due = Math.min(...ends, botWaiting ? now + patienceWithBots : never, premovesAt ?? never)
+  const due = Math.min(...ends, botWaiting ? now + botGracePeriod : never, premovesAt ?? never)
   return due === Number.POSITIVE_INFINITY ? null : due
 }
 

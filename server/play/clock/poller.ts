@@ -77,8 +77,8 @@ function pollStore(polling: StorePolling): Poller {
 
 /** Looks at the tables that are due now, a batch at most. Gives how many there were. */
 export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promise<number> {
-  const { database, bus, log, batch = 200, timeout: patience = 5_000, store = database } = polling
-  const claims = await claimDue(store.pool, batch, patience)
+  const { database, bus, log, batch = 200, timeout = 5_000, store = database } = polling
+  const claims = await claimDue(store.pool, batch, timeout)
   if (claims.length === 0) return 0
   const due = await listDueTablesFor(
     store.pool,

@@ -6,7 +6,7 @@ import { applyMove } from './apply-command.ts'
 import { RulesTimeout } from './budget.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
-import type { MatchesDeps } from './deps.ts'
+import type { MatchesOptions } from './deps.ts'
 import { isMatchFailure } from './failures.ts'
 import { blaming, isForeign } from './fault.ts'
 import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
@@ -17,8 +17,8 @@ import type { UndoConsent } from './undo-consent.ts'
 const attempts = 6
 
 /** Carries out the commands of seats, one at a time for each match. */
-export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: UndoConsent) {
-  const { stores, budget, log, committer, matches, players, failures } = deps
+export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, undos: UndoConsent) {
+  const { stores, budget, log, committer, matches, players, failures } = options
   return async (match: MatchId, command: SeatCommand, unlessForeign = false): Promise<CommandOutcome> => {
     const began = performance.now()
     const outcome = await retry(match, command, unlessForeign)

@@ -6,7 +6,7 @@ import { noReturns } from '../clock/index.ts'
 import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import type { Commit } from './committer.ts'
-import type { MatchesDeps } from './deps.ts'
+import type { MatchesOptions } from './deps.ts'
 import { type FrameTexts, makeFrames, textsOf } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
 import type { SeatedPlayers } from './players-cache.ts'
@@ -23,7 +23,7 @@ export type CommitEntry = (
 const snapshotEvery = 32
 
 /** Entries are published only after the commit: what a watcher has seen is durable. */
-export function entryCommitter({ stores, bus, log, committer, matches, players, failures }: MatchesDeps): CommitEntry {
+export function entryCommitter({ stores, bus, log, committer, matches, players, failures }: MatchesOptions): CommitEntry {
   return async (loaded, applied, seated) => {
     // This process may be behind the store, and what it refuses may be legal there.
     if (applied.kind === 'refused')

@@ -8,7 +8,7 @@ import type { LoadedMatches } from './loaded-matches.ts'
 import type { PlayersCache } from './players-cache.ts'
 
 /** What commands, undo and reads share in a process that plays matches. */
-export interface MatchesDeps {
+export interface MatchesOptions {
   readonly stores: Stores
   readonly bus: Bus
   readonly budget: Budget

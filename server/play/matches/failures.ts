@@ -18,13 +18,13 @@ export interface Failures {
 /** Counted apart: a match that can be loaded may still fail at every command. */
 type FailedAt = 'load' | 'act'
 
-interface FailuresDeps {
+interface FailuresOptions {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
 }
 
-export function failuresOf(deps: FailuresDeps, capacity: number): Failures {
+export function failuresOf(options: FailuresOptions, capacity: number): Failures {
   const counts = { load: faultCount(capacity), act: faultCount(capacity) }
   return {
     async add(match, error, at) {
@@ -35,10 +35,10 @@ export function failuresOf(deps: FailuresDeps, capacity: number): Failures {
           : { code: 'internal', detail: `The match failed; the log has it as match ${match}.` }
       if (!counts[at].add(match, error)) return problem
       try {
-        await quarantine(deps, match, error)
+        await quarantine(options, match, error)
         return inQuarantine
       } catch (failure) {
-        deps.log.warn({ match, err: failure }, 'quarantine failed; the next failure of the match tries again')
+        options.log.warn({ match, err: failure }, 'quarantine failed; the next failure of the match tries again')
         return problem
       }
     },

@@ -26,7 +26,7 @@ export interface LoadedMatches {
   readWhole(match: MatchId): Promise<StoredMatch | undefined>
 }
 
-interface LoadedMatchesDeps {
+interface LoadedMatchesOptions {
   readonly pool: Pick<pg.Pool, 'query' | 'options'>
   readonly budget: Budget
   readonly failures: Failures
@@ -36,7 +36,7 @@ interface LoadedMatchesDeps {
 const forCommits = 2
 
 export function loadedMatches(
-  { pool, budget, failures }: LoadedMatchesDeps,
+  { pool, budget, failures }: LoadedMatchesOptions,
   capacity: number,
   idle: number,
 ): LoadedMatches {

@@ -23,7 +23,7 @@ import { applyMove } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import { entryCommitter, failedCommand } from './commit-entry.ts'
 import { type Committer, commitMoves } from './committer.ts'
-import type { MatchesDeps } from './deps.ts'
+import type { MatchesOptions } from './deps.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
 import { pauseBeforePremoves, variedPause } from './premoves-pause.ts'
@@ -32,8 +32,8 @@ import { pauseBeforePremoves, variedPause } from './premoves-pause.ts'
 export const premovesSubject = 'premoves.saved'
 
 /** Orders of a match: given by a seat, and played when it has to decide. */
-export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
-  const { stores, bus, budget, matches, players } = deps
+export function readStoredPremoves(options: MatchesOptions, slowest: number) {
+  const { stores, bus, budget, matches, players } = options
   return { give, play }
 
   async function give(match: MatchId, seat: Seat, given: readonly GivenPremove[]): Promise<CommandOutcome> {
@@ -106,7 +106,7 @@ export function readStoredPremoves(deps: MatchesDeps, slowest: number) {
     // The same for every try at this position, so that it is entered once.
     const command = { type: 'move', id: `order-${n}-${seat}`, basis: n, seat, move: due.move } as const
     const applied = applyMove(loaded, command, { now: Date.now(), ...seated, going: seat })
-    const commitEntry = entryCommitter({ ...deps, committer: whileSaved(version) })
+    const commitEntry = entryCommitter({ ...options, committer: whileSaved(version) })
     await commitEntry(loaded, applied, seated)
     return true
   }

@@ -30,14 +30,14 @@ export interface PlayersCache {
   forget(match: MatchId): void
 }
 
-interface PlayersCacheDeps {
+interface PlayersCacheOptions {
   readonly pool: Database['pool']
   readonly bus: Bus
   readonly premoveDelay: number
 }
 
 export function playersCache(
-  { pool, bus, premoveDelay }: PlayersCacheDeps,
+  { pool, bus, premoveDelay }: PlayersCacheOptions,
   capacity: number,
   idle: number,
 ): PlayersCache {

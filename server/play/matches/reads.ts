@@ -1,6 +1,6 @@
 import { redact, type Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, Standing } from '@carriage/protocol'
-import type { MatchesDeps } from './deps.ts'
+import type { MatchesOptions } from './deps.ts'
 import { blaming } from './fault.ts'
 import { makeFrameFor, makeFrames } from './frames.ts'
 import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
@@ -8,7 +8,7 @@ import { framesAfter, standingFor } from './loaded-match.ts'
 import { revive } from './stored-match.ts'
 
 /** What one viewer may see of a match: its position and its frames. */
-export function createMatchReads({ budget, matches }: MatchesDeps) {
+export function createMatchReads({ budget, matches }: MatchesOptions) {
   return { standing, frames, opening }
 
   async function standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined> {

@@ -4,7 +4,7 @@ import { inStoreOf } from '../../platform/shards/index.ts'
 import { applyUndo } from './apply-command.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
-import type { MatchesDeps } from './deps.ts'
+import type { MatchesOptions } from './deps.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
 import type { SeatedPlayers } from './players-cache.ts'
@@ -23,7 +23,7 @@ export interface UndoConsent {
 type UndoCommand = SeatCommand & { type: 'undo' }
 type ConsentCommand = SeatCommand & { type: 'consent' }
 
-export function undoConsent({ stores, bus, budget, matches }: MatchesDeps, commitEntry: CommitEntry): UndoConsent {
+export function undoConsent({ stores, bus, budget, matches }: MatchesOptions, commitEntry: CommitEntry): UndoConsent {
   return {
     undo: (loaded, command, players) => undo(loaded, command, [], players),
     async answer(loaded, command, players) {

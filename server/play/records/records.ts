@@ -23,7 +23,7 @@ export interface Records {
   close(): Promise<void>
 }
 
-export interface RecordsTerms {
+export interface RecordsOptions {
   readonly database: Database
   readonly log: Logger
   /** The longest that the rules may take over one move, in milliseconds. A record has many; no player waits. */
@@ -37,7 +37,7 @@ const budgets = 5
 const verifying = { threads: 1, queue: 4 }
 const writing = { threads: 1, queue: 32 }
 
-export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 1 }: RecordsTerms): Records {
+export function listRecords({ database, log, rulesBudget = 1_000, limitFactor = 1 }: RecordsOptions): Records {
   const { pool } = database
   const milliseconds = rulesBudget * budgets
   const verifiers = recordThreads(verifying)

@@ -8,7 +8,7 @@ export interface Threads {
   close(): Promise<void>
 }
 
-export interface ThreadTerms {
+export interface ThreadOptions {
   readonly threads: number
   /** Jobs that may wait; more are refused. */
   readonly queue: number
@@ -49,7 +49,7 @@ const grace = 30_000
 const idle = 60_000
 
 /** Threads of their own for records, started when they are needed, with a short queue. */
-export function recordThreads({ threads: most, queue }: ThreadTerms): Threads {
+export function recordThreads({ threads: most, queue }: ThreadOptions): Threads {
   const threads: Thread[] = []
   const waiting: Waiting[] = []
   let closed = false

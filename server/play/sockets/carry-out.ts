@@ -5,7 +5,7 @@ import { absentTable, refusal } from '../../accounts/permissions/index.ts'
 import { NoAnswer } from '../../platform/bus/index.ts'
 import { type CallerTableFacts, ProblemError } from '../../tables/index.ts'
 import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
-import type { GatewayDeps } from './context.ts'
+import type { GatewayOptions } from './context.ts'
 import { seatOf } from './watched-table.ts'
 
 /** A command and who sent it. */
@@ -21,7 +21,7 @@ export interface CallerCommand {
 
 /** Carries out a command of a caller, if the caller may. */
 export async function carryOutCommand(
-  context: GatewayDeps,
+  context: GatewayOptions,
   facts: CallerTableFacts | undefined,
   from: CallerCommand,
 ): Promise<CommandOutcome> {

@@ -9,7 +9,7 @@ import type { Matches } from '../matches/client.ts'
 import type { Limits } from './limits.ts'
 
 /** What a gateway needs of the rest of the server. */
-export interface GatewayDeps {
+export interface GatewayOptions {
   readonly database: Database
   readonly bus: Bus
   readonly matches: Matches
@@ -27,7 +27,7 @@ export interface ChatPort {
 }
 
 /** What the parts of one gateway share. */
-export interface GatewayContext extends GatewayDeps {
+export interface GatewayContext extends GatewayOptions {
   /** The name of this gateway among the others. */
   readonly name: string
   readonly limits: Limits

@@ -12,7 +12,7 @@ import type { Matches } from '../matches/index.ts'
 import { whoLooks } from './index.ts'
 import { listPresent } from './presence.ts'
 import { Client } from './testing/client.ts'
-import { type Gate, type GateTerms, openGate } from './testing/gates.ts'
+import { type Gate, type GateOptions, openGate } from './testing/gates.ts'
 import { playOne, sendCommand } from './testing/play.ts'
 
 let database: TestDatabase
@@ -26,8 +26,8 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-async function gate(terms?: GateTerms): Promise<Gate> {
-  const opened = await openGate(database, terms)
+async function gate(options?: GateOptions): Promise<Gate> {
+  const opened = await openGate(database, options)
   gates.push(opened)
   return opened
 }

@@ -10,14 +10,14 @@ import { type AddressOf, callerAddress, networkOf } from '../../platform/http/ca
 import { Allowances } from '../../platform/token-bucket.ts'
 import { createAdmission } from './admission.ts'
 import { Connection } from './connection.ts'
-import { type Counters, type GatewayContext, type GatewayDeps, zeroCounters } from './context.ts'
+import { type Counters, type GatewayContext, type GatewayOptions, zeroCounters } from './context.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { startPeers } from './peers.ts'
 import { startRelay } from './relay.ts'
 import { Rounds } from './rounds.ts'
 import { WatchedTables } from './watched-tables.ts'
 
-export interface GatewayTerms extends GatewayDeps {
+export interface GatewayTerms extends GatewayOptions {
   readonly callerOf: (headers: IncomingMessage['headers']) => Promise<Caller>
   /** The origins whose pages may open a socket; programs send none. */
   readonly origins: readonly string[]

@@ -58,14 +58,14 @@ export function isEmpty({ seats, watchers }: PresenceReport): boolean {
 }
 
 /** Who is at a table now, on any gateway. Cost: one reply per gateway that has this table open. */
-export async function listPresent(bus: Bus, match: MatchId, patience = 250): Promise<Presence> {
+export async function listPresent(bus: Bus, match: MatchId, timeout = 250): Promise<Presence> {
   const reports = new Map<string, PresenceReport>()
   const listening = bus.subscribe(presenceSubject(match), (text) => {
     const report = readPresence(text)
     if (report && 'gateway' in report) reports.set(report.gateway, report)
   })
   bus.publish(presenceSubject(match), presenceQuestion)
-  await wait(patience)
+  await wait(timeout)
   listening.end()
   return presenceFrom(reports.values())
 }

@@ -13,7 +13,7 @@ export interface Relay {
 /** A watched table, as the relay needs it. */
 export type RelayedTable = Pick<WatchedTable, 'noteVersion' | 'reached' | 'goBackTo'>
 
-export interface RelayTerms {
+export interface RelayOptions {
   readonly database: Database
   readonly log: Logger
   readonly tables: ReadonlyMap<string, RelayedTable>
@@ -39,11 +39,11 @@ const sweptAtOnce = 10_000
  * nothing to another server: with each new connection the versions of all watched matches are read once, and a table that
  * was further goes back to what the store has.
  */
-export function startRelay(terms: RelayTerms): Relay {
-  return inEachStore(terms.database, (store) => relayFrom(store, terms))
+export function startRelay(options: RelayOptions): Relay {
+  return inEachStore(options.database, (store) => relayFrom(store, options))
 }
 
-function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
+function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 }: RelayOptions): Relay {
   let session: RelaySession | undefined
   let looking: Promise<void> | undefined
   let failing = false

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isQuarantine } from '../matches/quarantine.ts'
 
 /**
- * Retries with growing pauses. Gives up after `patience` milliseconds, when the result is no longer wanted, or when the
+ * Retries with growing pauses. Gives up after `timeout` milliseconds, when the result is no longer wanted, or when the
  * match is in quarantine.
  */
 export async function retry<T>(attempt: () => Promise<T>, timeout: number, wanted: () => boolean): Promise<T> {

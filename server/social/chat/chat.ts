@@ -6,7 +6,7 @@ import type { Database } from '../../platform/storage/database.ts'
 import { mutedLines } from './muted-lines.ts'
 import { postMessage } from './post-message.ts'
 
-export interface ChatTerms {
+export interface ChatOptions {
   readonly database: Database
   readonly bus: Bus
   /** Multiplies how often people may speak and report. */
@@ -24,7 +24,7 @@ export interface Chat {
   stop(): void
 }
 
-export function openChat({ database, bus, limitFactor = 1 }: ChatTerms): Chat {
+export function openChat({ database, bus, limitFactor = 1 }: ChatOptions): Chat {
   const listeners = mutedLines(database, bus)
   const chat: Chat = {
     async send(caller, match, id, text) {

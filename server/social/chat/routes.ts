@@ -6,20 +6,20 @@ import { limitFor } from '../../accounts/account-limits.ts'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
-import type { Chat, ChatTerms } from './chat.ts'
+import type { Chat, ChatOptions } from './chat.ts'
 import { readChatHistory } from './history.ts'
 import { endSilence, type KnownPerson, listMutes, personAt, personIn, setSilence } from './mute.ts'
 import { publishMuteChanged } from './muted-lines.ts'
 import { report, reportPerson } from './report.ts'
 
-export interface ChatRouteTerms extends ChatTerms {
+export interface ChatRouteOptions extends ChatOptions {
   readonly chat: Chat
   readonly log: Pick<Logger, 'warn'>
 }
 
 /** The talk at a table, and what can be done about people who spoil it. */
-export function chatRoutes(guard: Guard, terms: ChatRouteTerms): FastifyPluginAsyncZod {
-  const { database, bus, chat, log, limitFactor = 1 } = terms
+export function chatRoutes(guard: Guard, options: ChatRouteOptions): FastifyPluginAsyncZod {
+  const { database, bus, chat, log, limitFactor = 1 } = options
   const reportsOf = (account: string) => limitFor(database.pool, account, 'reports', limitFactor)
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 

@@ -21,7 +21,7 @@ import {
 } from './clubs.ts'
 import { leaveClubs } from './leave-clubs.ts'
 
-interface ClubDeps {
+interface ClubOptions {
   readonly database: Database
   readonly tables: TableService
   /** The operator's factor of all limits. */
@@ -29,7 +29,7 @@ interface ClubDeps {
 }
 
 /** Clubs: people who play together under a name. */
-export function clubRoutes(guard: Guard, { database, tables, limitFactor }: ClubDeps): FastifyPluginAsyncZod {
+export function clubRoutes(guard: Guard, { database, tables, limitFactor }: ClubOptions): FastifyPluginAsyncZod {
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
   const act = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageClubs')).id
   return async (app) => {

@@ -27,13 +27,13 @@ async function findPeople({ pool }: Database, me: string, name: string): Promise
   return rows
 }
 
-interface PeopleDeps {
+interface PeopleOptions {
   readonly database: Database
   readonly tables: TableService
 }
 
 /** People who know each other: whom one follows, who is here, and how others reach one. */
-export function peopleRoutes(guard: Guard, { database, tables }: PeopleDeps): FastifyPluginAsyncZod {
+export function peopleRoutes(guard: Guard, { database, tables }: PeopleOptions): FastifyPluginAsyncZod {
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
   return async (app) => {

@@ -10,13 +10,13 @@ import { gamesOfMine, listOpenGames } from './listings.ts'
 import { needProfile, readProfile, setProfile } from './profile.ts'
 import { findStrongestTables } from './strongest.ts'
 
-interface HistoryDeps {
+interface HistoryOptions {
   readonly database: Database
   readonly tables: TableService
 }
 
 /** Finished games, how long they took, and the people who played them. */
-export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): FastifyPluginAsyncZod {
+export function historyRoutes(guard: Guard, { database, tables }: HistoryOptions): FastifyPluginAsyncZod {
   const lengths = readGameLengths(database)
   const strongest = findStrongestTables(database, tables)
   return async (app) => {

@@ -9,13 +9,13 @@ import { inTransaction } from '../../platform/storage/transaction.ts'
 import { readAbsence } from './absence.ts'
 import { agreeTo, askForSeat, dropProposal, type ProposalOutcome, proposeEnd } from './proposals.ts'
 
-interface AbsenceDeps {
+interface AbsenceOptions {
   readonly database: Database
   readonly bus: Bus
 }
 
 /** What the people at a table decide where somebody is away for long. */
-export function absenceRoutes(guard: Guard, { database, bus }: AbsenceDeps): FastifyPluginAsyncZod {
+export function absenceRoutes(guard: Guard, { database, bus }: AbsenceOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('GET /api/matches/:id/absence'),

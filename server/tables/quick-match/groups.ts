@@ -7,7 +7,7 @@ export type TicketGroup = readonly WaitingTicket[]
 /** Milliseconds after which ratings may be once more as far away as at first. */
 const widening = { live: 30_000, slow: 86_400_000, none: 86_400_000 } as const
 
-export interface GroupTerms {
+export interface GroupOptions {
   /** Whether two people cannot sit together, as `pairKey` names them. */
   readonly apart: ReadonlySet<string>
   readonly now: number
@@ -21,7 +21,7 @@ export function pairKey(one: string, other: string): string {
  * Who is seated with whom. Whoever has waited longest comes first, gets the largest table that can be filled, and is
  * joined by those who have waited longest among all who suit. The same people in the same order give the same groups.
  */
-export function groupTickets(oldestFirst: readonly WaitingTicket[], terms: GroupTerms): readonly TicketGroup[] {
+export function groupTickets(oldestFirst: readonly WaitingTicket[], options: GroupOptions): readonly TicketGroup[] {
   const groups: TicketGroup[] = []
   const taken = new Set<WaitingTicket>()
   /** A person plays one live game at a time. */
@@ -31,7 +31,7 @@ export function groupTickets(oldestFirst: readonly WaitingTicket[], terms: Group
   for (const first of oldestFirst) {
     if (!isFree(first)) continue
     const others = oldestFirst.filter((other) => other !== first && isFree(other) && isSameGame(first, other))
-    const group = largestGroup(first, others, terms)
+    const group = largestGroup(first, others, options)
     if (!group) continue
     groups.push(group)
     for (const ticket of group) {
@@ -45,13 +45,13 @@ export function groupTickets(oldestFirst: readonly WaitingTicket[], terms: Group
 function largestGroup(
   first: WaitingTicket,
   others: readonly WaitingTicket[],
-  terms: GroupTerms,
+  options: GroupOptions,
 ): TicketGroup | undefined {
   for (let size = Math.min(first.most, others.length + 1); size >= first.least; size--) {
     const group = [first]
     for (const other of others) {
       if (group.length === size) break
-      if (other.least <= size && size <= other.most && suits(other, group, terms)) group.push(other)
+      if (other.least <= size && size <= other.most && suits(other, group, options)) group.push(other)
     }
     if (group.length === size) return group
   }
@@ -62,7 +62,7 @@ function isSameGame(one: WaitingTicket, other: WaitingTicket): boolean {
   return one.game === other.game && one.rated === other.rated && one.paceKey === other.paceKey
 }
 
-function suits(newcomer: WaitingTicket, group: TicketGroup, { apart, now }: GroupTerms): boolean {
+function suits(newcomer: WaitingTicket, group: TicketGroup, { apart, now }: GroupOptions): boolean {
   if (group.some(({ account }) => account === newcomer.account || apart.has(pairKey(account, newcomer.account))))
     return false
   if (!group.every((member) => isInReach(member, newcomer) && isInReach(newcomer, member))) return false

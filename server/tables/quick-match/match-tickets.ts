@@ -18,7 +18,7 @@ import { quickTable } from './quick-table.ts'
 import { isThere } from './tickets.ts'
 import type { WaitingTicket } from './waiting.ts'
 
-export interface QuickMatchDeps {
+export interface QuickMatchOptions {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
@@ -34,8 +34,8 @@ const most = 1_000
  * Seats people who look for each other, and starts their matches. A ticket becomes a seat in one transaction: a process
  * that stops meanwhile leaves everybody waiting, and no person is seated twice. Gives the tables.
  */
-export async function matchTickets(deps: QuickMatchDeps): Promise<readonly MatchId[]> {
-  const { database, bus } = deps
+export async function matchTickets(options: QuickMatchOptions): Promise<readonly MatchId[]> {
+  const { database, bus } = options
   const tables = await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [lock])
     if (!rows[0]?.mine) return []
@@ -44,7 +44,7 @@ export async function matchTickets(deps: QuickMatchDeps): Promise<readonly Match
     const apart = await pairsApart(client, waiting)
     const found: MatchId[] = []
     for (const group of groupTickets(waiting, { apart, now: Date.now() })) {
-      const table = await tryToSeat(client, group, deps)
+      const table = await tryToSeat(client, group, options)
       if (table) found.push(table)
     }
     return found
@@ -116,13 +116,13 @@ async function pairsApart(client: pg.ClientBase, waiting: readonly WaitingTicket
 async function tryToSeat(
   client: pg.ClientBase,
   group: TicketGroup,
-  deps: QuickMatchDeps,
+  options: QuickMatchOptions,
 ): Promise<MatchId | undefined> {
   await client.query('savepoint one_group')
   try {
-    return await seatTogether(client, group, deps.budget ?? budgetOf(1_000))
+    return await seatTogether(client, group, options.budget ?? budgetOf(1_000))
   } catch (error) {
-    deps.log.error({ err: error, game: group[0]?.game }, 'people who found each other could not be seated')
+    options.log.error({ err: error, game: group[0]?.game }, 'people who found each other could not be seated')
     await client.query('rollback to savepoint one_group')
     return undefined
   }

@@ -5,21 +5,21 @@ import type { Database } from '../../platform/storage/database.ts'
 import type { Budget } from '../../play/matches/budget.ts'
 import { listTickets, lookForPlayers, stay, stopLooking } from './tickets.ts'
 
-export interface QuickMatchRouteDeps {
+export interface QuickMatchRouteOptions {
   readonly database: Database
   readonly budget: Budget
 }
 
 /** Who looks for others to play with. Another process seats them. */
-export function quickMatchRoutes(guard: Guard, deps: QuickMatchRouteDeps): FastifyPluginAsyncZod {
-  const { database } = deps
+export function quickMatchRoutes(guard: Guard, options: QuickMatchRouteOptions): FastifyPluginAsyncZod {
+  const { database } = options
   const shown = async (account: string) => ({ tickets: await listTickets(database, account) })
   return async (app) => {
     app.route({
       ...routeOf('POST /api/quick-match'),
       handler: async (request) => {
         const { id } = accountOf(await guard.authorize(request, 'joinQuickMatch'))
-        await lookForPlayers(deps, id, request.body)
+        await lookForPlayers(options, id, request.body)
         return shown(id)
       },
     })

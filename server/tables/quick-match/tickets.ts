@@ -14,14 +14,14 @@ export const isThere = `(pace ->> 'kind' <> 'live' or seen_at > now() - interval
 /** The largest table that is rated. */
 const mostRated = 5
 
-interface TicketDeps {
+interface TicketOptions {
   readonly database: Database
   readonly budget: Budget
 }
 
 /** One ticket for each game. Who asks again for the same keeps their place; who was just seated gets no second table. */
 export async function lookForPlayers(
-  { database, budget }: TicketDeps,
+  { database, budget }: TicketOptions,
   account: string,
   wish: QuickWish,
 ): Promise<void> {

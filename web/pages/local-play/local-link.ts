@@ -5,10 +5,10 @@ import { openMatchWorker } from '../../platform/workers/open-worker.ts'
 import type { MoveAnswer, TableLink, Update } from '../../table/model/link.ts'
 import { beginWith } from './match-starts.ts'
 import { getMatch } from './shelf.ts'
-import type { LocalCommand, LocalReport, StartTerms } from './worker-messages.ts'
+import type { LocalCommand, LocalReport, StartOptions } from './worker-messages.ts'
 
 /** A link to a match in a worker of this browser. Nothing leaves the device. */
-export function localLink(beginning: { readonly start: StartTerms } | { readonly resume: string }): TableLink {
+export function localLink(beginning: { readonly start: StartOptions } | { readonly resume: string }): TableLink {
   const worker = openMatchWorker()
   const waiting = new Map<number, (done: Extract<LocalReport, { kind: 'done' }>) => void>()
   const listeners = new Set<(update: Update) => void>()

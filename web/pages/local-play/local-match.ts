@@ -59,7 +59,7 @@ export interface BotTurn {
   readonly seed: number
 }
 
-export interface LocalTerms {
+export interface LocalOptions {
   readonly id: string
   readonly players: readonly string[]
   readonly me: Seat
@@ -73,7 +73,7 @@ export interface LocalTerms {
 /** The versions of a game, the one for new matches first. */
 export type Versions = readonly [AnyGame, ...AnyGame[]]
 
-export function startLocal([game]: Versions, terms: LocalTerms): LocalMatch {
+export function startLocal([game]: Versions, terms: LocalOptions): LocalMatch {
   const options = readOptions(game, terms.options)
   if (!options.ok) throw new RangeError(`The options cannot be read: ${JSON.stringify(options.refusal.facts)}`)
   const { id, players, secret, me, people = [me] } = terms

@@ -1,32 +1,32 @@
 import { goTo } from '../../platform/app/route.ts'
 import { useSettings } from '../../platform/app/settings.ts'
 import { translateNow } from '../../platform/i18n/language.ts'
-import type { StartTerms } from './worker-messages.ts'
+import type { StartOptions } from './worker-messages.ts'
 
 /** Matches that were agreed on and whose page is about to open. Once kept on the device they are taken up from there. */
-const beginnings = new Map<string, StartTerms>()
+const beginnings = new Map<string, StartOptions>()
 
-export interface LocalTableTerms {
+export interface LocalTableOptions {
   readonly game: string
   readonly seats: number
   readonly options: object
 }
 
 /** Begins a match against bots of the level that was chosen last, and goes to its table. */
-export function beginLocal({ game, seats, options }: LocalTableTerms): void {
+export function beginLocal({ game, seats, options }: LocalTableOptions): void {
   const { level } = useSettings.getState()
   goTo(beginWith({ game, players: namesFor(seats), me: 0, options, level }))
 }
 
 /** The address of a new match on these terms. */
-export function beginWith(terms: Omit<StartTerms, 'id'>): string {
+export function beginWith(options: Omit<StartOptions, 'id'>): string {
   const id = shortId()
-  beginnings.set(id, { id, ...terms })
+  beginnings.set(id, { id, ...options })
   return `/local/${id}`
 }
 
 /** The terms of a match that is to begin; only once. */
-export function takeBeginning(id: string): StartTerms | undefined {
+export function takeBeginning(id: string): StartOptions | undefined {
   const terms = beginnings.get(id)
   beginnings.delete(id)
   return terms

@@ -4,7 +4,7 @@ import type { EntryUpdate, HandOver, Opened, UndoReach } from '../../table/model
 
 /** What a page asks of the worker that keeps a match. */
 export type LocalCommand =
-  | { readonly kind: 'start'; readonly terms: StartTerms }
+  | { readonly kind: 'start'; readonly terms: StartOptions }
   | { readonly kind: 'resume'; readonly id: string }
   | { readonly kind: 'move'; readonly ask: number; readonly move: object }
   | { readonly kind: 'undo'; readonly ask: number; readonly reach: UndoReach }
@@ -12,7 +12,7 @@ export type LocalCommand =
   /** This person has the device now. */
   | { readonly kind: 'sit'; readonly seat: Seat }
 
-export interface StartTerms {
+export interface StartOptions {
   readonly id: string
   readonly game: string
   readonly players: readonly string[]

@@ -5,7 +5,7 @@ import { type BotTurn, type LocalMatch, resumeLocal, startLocal } from './local-
 import { rulesOf } from './rules.ts'
 import { getMatch, putMatch, type SavedMatch } from './shelf.ts'
 import { simpleMove } from './simple-player.ts'
-import type { LocalCommand, LocalReport, StartTerms } from './worker-messages.ts'
+import type { LocalCommand, LocalReport, StartOptions } from './worker-messages.ts'
 
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
@@ -67,12 +67,12 @@ async function carryOut(order: LocalCommand): Promise<void> {
   }
 }
 
-async function start(terms: StartTerms): Promise<void> {
-  const versions = await rulesOf(terms.game)
-  if (!versions) throw new RangeError(`There is no game called ${terms.game}.`)
-  level = terms.level
-  shelved = { id: terms.id }
-  local = startLocal(versions, { ...terms, secret: randomHex(32) })
+async function start(options: StartOptions): Promise<void> {
+  const versions = await rulesOf(options.game)
+  if (!versions) throw new RangeError(`There is no game called ${options.game}.`)
+  level = options.level
+  shelved = { id: options.id }
+  local = startLocal(versions, { ...options, secret: randomHex(32) })
   await keep()
   tellOpened()
   passOn()

@@ -15,7 +15,7 @@ import tick from '../../platform/ui/tick.module.css'
 import { BoxChoice, gameOfChosenBox, withChosenBox } from '../boxes/box-choice.tsx'
 import { SavedMatches } from '../home/saved-matches.tsx'
 import { PeopleHere } from '../local-play/hotseat/people-here.tsx'
-import { beginLocal, beginWith, type LocalTableTerms, namesFor } from '../local-play/match-starts.ts'
+import { beginLocal, beginWith, type LocalTableOptions, namesFor } from '../local-play/match-starts.ts'
 import { GameSelect } from './options/game-select.tsx'
 import { OptionList } from './options/option-list.tsx'
 import { seatCounts, withSeats } from './options/table-options.ts'
@@ -101,7 +101,7 @@ function NewGame() {
 }
 
 /** Begins a match of people who share this device; bots take the seats that are left. My own name is that of the settings. */
-function beginTogether({ game, seats, options, people }: LocalTableTerms & { readonly people: readonly string[] }) {
+function beginTogether({ game, seats, options, people }: LocalTableOptions & { readonly people: readonly string[] }) {
   const { level } = useSettings.getState()
   const taken = people.map((name) => name.trim())
   const [mine = '', ...others] = namesFor(seats)

@@ -2,7 +2,7 @@ import { buildOfClient } from './error-report.ts'
 
 const place = 'carriage-house.reloaded'
 /** A service worker stores everything before it takes over. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Loads the page again, from the newest build that the house has. */
 export async function reload(): Promise<void> {
@@ -48,7 +48,7 @@ async function updateWorker(): Promise<void> {
       if (fresh.state === 'activated' || fresh.state === 'redundant') resolve()
     }
     fresh.addEventListener('statechange', look)
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeout)
     look()
   })
 }

@@ -118,9 +118,9 @@ function focusChoice(number: string): boolean {
 }
 
 /** Pictures to wait for something that is only now coming into sight, or out from behind something else. */
-const patience = 60
+const mostFrames = 60
 
-function focusSoon(selector: string, pictures = patience, held = document.activeElement): void {
+function focusSoon(selector: string, pictures = mostFrames, held = document.activeElement): void {
   requestAnimationFrame(() => {
     const { activeElement, body } = document
     // The focus stays where the user has moved it meanwhile.

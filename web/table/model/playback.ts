@@ -19,13 +19,13 @@ export interface Playback {
   readonly stop: () => void
 }
 
-interface PlaybackDeps {
+interface PlaybackOptions {
   readonly motion: () => Motion
   readonly afterPaint: (act: () => void) => void
   readonly show: (update: EntryUpdate) => void
 }
 
-export function playbackAt(store: TableStore, { motion, afterPaint, show }: PlaybackDeps): Playback {
+export function playbackAt(store: TableStore, { motion, afterPaint, show }: PlaybackOptions): Playback {
   const queue: EntryUpdate[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let showing: Promise<void> | undefined

@@ -31,7 +31,7 @@ export interface NoteClient {
   settle(text: string): Promise<void>
 }
 
-export interface NoteTerms {
+export interface NoteOptions {
   readonly store: NoteStore
   readonly show: (state: NoteState) => void
   /** Does something after a pause, unless it is put off again. Gives a way to call it off. */
@@ -42,7 +42,7 @@ const afterWriting = 800
 const afterFailure = 5_000
 
 /** Keeps notes as they are written: after a pause, one sending at a time, and again when the house was away. */
-export function createNoteClient({ store, show, later }: NoteTerms): NoteClient {
+export function createNoteClient({ store, show, later }: NoteOptions): NoteClient {
   let state: NoteState = { text: '', status: 'opening', other: undefined, opened: false }
   let version = 0
   let callOff = () => {}

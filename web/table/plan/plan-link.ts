@@ -2,7 +2,7 @@ import { type AnyGameRules, preview, refuse, type Seat } from '@carriage/kernel'
 import type { EntryUpdate, LinkedTable, MoveAnswer, Opened, TableLink, Update } from '../model/link.ts'
 import { type PlannedTurn, turnsAhead } from './plans.ts'
 
-export interface PlanTerms {
+export interface PlanOptions {
   readonly game: AnyGameRules
   readonly table: LinkedTable
   readonly players: Opened['players']
@@ -29,13 +29,13 @@ interface Stage {
   readonly turns: readonly PlannedTurn[]
 }
 
-export function planLink(terms: PlanTerms): PlanLink {
-  const { game, me, tell } = terms
+export function planLink(options: PlanOptions): PlanLink {
+  const { game, me, tell } = options
   const listeners = new Set<(update: Update) => void>()
-  let stages: Stage[] = [{ view: terms.view, turns: [[]] }]
+  let stages: Stage[] = [{ view: options.view, turns: [[]] }]
   let n = 0
 
-  const now = (): Stage => stages.at(-1) ?? { view: terms.view, turns: [[]] }
+  const now = (): Stage => stages.at(-1) ?? { view: options.view, turns: [[]] }
   const undo = () => (stages.length > 1 ? ({ legal: true, free: true, n } as const) : refuse('CH-6', { seat: me }))
 
   function show(shown: Omit<EntryUpdate, 'kind' | 'n' | 'seat' | 'undo'>): Promise<MoveAnswer> {
@@ -53,16 +53,16 @@ export function planLink(terms: PlanTerms): PlanLink {
     const next = after(shown.state, planned)
     stages.push(next ?? { view, turns: planned })
     if (next) return show({ view: next.view, events: shown.events })
-    terms.keep(planned)
+    options.keep(planned)
     return Promise.resolve({ ok: true })
   }
 
   /** Goes on with the turn or with the next one; nothing where that is all that can be planned. */
   function after(state: object | undefined, turns: readonly PlannedTurn[]): Stage | undefined {
     if (!state) return undefined
-    if (isMine(state) && terms.nextTurn(state) === null) return { view: state, turns }
+    if (isMine(state) && options.nextTurn(state) === null) return { view: state, turns }
     // A player who moves again at once can plan that, too.
-    const next = turns.length < turnsAhead || isMine(state) ? terms.nextTurn(state) : null
+    const next = turns.length < turnsAhead || isMine(state) ? options.nextTurn(state) : null
     return next ? { view: next, turns: [...turns, []] } : undefined
   }
 
@@ -75,15 +75,15 @@ export function planLink(terms: PlanTerms): PlanLink {
     opened: () => ({
       kind: 'opened',
       // It is no match of the house: nothing of the device belongs to it.
-      table: { ...terms.table, id: `${terms.table.id}.plan`, hints: false },
-      players: terms.players,
+      table: { ...options.table, id: `${options.table.id}.plan`, hints: false },
+      players: options.players,
       view: now().view,
       n,
       past: [],
       undo: undo(),
     }),
     turns: () => now().turns,
-    keep: () => terms.keep(now().turns),
+    keep: () => options.keep(now().turns),
     listen: (hear) => {
       listeners.add(hear)
       return () => listeners.delete(hear)

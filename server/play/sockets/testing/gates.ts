@@ -27,12 +27,12 @@ export interface Gate {
   close(): Promise<void>
 }
 
-export interface GateTerms extends Partial<Pick<GatewayTerms, 'limits' | 'matches' | 'addressOf'>> {
+export interface GateOptions extends Partial<Pick<GatewayTerms, 'limits' | 'matches' | 'addressOf'>> {
   /** Whether a message that is published here is lost on its way. */
   readonly loses?: (subject: string) => boolean
 }
 
-export async function openGate(database: Database, { loses = () => false, ...terms }: GateTerms = {}): Promise<Gate> {
+export async function openGate(database: Database, { loses = () => false, ...terms }: GateOptions = {}): Promise<Gate> {
   const real = await natsBus(nats)
   const heard = new Set<string>()
   let listening = 0

@@ -10,7 +10,7 @@ import { problemIn } from '../problem.ts'
 import { useQuickWords } from './use-messages.ts'
 
 /** Seconds after which bots are offered. */
-const patience = 30
+const botOfferDelay = 30
 /** Bots and I make a good game of each title. */
 const usualSeats = 3
 /** Seconds after which ratings may be once more as far away; as the server has it. */
@@ -54,7 +54,7 @@ export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
         </p>
       )}
       <p className={styles.facts}>{words(isLive ? 'waiting.live' : 'waiting.slow')}</p>
-      {isLive && waited >= patience && (
+      {isLive && waited >= botOfferDelay && (
         <p>
           {words('bots.why')}{' '}
           <button type="button" className="button" onClick={() => void playBots()}>

@@ -25,12 +25,12 @@ export interface Room {
   readonly fail: (how: Failure) => void
 }
 
-interface RoomTerms {
+interface RoomOptions {
   readonly seen?: Sight
   readonly board?: AnyBoard | undefined
 }
 
-export function tableInRoom(seed: number, { seen, board }: RoomTerms = {}): Room {
+export function tableInRoom(seed: number, { seen, board }: RoomOptions = {}): Room {
   const secret = seed.toString(16).padStart(2, '0').repeat(32)
   const players = ['Me', 'Ada', 'Emil']
   const local = startLocal(firstVersions, { id: 'm', players, me: 0, options: {}, secret })
