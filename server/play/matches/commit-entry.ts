@@ -23,7 +23,15 @@ export type CommitEntry = (
 const snapshotEvery = 32
 
 /** Entries are published only after the commit: what a watcher has seen is durable. */
-export function entryCommitter({ stores, bus, log, committer, matches, players, failures }: MatchesOptions): CommitEntry {
+export function entryCommitter({
+  stores,
+  bus,
+  log,
+  committer,
+  matches,
+  players,
+  failures,
+}: MatchesOptions): CommitEntry {
   return async (loaded, applied, seated) => {
     // This process may be behind the store, and what it refuses may be legal there.
     if (applied.kind === 'refused')
