@@ -224,7 +224,7 @@ test('everything is logged; no entry is changed or deleted, but a deleted person
     `update moderation_log set action = 'announce'`,
     `update moderation_log set subject = 'x'`,
   ])
-    await expect(pool.query(statement)).rejects.toThrow('entries of the desk')
+    await expect(pool.query(statement)).rejects.toThrow('entries of the moderation')
   await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables, secret: 'x' }, rob.id)
   const { rows } = await pool.query('select from moderation_log where position($1 in moderation_log::text) > 0', [
     rob.id,
