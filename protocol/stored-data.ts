@@ -188,7 +188,12 @@ export const storedData: readonly StoredTable[] = [
   stored('held_suspensions', 'guidelines', 'suspension', 'proof until reason point operator account'),
   stored('moderation_log', 'moderation', 'site', 'id operator action subject facts at'),
   stored('announcements', 'moderation', 'site', 'id kind english german begins_at ends_at operator'),
-  stored('notifications', 'notifications', 'notification', 'id match_id n account channel kind seat digest state tries due_at'),
+  stored(
+    'notifications',
+    'notifications',
+    'notification',
+    'id match_id n account channel kind seat digest state tries due_at',
+  ),
   stored('outbox', 'notifications', 'notification', 'id match_id n kind content at'),
   stored('records', 'records', 'account', 'id digest text imported_at account'),
   stored('record_imports', 'records', 'account', 'account day count'),

@@ -12,7 +12,7 @@ const ownFolders: readonly { readonly at: string; readonly name: string; readonl
   { at: 'games', name: 'actions', because: 'the actions of a turn; other games have too few rules there for a folder' },
   { at: 'games', name: 'engineers', because: 'only the Kraftwagens have engineers' },
   { at: 'games', name: 'factory', because: 'only Horseless Carriage plans factories' },
-  { at: 'games', name: 'foresight', because: 'the Kraftwagens share theirs: next-turn.ts of the family' },
+  { at: 'games', name: 'premoves', because: 'the Kraftwagens share theirs: next-turn.ts of the family' },
   { at: 'games', name: 'geometry', because: 'only Horseless Carriage lays tiles on a floor' },
   { at: 'games', name: 'market', because: 'the Kraftwagens share theirs: market.ts of the family' },
   { at: 'games', name: 'phases', because: 'only Horseless Carriage has phases of several steps' },

@@ -129,7 +129,7 @@ function plainRoute(route: string): string {
   return route.replace(/:\w+|<[^>]*>|\$\{[^}]*\}|\b(ID|\d+)\b/g, ':')
 }
 
-/** Of `pnpm simulate kraftwagen` and `pnpm run simulate`, the script. */
+/** Of `pnpm simulate ID` and `pnpm run simulate`, the script. */
 function missingScriptsIn(code: string): string[] {
   const called = [...code.matchAll(/\bpnpm (?:run )?(?:-r )?([a-z][\w:-]*)/g)].map(([, script = '']) => script)
   return called.filter((script) => !(script in scripts || commandsOfPnpm.has(script))).map((script) => `pnpm ${script}`)

@@ -125,7 +125,7 @@ function floodOf(url: string, routes: readonly GetRoute[]): Flood {
       clearInterval(timer)
       await Promise.all(open)
       return [...statuses]
-        .sort()
+        .sort(([a], [b]) => Number(a) - Number(b))
         .map(([status, count]) => `${status} ${count} times`)
         .join(', ')
     },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract } from '@carriage/protocol'
-import { titleOf, titles } from '@carriage/shared/catalogue'
+import { titles } from '@carriage/shared/catalogue'
 import type { OwnDatabase } from './own-database.ts'
 import { type BenchGuest, newGuests, type PreparedTable, prepareTable } from './tables.ts'
 
@@ -31,6 +31,10 @@ export async function fillServer(database: OwnDatabase, url: string): Promise<Fi
   if (!host) throw new Error('There are no guests.')
   await database.pool.query('update accounts set guest = false where id = any($1)', [people.map(({ id }) => id)])
   const ask = askAs(url, host)
+  const [first] = titles
+  if (!first) throw new Error('There are no games.')
+  const game = first.about.id
+  const boxed = first.components as { circuit?: Record<string, unknown> } | undefined
   const tables = []
   for (const { about } of titles) {
     const half = await prepareTable(database, about.id, people)
@@ -41,14 +45,14 @@ export async function fillServer(database: OwnDatabase, url: string): Promise<Fi
   }
   for (let n = 0; n < fullPage; n++) {
     // An account has few tables that gather players, so each is left to another one.
-    const body = { game: 'kraftwagen', seats: 3, pace: { kind: 'none' }, visibility: 'open' }
+    const body = { game, seats: 3, pace: { kind: 'none' }, visibility: 'open' }
     const { id } = await ask<{ id: string }>('POST', '/api/tables', body)
     await database.pool.query('update tables set owner = owner || $2 where id = $1', [id, String(n)])
-    await prepareTable(database, 'kraftwagen', people)
+    await prepareTable(database, game, people)
   }
   const tournament = await ask<{ id: number }>('POST', '/api/tournaments', {
     title: 'An evening',
-    game: 'kraftwagen',
+    game,
     seats: 3,
     pace: { kind: 'live', bank: 900, increment: 10 },
     startsAt: Date.now() + 3_600_000,
@@ -56,16 +60,15 @@ export async function fillServer(database: OwnDatabase, url: string): Promise<Fi
   for (const person of people) await askAs(url, person)('PUT', `/api/tournaments/${tournament.id}/sign-up`, {})
   execFileSync(
     process.execPath,
-    [join(root, 'server/competitions/seasons/league.ts'), 'start', 'bench', 'kraftwagen', '3', 'Bench'],
+    [join(root, 'server/competitions/seasons/league.ts'), 'start', 'bench', game, '3', 'Bench'],
     {
       env: { ...process.env, DATABASE_URL: database.url },
     },
   )
   const { rows } = await database.pool.query<{ id: number }>('select id from seasons limit 1')
-  const components = titleOf('kraftwagen')?.components as { circuit: Record<string, unknown> } | undefined
-  const { provenance: _provenance, note: _note, ...contents } = components?.circuit ?? {}
+  const { provenance: _provenance, note: _note, ...contents } = boxed?.circuit ?? {}
   const box = await ask<{ id: string }>('POST', '/api/boxes', {
-    game: 'kraftwagen',
+    game,
     title: 'Our box',
     tables: { circuit: { ...contents, lapSpaces: 12 } },
   })

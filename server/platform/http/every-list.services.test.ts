@@ -63,7 +63,9 @@ const cases = (): Record<GetRoute, Cases> => ({
     ...both(`/api/me/history?with=${rival}`),
     ...both('/api/me/history?with=everywhere'),
     ...both('/api/me/history?result=won'),
-    ...both(`/api/me/history?result=lost&with=${rival}&game=kraftwagen&from=${Date.now() - 100 * week}&to=${Date.now()}`),
+    ...both(
+      `/api/me/history?result=lost&with=${rival}&game=kraftwagen&from=${Date.now() - 100 * week}&to=${Date.now()}`,
+    ),
   ],
   'GET /api/me/history/people': both('/api/me/history/people'),
   'GET /api/people/:account': [
