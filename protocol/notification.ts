@@ -4,7 +4,7 @@ export const notificationLanguages = ['en', 'de'] as const
 
 /** Why a channel did not work the last time. Catalogues turn the codes into words. */
 export const channelFaults = [
-  /** The other end could not be reached, or was not able to take it; it is tried again. */
+  /** The other end could not be reached, has no public address, or was not able to take it; it is tried again. */
   'unreachable',
   /** The other end does not want it. */
   'refused',
@@ -13,8 +13,6 @@ export const channelFaults = [
   /** It was being sent when the connection or the courier broke: it may have arrived, and is not sent twice. */
   'inDoubt',
   'badAddress',
-  /** The address leads into a private network. */
-  'privateAddress',
   /** This house sends no e-mail. */
   'noMailHere',
   /** The account has no confirmed e-mail address. */
@@ -77,7 +75,7 @@ export const notificationChoice = z
     digest,
     mail: z.boolean(),
     webhooks: z
-      .array(z.object({ url: webAddress, active: z.boolean().default(true), shared: z.boolean().default(false) }))
+      .array(z.object({ url: webAddress, active: z.boolean().default(true), shared: z.boolean().default(true) }))
       .max(5)
       .readonly()
       .describe('All of them; one that is not named is removed.'),

@@ -424,7 +424,7 @@ test('an address in the server’s own network is refused unless the operator al
   await allSettled()
   await strict.stop()
   expect(web.posts).toEqual([])
-  expect(await faultOf(anna)).toEqual(['badAddress', 'privateAddress', 'privateAddress'])
+  expect(await faultOf(anna)).toEqual(['badAddress', 'unreachable', 'unreachable'])
 
   web.moods.push(302)
   await table.turn(1)

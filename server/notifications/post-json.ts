@@ -16,6 +16,9 @@ export interface PostOptions {
   readonly timeout: number
 }
 
+/** For a private address and for none alike: which names the own network knows is nobody's business. */
+const noAddress = 'No public address answers to this name.'
+
 /**
  * Posts to an address that a person gave. It follows no redirection and talks to public addresses only.
  * `leaving` is awaited when the other end is connected and nothing has been said yet.
@@ -33,10 +36,10 @@ export async function post(
   let address: string | undefined
   try {
     address = await resolvePublicAddress(target.hostname, allowPrivate)
-  } catch (error) {
-    return failed('unreachable', messageOf(error), 'again')
+  } catch {
+    return failed('unreachable', noAddress, 'again')
   }
-  if (address === undefined) return failed('privateAddress', 'The address is not a public one.', 'leave')
+  if (address === undefined) return failed('unreachable', noAddress, 'leave')
 
   const options: RequestOptions = {
     method: 'POST',

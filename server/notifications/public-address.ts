@@ -12,7 +12,12 @@ for (const [network, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  // Special, though routed: name servers, relays and translators of others.
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
@@ -21,23 +26,31 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
 ] as const)
   closed.addSubnet(network, bits, 'ipv6')
 
+/** All of IPv6 that is given to anybody; what is outside has a meaning of its own, now or later. */
+const given = new BlockList()
+given.addSubnet('2000::', 3, 'ipv6')
+/** An IPv4 address written as one of IPv6, which is connected to as IPv4. */
+const mapped = new BlockList()
+mapped.addSubnet('::ffff:0:0', 96, 'ipv6')
+
 export function isPublic(ip: string): boolean {
-  const family = isIP(ip)
-  return family !== 0 && !closed.check(ip, family === 4 ? 'ipv4' : 'ipv6')
+  switch (isIP(ip)) {
+    case 4:
+      return !closed.check(ip, 'ipv4')
+    case 6:
+      // The list of IPv4 networks holds for mapped addresses, too.
+      return (given.check(ip, 'ipv6') || mapped.check(ip, 'ipv6')) && !closed.check(ip, 'ipv6')
+    default:
+      return false
+  }
 }
 
 /**

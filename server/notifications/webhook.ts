@@ -2,18 +2,22 @@ import type { NotificationMessage } from './message.ts'
 import type { Outcome } from './outcome.ts'
 import { type PostOptions, post } from './post-json.ts'
 
-/** Tells a webhook in the form that Discord reads. Names of players cannot mention a user there. */
+/** Names of people, clubs and tournaments stand in what is told: as Markdown one could be a link, and so could an address. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_~|<>[\]()#-]/g, '\\$&').replaceAll('://', ':\u200b//')
+}
+
+/** Tells a webhook in the form that Discord reads. Names cannot mention a user there, and are no links. */
 export function postToWebhook(
   url: string,
   { title, text, link, places }: NotificationMessage,
   options: PostOptions,
   leaving: () => Promise<void>,
 ): Promise<Outcome> {
+  const lines = places.map((place) => `${plain(place.text)}\n${place.link}`).join('\n')
   const body = JSON.stringify({
-    content: title,
-    embeds: [
-      { title, description: text || places.map((place) => `${place.text}\n${place.link}`).join('\n'), url: link },
-    ],
+    content: plain(title),
+    embeds: [{ title: plain(title), description: text === '' ? lines : plain(text), url: link }],
     allowed_mentions: { parse: [] },
   })
   return post({ url, headers: { 'content-type': 'application/json' }, body }, options, leaving)

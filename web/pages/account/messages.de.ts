@@ -148,7 +148,8 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'hooks.why': 'Für einen Kanal eines Chats wie Discord oder ein eigenes Programm.',
   'hooks.url': 'Adresse des Webhooks',
   'hooks.shared': 'Dort lesen auch andere',
-  'hooks.shared.why': 'Links führen dann zum Tisch, melden aber niemanden an.',
+  'hooks.shared.why':
+    'Links führen dann zum Tisch, melden aber niemanden an. Nimm den Haken nur weg, wo du allein mitliest: Wer einen Link hat, spielt für dich.',
   'hooks.add': 'Webhook hinzufügen',
   'hooks.added': 'Der Webhook ist da. Schicke eine Probe, um zu sehen, ob er geht.',
   'channels.title': 'Wege zu dir',
@@ -173,7 +174,6 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'error.gone': 'Gerät oder Adresse gibt es nicht mehr. Füge sie neu hinzu.',
   'error.inDoubt': 'die Verbindung riss beim Senden. Vielleicht ist es angekommen.',
   'error.badAddress': 'die Adresse ist nicht zu gebrauchen. Prüfe sie.',
-  'error.privateAddress': 'die Adresse führt in ein privates Netz, dorthin schreibt dieses Haus nicht.',
   'error.noMailHere': 'dieses Haus verschickt keine E-Mail. Nimm einen anderen Weg.',
   'error.noAddress': 'dein Konto hat keine bestätigte Adresse. Füge eine hinzu.',
   'digest.title': 'Wie oft',

@@ -81,7 +81,8 @@ function HookSection({ settings, choose }: NotificationsProps) {
   const tell = useAccountMessages()
   const action = useAction()
   const [url, setUrl] = useState('')
-  const [shared, setShared] = useState(false)
+  // Whoever reads a webhook plays with the links in it, so links that sign in are asked for.
+  const [shared, setShared] = useState(true)
 
   function add(event: FormEvent): void {
     event.preventDefault()

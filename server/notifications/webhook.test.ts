@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { contract } from '@carriage/protocol'
+import { expect, test } from 'vitest'
+import { post } from './post-json.ts'
+import { postToWebhook } from './webhook.ts'
+
+interface Posted {
+  readonly content: string
+  readonly embeds: readonly { readonly title: string; readonly description: string; readonly url: string }[]
+}
+
+async function postedOf(text: string): Promise<Posted> {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (part: string) => bodies.push(part))
+    request.on('end', () => response.end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const message = {
+    title: 'Your turn: [x](https://e.vil)',
+    text,
+    link: 'https://house.example/table/1',
+    places: [{ text: 'The table with [Free car](https://e.vil/x)', link: 'https://house.example/table/1' }],
+    topic: '1',
+    id: '<1>',
+    footer: '',
+  }
+  await postToWebhook(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    message,
+    { allowPrivate: true, timeout: 5_000 },
+    async () => undefined,
+  )
+  server.close()
+  return JSON.parse(bodies.join('')) as Posted
+}
+
+test('a name is neither Markdown nor a link in what a webhook shows', async () => {
+  const posted = await postedOf('The table with [Free car](https://e.vil/x), **Bob** and <@1> waits for you.')
+  const [embed] = posted.embeds
+  expect(embed?.description).toBe(
+    'The table with \\[Free car\\]\\(https:\u200b//e.vil/x\\), \\*\\*Bob\\*\\* and \\<@1\\> waits for you.',
+  )
+  expect(posted.content).not.toContain('[x](')
+  expect(embed?.title).not.toContain('://')
+  expect(embed?.url).toBe('https://house.example/table/1')
+  // Our own links stay links.
+  const [digest] = (await postedOf('')).embeds
+  expect(digest?.description).toBe(
+    'The table with \\[Free car\\]\\(https:\u200b//e.vil/x\\)\nhttps://house.example/table/1',
+  )
+})
+
+test('a webhook gets no links that sign in unless somebody asks for them', () => {
+  const choice = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url: 'https://hook.example/' }] }
+  expect(contract['PUT /api/notifications'].body.parse(choice).webhooks[0]?.shared).toBe(true)
+})
+
+test('a private address and none are the same to who tries one', async () => {
+  const faults = await Promise.all(
+    ['https://localhost/', 'https://127.0.0.1/', 'https://[::1]/', 'https://nobody.invalid/'].map((url) =>
+      post({ url, headers: {}, body: '' }, { allowPrivate: false, timeout: 5_000 }, async () => undefined),
+    ),
+  )
+  const [first] = faults
+  const shown = faults.map((fault) => ({ ...fault, then: undefined }))
+  expect(first).toMatchObject({ sent: false })
+  for (const each of shown) expect(JSON.stringify(each)).toContain('"unreachable"')
+  const details = new Set(faults.map((fault) => JSON.stringify(fault).replace(/"(again|leave)"/, '""')))
+  expect(details.size).toBe(1)
+})
