@@ -73,7 +73,7 @@ export {
   type FoundPerson,
   followsAtMost,
 } from './people.ts'
-export { longestPremoves as longestOrders, type SavedPremoves, type WhyStopped } from './premove.ts'
+export { longestPremoves, type SavedPremoves, type WhyStopped } from './premove.ts'
 export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'
 export type {

@@ -26,7 +26,7 @@ import {
   remoteMatches,
   serveMatches,
 } from './play/matches/index.ts'
-import { runOrders } from './play/premoves/index.ts'
+import { runPremoves } from './play/premoves/index.ts'
 
 export interface RunningServer {
   /** Where players reach this process, if it has the role of a gateway. */
@@ -162,7 +162,7 @@ async function playing({ moves: database, bus, log, config }: RoleOptions): Prom
     budget: budgetOf(config.RULES_TIMEOUT_MS),
     premoveDelay: config.PREMOVE_DELAY_SECONDS * 1_000,
   })
-  const premoves = runOrders({ bus, matches, log })
+  const premoves = runPremoves({ bus, matches, log })
   const serving = serveMatches(bus, matches)
   return {
     async stop() {

@@ -13,7 +13,7 @@ import { notificationRoutes, type readChannelOptions, readNotificationOffer } fr
 import { timeRoutes } from '../../play/clock/routes.ts'
 import { draftRoutes } from '../../play/drafts/index.ts'
 import { budgetOf, type Matches } from '../../play/matches/index.ts'
-import { orderRoutes } from '../../play/premoves/index.ts'
+import { premoveRoutes } from '../../play/premoves/index.ts'
 import type { Records } from '../../play/records/index.ts'
 import { chatRoutes, type openChat } from '../../social/chat/index.ts'
 import { clubRoutes } from '../../social/clubs/index.ts'
@@ -66,7 +66,7 @@ export function siteRoutes(parts: SiteRouteOptions): ((guard: Guard) => FastifyP
     (guard) => draftRoutes(guard, database),
     (guard) => noteRoutes(guard, database),
     (guard) => absenceRoutes(guard, { database, bus }),
-    (guard) => orderRoutes(guard, database, matches),
+    (guard) => premoveRoutes(guard, database, matches),
     (guard) => historyRoutes(guard, { database, tables }),
     (guard) => peopleRoutes(guard, { database, tables }),
     (guard) => quickMatchRoutes(guard, { database, budget: budgetOf(config.RULES_TIMEOUT_MS) }),

@@ -1,2 +1,2 @@
-export { runPremoves as runOrders } from './premove-runner.ts'
-export { premoveRoutes as orderRoutes } from './routes.ts'
+export { runPremoves } from './premove-runner.ts'
+export { premoveRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { longestOrders, type MatchId } from '@carriage/protocol'
+import { longestPremoves, type MatchId } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Guard } from '../../platform/http/guard.ts'
@@ -30,7 +30,7 @@ export function premoveRoutes(guard: Guard, { pool }: Database, matches: Matches
     app.route({
       ...routeOf('PUT /api/matches/:id/premoves'),
       // Around the orders there is little.
-      bodyLimit: longestOrders + 1_000,
+      bodyLimit: longestPremoves + 1_000,
       handler: async (request) => {
         const { id } = request.params
         const seat = await seatAt(request, id)

@@ -1,5 +1,5 @@
 import type { Premove, Seat } from '@carriage/kernel'
-import { longestOrders, type MatchId, type SavedPremoves, type WhyStopped } from '@carriage/protocol'
+import { longestPremoves, type MatchId, type SavedPremoves, type WhyStopped } from '@carriage/protocol'
 import type pg from 'pg'
 import { storesOf } from '../../platform/shards/index.ts'
 import { problemError } from '../../tables/index.ts'
@@ -47,8 +47,8 @@ export async function savePremoves(
   pause: number,
 ): Promise<void> {
   const text = JSON.stringify(premoves)
-  if (Buffer.byteLength(text) > longestOrders)
-    throw problemError('tooLarge', `Orders have at most ${longestOrders} bytes.`)
+  if (Buffer.byteLength(text) > longestPremoves)
+    throw problemError('tooLarge', `Orders have at most ${longestPremoves} bytes.`)
   await pool.query({
     name: 'keep_orders',
     text: `
