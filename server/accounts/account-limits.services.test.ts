@@ -5,7 +5,7 @@ import { invite } from '../tables/join.ts'
 import type { ProblemError } from '../tables/problem-error.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { accountLimits, countInvitation, limitFor } from './account-limits.ts'
+import { accountLimits, countDaily, limitFor } from './account-limits.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -42,8 +42,8 @@ test('an account is known after a week and three games; one of the two is not en
 })
 
 test('invitations are counted for a day, and the refusal says when it goes on', async () => {
-  for (let times = 0; times < 3; times++) await countInvitation(database.pool, 'host', 3)
-  const { problem } = await countInvitation(database.pool, 'host', 3).then(
+  for (let times = 0; times < 3; times++) await countDaily(database.pool, 'invitations', 'host', 3)
+  const { problem } = await countDaily(database.pool, 'invitations', 'host', 3).then(
     () => expect.fail('The fourth was taken.'),
     (error: ProblemError) => error,
   )
@@ -51,9 +51,9 @@ test('invitations are counted for a day, and the refusal says when it goes on', 
   const wait = Date.parse(String(problem.facts?.again)) - Date.now()
   expect(wait).toBeGreaterThan(23 * 3_600_000)
   expect(wait).toBeLessThanOrEqual(24 * 3_600_000)
-  await countInvitation(database.pool, 'another', 3)
+  await countDaily(database.pool, 'invitations', 'another', 3)
   await database.pool.query(`update address_limits set began_at = now() - interval '25 hours' where target = 'host'`)
-  await countInvitation(database.pool, 'host', 3)
+  await countDaily(database.pool, 'invitations', 'host', 3)
 })
 
 test('an invitation that is too many is not made', async () => {

@@ -11,6 +11,7 @@ export const accountLimits = {
   lines: { guest: 10, new: 15, known: 20 },
   reports: { guest: 5, new: 10, known: 20 },
   invitations: { guest: 10, new: 30, known: 200 },
+  renames: { guest: 3, new: 5, known: 5 },
   /** Of one's own that are not over. */
   tournaments: { guest: 0, new: 2, known: 10 },
 } as const
@@ -48,20 +49,32 @@ export function beyondLimit(what: Limited, most: number, again: Date | null, det
   })
 }
 
-/** Counts one more invitation of this day, or refuses it. */
-export async function countInvitation(client: Pick<ClientBase, 'query'>, account: string, most: number): Promise<void> {
+/** What is counted by the day, under which name, and what a refusal says. */
+const daily = {
+  invitations: { kind: 'invitation', detail: 'invitations a day' },
+  renames: { kind: 'rename', detail: 'new names a day' },
+} as const
+
+/** Counts one more of this day, or refuses it. */
+export async function countDaily(
+  client: Pick<ClientBase, 'query'>,
+  what: keyof typeof daily,
+  account: string,
+  most: number,
+): Promise<void> {
+  const { kind, detail } = daily[what]
   const over = `t.began_at + interval '1 day' <= now()`
   const { rowCount } = await client.query(
-    `insert into address_limits as t (kind, target, count, began_at, last_at) values ('invitation', $1, 1, now(), now())
+    `insert into address_limits as t (kind, target, count, began_at, last_at) values ($3, $1, 1, now(), now())
      on conflict (kind, target) do update set count = case when ${over} then 1 else t.count + 1 end,
        began_at = case when ${over} then now() else t.began_at end, last_at = now()
      where ${over} or t.count < $2`,
-    [account, most],
+    [account, most, kind],
   )
   if (rowCount === 1) return
   const { rows } = await client.query<{ again: Date }>(
-    `select began_at + interval '1 day' as again from address_limits where kind = 'invitation' and target = $1`,
-    [account],
+    `select began_at + interval '1 day' as again from address_limits where kind = $2 and target = $1`,
+    [account, kind],
   )
-  throw beyondLimit('invitations', most, rows[0]?.again ?? null, `At most ${most} invitations a day.`)
+  throw beyondLimit(what, most, rows[0]?.again ?? null, `At most ${most} ${detail}.`)
 }

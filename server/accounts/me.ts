@@ -1,8 +1,11 @@
 import type { Account } from '@carriage/protocol'
+import { nameLook } from '@carriage/protocol/names'
+import type pg from 'pg'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
-import { problemError } from '../tables/problem-error.ts'
+import { ProblemError, problemError } from '../tables/problem-error.ts'
+import { countDaily, limitFor } from './account-limits.ts'
 import type { SignedInCaller } from './caller.ts'
 import { readSessionGuest } from './session-guest.ts'
 
@@ -38,9 +41,30 @@ export async function readMe({ pool }: Database, caller: SignedInCaller): Promis
   }
 }
 
-/** Changes a name, also at the tables that are not over. */
-export async function renameAccount(database: Database, bus: Bus, account: string, name: string): Promise<void> {
+/** Gives a new guest a name. */
+export async function nameGuest({ pool }: Database, account: string, name: string): Promise<void> {
+  await pool.query('update accounts set name = $2, updated_at = now() where id = $1', [account, name])
+}
+
+/**
+ * Changes a name, also at the tables that are not over: a few times a day, and to no name that could be taken for that of
+ * somebody who sits at one of them.
+ */
+export async function renameAccount(
+  database: Database,
+  bus: Bus,
+  account: string,
+  name: string,
+  factor: number,
+): Promise<void> {
   const tables = await inTransaction(database, async (client) => {
+    const { rowCount } = await client.query('select from accounts where id = $1 and name <> $2 for update', [
+      account,
+      name,
+    ])
+    if (rowCount === 0) return []
+    await needNameOfOwn(client, account, name)
+    await countDaily(client, 'renames', account, await limitFor(client, account, 'renames', factor))
     await client.query('update accounts set name = $2, updated_at = now() where id = $1', [account, name])
     const { rows } = await client.query<{ id: string }>(
       `update seats set name = $2 where account = $1 and state in ('waiting', 'playing') returning table_id as id`,
@@ -49,4 +73,16 @@ export async function renameAccount(database: Database, bus: Bus, account: strin
     return rows
   })
   for (const { id } of tables) bus.publish(`table.${id}`, 'name')
+}
+
+async function needNameOfOwn(client: pg.ClientBase, account: string, name: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct theirs.name from seats mine join seats theirs on theirs.table_id = mine.table_id
+     where mine.account = $1 and mine.state in ('waiting', 'playing') and theirs.account <> $1`,
+    [account],
+  )
+  const look = nameLook(name)
+  if (!rows.some((each) => nameLook(each.name) === look)) return
+  const detail = 'Somebody at one of your tables has this name, or one that looks the same.'
+  throw new ProblemError({ code: 'conflict', facts: { reason: 'nameAtTable' }, detail })
 }

@@ -95,6 +95,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       addressOf,
       sendMail,
       site: new URL(publicUrl).hostname,
+      limitFactor: targetFactor,
     }),
   }
 }

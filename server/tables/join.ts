@@ -1,6 +1,6 @@
 import type { BotLevel, InvitedPerson, MatchId, NewTable, Sitting } from '@carriage/protocol'
 import type pg from 'pg'
-import { countInvitation } from '../accounts/account-limits.ts'
+import { countDaily } from '../accounts/account-limits.ts'
 import { needDistinctPeople } from '../accounts/same-person.ts'
 import { newInvitationKey } from '../platform/invitation-key.ts'
 import type { Database } from '../platform/storage/database.ts'
@@ -172,7 +172,7 @@ export async function invite(
   const { rowCount } = await client.query('select from accounts where id = $1', [account])
   if (rowCount === 0) throw problemError('notFound', 'There is no such person.')
   // Counted first: what is refused must not tell of a block.
-  if (mostOf) await countInvitation(client, owner, await mostOf(owner))
+  if (mostOf) await countDaily(client, 'invitations', owner, await mostOf(owner))
   if (!(await takesInvitations(client, account, owner)))
     throw new ProblemError({
       code: 'conflict',

@@ -12,6 +12,7 @@ import type {
   TimeSettings,
   Visibility,
 } from '@carriage/protocol'
+import { nameLook } from '@carriage/protocol/names'
 import { library, titleOf } from '@carriage/shared/catalogue'
 import { isFormer } from '../accounts/privacy/former-account.ts'
 import { headsElsewhere, type MatchHead } from '../platform/shards/index.ts'
@@ -94,7 +95,8 @@ const summaryColumns = `
   t.tags, case when t.state = 'waiting' then (${reliability}) end as reliability,
   h.version, h.waiting, h.clock, coalesce(t.result, h.result) as result, d.due_at,
   exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
-  coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
+  coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot,
+    'name', coalesce((select q.name from mutes q where q.account = $2 and q.other = s.account and q.muted), s.name),
     'program', s.program, 'ready', s.ready, 'replaced', s.replaced, 'resigned', s.resigned,
     'wayBack', case when t.state = 'playing' and s.replaced and not s.resigned
       then json_build_object('left', ${returnsLeft}, 'returns', s.returns) end,
@@ -168,12 +170,14 @@ function withHead<R extends Row>(row: R, head: MatchHead | undefined): R {
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {
   const { id, game, state, visibility, pace, learning, rated, owner, result } = row
+  const alike = seatsWithOneLook(row.sitters)
   const seats = seatsOf(row.seats).map((seat): Sitter => {
     const there = row.sitters.find((sitter) => sitter.seat === seat)
     if (!there) return { seat, kind: 'free', program: false, ready: false, replaced: false, resigned: false }
     const { name, program, ready, replaced, resigned } = there
     if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, replaced, resigned }
-    const who = there.account && !isFormer(there.account) ? { account: there.account, name } : { name }
+    const shown = alike.has(seat) ? `${name} (${seat + 1})` : name
+    const who = there.account && !isFormer(there.account) ? { account: there.account, name: shown } : { name }
     const wayBack = there.wayBack && {
       left: there.wayBack.left,
       time: timeOfReturn(pace, there.wayBack.returns),
@@ -209,6 +213,14 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     startedAt: row.started_at?.getTime() ?? null,
     endedAt: row.ended_at?.getTime() ?? null,
   }
+}
+
+/** The seats of people whose names can be taken for each other. */
+function seatsWithOneLook(sitters: readonly SitterRow[]): ReadonlySet<number> {
+  const people = sitters.filter(({ account, name }) => account !== null && name !== '')
+  if (people.length < 2) return new Set()
+  const byLook = Map.groupBy(people, ({ name }) => nameLook(name))
+  return new Set([...byLook.values()].flatMap((same) => (same.length > 1 ? same.map(({ seat }) => seat) : [])))
 }
 
 /**

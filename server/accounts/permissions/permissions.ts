@@ -40,6 +40,7 @@ export const permissions = {
   leaveTournaments: { needs: 'tables', noGuests: true },
   importRecord: { needs: 'tables', noGuests: true, notSuspended: true },
   manageAccount: { needs: 'session' },
+  rename: { needs: 'session', notSuspended: true },
   manageClubs: { needs: 'session', notSuspended: true },
   reportBoxRows: { needs: 'session', noGuests: true, notSuspended: true },
   issueToken: { needs: 'session', noGuests: true, notSuspended: true },

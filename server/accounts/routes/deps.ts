@@ -20,6 +20,8 @@ export interface AccountRouteOptions {
   readonly sendMail: SendMail
   /** The name under which people know the house. */
   readonly site: string
+  /** Multiplies how many are allowed. */
+  readonly limitFactor: number
 }
 
 export async function comerOf(options: AccountRouteOptions, { headers, raw }: FastifyRequest): Promise<Comer> {

@@ -5,7 +5,7 @@ import { noteBrowser } from '../browsers.ts'
 import { addAddress } from '../enter.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { notifyOldAddress, provenAddress } from '../holder-mail.ts'
-import { readMe, renameAccount } from '../me.ts'
+import { nameGuest, readMe, renameAccount } from '../me.ts'
 import { declineGuest, takeGuest } from '../session-guest.ts'
 import { sendCode } from '../sign-in.ts'
 import { type AccountRouteOptions, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
@@ -22,7 +22,7 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
         if (comer.caller.kind === 'account') return readMe(database, comer.caller)
         const answer = await ask(auth, comer, '/sign-in/anonymous', {})
         const guest = await callerAfter(options, comer, answer)
-        if (request.body.name !== undefined) await renameAccount(database, bus, guest.id, request.body.name)
+        if (request.body.name !== undefined) await nameGuest(database, guest.id, request.body.name)
         giveCookies(reply, answer)
         return readMe(database, guest)
       },
@@ -45,8 +45,8 @@ export function meRoutes(options: AccountRouteOptions): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('PATCH /api/me'),
       handler: async (request) => {
-        const { caller } = await entitled(options, request, 'manageAccount')
-        await renameAccount(database, bus, caller.id, request.body.name)
+        const { caller } = await entitled(options, request, 'rename')
+        await renameAccount(database, bus, caller.id, request.body.name, options.limitFactor)
         return readMe(database, caller)
       },
     })

@@ -149,7 +149,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   },
   'POST /api/sign-out': { permission: 'everybody' },
   'GET /api/me': { permission: 'listMine', anonymous: 204 },
-  'PATCH /api/me': { permission: 'manageAccount', body: { name: 'Somebody' } },
+  'PATCH /api/me': { permission: 'rename', body: { name: 'Somebody' } },
   'GET /api/me/export': { permission: 'manageAccount' },
   'GET /api/me/time': { permission: 'manageAccount' },
   'PUT /api/me/time': { permission: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },

@@ -8,7 +8,7 @@ import {
   membersAtMost,
 } from '@carriage/protocol'
 import type pg from 'pg'
-import { countInvitation, limitFor } from '../../accounts/account-limits.ts'
+import { countDaily, limitFor } from '../../accounts/account-limits.ts'
 import { newInvitationKey } from '../../platform/invitation-key.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
@@ -142,7 +142,7 @@ export async function inviteToClub(
     await needLeader(client, id, leader)
     const { rowCount } = await client.query('select from accounts where id = $1', [account])
     if (rowCount === 0) throw problemError('notFound', 'There is no such person.')
-    await countInvitation(client, leader, await limitFor(client, leader, 'invitations', limitFactor))
+    await countDaily(client, 'invitations', leader, await limitFor(client, leader, 'invitations', limitFactor))
     if (!(await takesInvitations(client, account, leader)))
       throw new ProblemError({
         code: 'conflict',

@@ -20,8 +20,9 @@ const reasons = [
   'wrongOrigin',
   'signInAgain',
   'addressTaken',
+  'nameAtTable',
 ] as const
-const codes = ['tooMany', 'unavailable', 'malformed', 'unauthenticated'] as const
+const codes = ['tooMany', 'unavailable', 'malformed', 'unauthenticated', 'suspended'] as const
 
 /** Which words tell a person what went wrong. */
 export function wordsFor(error: unknown): AccountMessage {
@@ -34,6 +35,7 @@ export function wordsFor(error: unknown): AccountMessage {
   const { code, facts } = problemIn(error)
   const reason = reasons.find((each) => each === facts?.reason)
   if (reason) return `problem.${reason}`
+  if (facts?.limit === 'renames') return 'problem.renames'
   const known = codes.find((each) => each === code)
   return known ? `problem.${known}` : 'problem.other'
 }
@@ -46,7 +48,7 @@ export function given<Data>({ data, error }: ClientAnswer<Data>): Data {
 
 interface Problem {
   readonly code?: unknown
-  readonly facts?: { readonly reason?: unknown }
+  readonly facts?: { readonly reason?: unknown; readonly limit?: unknown }
 }
 
 /** Says more exactly what one code means here. */

@@ -1,3 +1,4 @@
+import { isSiteName } from '@carriage/protocol/names'
 import { type FormEvent, useEffect, useState } from 'react'
 import { changeSettings } from '../../platform/app/settings.ts'
 import { useMe } from '../../platform/net/account.ts'
@@ -6,7 +7,7 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import { OwnSanctions } from '../moderation/own-sanctions.tsx'
 import { SilencedSection } from '../people/muted-section.tsx'
 import styles from './account.module.css'
-import { given } from './account-error.ts'
+import { AccountError, given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
 import { AddressSection } from './address-section.tsx'
 import { Devices } from './devices.tsx'
@@ -74,6 +75,7 @@ function NameSection({ me }: { readonly me: Account }) {
   function keep(event: FormEvent): void {
     event.preventDefault()
     void action.run(async () => {
+      if (isSiteName(name)) throw new AccountError('problem.siteName')
       const renamed = given(await api.PATCH('/api/me', { body: { name: name.trim() } }))
       useMe.setState({ me: renamed })
       changeSettings({ name: renamed.name })

@@ -210,6 +210,10 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'problem.wrongPasskey': 'Der Passkey wurde nicht angenommen. Versuche es noch einmal oder nimm einen Code.',
   'problem.signInAgain':
     'Du hast dich vor längerer Zeit angemeldet. Melde dich noch einmal an, damit niemand anders das tun kann, und versuche es dann wieder.',
+  'problem.siteName': 'Diesen Namen könnte man für den der Seite oder ihrer Betreiber halten. Nimm einen anderen.',
+  'problem.nameAtTable': 'An einem deiner Tische heißt schon jemand so oder zum Verwechseln ähnlich.',
+  'problem.renames': 'Du hast deinen Namen für heute oft genug geändert.',
+  'problem.suspended': 'Dein Konto ist gesperrt. Das geht erst wieder, wenn die Sperre endet.',
   'problem.addressTaken': 'Diese Adresse gehört zu einem anderen Konto. Melde dich dort an oder nimm eine andere.',
   'problem.wrongOrigin': 'Das Haus ist unter einer anderen Adresse eingerichtet. Sag es denen, die es betreiben.',
   'problem.cancelled': 'Das Gerät wurde nicht gefragt, oder du hast abgelehnt. Nichts hat sich geändert.',

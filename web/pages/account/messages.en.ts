@@ -203,6 +203,10 @@ export const en = {
   'problem.wrongPasskey': 'The passkey was not accepted. Try once more, or use a code.',
   'problem.signInAgain':
     'You signed in a while ago. Sign in once more, so that nobody else can do this; then do it again.',
+  'problem.siteName': 'This name could be taken for that of the site or of those who run it. Choose another one.',
+  'problem.nameAtTable': 'Somebody at one of your tables has this name, or one that looks the same.',
+  'problem.renames': 'You have changed your name often enough for today.',
+  'problem.suspended': 'Your account is suspended, so this has to wait until the suspension ends.',
   'problem.addressTaken': 'This address belongs to another account. Sign in there, or use another address.',
   'problem.wrongOrigin': 'The house is set up under another address than this page. Tell its operator.',
   'problem.cancelled': 'The device was not asked, or you said no. Nothing has changed.',
