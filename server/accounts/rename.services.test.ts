@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../testing/begin-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-let house: TestServer
+let server: TestServer
 beforeAll(async () => {
-  house = await startTestServer({ bots: false })
+  server = await startTestServer({ bots: false })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const rename = ({ api }: Guest, name: string) => api.PATCH('/api/me', { body: { name } })
 
@@ -17,16 +17,16 @@ async function namesFor({ api }: Guest, id: string): Promise<readonly (string | 
 }
 
 async function atOneTable(...names: string[]): Promise<{ people: Guest[]; id: string }> {
-  const people = await Promise.all(names.map((name) => house.guest(name)))
-  const id = await beginTable(house.database, { accounts: people.map((person) => person.id) })
+  const people = await Promise.all(names.map((name) => server.guest(name)))
+  const id = await beginTable(server.database, { accounts: people.map((person) => person.id) })
   for (const [seat, name] of names.entries())
-    await house.database.pool.query('update seats set name = $3 where table_id = $1 and seat = $2', [id, seat, name])
+    await server.database.pool.query('update seats set name = $3 where table_id = $1 and seat = $2', [id, seat, name])
   return { people, id }
 }
 
 test('a suspended person does not speak by renaming', async () => {
-  const ann = await house.guest('Ann')
-  await house.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
+  const ann = await server.guest('Ann')
+  await server.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
     ann.id,
   ])
   const { error } = await rename(ann, 'Bob is a cheater')
@@ -35,12 +35,12 @@ test('a suspended person does not speak by renaming', async () => {
 })
 
 test('a name is changed a few times a day; the same name again is no change', async () => {
-  const ann = await house.guest('Ann')
+  const ann = await server.guest('Ann')
   for (const name of ['One', 'One', 'Two', 'Two', 'Three', 'Three'])
     expect((await rename(ann, name)).data?.name).toBe(name)
   const { error, response } = await rename(ann, 'Four')
   expect([response.status, error?.code, error?.facts?.limit]).toEqual([429, 'tooMany', 'renames'])
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update address_limits set began_at = now() - interval '1 day' where kind = 'rename' and target = $1`,
     [ann.id],
   )
@@ -57,7 +57,7 @@ test('nobody takes a name that is blank, the site’s own, or looks like that of
   expect((await rename(bob, 'Hannah')).data?.name).toBe('Hannah')
   // New guests have no table yet, but the same rule.
   for (const name of ['Operator', '\u3164']) {
-    const { response } = await house.client().POST('/api/guest', { body: { name } })
+    const { response } = await server.client().POST('/api/guest', { body: { name } })
     expect(response.status).toBe(400)
   }
 })

@@ -81,7 +81,7 @@ function HookSection({ settings, choose }: NotificationsProps) {
   const tell = useAccountMessages()
   const action = useAction()
   const [url, setUrl] = useState('')
-  // Whoever reads a webhook plays with the links in it, so links that sign in are asked for.
+  // Anyone who reads a webhook can play with the links in it, so links that sign in are asked for.
   const [shared, setShared] = useState(true)
 
   function add(event: FormEvent): void {
