@@ -83,8 +83,14 @@ test('a player who runs out of time is warned, sees that a bot plays, and takes 
     await expect(owner.getByTestId('replaced-elsewhere')).toContainText('Kraftwagen: your time ran out')
   }
   for (const theme of themes) expect(await barriersOn(owner, theme)).toEqual([])
-  await owner.getByTestId('replaced-elsewhere').getByRole('button', { name: 'Take my seat back' }).click()
-  await expect(owner).toHaveURL(new RegExp(`/table/${id}$`))
+  // It does so once the bot has moved.
+  await expect(async () => {
+    await owner
+      .getByTestId('replaced-elsewhere')
+      .getByRole('button', { name: 'Take my seat back' })
+      .click({ timeout: 1_000 })
+    await expect(owner).toHaveURL(new RegExp(`/table/${id}$`), { timeout: 2_000 })
+  }).toPass()
   await expect(owner.getByTestId('prompt')).toBeVisible()
   await expect(owner.getByTestId('replaced')).toBeHidden()
   await expect(owner.getByText('Bot plays for you')).toBeHidden()
@@ -101,6 +107,9 @@ test('on a phone the button at the table takes the seat back', { tag: '@core' },
   const back = owner.getByRole('button', { name: 'Take my seat back' })
   await expect(back).toBeInViewport()
   expect(await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await back.click()
-  await expect(owner.getByTestId('replaced')).toBeHidden()
+  // It does so once the bot has moved.
+  await expect(async () => {
+    await back.click({ timeout: 1_000 })
+    await expect(owner.getByTestId('replaced')).toBeHidden({ timeout: 1_000 })
+  }).toPass()
 })

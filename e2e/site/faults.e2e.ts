@@ -79,7 +79,7 @@ test('a board that throws gives way to the text view, in which the game goes on;
   await panel.getByRole('button', { name: 'Report this' }).click()
   await expect(panel).toContainText('Reported.')
   const report = await reportOf(server, 'broken on purpose')
-  expect(report).toMatchObject({ part: 'board', language: 'en', rules: 1, page: '/table/:id' })
+  expect(report).toMatchObject({ part: 'board', language: 'en', rules: 1, page: '/local/:id' })
   expect(new URL(page.url()).pathname).toContain(report?.match_id)
   expect(report?.entry).toBeGreaterThan(0)
   expect(report?.client).toMatch(/^[0-9a-f]{7,}$/)

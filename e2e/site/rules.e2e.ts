@@ -8,6 +8,7 @@ test('the rules of every game are found, read with pictures, searched with print
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/rules')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await barriersOn(page, 'day')).toEqual([])
   await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Kraftwagen' }).first().click()
   await expect(page.locator('[data-part] [role="img"]').first()).toBeVisible()

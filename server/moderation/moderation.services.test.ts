@@ -205,7 +205,7 @@ test('a rated table of two people in one network is marked, and no other', async
   await moveTo(ann, '2001:db8:0:7::1')
   await moveTo(bob, '2001:db8:0:7:aa::2')
   for (const rated of [false, true]) {
-    const { data } = await ann.api.POST('/api/tables', { body: { ...table, seats: 2, visibility: 'open', rated } })
+    const { data } = await ann.api.POST('/api/tables', { body: { ...table, pace: { kind: 'slow', days: 1 }, rated } })
     await bob.api.POST('/api/tables/:id/seat', { params: { path: { id: data!.id } }, body: {} })
     expect(await marked()).toBe(rated)
   }

@@ -53,7 +53,13 @@ test('a name is neither Markdown nor a link in what a webhook shows', async () =
 })
 
 test('a webhook gets no links that sign in unless somebody asks for them', () => {
-  const choice = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url: 'https://hook.example/' }] }
+  const choice = {
+    language: 'en',
+    zone: 'UTC',
+    digest: null,
+    mail: false,
+    webhooks: [{ url: 'https://hook.example/' }],
+  }
   expect(contract['PUT /api/notifications'].body.parse(choice).webhooks[0]?.shared).toBe(true)
 })
 
@@ -64,9 +70,8 @@ test('a private address and none are the same to who tries one', async () => {
     ),
   )
   const [first] = faults
-  const shown = faults.map((fault) => ({ ...fault, then: undefined }))
   expect(first).toMatchObject({ sent: false })
-  for (const each of shown) expect(JSON.stringify(each)).toContain('"unreachable"')
+  for (const each of faults) expect(JSON.stringify(each)).toContain('"unreachable"')
   const details = new Set(faults.map((fault) => JSON.stringify(fault).replace(/"(again|leave)"/, '""')))
   expect(details.size).toBe(1)
 })

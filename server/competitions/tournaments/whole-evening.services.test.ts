@@ -148,10 +148,16 @@ test('an evening of 16 people runs by itself, with one who does not come and one
 /** What the seats that bots finished would have got. */
 async function pointsOfBots(id: number): Promise<number> {
   const { rows } = await house.database.pool.query<{ points: number }>(
-    `select coalesce(sum(f.seats + 1 - f.place - (f.tied - 1) / 2.0 + (4 - f.seats) / 2.0), 0)::float8 as points
-     from tournament_games g join finished_seats f on f.table_id = g.table_id
-       join seats s on s.table_id = f.table_id and s.seat = f.seat
-     where g.tournament = $1 and g.state = 'over' and (s.replaced or s.resigned)`,
+    `with placed as (
+       select g.table_id, t.seats, r.members, json_array_length(r.members) as tied,
+         sum(json_array_length(r.members)) over (partition by g.table_id order by r.n) - json_array_length(r.members) + 1 as place
+       from tournament_games g join tables t on t.id = g.table_id left join match_heads h on h.match_id = g.table_id,
+         json_array_elements(coalesce(t.result, h.result) -> 'ranking') with ordinality as r(members, n)
+       where g.tournament = $1 and g.state = 'over'
+     )
+     select coalesce(sum(p.seats + 1 - p.place - (p.tied - 1) / 2.0 + (4 - p.seats) / 2.0), 0)::float8 as points
+     from placed p join seats s on s.table_id = p.table_id and s.seat in (select m::int from json_array_elements_text(p.members) m)
+     where s.replaced or s.resigned`,
     [id],
   )
   return rows[0]?.points ?? 0

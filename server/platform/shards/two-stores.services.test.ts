@@ -72,7 +72,10 @@ test('lists, pages and calendars have matches of both stores, the most urgent fi
   const due = async (match: MatchId, hours: number) =>
     storesOf(house.database)
       .of(match)
-      .pool.query(`update deadlines set due_at = now() + $2 * interval '1 hour' where match_id = $1`, [match, hours])
+      .pool.query(
+        `update match_heads set clock = (clock::jsonb || jsonb_build_object('at', $2::float8))::json where match_id = $1`,
+        [match, Date.now() + hours * 3_600_000],
+      )
   for (const [index, match] of matches.entries()) await due(match, 10 - index)
   const shown: string[] = []
   for (const guest of [ann, bob]) {

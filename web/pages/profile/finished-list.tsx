@@ -31,8 +31,8 @@ function FinishedGame({ table, account }: { readonly table: TableSummary; readon
   const { id, game, seats, result, endedAt, agreedEnd } = table
   const name = gameNameOf(game)
   const date = endedAt === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(endedAt)
-  const seat = seats.find((sitter) => sitter.account === account)?.seat
-  const own = result && !agreedEnd && seat !== undefined ? placeAt(result, seat) : undefined
+  const sitter = seats.find((each) => each.account === account)
+  const own = result && !agreedEnd && sitter ? ownPlace(result, sitter, seats.length) : undefined
   return (
     <li className={styles.game} data-won={own?.place === 1 || undefined}>
       <div className={styles.about}>
@@ -50,6 +50,11 @@ function FinishedGame({ table, account }: { readonly table: TableSummary; readon
       </Anchor>
     </li>
   )
+}
+
+/** Who has left the seat to a bot is last, whatever place the bot made of it. */
+function ownPlace(result: NonNullable<TableSummary['result']>, sitter: TableSummary['seats'][number], last: number) {
+  return sitter.replaced || sitter.resigned ? { place: last, shared: false } : placeAt(result, sitter.seat)
 }
 
 interface RankingProps extends Pick<FinishedListProps, 'account'> {
