@@ -47,8 +47,8 @@ export async function nameGuest({ pool }: Database, account: string, name: strin
 }
 
 /**
- * Changes a name, also at the tables that are not over: a few times a day, and to no name that could be taken for that of
- * somebody who sits at one of them.
+ * Changes a name, also at the tables that are not over: a few times a day, and to no name that could be taken for another
+ * player's there.
  */
 export async function renameAccount(
   database: Database,

@@ -142,7 +142,8 @@ export const en = {
   'hooks.why': 'For a channel of a chat such as Discord, or a program of your own.',
   'hooks.url': 'Address of the webhook',
   'hooks.shared': 'Others read there too',
-  'hooks.shared.why': 'Links then lead to the table, but sign nobody in. Untick it only where you alone read: who has a link plays for you.',
+  'hooks.shared.why':
+    'Links then lead to the table, but sign nobody in. Untick it only where you alone read: who has a link plays for you.',
   'hooks.add': 'Add the webhook',
   'hooks.added': 'The webhook is there. Send a trial to see whether it works.',
   'channels.title': 'Ways to you',

@@ -52,7 +52,7 @@ function tableWithSounds() {
   const stop = subscribeTableSounds(model, (sounds) => heard.push(sounds))
   const luck = fastChance(3)
 
-  /** The next move of whoever has it. */
+  /** The next move, of the seat that has it. */
   function move(): EntryUpdate {
     const { match } = local
     const turn = match.game.turn(match.state)
