@@ -120,6 +120,11 @@ export function playIn(
     if (seat === undefined) throw new Error('Nobody has a turn.')
     const standing = await next().standing(match, seat)
     if (!standing) throw new Error(`Match ${match} is not found.`)
+    if (standing.n !== spectated.n) {
+      // A process with an old map reads where the match was a moment ago. The other one is asked next.
+      asked++
+      return
+    }
     const listed = [...game.moves(standing.view, seat)]
     const move =
       turn.open && game.suggest ? game.suggest(standing.view, seat, chance) : listed[chance.below(listed.length)]
