@@ -39,21 +39,23 @@ export type { GameLength, OfferedGame } from './games.ts'
 export type { OpenFilter, Page, StrongTable, TableListPage } from './lists.ts'
 export { legalMoves, longestRecord } from './match.ts'
 export { bucketNames, bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
-export type {
-  Announcement,
-  AppealDecision,
-  ModeratedPerson,
-  ModeratedTables,
-  ModerationAppeals,
-  ModerationFile,
-  ModerationLog,
-  ModerationReport,
-  ModerationReports,
-  ModerationStanding,
-  NewAnnouncement,
-  NewSanction,
-  ReportDecision,
-  Sanction,
+export {
+  type Announcement,
+  type AppealDecision,
+  type ModeratedPerson,
+  type ModeratedTables,
+  type ModerationAction,
+  type ModerationAppeals,
+  type ModerationFile,
+  type ModerationLog,
+  type ModerationReport,
+  type ModerationReports,
+  type ModerationStanding,
+  moderationActions,
+  type NewAnnouncement,
+  type NewSanction,
+  type ReportDecision,
+  type Sanction,
 } from './moderation.ts'
 export { longestNote, type PrivateNote } from './note.ts'
 export {

@@ -183,6 +183,40 @@ export const newAnnouncement = z
   .meta({ id: 'NewAnnouncement' })
 export type NewAnnouncement = z.infer<typeof newAnnouncement>
 
+/** Everything that an operator can do, as the log names it. */
+export const moderationActions = [
+  'grantRole',
+  'revokeRole',
+  'resetFactor',
+  'setUpFactor',
+  'raise',
+  'raiseByRecovery',
+  'wrongCode',
+  'dismissReport',
+  'warning',
+  'suspension',
+  'liftSanction',
+  'acceptAppeal',
+  'refuseAppeal',
+  'readReports',
+  'searchPeople',
+  'lookUpPerson',
+  'acceptRow',
+  'closeTable',
+  'announce',
+  'endAnnouncement',
+  'startLeague',
+  'stopLeague',
+  'replacePerson',
+  'closeGame',
+  'replaceInTournament',
+  'correctResult',
+  'replayTable',
+  'endRound',
+  'removeFromTournament',
+] as const
+export type ModerationAction = (typeof moderationActions)[number]
+
 export const logQuery = z.object({ before: rowNumber.optional() })
 export const moderationLog = z
   .object({

@@ -1,36 +1,6 @@
-import type { ModerationLog } from '@carriage/protocol'
+import type { ModerationAction, ModerationLog } from '@carriage/protocol'
 import type { ClientBase, Pool } from 'pg'
 import type { Database } from '../platform/storage/database.ts'
-
-/** Everything that an operator can do, as the log names it. */
-export type ModerationAction =
-  | 'grantRole'
-  | 'revokeRole'
-  | 'resetFactor'
-  | 'setUpFactor'
-  | 'raise'
-  | 'raiseByRecovery'
-  | 'wrongCode'
-  | 'dismissReport'
-  | 'warning'
-  | 'suspension'
-  | 'liftSanction'
-  | 'acceptAppeal'
-  | 'refuseAppeal'
-  | 'lookUpPerson'
-  | 'acceptRow'
-  | 'closeTable'
-  | 'announce'
-  | 'endAnnouncement'
-  | 'startLeague'
-  | 'stopLeague'
-  | 'replacePerson'
-  | 'closeGame'
-  | 'replaceInTournament'
-  | 'correctResult'
-  | 'replayTable'
-  | 'endRound'
-  | 'removeFromTournament'
 
 /** Adds an entry, in the transaction that does what it tells of. Facts name no person and quote nobody. */
 export async function logAction(

@@ -223,6 +223,7 @@ test('everything is logged; no entry is changed or deleted, but a deleted person
     'delete from moderation_log',
     `update moderation_log set action = 'announce'`,
     `update moderation_log set subject = 'x'`,
+    'truncate moderation_log',
   ])
     await expect(pool.query(statement)).rejects.toThrow('entries of the moderation')
   await eraseAccount({ database: house.database, bus: house.bus, tables: house.tables, secret: 'x' }, rob.id)
@@ -234,4 +235,25 @@ test('everything is logged; no entry is changed or deleted, but a deleted person
     action: 'warning',
     facts: { report },
   })
+})
+
+test('reading reports and finding addresses leave an entry; a search that shows no address leaves none', async () => {
+  const { pool } = house.database
+  const latest = async () => (await gil.api.GET('/api/moderation/log')).data?.entries[0]
+  const find = (search: string) => gil.api.GET('/api/moderation/people', { params: { query: { search } } })
+  await reported()
+  await gil.api.GET('/api/moderation/reports')
+  const read = await latest()
+  expect(read).toMatchObject({ operator: 'Gil', action: 'readReports', subject: null, facts: { state: 'open' } })
+
+  const zoe = await house.guest('Zoe_of_the_log')
+  expect((await find('zoe_of_the_log')).data?.people).toHaveLength(1)
+  expect(await latest()).toEqual(read)
+  await pool.query(
+    `update accounts set guest = false, email = 'zoe@example.com', email_verified = true where id = $1`,
+    [zoe.id],
+  )
+  expect((await find('zoe@example.com')).data?.people).toMatchObject([{ email: 'zoe@example.com' }])
+  expect(await latest()).toMatchObject({ action: 'searchPeople', subject: 'Zoe_of_the_log', facts: { addresses: 1 } })
+  expect(JSON.stringify((await pool.query('select * from moderation_log')).rows)).not.toContain('zoe@')
 })

@@ -70,8 +70,12 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
     app.route({
       ...routeOf('GET /api/moderation/reports'),
       handler: async (request) => {
-        await operatorIn(request)
-        return readModerationReports(database, request.query.state, request.query.before)
+        const operator = await operatorIn(request)
+        const { state, before } = request.query
+        const page = await readModerationReports(database, state, before)
+        const shown = page.reports.length
+        if (shown > 0) await logAction(database.pool, operator, 'readReports', null, { state, shown })
+        return page
       },
     })
     app.route({
@@ -85,8 +89,14 @@ export function moderationRoutes(guard: Guard, options: ModerationOptions): Fast
     app.route({
       ...routeOf('GET /api/moderation/people'),
       handler: async (request) => {
-        await operatorIn(request)
-        return { people: await searchPeople(database, request.query.search) }
+        const operator = await operatorIn(request)
+        const people = await searchPeople(database, request.query.search)
+        // What was searched for may itself be an address, so the entry names it only as the person who was found.
+        const addresses = people.filter(({ email }) => email !== null)
+        const subject = addresses.length === 1 ? (addresses[0]?.account ?? null) : null
+        if (addresses.length > 0)
+          await logAction(database.pool, operator, 'searchPeople', subject, { addresses: addresses.length })
+        return { people }
       },
     })
     app.route({
