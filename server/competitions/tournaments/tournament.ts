@@ -1,9 +1,9 @@
 // Lists and repairs tournaments: `pnpm tournament`. docs/tournaments.md tells when each is needed. The courier and the
 // gateways look at the store, so nothing has to be told to the processes of the house.
 import { pathToFileURL } from 'node:url'
-import { tournamentRemoval } from '@carriage/protocol'
+import { type ModerationAction, tournamentRemoval } from '@carriage/protocol'
 import { WrongSettings } from '../../config.ts'
-import { logAction, type ModerationAction } from '../../moderation/moderation-log.ts'
+import { logAction } from '../../moderation/moderation-log.ts'
 import { commandLineOperator, lastingAccount } from '../../moderation/operators.ts'
 import { localBus } from '../../platform/bus/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
