@@ -99,7 +99,7 @@ describe('the investors', () => {
       ['body', 'orange', 12],
       ['rice', 'orange', 12],
     ])
-    expect(game.told('carUnsold')).toMatchObject([{ car: { price: 4 } }])
+    expect(game.told('carUnsold')).toMatchObject([{ car: { price: 4 }, left: 1 }])
   })
 
   test.each(['selden', 'chrysler'] as const)(

@@ -39,5 +39,10 @@ export type CommonEvent<Words extends EventWords> =
   | { readonly kind: 'turnEnded'; readonly seat: Seat }
   | { readonly kind: 'roundEnded'; readonly round: 1 | 2 | 3; readonly cause: 'market' | 'marker' | 'both' }
   | { readonly kind: 'buyerLeft'; readonly buyer: number; readonly preference: Words['Preference'] }
-  | { readonly kind: 'carUnsold'; readonly car: Readonly<Words['Car']> }
+  | {
+      readonly kind: 'carUnsold'
+      readonly car: Readonly<Words['Car']>
+      /** How often it could still have been sold, if it was sold before. */
+      readonly left?: number
+    }
   | { readonly kind: 'marketCleared'; readonly workers: readonly number[] }

@@ -17,7 +17,8 @@ export function changesForMe(since: Told): Phrase[] {
 function paid(event: Event, me: Seat) {
   if (event.kind === 'pointsGained' && event.seat === me && scored.includes(event.source))
     return { earned: event.amount }
-  if (event.kind === 'carUnsold' && event.car.owner === me) return { unsold: event.car.price }
+  if (event.kind === 'carUnsold' && event.left === undefined && event.car.owner === me)
+    return { unsold: event.car.price }
   return { over: event.kind === 'marketCleared' }
 }
 

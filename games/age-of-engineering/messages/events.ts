@@ -94,6 +94,11 @@ export function event(event: Event): Phrase {
       return withStay(salePhrase(event.preference, event), event.stays)
     case 'investorBought':
       return investorBought(event)
+    case 'carUnsold': {
+      const { car, left } = event
+      const values = { seat: seatName(car.owner), price: car.price }
+      return left === undefined ? { id, values } : { id: `${id}.again`, values: { ...values, left } }
+    }
     case 'investorLeft':
       return { id, values: { investor: recruitName(event.investor) } }
     case 'gameEnded':

@@ -349,6 +349,8 @@ export const de: Readonly<Record<string, string>> = {
   'event.buyerLeft': '{buyer}: kein Auto ist übrig.',
   'event.investorLeft': '{investor}: kein Auto passt.',
   'event.carUnsold': '{seat}: das Auto zum Preis {price} wird nicht verkauft.',
+  'event.carUnsold.again':
+    '{seat}: das Auto zum Preis {price} hätte noch {left, plural, one {einmal} other {#-mal}} verkauft werden können; niemand nimmt es.',
   'event.marketCleared':
     '{workers, plural, =0 {} other {Alle Autos verlassen den Markt; ihre Mannschaften gehen in den Vorrat.}}',
   score: '{seat} {points} ({engineers, plural, =0 {kein Ingenieur} one {# Ingenieur} other {# Ingenieure}})',

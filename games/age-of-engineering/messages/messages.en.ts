@@ -349,6 +349,8 @@ export const en: Readonly<Record<string, string>> = {
   'event.buyerLeft': '{buyer}: no car is left.',
   'event.investorLeft': '{investor}: no car fits.',
   'event.carUnsold': '{seat}: the car at {price} is not sold.',
+  'event.carUnsold.again':
+    '{seat}: the car at {price} could have sold {left, plural, one {once more} other {# times more}}; nobody takes it.',
   'event.marketCleared':
     '{workers, plural, =0 {} other {All cars leave the market; their crews return to the supply.}}',
   score: '{seat} {points} ({engineers, plural, =0 {no engineer} one {# engineer} other {# engineers}})',

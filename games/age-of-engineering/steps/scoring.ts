@@ -6,7 +6,7 @@ import type { Automatic } from '../formats.ts'
 import { gain } from '../points.ts'
 import { lapPointsNow, raceNow } from '../race-scoring.ts'
 import { type Sale, saleRules, salesNow } from '../sales.ts'
-import { companyOf, type Round, type State } from '../state.ts'
+import { type Car, companyOf, type Round, type State } from '../state.ts'
 
 /** AE-10.1 The race, the buyers, the investors, the clean-up; then the next round or the end: AE-10.38. */
 export const scoring: Automatic<'scoring'> = {
@@ -46,6 +46,7 @@ function scoreRace(state: State, fx: Effects<Event>): void {
 
 function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): void {
   const unsold = state.market.slice()
+  const left = new Map<Car, number>()
   for (const sale of sales) {
     const { bought } = sale
     if (!bought) {
@@ -56,7 +57,8 @@ function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): voi
     const { value, rivals, times, bonus, paid, tokens } = bought
     const car = { ...bought.car, productionTokens: tokens }
     const stays = tokens > 0
-    if (!stays) unsold.splice(unsold.indexOf(bought.car), 1)
+    if (stays) left.set(bought.car, tokens)
+    else unsold.splice(unsold.indexOf(bought.car), 1)
     if (sale.by === 'buyer') {
       const { buyer, preference } = sale
       fx.emit({ kind: 'carSold', buyer, preference, car, value, rivals, times, bonus, paid, stays })
@@ -66,7 +68,10 @@ function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): voi
     }
     gain(state, car.owner, paid, sale.by === 'buyer' ? 'sale' : 'investor', fx)
   }
-  for (const car of unsold) fx.emit({ kind: 'carUnsold', car }) // AE-10.33
+  for (const car of unsold) {
+    const again = left.get(car)
+    fx.emit({ kind: 'carUnsold', car, ...(again !== undefined && { left: again }) }) // AE-10.33
+  }
 }
 
 /** AE-3.16, AE-3.17, AE-7.9 The chain and all that companies have stay as they are. */
