@@ -3,6 +3,7 @@ import { levelOfSeat, playerOf } from '@carriage/kraftwagen'
 import { rivalsOf } from '../../../board/kraftwagen-family/phone-zones.tsx'
 import { RivalLine, RivalList } from '../../../board/kraftwagen-family/rival-list.tsx'
 import { forecasts } from './forecasts.ts'
+import { missingForCar } from './missing-for-car.ts'
 import type { Props } from './props.ts'
 import css from './rival-strip.module.css'
 
@@ -25,12 +26,21 @@ function Rival({ seat, ready, view, t, translator }: Props & { readonly seat: Se
     const level = levelOfSeat(view, seat, kind)
     return { kind, level, label: t(`mat.level.${kind}`, { level }) }
   })
+  const lacks = missingForCar(view, seat)
+  const missing = { count: lacks.length, what: lacks.map((each) => t(`rival.missing.${each}`)).join(', ') }
   const workers = { count: canteen, label: t('mat.canteen') }
   return (
     <RivalLine seat={seat} name={translator.name(seat)} levels={levels} workshops={workshops} workers={workers}>
-      <span className={css.ready} data-ready={ready || undefined}>
-        {t(ready ? 'rival.ready' : 'rival.notReady')}
-      </span>
+      {ready ? (
+        <span className={css.ready} data-ready="">
+          {t('rival.ready')}
+        </span>
+      ) : (
+        <span className={css.ready} title={t('rival.notReady', missing)}>
+          <span className="aloud">{t('rival.notReady', missing)}</span>
+          <span aria-hidden="true">{t('rival.missing', missing)}</span>
+        </span>
+      )}
     </RivalLine>
   )
 }
