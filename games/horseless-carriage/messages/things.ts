@@ -86,15 +86,26 @@ function askedAt(least: number, at: number): number {
   return least + (Math.max(0, Math.min(boardSize - 1, at)) >> 1)
 }
 
-/** A window by its columns and rows, counted from 0 at the bottom left as moves do. */
+/** A window by the columns and rows of the board that it covers, counted from 1 at the bottom left, and how far it sticks out. */
 export function windowSpans({ x, y, w, h }: MarketWindow): Phrase {
-  return { id: 'place', values: { columns: span('columns', x, w), rows: span('rows', y, h) } }
+  const place = { id: 'place', values: { columns: span('columns', x, w), rows: span('rows', y, h) } }
+  const out = [
+    ...off('left', -x),
+    ...off('right', x + w - boardSize),
+    ...off('below', -y),
+    ...off('above', y + h - boardSize),
+  ]
+  return out.length === 0 ? place : { id: 'place.out', values: { place, out: list(out, 'comma') } }
 }
 
-function span(of: 'columns' | 'rows', from: number, length: number): Phrase {
-  return length === 1
-    ? { id: `${of}.one`, values: { from } }
-    : { id: `${of}.more`, values: { from, to: from + length - 1 } }
+function span(of: 'columns' | 'rows', at: number, length: number): Phrase {
+  const from = Math.max(0, at) + 1
+  const to = Math.min(boardSize, at + length)
+  return from === to ? { id: `${of}.one`, values: { from } } : { id: `${of}.more`, values: { from, to } }
+}
+
+function off(edge: 'left' | 'right' | 'below' | 'above', count: number): Phrase[] {
+  return count > 0 ? [{ id: `out.${edge}`, values: { count } }] : []
 }
 
 /** A square of a factory. */

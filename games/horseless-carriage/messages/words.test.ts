@@ -16,6 +16,7 @@ import { at, table } from '../testing/index.ts'
 import { everyRefusal } from '../testing/refusals.ts'
 import { problemPhrase } from './facts.ts'
 import { words } from './index.ts'
+import { windowSpans } from './things.ts'
 
 const messages = words.messages.en ?? {}
 
@@ -116,6 +117,7 @@ function sayWhatIsRare(said: Set<string>): void {
   hear(problemPhrase({ check: 'V-09', facts: { kind: 'indicator', dimension: 'speed' } }), said)
   hear(words.event({ kind: 'researchLost', seat: 0, moves: 2 }), said)
   hear(words.move(state, 0, { kind: 'useDealership', dealership: 'large' }), said)
+  hear(windowSpans({ x: 7, y: 7, w: 2, h: 2 }), said)
   const selling = deliveryAsked()
   hear(words.decision(selling, 2), said)
   for (const move of horselessCarriage.moves(selling, 2)) hear(words.move(selling, 2, move), said)
