@@ -61,6 +61,18 @@ describe.each(opened)('the box of $id', ({ title, rules, drawings }) => {
   })
 })
 
+test('HC-1.4 the segments of the market are numbered from 0 to 3, as its rules number them', async () => {
+  const { title, drawings } = opened.find(({ id }) => id === 'horseless-carriage') ?? {}
+  const table = title && componentTablesIn(title.components ?? {}).find(([name]) => name === 'segments')?.[1]
+  if (!title || !drawings || !table) throw new Error('Horseless Carriage has a market.')
+  await Promise.all([openWords(title, 'en'), openBoardWords(drawings)])
+  const words = boxWordsIn({ title, drawings }, 'en')
+  const [row] = componentRowsIn(table)
+  const picture = row && drawings.draw({ ...row, table: 'segments', components: title.components ?? {}, words }).picture
+  const numbers = [...renderToStaticMarkup(picture).matchAll(/>(\d+)</g)].map(([, number]) => Number(number))
+  expect([...new Set(numbers)].sort()).toEqual([0, 1, 2, 3])
+})
+
 test('German says all that English says about a box, with the same values', () => {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   for (const [id, text] of Object.entries(en))

@@ -299,7 +299,7 @@ function MarketGround({ components, quadrant }: { readonly components: Component
           <g key={`${x},${y}`} opacity={inside ? 1 : 0.25}>
             <rect className={market.niche} data-segment={segment} {...cornerOf(x, y)} width={cell} height={cell} />
             <text className={css.segment} x={x * cell + cell / 2} y={cornerOf(x, y).y + cell / 2 + 12}>
-              {Number(segment) + 1}
+              {segment}
             </text>
           </g>
         )
