@@ -27,6 +27,7 @@ export function TableDialogs() {
   const model = useModel()
   const canResign = useTable(({ table, turn }) => model.canResign() && table.me !== undefined && !turn.over)
   const id = useTable((state) => state.table.id)
+  const board = useTable((state) => state.board)
   const online = useTable(({ table }) => table.place === 'remote') || location.pathname.startsWith('/table/')
   const notes = useTable(({ table }) => canTalk(table))
   const t = useTranslate()
@@ -58,7 +59,7 @@ export function TableDialogs() {
           <p className={styles.sound}>
             <SoundSwitch /> {tableSay('sound.label')}
           </p>
-          <Preferences />
+          <Preferences board={board} />
           <div className={styles.ways}>
             <button
               type="button"

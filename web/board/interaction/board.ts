@@ -65,6 +65,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   choicesAhead?(this: void): Promise<ChoicesAhead<State, Move>>
   /** What I would leave undone if I ended my turn now, for those who ask to be stopped. */
   misses?(view: State, me: Seat): Missed | undefined
+  /** Whether it gives tips in a first game. */
+  readonly givesTips?: boolean
   /** Whether the list of all moves stays folded until the player asks for it, as where the board offers far more. */
   foldsChoices?(view: State): boolean
   /** A message of the board: what I have to do before anything else, in a few words. */

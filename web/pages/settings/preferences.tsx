@@ -1,9 +1,11 @@
+import type { AnyBoard } from '../../board/interaction/board.ts'
 import { areSignsNamed, nameSigns, useSignMemory } from '../../board/parts/known-signs.ts'
 import { changeSettings, type Settings, useSettings } from '../../platform/app/settings.ts'
 import { type MessageId, useLanguage, useTranslate } from '../../platform/i18n/language.ts'
 import { type Language, languages } from '../../platform/i18n/translate.ts'
 import { de } from '../../platform/ui/icon-messages.de.ts'
 import { en } from '../../platform/ui/icon-messages.en.ts'
+import tick from '../../platform/ui/tick.module.css'
 import { StopMe } from '../../table/bar/stop-me.tsx'
 import styles from './preferences.module.css'
 
@@ -24,8 +26,12 @@ function SignNames({ className }: { readonly className: string | undefined }) {
   )
 }
 
-/** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices at the table and on their own page. */
-export function Preferences() {
+/** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices on their own page and, as far as they mean anything for its board, at a table. */
+export function Preferences({
+  board,
+}: {
+  readonly board?: Pick<AnyBoard, 'misses' | 'endTurn' | 'givesTips'> | undefined
+}) {
   const settings = useSettings()
   const t = useTranslate()
   return (
@@ -55,40 +61,44 @@ export function Preferences() {
         options={([0.5, 1, 2, 0] as const).map((speed) => [speed, t(`settings.speed.${speed}` as MessageId)])}
         change={(speed) => changeSettings({ speed })}
       />
-      <label className={styles.tick}>
+      <label className={tick.tick}>
         <input type="checkbox" checked={settings.text} onChange={() => changeSettings({ text: !settings.text })} />
         <span>
           {t('settings.text')}
           <small>{t('settings.text.why')}</small>
         </span>
       </label>
-      <label className={styles.tick}>
+      <label className={tick.tick}>
         <input type="checkbox" checked={settings.bare} onChange={() => changeSettings({ bare: !settings.bare })} />
         <span>
           {t('settings.bare')}
           <small>{t('settings.bare.why')}</small>
         </span>
       </label>
-      <label className={styles.tick}>
-        <input type="checkbox" checked={settings.tips} onChange={() => changeSettings({ tips: !settings.tips })} />
-        <span>
-          {t('settings.tips')}
-          <small>{t('settings.tips.why')}</small>
-        </span>
-      </label>
-      <SignNames className={styles.tick} />
-      <StopMe className={styles.tick} />
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={settings.endsTurn}
-          onChange={() => changeSettings({ endsTurn: !settings.endsTurn })}
-        />
-        <span>
-          {t('settings.endsTurn')}
-          <small>{t('settings.endsTurn.why')}</small>
-        </span>
-      </label>
+      {(!board || board.givesTips) && (
+        <label className={tick.tick}>
+          <input type="checkbox" checked={settings.tips} onChange={() => changeSettings({ tips: !settings.tips })} />
+          <span>
+            {t('settings.tips')}
+            <small>{t('settings.tips.why')}</small>
+          </span>
+        </label>
+      )}
+      <SignNames className={tick.tick} />
+      {(!board || board.misses) && <StopMe className={tick.tick} />}
+      {(!board || board.endTurn) && (
+        <label className={tick.tick}>
+          <input
+            type="checkbox"
+            checked={settings.endsTurn}
+            onChange={() => changeSettings({ endsTurn: !settings.endsTurn })}
+          />
+          <span>
+            {t('settings.endsTurn')}
+            <small>{t('settings.endsTurn.why')}</small>
+          </span>
+        </label>
+      )}
     </div>
   )
 }

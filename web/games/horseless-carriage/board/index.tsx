@@ -63,6 +63,7 @@ export const board: Board<State, Move, Event> = {
   rulesNow,
   drafts: boardDrafts,
   digest: async () => shownDigest((await import('@carriage/horseless-carriage/digest')).horselessCarriageDigest),
+  givesTips: true,
   summariesSuffice: true,
   showsHighlights: true,
 }
