@@ -67,7 +67,7 @@ export {
   type PushSubscription,
 } from './notification.ts'
 export type { Clock, Pace } from './pace.ts'
-export { pageAt } from './pages.ts'
+export { otherAddresses, pageAt } from './pages.ts'
 export {
   type Acquaintance,
   type Acquaintances,

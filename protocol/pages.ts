@@ -40,6 +40,9 @@ export const pages = [
   '/embed/:id',
 ] as const
 
+/** Addresses that people guess, and the pages that they mean. */
+export const otherAddresses: Readonly<Record<string, string>> = { '/tables': '/lobby' }
+
 /** The page that a path leads to; undefined if there is none, which a server answers with 404. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
   const parts = path.split('/').filter(Boolean)

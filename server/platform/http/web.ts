@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageAt } from '@carriage/protocol'
+import { otherAddresses, pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy, type Inline, inlineIn, writePolicy } from './content-policy.ts'
@@ -63,6 +63,8 @@ async function pagesOf({ page, inline }: WebBuild, publicUrl: string, facts: Pre
   const previews = new Map<string, StaticText>()
   return async (request, reply) => {
     const path = `/${pathIn(request.url).split('/').filter(Boolean).join('/')}`
+    const meant = otherAddresses[path]
+    if (meant !== undefined) return reply.redirect(meant, 308)
     const known = pageAt(path)
     if (known === '/embed/:id') return sendStatic(request, letFrame(reply, framePolicy), framed)
     const kept = previews.get(path)

@@ -1,4 +1,4 @@
-import { pageAt, pages } from '@carriage/protocol/pages'
+import { otherAddresses, pageAt, pages } from '@carriage/protocol/pages'
 import { expect, test } from 'vitest'
 import { type PageRoute, pageRouteOf, pathOf } from './route.ts'
 
@@ -41,6 +41,12 @@ test('the server answers 404 exactly where the client has no page', () => {
   for (const page of pages) expect(pageRouteOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('notFound')
   for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
     expect([pageAt(path), pageRouteOf(path).at]).toEqual([undefined, 'notFound'])
+})
+
+test('an address that people guess leads to a page that there is', () => {
+  expect(pageRouteOf('/tables').at).toBe('notFound')
+  expect(otherAddresses['/tables']).toBe('/lobby')
+  for (const meant of Object.values(otherAddresses)) expect(pageAt(meant)).toBeDefined()
 })
 
 test('an address that leads nowhere says so', () => {

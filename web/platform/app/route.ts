@@ -1,3 +1,4 @@
+import { otherAddresses } from '@carriage/protocol/pages'
 import { useSyncExternalStore } from 'react'
 
 /** Settings of this device, and those of a person. Letters lead to `/settings/notifications`. */
@@ -151,7 +152,12 @@ export function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
 
 /** The path that is shown now. */
 export function usePath(): string {
-  return useSyncExternalStore(watch, () => location.pathname)
+  return useSyncExternalStore(watch, pathNow)
+}
+
+/** Also offline, where no server leads from one address to another. */
+function pathNow(): string {
+  return otherAddresses[location.pathname] ?? location.pathname
 }
 
 export function useHash(): string {
