@@ -87,7 +87,7 @@ export type {
   Profile,
   ProfileChoice,
 } from './profile.ts'
-export { readableLine } from './public-name.ts'
+export { playerName, readableLine } from './public-name.ts'
 export type { QuickWish, Ticket } from './quick-match.ts'
 export type { League, Leagues, SeasonGroupView, SeasonState, SeasonSummary, SeasonView } from './season.ts'
 export type { SiteFacts } from './site-facts.ts'

@@ -71,6 +71,8 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** One line: nothing that breaks it, turns it around or is not a character at all. */
+const oneLine = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u))
 const count = z.int().check(z.nonnegative())
 const seat = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
 const seats = z.readonly(z.array(seat).check(z.maxLength(8)))
@@ -83,8 +85,8 @@ const draws = z.readonly(z.array(z.union([count, z.strictObject({ $secret: seats
 
 const recordSchema: z.ZodMiniType<MatchRecord> = z.strictObject({
   format: z.literal(recordFormat),
-  match: z.string().check(z.maxLength(100)),
-  game: z.string().check(z.maxLength(100)),
+  match: oneLine(100),
+  game: oneLine(100),
   rules: count,
   seats: count,
   options: plainObject,
@@ -92,13 +94,13 @@ const recordSchema: z.ZodMiniType<MatchRecord> = z.strictObject({
     z.strictObject({
       kind: z.literal('keyed'),
       commitment: hex,
-      nonces: z.readonly(z.array(z.string().check(z.maxLength(200)))),
+      nonces: z.readonly(z.array(oneLine(200))),
       repeats: z.exactOptional(z.literal(true)),
       secret: z.exactOptional(hex),
     }),
     z.strictObject({ kind: z.literal('fast'), seed: z.int() }),
   ]),
-  players: z.readonly(z.array(z.string().check(z.maxLength(200)))),
+  players: z.readonly(z.array(oneLine(200))),
   opening: z.strictObject({ draws, hash: hex }),
   log: z.readonly(
     z.array(

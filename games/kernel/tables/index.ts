@@ -24,8 +24,14 @@ export function oneOf<const T extends readonly string[]>(words: T) {
   return z.enum(words, `expected one of ${words.join(', ')}`)
 }
 
-const expectedText = 'expected a text of 1 to 400 characters'
-export const text = z.string(expectedText).check(z.minLength(1, expectedText), z.maxLength(400, expectedText))
+const expectedText = 'expected a text of 1 to 400 visible characters'
+export const text = z
+  .string(expectedText)
+  .check(
+    z.minLength(1, expectedText),
+    z.maxLength(400, expectedText),
+    z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, expectedText),
+  )
 
 /** The id of a row, as a table chooses it. */
 export function idLike(form: RegExp, expected: string) {

@@ -59,7 +59,14 @@ describe('tables that are refused', () => {
       (tables) => {
         tables.circuit.note = 'round and round '.repeat(100)
       },
-      'circuit.note: expected a text of 1 to 400 characters',
+      'circuit.note: expected a text of 1 to 400 visible characters',
+    ],
+    [
+      'a note that turns the line around',
+      (tables) => {
+        tables.circuit.note = '\u202edaor eht'
+      },
+      'circuit.note: expected a text of 1 to 400 visible characters',
     ],
     [
       'KW-1.14 a ninth buyer',

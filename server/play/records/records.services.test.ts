@@ -60,6 +60,25 @@ test('what is no record, or a false one, is refused with the place where it show
   expect(refused.body.detail).toContain('wrong result')
 })
 
+test('names that nobody can have here, and a text with another record in it, are refused', async () => {
+  const { cookie } = await lasting('Strict')
+  const good = madeRecord({ seed: 3 })
+  for (const [changed, detail] of [
+    [madeRecord({ seed: 3, players: ['\u202eEVIL', 'Bob'] }), 'players.0'],
+    [madeRecord({ seed: 3, players: ['Ann', 'Nul\0x'] }), 'players.1'],
+    [madeRecord({ seed: 3, players: ['Ann', 'Operator'] }), 'players.1'],
+    [madeRecord({ seed: 3, players: ['Ann', 'Bob '] }), 'players.1'],
+    [good.replace('"match":', '"match":"another",\n"match":'), 'written'],
+    [good.replace('"players":', '"players":["Eve","Eve"],\n"players":'), 'written'],
+    [JSON.stringify(JSON.parse(good), null, 2), 'written'],
+  ] as const) {
+    const refused = await post(changed, cookie)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(refused.body.detail).toContain(detail)
+  }
+  expect((await post(good, cookie)).status).toBe(200)
+})
+
 test('an account imports some records a day; one that is here already costs nothing', async () => {
   const { cookie, id } = await lasting('Much')
   const mine = (n: number) => madeRecord({ players: ['Ann', `Bob ${n}`] })

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Divergence, readRecord, recordOf, resultOf, UnreadableRecord, verify, writeRecord } from '@carriage/kernel'
-import type { Problem } from '@carriage/protocol'
+import { type Problem, playerName } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { againIfStarved, budgetOf, RulesTimeout, Starved } from '../matches/budget.ts'
 import { sha256 } from '../matches/sha256.ts'
@@ -52,6 +52,10 @@ const noTimeToWrite: Problem = {
 function problemWith(text: string): Problem | undefined {
   try {
     const record = readRecord(text)
+    // With a key twice, two readers would read two records in the same text.
+    if (writeRecord(record) !== text) return { code: 'malformed', detail: 'The text is not as records are written.' }
+    const nameless = record.players.findIndex((name) => playerName.safeParse(name).data !== name)
+    if (nameless >= 0) return { code: 'malformed', detail: `players.${nameless}: nobody can have this name here.` }
     if (!record.result) return { code: 'malformed', detail: 'The match is not over.' }
     verify(record, library, sha256)
     return undefined

@@ -3,7 +3,7 @@ import type { BoxErrorMessage } from './messages.en.ts'
 /** What the checkers of component tables complain of, in German. */
 export const de: Record<BoxErrorMessage, string> = {
   'error.whole': 'nötig ist eine ganze Zahl von {from} bis {to}',
-  'error.text': 'nötig ist ein Text von 1 bis 400 Zeichen',
+  'error.text': 'nötig ist ein Text von 1 bis 400 sichtbaren Zeichen',
   'error.line': 'nötig sind {length} der Zeichen {squares}',
   'error.list': 'nötig ist eine Liste',
   'error.entriesRange': 'nötig sind {from} bis {to} Einträge',

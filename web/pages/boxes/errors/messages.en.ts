@@ -4,7 +4,7 @@
  */
 export const en = {
   'error.whole': 'expected a whole number from {from} to {to}',
-  'error.text': 'expected a text of 1 to 400 characters',
+  'error.text': 'expected a text of 1 to 400 visible characters',
   'error.line': 'expected {length} of the characters {squares}',
   'error.list': 'expected a list',
   'error.entriesRange': 'expected {from} to {to} entries',
