@@ -31,7 +31,7 @@ const seasonSummary = z.object({
   number: z.int().describe('Counted from 1 within its league.'),
   state: seasonState,
   signUpEnds: time,
-  endsAt: time.nullable().describe('When games that still run stop counting; nothing before the start.'),
+  endsAt: time.nullable().describe('When the points of games that still run are shared; nothing before the start.'),
   people: z.int(),
   mine: mySeason.nullable().describe('Nothing if you do not play in it.'),
 })
@@ -73,7 +73,9 @@ const seasonPerson = z.object({
 const groupGame = z.object({
   number: z.int(),
   table: matchId.nullable(),
-  state: z.enum(['planned', 'playing', 'over', 'void']).describe('`void` does not count.'),
+  state: z
+    .enum(['planned', 'playing', 'over', 'cut', 'void'])
+    .describe('`cut`: still running at the end of the season; `void` does not count.'),
   slots: z.array(z.int()).readonly().describe('Who sits where, by slot.'),
   points: z.array(z.number()).readonly().nullable().describe('By seat; nothing before the end.'),
   away: z.array(z.int()).readonly().describe('Seats that a bot plays or has finished.'),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { matchId } from './match-id.ts'
 import { pace } from './pace.ts'
 import { publicName, readableLine } from './public-name.ts'
+import { mostRoundMinutes } from './round-minutes.ts'
 import { gameId } from './table.ts'
 
 /** People in one tournament at most: it is played in an evening, and shown on one page. */
@@ -29,9 +30,14 @@ export const newTournament = z
     options: z.record(z.string(), z.unknown()).default({}),
     seats: z.int().min(2).max(5).describe('At each table, as far as the number of people allows it.'),
     pace: livePace,
-    rated: z.boolean().default(false),
+    rated: z.boolean().default(false).describe('Not by invitation.'),
     rounds: z.int().min(1).max(12).nullable().default(null).describe('Nothing: by the number of people.'),
-    roundMinutes: z.int().min(5).max(600).default(90).describe('After which tables that still run are cut off.'),
+    roundMinutes: z
+      .int()
+      .min(5)
+      .max(mostRoundMinutes)
+      .optional()
+      .describe('After which tables that still run are cut off: no less than their clocks hold. By default enough.'),
     startsAt: time,
     capacity: z.int().min(2).max(tournamentPeople).default(32).describe('People at most.'),
     byInvitation: z.boolean().default(false).describe('Whether only those who have its link can sign up.'),

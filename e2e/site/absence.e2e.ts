@@ -57,14 +57,14 @@ test('the people who are left end a game by agreement', async ({ browser, server
   await noteAt(anna).getByRole('button', { name: 'Propose to end the game' }).click()
   await noteAt(ben).getByRole('button', { name: 'Zustimmen' }).tap()
   for (const [page, words] of [
-    [anna, 'All agreed to end this game.'],
+    [anna, 'This game was ended early'],
     [ben, 'Alle haben zugestimmt, diese Partie zu beenden.'],
   ] as const)
     await expect(noteAt(page)).toContainText(words)
-  // Bots play it out; the history tells that it counts for nobody.
+  // Bots play it out; the history tells that it came to no result.
   const state = async () =>
     ((await (await anna.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state
   await expect.poll(state, { timeout: 60_000 }).toBe('over')
   await anna.goto('/history')
-  await expect(anna.getByText('Ended by agreement, counts for nobody')).toBeVisible()
+  await expect(anna.getByText('Ended early, without a result')).toBeVisible()
 })

@@ -13,8 +13,12 @@ interface RatedSeat {
   readonly game: string
   readonly pace: string
   readonly place: number
-  /** A bot made nine tenths of its moves: nobody gains by a seat that was left in its first tenth. */
+  /** Last whatever the result says. */
+  readonly last: boolean
+  /** Nobody gains by it: a bot made nine tenths of its moves, or those who stayed ended the game. */
   readonly early: boolean
+  /** The game ended before its result: it says nothing about those who are not last. */
+  readonly unfinished: boolean
   /** How much the game counts for this person: less where the same people met in the week before. */
   readonly weight: number
 }
@@ -110,11 +114,18 @@ function skillsOfMatch(match: readonly RatedSeat[], before: readonly Skill[]): r
             stayed.map((at) => match[at]?.place ?? 1),
           )
         : []
-  return match.map(({ early, weight }, at) => {
+  const lasts = stayed.filter((at) => match[at]?.last).map((at) => before[at] ?? unknownSkill)
+  return match.map(({ early, last, unfinished, weight }, at) => {
     const old = before[at] ?? unknownSkill
-    const changed = early ? whole[at] : stayed.length === match.length ? whole[at] : among[stayed.indexOf(at)]
+    const stayedOn = unfinished ? beyond(old, lasts) : among[stayed.indexOf(at)]
+    const changed = early || (unfinished && last) ? whole[at] : stayedOn
     return towards(old, changed ?? old, weight)
   })
+}
+
+/** The skill after coming before these, where the game says nothing else. */
+function beyond(skill: Skill, lasts: readonly Skill[]): Skill | undefined {
+  return lasts.length === 0 ? undefined : skillsAfter([skill, ...lasts], [1, ...lasts.map(() => 2)])[0]
 }
 
 function towards(from: Skill, to: Skill, weight: number): Skill {
@@ -128,8 +139,10 @@ function towards(from: Skill, to: Skill, weight: number): Skill {
 async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): Promise<readonly RatedSeat[]> {
   const { rows } = await client.query<RatedSeat>(
     `select f.table_id as match, f.account, f.game, f.pace,
-       case when counts_last(s) then f.seats + 1 else f.place end as place,
-       counts_last(s) and coalesce(s.bot_moves * 10 > s.moves * 9, false) as early,
+       case when counts_last(s) then f.seats + 1 when t.ended_by_agreement then 1 else f.place end as place,
+       counts_last(s) as last, t.ended_by_agreement as unfinished,
+       counts_last(s) and (coalesce(s.bot_moves * 10 > s.moves * 9, false) or t.ended_by_agreement
+         and not exists (select from tournament_games c where c.table_id = f.table_id and c.no_points is not null)) as early,
        (select coalesce(avg(power(0.5, met.times)), 1)::float8 from finished_seats o, lateral (
          select count(*) as times from finished_seats g
            join finished_seats h on h.table_id = g.table_id and h.account = o.account
@@ -138,7 +151,7 @@ async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): 
            and g.ended_at > f.ended_at - interval '7 days' and g.ended_at < f.ended_at + interval '7 days') met
          where o.table_id = f.table_id and o.account <> f.account) as weight
      from rated_matches r join finished_seats f on f.table_id = r.table_id
-       join seats s on s.table_id = f.table_id and s.seat = f.seat
+       join seats s on s.table_id = f.table_id and s.seat = f.seat join tables t on t.id = f.table_id
      where r.applied is not null and ($1::text[] is null or r.table_id = any($1))
      order by r.applied, f.seat`,
     [matches],

@@ -61,10 +61,11 @@ function groupView(seats: number, people: readonly Member[], games: readonly Gro
       const account = member && !isFormer(member.account) ? member.account : null
       return { slot, account, name: member?.name ?? '', points, games: played, places, step: member?.step ?? null }
     }),
-    games: games.map(({ number, table, slots, away, ...game }) => {
-      const [played] = playedGame({ number, table, slots, away, ...game })
+    games: games.map((game) => {
+      const { number, table, slots, away, noPoints } = game
+      const [played] = playedGame(game)
       // A check of the store allows nothing else; a game counts as over once it is, not once the season has looked at it.
-      const state = played ? 'over' : (game.state as 'planned' | 'playing' | 'over' | 'void')
+      const state = noPoints ? 'cut' : played ? 'over' : (game.state as 'planned' | 'playing' | 'over' | 'void')
       return { number, table, slots, away, state, points: played ? pointsBySeat(played) : null }
     }),
     meetings: groupDesign(seats, people.length).meetings,

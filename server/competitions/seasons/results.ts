@@ -14,6 +14,10 @@ export interface GroupGame {
   readonly ranking: readonly (readonly number[])[] | null
   /** Seats that a bot has, or had at the end. */
   readonly away: readonly number[]
+  /** Of a game that ran at the end of the season: the seats that get no points. */
+  readonly noPoints: readonly number[] | null
+  /** It came to no result: it ran at the end of the season, or the people there ended it. */
+  readonly shared: boolean
 }
 
 /** The games of some groups of a division. */
@@ -32,11 +36,14 @@ export async function listSeasonGames(
     table: MatchId | null
     ranking: number[][] | null
     away: number[]
+    noPoints: number[] | null
+    shared: boolean
   }>(
     `select g.division, g.group_number as group, g.number, g.slots, g.state, g.table_id as table,
        coalesce(t.result, h.result) -> 'ranking' as ranking,
        coalesce(array(select s.seat from seats s where s.table_id = g.table_id and counts_last(s) order by s.seat),
-         '{}') as away
+         '{}') as away,
+       g.no_points as "noPoints", g.no_points is not null or coalesce(t.ended_by_agreement, false) as shared
      from season_games g left join tables t on t.id = g.table_id left join match_heads h on h.match_id = g.table_id
      where g.season = $1 and g.division = $2 and g.group_number between $3 and $4
      order by g.group_number, g.number`,
@@ -58,6 +65,9 @@ export function groupStandings(
 }
 
 /** Nothing for a game that is not over, or that does not count. */
-export function playedGame({ slots, state, ranking, away }: GroupGame): PlayedGame[] {
-  return ranking && state !== 'void' ? [{ seats: slots.map(String), ranking, substitutes: away }] : []
+export function playedGame({ slots, state, ranking, away, noPoints, shared }: GroupGame): PlayedGame[] {
+  if (state === 'void') return []
+  const played = { seats: slots.map(String), substitutes: noPoints ?? away }
+  if (shared) return [{ ...played, ranking: [slots.map((_, seat) => seat)], unplaced: true }]
+  return ranking ? [{ ...played, ranking }] : []
 }

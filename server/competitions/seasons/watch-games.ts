@@ -2,6 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { headsElsewhere, storesOf } from '../../platform/shards/index.ts'
+import { seatsWithoutPoints } from '../without-points.ts'
 import type { DueSeason } from './due-season.ts'
 import { endSeason } from './end-season.ts'
 
@@ -19,9 +20,7 @@ export async function watchGames(client: pg.ClientBase, season: DueSeason, now: 
      where g.season = $1 and g.state = 'playing' and t.id = g.table_id and t.state = 'over'`,
     [id],
   )
-  // What still runs is played on outside of the season.
-  if (endsAt !== null && endsAt <= now)
-    await client.query(`update season_games set state = 'void' where season = $1 and state = 'playing'`, [id])
+  if (endsAt !== null && endsAt <= now) await endRunning(client, id, now)
   const { rowCount } = await client.query(`select from season_games where season = $1 and state = 'playing' limit 1`, [
     id,
   ])
@@ -29,6 +28,20 @@ export async function watchGames(client: pg.ClientBase, season: DueSeason, now: 
   await remind(client, season, now)
   const next = Math.min(now.getTime() + untilNextLook, endsAt?.getTime() ?? Number.POSITIVE_INFINITY)
   await client.query('update seasons set next_check_at = $2 where id = $1', [id, new Date(next)])
+}
+
+/** What still runs is played on outside of the season; those there share its points, but for whose time ran longest. */
+async function endRunning(client: pg.ClientBase, season: number, now: Date): Promise<void> {
+  const { rows } = await client.query<{ id: MatchId }>(
+    `select t.id from season_games g join tables t on t.id = g.table_id
+     where g.season = $1 and g.state = 'playing' order by t.id for update of t`,
+    [season],
+  )
+  for (const { id } of rows)
+    await client.query(`update season_games set state = 'over', no_points = $2 where table_id = $1`, [
+      id,
+      await seatsWithoutPoints(client, id, now),
+    ])
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NewTable, type NewTournament, newTournament } from '@carriage/protocol'
+import { leastRoundMinutes, mostRoundMinutes } from '@carriage/protocol/round-minutes'
 import { titleOf } from '@carriage/shared/catalogue'
 import type pg from 'pg'
 import { beyondLimit } from '../../accounts/account-limits.ts'
@@ -20,6 +21,9 @@ export interface MakingOptions {
   readonly mostOf?: (client: pg.ClientBase, account: string) => Promise<number>
 }
 
+/** How long a round lasts that may last so, in minutes. */
+const usualRound = 90
+
 /** The furthest start, in days: what is planned longer ahead is forgotten. */
 const daysAhead = 90
 
@@ -31,7 +35,14 @@ export async function makeTournament(
   now: Date,
 ): Promise<number> {
   const tournament = newTournament.parse(wanted)
-  const { title, game, seats, pace, rated, rounds, roundMinutes, capacity, byInvitation } = tournament
+  const { title, game, seats, pace, rated, rounds, capacity, byInvitation } = tournament
+  // Two who rate each other among themselves say nothing about anybody else.
+  if (rated && byInvitation)
+    throw problemError('malformed', 'Anybody can sign up for a rated tournament: make it open.')
+  const least = leastRoundMinutes(pace, seats)
+  const roundMinutes = tournament.roundMinutes ?? Math.max(usualRound, least)
+  if (roundMinutes < least || roundMinutes > mostRoundMinutes)
+    throw tournamentRefused('short', `With these clocks a game takes up to ${least} minutes: let a round last as long.`)
   const starts = new Date(tournament.startsAt)
   if (starts < now || starts.getTime() > now.getTime() + daysAhead * 86_400_000)
     throw tournamentRefused('past', `A tournament starts within the next ${daysAhead} days.`)

@@ -115,7 +115,9 @@ function tableOf(me: PersonRow | undefined, games: readonly RoundGame[]): MatchI
   if (!me || me.slot === null) return null
   const { slot } = me
   return (
-    games.find(({ state, ranking, slots }) => state === 'playing' && !ranking && slots.includes(slot))?.table ?? null
+    games.find(
+      ({ state, ranking, shared, slots }) => state === 'playing' && !ranking && !shared && slots.includes(slot),
+    )?.table ?? null
   )
 }
 

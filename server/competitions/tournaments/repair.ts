@@ -109,7 +109,7 @@ export async function replayTable(
     ])
     if (runs === 1) await leaveAllToBots(client, table)
     await client.query(
-      `update tournament_games set state = 'planned', table_id = null, away = null, ranking = null
+      `update tournament_games set state = 'planned', table_id = null, away = null, no_points = null, ranking = null
        where tournament = $1 and round = $2 and number = $3`,
       [tournament, round, number],
     )

@@ -15,6 +15,10 @@ export interface RoundGame {
   readonly ranking: readonly (readonly number[])[] | null
   /** Seats that a bot has, or had at the end. */
   readonly away: readonly number[]
+  /** Seats that get no points: those of before, and in a game that was cut off also whose time had run longest. */
+  readonly noPoints: readonly number[]
+  /** It came to no result: it was cut off, or the people there ended it. */
+  readonly shared: boolean
 }
 
 export interface TournamentStanding {
@@ -38,13 +42,16 @@ export async function listTournamentGames(
     table: MatchId | null
     ranking: number[][] | null
     away: number[]
+    noPoints: number[]
+    shared: boolean
   }>(
     `select g.round, g.number, g.slots, g.state, g.table_id as table,
-       coalesce(g.ranking, coalesce(t.result, h.result) -> 'ranking') as ranking,
-       coalesce(g.away,
-         array(select s.seat from seats s where s.table_id = g.table_id and counts_last(s) order by s.seat),
-         '{}') as away
-     from tournament_games g left join tables t on t.id = g.table_id left join match_heads h on h.match_id = g.table_id
+       coalesce(g.ranking, coalesce(t.result, h.result) -> 'ranking') as ranking, a.away,
+       case when g.ranking is null then coalesce(g.no_points, a.away) else a.away end as "noPoints",
+       g.ranking is null and (g.state = 'cut' or coalesce(t.ended_by_agreement, false)) as shared
+     from tournament_games g cross join lateral (select coalesce(g.away,
+         array(select s.seat from seats s where s.table_id = g.table_id and counts_last(s) order by s.seat), '{}') as away) a
+       left join tables t on t.id = g.table_id left join match_heads h on h.match_id = g.table_id
      where g.tournament = $1 order by g.round, g.number`,
     [tournament],
   )
@@ -54,9 +61,10 @@ export async function listTournamentGames(
 
 /** Nothing for a game that is not over, or that does not count. A bye is a table where all seats but one are missing. */
 export function playedIn({ seats }: { readonly seats: number }, game: RoundGame): PlayedGame | undefined {
-  const { slots, state, ranking, away } = game
-  const played = { seats: slots.map(String), substitutes: away, missing: seats - slots.length }
+  const { slots, state, ranking, noPoints } = game
+  const played = { seats: slots.map(String), substitutes: noPoints, missing: seats - slots.length }
   const shared = { ...played, ranking: [slots.map((_, seat) => seat)], unplaced: true }
+  if (game.shared && state !== 'void') return shared
   switch (state) {
     case 'bye':
     case 'cut':

@@ -1,7 +1,17 @@
 import { ProblemError } from '../../tables/problem-error.ts'
 
 /** Why something is refused; clients have a sentence for each. */
-type TournamentRefusal = 'link' | 'full' | 'removed' | 'begun' | 'over' | 'tooFew' | 'organiser' | 'past' | 'plays'
+type TournamentRefusal =
+  | 'link'
+  | 'full'
+  | 'removed'
+  | 'begun'
+  | 'over'
+  | 'tooFew'
+  | 'organiser'
+  | 'past'
+  | 'plays'
+  | 'short'
 
 export function tournamentRefused(reason: TournamentRefusal, detail: string): ProblemError {
   const code = reason === 'link' || reason === 'organiser' || reason === 'plays' ? 'forbidden' : 'conflict'

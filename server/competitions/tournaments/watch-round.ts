@@ -1,6 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { leaveAllToBots } from '../../tables/absence/index.ts'
+import { endEarly } from '../../tables/absence/index.ts'
+import { seatsWithoutPoints } from '../without-points.ts'
 import type { DueTournament } from './due-tournament.ts'
 import { pairNextRound } from './pair-round.ts'
 
@@ -24,7 +25,7 @@ export async function watchRound(
      where g.tournament = $1 and g.state = 'playing' and t.id = g.table_id and t.state = 'over'`,
     [id],
   )
-  const cut = roundEnds !== null && roundEnds <= now ? await cutOff(client, id) : []
+  const cut = roundEnds !== null && roundEnds <= now ? await cutOff(client, id, now) : []
   const { rowCount: running } = await client.query(
     `select from tournament_games where tournament = $1 and state = 'playing' limit 1`,
     [id],
@@ -41,8 +42,8 @@ export async function watchRound(
   return cut
 }
 
-/** People cannot be at two tables at once, so bots play these to their end. */
-async function cutOff(client: pg.ClientBase, tournament: number): Promise<readonly MatchId[]> {
+/** People cannot be at two tables at once, so bots play these to their end. Whose time ran longest is last. */
+async function cutOff(client: pg.ClientBase, tournament: number, now: Date): Promise<readonly MatchId[]> {
   const { rows } = await client.query<{ id: MatchId }>(
     `update tournament_games g set state = 'cut', away = array(
        select s.seat from seats s where s.table_id = g.table_id and (s.replaced or s.resigned) order by s.seat)
@@ -50,7 +51,11 @@ async function cutOff(client: pg.ClientBase, tournament: number): Promise<readon
      returning t.id`,
     [tournament],
   )
-  for (const { id } of rows) await leaveAllToBots(client, id)
+  for (const { id } of rows) {
+    const noPoints = await seatsWithoutPoints(client, id, now)
+    await client.query('update tournament_games set no_points = $2 where table_id = $1', [id, noPoints])
+    await endEarly(client, id, noPoints)
+  }
   return rows.map(({ id }) => id)
 }
 
@@ -63,7 +68,7 @@ async function endRound(client: pg.ClientBase, tournament: DueTournament, now: D
      where g.tournament = $1 and g.round = $2 and p.tournament = $1 and p.standing = 'in' and p.slot = any(g.slots)
        and (g.state = 'cut' and (array_position(g.slots, p.slot) - 1)::smallint = any(g.away)
          or g.state = 'over' and exists (select from seats s where s.table_id = g.table_id
-           and s.seat = array_position(g.slots, p.slot) - 1 and (s.replaced or s.resigned)))`,
+           and s.seat = array_position(g.slots, p.slot) - 1 and (s.replaced or s.resigned) and not s.excused))`,
     [id, round],
   )
   if (round >= (rounds ?? 1)) return pairNextRound(client, tournament, now)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockAfter, dueAt, startClock } from './clock.ts'
 import type { Tick } from './tick.ts'
+import { ranLongest } from './used.ts'
 
 const live: Pace = { kind: 'live', bank: 600, increment: 10 }
 const slow: Pace = { kind: 'slow', days: 2 }
@@ -214,4 +215,15 @@ test('all the lag ever given back is within the budget, however it is claimed', 
       expect(given).toBeLessThanOrEqual(5_000 + 1_000 * history.length)
     }),
   )
+})
+
+test('the time of one seat ran longest, but where all had nearly the same nobody is named', () => {
+  const clock = { at: 10_000, left: [0, 0, 0], running: [1 as Seat], used: [90_000, 50_000, 10_000] }
+  const pace = { kind: 'live', bank: 600, increment: 10 } as const
+  const longest = (at: number) => ranLongest(clock, pace, { at, decided: undefined, running: [] })
+  expect(longest(20_000)).toEqual([0])
+  expect(longest(45_000)).toEqual([0, 1])
+  expect(longest(100_000)).toEqual([1])
+  const even = { ...clock, used: [90_000, 85_000, 88_000], running: [] }
+  expect(ranLongest(even, pace, { at: 20_000, decided: undefined, running: [] })).toEqual([])
 })

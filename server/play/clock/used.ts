@@ -14,3 +14,14 @@ export function addUsed(clock: Clock, pace: TimedPace, tick: Tick): readonly num
     return before + awakeBetween(Math.max(clock.at, since), tick.at, rest)
   })
 }
+
+/** Of two whose times differ by no more than this part neither held the game up more than the other. */
+const nearly = 0.9
+
+/** The seats whose time has run longest in all, or nearly as long; none where that is so of all of them. */
+export function ranLongest(clock: Clock, pace: TimedPace, tick: Tick): readonly Seat[] {
+  const used = addUsed(clock, pace, tick)
+  const least = Math.max(...used) * nearly
+  const longest = used.flatMap((time, seat) => (time >= least ? [seat as Seat] : []))
+  return longest.length === used.length ? [] : longest
+}

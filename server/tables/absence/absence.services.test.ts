@@ -2,6 +2,7 @@ import { readRecord, verify } from '@carriage/kernel'
 import type { Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyRatings, readRatings, recomputeRatings } from '../../competitions/ratings/ratings.ts'
 import { type Guest, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let house: TestServer
@@ -100,7 +101,7 @@ test('a proposal that still waits ends with its match', async () => {
   expect((await pool.query('select 1 from absence_proposals where table_id = $1', [id])).rows).toEqual([])
 })
 
-test('a game that somebody left ends once all people there agree: bots play it out, and it counts for nobody', async () => {
+test('a game that somebody left ends once all people there agree: bots play it out, and who left has lost', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => house.guest(name)))
   const id = await begun([ann!, bob!, cid!], { kind: 'none' })
   const { pool } = house.database
@@ -116,6 +117,8 @@ test('a game that somebody left ends once all people there agree: bots play it o
   await expect.poll(async () => (await ann!.api.GET('/api/tables/:id', at(id))).data?.state).toBe('over')
   const { data: record } = await ann!.api.GET('/api/matches/:id/record', at(id))
   expect(() => verify(readRecord(JSON.stringify(record)), library)).not.toThrow()
-  const { rows } = await pool.query('select rated from tables where id = $1', [id])
-  expect(rows).toEqual([{ rated: false }])
+  await applyRatings(house.database)
+  const ratings = await Promise.all([ann!, bob!, cid!].map((each) => readRatings(house.database, each.id)))
+  expect(ratings.map(([rating]) => Math.sign(rating!.rating - 1_500))).toEqual([0, 0, -1])
+  expect((await recomputeRatings(house.database)).wrong).toBe(0)
 })

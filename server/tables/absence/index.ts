@@ -1,2 +1,3 @@
-export { giveSeat, leaveAllToBots } from './proposals.ts'
+export { endEarly, leaveAllToBots } from './end-early.ts'
+export { giveSeat } from './proposals.ts'
 export { absenceRoutes } from './routes.ts'

@@ -1,9 +1,10 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { inStoreOf, lookNow } from '../../platform/shards/index.ts'
+import { inStoreOf } from '../../platform/shards/index.ts'
 import { needNotApart } from '../../social/chat/block.ts'
 import { problemError, refuseIfRated } from '../index.ts'
 import { type PersonSeat, personSeats } from './absence.ts'
+import { endEarly } from './end-early.ts'
 
 /** What came of a proposal: it waits for others to agree, its person has the seat, or the game is ended. */
 export type ProposalOutcome = 'waits' | 'seated' | 'ended'
@@ -104,7 +105,10 @@ async function settle(
   needOpen(seats, seat ?? undefined)
   const present = seats.filter(({ away }) => !away)
   if (present.length === 0 || !present.every((each) => agreed.includes(each.seat))) return 'waits'
-  if (seat === null) return leaveAllToBots(client, id)
+  if (seat === null) {
+    await endEarly(client, id)
+    return 'ended'
+  }
   await giveSeat(client, id, seat, account)
   return 'seated'
 }
@@ -125,15 +129,6 @@ export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number,
     account,
     seat,
   ])
-}
-
-/** Bots play the game to its end, so that its record is whole; it counts for nobody. */
-export async function leaveAllToBots(client: pg.ClientBase, id: MatchId): Promise<ProposalOutcome> {
-  await client.query('update seats set resigned = true, replaced = true where table_id = $1 and bot is null', [id])
-  await client.query('update tables set ended_by_agreement = true, rated = false where id = $1', [id])
-  await client.query('delete from absence_proposals where table_id = $1', [id])
-  await lookNow(client, id)
-  return 'ended'
 }
 
 /** Locks a running table, so that proposals are decided one after the other. */

@@ -29,7 +29,7 @@ export const de: Readonly<Record<ProfileMessage, string>> = {
   more: 'Mehr zeigen',
   place: 'Platz {place} von {seats}',
   'place.shared': 'Geteilter Platz {place} von {seats}',
-  agreed: 'Einvernehmlich beendet, zählt für niemanden',
+  agreed: 'Vorzeitig beendet, ohne Ergebnis',
   points: '{points, plural, one {# Punkt} other {# Punkte}}',
   replay: 'Nachspielen',
   'replay.which': '{game} vom {date} nachspielen',

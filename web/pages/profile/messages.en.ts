@@ -27,7 +27,7 @@ export const en = {
   more: 'Show more',
   place: 'Place {place} of {seats}',
   'place.shared': 'Shared place {place} of {seats}',
-  agreed: 'Ended by agreement, counts for nobody',
+  agreed: 'Ended early, without a result',
   points: '{points, plural, one {# point} other {# points}}',
   replay: 'Replay',
   'replay.which': 'Replay {game} of {date}',

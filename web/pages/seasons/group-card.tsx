@@ -120,6 +120,7 @@ function GameCell({ game, seat }: { readonly game: PlannedGame; readonly seat: n
 function cellOf({ state, points, away }: PlannedGame, seat: number): [sign: string, words: SeasonMessage] {
   if (seat < 0) return ['·', 'cell.not']
   if (state === 'void') return ['×', 'cell.void']
+  if (state === 'cut') return ['', 'cell.cut']
   if (points !== null) return away.includes(seat) ? ['', 'cell.away'] : ['', 'cell.points']
   return away.includes(seat) ? ['(…)', 'cell.bot'] : ['…', 'cell.plays']
 }

@@ -45,6 +45,7 @@ export const de: Readonly<Record<SeasonMessage, string>> = {
   'column.points': 'Punkte',
   'game.open': 'Partie {number} öffnen',
   'cell.points': '{points} Punkte',
+  'cell.cut': '{points} Punkte: Die Saison endete vor der Partie',
   'cell.away': '0 Punkte: Ein Bot spielte zu Ende',
   'cell.plays': 'läuft noch',
   'cell.bot': 'läuft noch; ein Bot hält den Platz',
@@ -61,5 +62,5 @@ export const de: Readonly<Record<SeasonMessage, string>> = {
     'Der erste Platz einer Partie bekommt so viele Punkte, wie der Tisch Plätze hat, jeder weitere einen weniger; bei Gleichstand wird geteilt. Ein Platz, den am Ende ein Bot hat, bekommt keine.',
   'rules.ties': 'Bei gleichen Punkten entscheiden mehr erste Plätze, dann mehr zweite und so weiter, dann die Setzung.',
   'rules.steps':
-    'Der Erste jeder Gruppe steigt auf, und ebenso viele der Letzten der Division darüber steigen ab. Partien, die am Enddatum noch laufen, zählen nicht.',
+    'Der Erste jeder Gruppe steigt auf, und ebenso viele der Letzten der Division darüber steigen ab. Die Punkte von Partien, die am Enddatum noch laufen, werden gleich geteilt; wessen Uhr insgesamt am längsten lief oder wer gegangen ist, bekommt keine.',
 }

@@ -43,6 +43,7 @@ export const en = {
   'column.points': 'Points',
   'game.open': 'Open game {number}',
   'cell.points': '{points} points',
+  'cell.cut': '{points} points: the season ended before the game',
   'cell.away': '0 points: a bot played to the end',
   'cell.plays': 'still plays',
   'cell.bot': 'still plays; a bot keeps the seat',
@@ -59,7 +60,7 @@ export const en = {
     'The first place of a game gets as many points as the table has seats, each further place one less; who ties shares. A seat that a bot has at the end gets none.',
   'rules.ties': 'Of equal points more first places decide, then more second places and so on, then the seeding.',
   'rules.steps':
-    'The first of every group goes a division up, and as many of the last of the division above go down. Games that still run at the end date do not count.',
+    'The first of every group goes a division up, and as many of the last of the division above go down. The points of games that still run at the end date are shared equally; whose clock ran longest in all, or who has left, gets none.',
 } as const
 
 export type SeasonMessage = keyof typeof en

@@ -88,7 +88,7 @@ export const de: Readonly<Record<TournamentMessage, string>> = {
   'rules.absent':
     'Ein Platz, den am Ende ein Bot hat, bekommt keine Punkte. Wer ihn verlassen hat, wird erst wieder eingeteilt, wenn er sich auf dieser Seite zurückmeldet.',
   'rules.limit':
-    'Eine Runde dauert höchstens {minutes} Minuten. An Tischen, die dann noch laufen, teilen sich alle, die da sind, die Punkte zu gleichen Teilen; Bots spielen die Partie zu Ende, und sie wird nicht gewertet.',
+    'Eine Runde dauert höchstens {minutes} Minuten. An Tischen, die dann noch laufen, werden die Punkte gleich geteilt; wessen Uhr insgesamt am längsten lief oder wer gegangen ist, bekommt keine und hat verloren. Bots spielen die Partie zu Ende.',
   'rules.ties':
     'Bei gleichen Punkten entscheiden mehr erste Plätze, dann mehr zweite und so weiter, dann die Punkte aller, auf die man getroffen ist, dann das Los.',
   'new.title': 'Ein neues Turnier',
@@ -105,6 +105,7 @@ export const de: Readonly<Record<TournamentMessage, string>> = {
   'new.who.link': 'Wer den Link hat',
   'new.who.link.why': 'Es steht in keiner Liste. Zusehen können alle, die die Adresse der Seite haben.',
   'new.rated': 'Gewertet',
+  'new.rated.why': 'Nur, wenn sich alle anmelden können.',
   'new.make': 'Turnier anlegen',
   'problem.link': 'Anmelden kann sich nur, wer eingeladen ist: Öffne den Link, den du bekommen hast.',
   'problem.full': 'Alle Plätze dieses Turniers sind vergeben.',
@@ -114,6 +115,8 @@ export const de: Readonly<Record<TournamentMessage, string>> = {
   'problem.tooFew': 'Es sind noch nicht genug Leute für einen Tisch angemeldet.',
   'problem.organiser': 'Das kann nur die Turnierleitung.',
   'problem.plays': 'Du spielst selbst mit: Nach dem Beginn kann nur der Betreiber jemanden ausschließen.',
+  'problem.short':
+    'Eine Runde muss so lange dauern wie alle Uhren eines Tisches zusammen: Wähle mehr Minuten oder ein schnelleres Tempo.',
   'problem.past': 'Der Beginn muss in den nächsten 90 Tagen liegen.',
   'problem.tooMany':
     'Mehr Turniere kannst du nicht gleichzeitig haben. Warte, bis eines beendet ist, oder sage eines ab.',

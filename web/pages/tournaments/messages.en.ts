@@ -87,7 +87,7 @@ export const en = {
   'rules.absent':
     'A seat that a bot has at the end gets no points, and whoever left it is paired again only after saying so on this page.',
   'rules.limit':
-    'A round lasts {minutes} minutes at most. At tables that still run then the people who are there share the points equally; bots finish the game, and it is not rated.',
+    'A round lasts {minutes} minutes at most. At tables that still run then the points are shared equally, but whose clock ran longest in all, or who has left, gets none and has lost; bots finish the game.',
   'rules.ties':
     'Of equal points more first places decide, then more second ones and so on, then the points of everybody one has met, then the draw.',
   'new.title': 'A new tournament',
@@ -104,6 +104,7 @@ export const en = {
   'new.who.link': 'Those who have the link',
   'new.who.link.why': 'It is not listed. Everybody who has the address of its page can watch.',
   'new.rated': 'Rated',
+  'new.rated.why': 'Only where everybody can sign up.',
   'new.make': 'Make the tournament',
   'problem.link': 'This tournament is by invitation: open the link that the organiser gave you.',
   'problem.full': 'All places of this tournament are taken.',
@@ -113,6 +114,8 @@ export const en = {
   'problem.tooFew': 'There are not yet enough people for a table.',
   'problem.organiser': 'Only the organiser can do this.',
   'problem.plays': 'You play yourself: after the start only an operator removes people.',
+  'problem.short':
+    'A round must last as long as the clocks of a table together: choose more minutes, or a faster pace.',
   'problem.past': 'The start has to be in the next 90 days.',
   'problem.tooMany': 'You have as many tournaments as you can have at once. Wait until one is over, or cancel one.',
   'problem.samePerson':

@@ -1,3 +1,4 @@
+import { leastRoundMinutes, mostRoundMinutes } from '@carriage/protocol/round-minutes'
 import { type FormEvent, useEffect, useState } from 'react'
 import { manifestOf, offeredGames } from '../../games/index.ts'
 import { firstGame } from '../../games/names.ts'
@@ -44,7 +45,8 @@ export function NewTournamentPage() {
   const pace = paceFor(paceName, manifestOf(game)?.quickMinutes)
   if (!agreed || pace.kind !== 'live') return null
   const { seats, options } = agreed
-  const roundMinutes = minutes ?? usualMinutes(pace.bank, seats)
+  const least = leastRoundMinutes(pace, seats)
+  const roundMinutes = minutes ?? usualMinutes(least)
 
   async function make(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -57,7 +59,7 @@ export function NewTournamentPage() {
           options,
           seats,
           pace,
-          rated,
+          rated: rated && !byInvitation,
           rounds: rounds === 0 ? null : rounds,
           roundMinutes,
           startsAt: new Date(starts).getTime(),
@@ -144,7 +146,13 @@ export function NewTournamentPage() {
                 ))}
               </select>
             </label>
-            <NumberField label={tell('new.minutes')} value={roundMinutes} min={5} max={600} change={setMinutes} />
+            <NumberField
+              label={tell('new.minutes')}
+              value={roundMinutes}
+              min={least}
+              max={mostRoundMinutes}
+              change={setMinutes}
+            />
           </div>
           <fieldset className={forms.row}>
             <legend>{tell('new.who')}</legend>
@@ -161,8 +169,15 @@ export function NewTournamentPage() {
           </fieldset>
           <OptionList agreed={agreed} change={change} />
           <label className={forms.radio}>
-            <input type="checkbox" checked={rated} onChange={() => setRated(!rated)} />
-            <span>{tell('new.rated')}</span>
+            <input
+              type="checkbox"
+              checked={rated && !byInvitation}
+              disabled={byInvitation}
+              onChange={() => setRated(!rated)}
+            />
+            <span>
+              {tell('new.rated')} <small>{tell('new.rated.why')}</small>
+            </span>
           </label>
           {problem !== undefined && <p role="alert">{tell(problem)}</p>}
           <button type="submit" className="button primary big" disabled={!ready}>
@@ -202,9 +217,9 @@ function NumberField({ label, value, min, max, change }: NumberFieldProps) {
   )
 }
 
-/** As long as all clocks of a table together, and some minutes more. */
-function usualMinutes(bank: number, seats: number): number {
-  return Math.min(600, Math.ceil((bank * seats) / 60 / 5) * 5 + 10)
+/** As long as a game may take, and some minutes more. */
+function usualMinutes(least: number): number {
+  return Math.max(least, Math.min(mostRoundMinutes, Math.ceil(least / 5) * 5 + 10))
 }
 
 /** The next full hour that is not within minutes. */

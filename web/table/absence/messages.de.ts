@@ -9,11 +9,13 @@ export const de: Readonly<Record<AbsenceMessage, string>> = {
   withdraw: 'Zurückziehen',
   asks: '{by} bittet um den Platz von {name}. {agreed} von {all} stimmen zu.',
   proposeEnd: 'Vorschlagen, die Partie zu beenden',
-  endWhy: 'Stimmen alle zu, spielen Bots sie zu Ende, und sie zählt für niemanden.',
+  endWhy:
+    'Stimmen alle zu, spielen Bots sie zu Ende. Wo Partien zählen, hat verloren, wer gegangen ist; für die anderen ist sie weder gewonnen noch verloren.',
   ends: '{by} schlägt vor, die Partie zu beenden. {agreed} von {all} stimmen zu.',
   myEnd: 'Du schlägst vor, die Partie zu beenden. {agreed} von {all} stimmen zu.',
   agree: 'Zustimmen',
   decline: 'Ablehnen',
-  ended: 'Alle haben zugestimmt, diese Partie zu beenden. Bots spielen sie zu Ende; sie zählt für niemanden.',
+  ended:
+    'Diese Partie wurde vorzeitig beendet; Bots spielen sie zu Ende. Wo Partien zählen, hat verloren, wer gegangen ist; für die anderen ist sie weder gewonnen noch verloren.',
   failed: 'Das ging nicht: Vielleicht ist jemand zurück, oder der Tisch ist gewertet. Sieh gleich noch einmal nach.',
 }

@@ -8,12 +8,14 @@ export const en = {
   withdraw: 'Withdraw',
   asks: '{by} asks for the seat of {name}. {agreed} of {all} agree.',
   proposeEnd: 'Propose to end the game',
-  endWhy: 'If all agree, bots play it to its end and it counts for nobody.',
+  endWhy:
+    'If all agree, bots play it to its end. Where games count, a player who left has lost; for the others it is neither won nor lost.',
   ends: '{by} proposes to end the game. {agreed} of {all} agree.',
   myEnd: 'You propose to end the game. {agreed} of {all} agree.',
   agree: 'Agree',
   decline: 'Decline',
-  ended: 'All agreed to end this game. Bots play it to its end; it counts for nobody.',
+  ended:
+    'This game was ended early, and bots play it to its end. Where games count, a player who left has lost; for the others it is neither won nor lost.',
   failed: 'That was not possible: somebody may be back, or the table is rated. Look again in a moment.',
 }
 
