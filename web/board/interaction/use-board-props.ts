@@ -60,7 +60,8 @@ export function useBoardProps(): AnyBoardProps {
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
   const savePremove = useMemo(() => (model.premoves ? premoveSaver(model, model.premoves) : undefined), [model])
   return useMemo(
-    () => ({
+    // A name that a board does not know would never reach it.
+    (): Required<AnyBoardProps> => ({
       match,
       view,
       me,
@@ -75,11 +76,11 @@ export function useBoardProps(): AnyBoardProps {
       refuse,
       commitAll,
       bare,
-      coached: tips,
+      tips,
       fresh,
       history,
       drafts,
-      order: savePremove,
+      savePremove,
       guide,
       motion: { speed, calm: isCalm() },
       language,
