@@ -33,14 +33,16 @@ export function Fork({ open, done, close, again }: ForkProps) {
   const t = useLessonWords()
   const { lesson } = open
   const tell = useOwnWords(lesson)
+  const view = useTable((state) => state.view)
+  const end = lesson.ends?.(view) ?? 'end'
   return (
-    <Dialog title={done ? (tell('end.title') ?? t('fork.title')) : t('fork.known.title')} wide close={close}>
+    <Dialog title={done ? (tell(`${end}.title`) ?? t('fork.title')) : t('fork.known.title')} wide close={close}>
       {/* All at once: buttons that move while the sums are still loaded would be missed. */}
       <Suspense fallback={<div className={styles.earned} aria-busy="true" />}>
         <div className={styles.fork} data-testid="fork">
           {done && (
             <>
-              <p className={styles.lead}>{tell('end') ?? t('fork.lead')}</p>
+              <p className={styles.lead}>{tell(end) ?? t('fork.lead')}</p>
               <Earned />
             </>
           )}

@@ -23,6 +23,8 @@ export interface Lesson<State extends object, Move extends object, Draft extends
   rival(view: State, seat: Seat, moves: readonly Move[], step: string): Move
   /** How a turn is drafted on the board before it is a move, where the game has such turns. */
   readonly drafting?: LessonDrafting<State, Move, Draft>
+  /** Which end it came to: the messages `<lesson>.<end>.title` and `<lesson>.<end>`. By default `end`, where it has them. */
+  ends?(view: State): string
   /** The lesson that goes on from here. */
   readonly next?: string
 }

@@ -17,7 +17,7 @@ export function useLessonWords(): MessageFormatter<LessonMessage> {
   return lessonWords(useLanguage())
 }
 
-/** Says what a lesson has of its own: a step, or `goal`, `end`, `end.title`, where it has them. */
+/** Says what a lesson has of its own: a step, or `goal`, an end and its title, where it has them. */
 export function useOwnWords({ id, words }: AnyLesson): (message: string) => string | undefined {
   const language = useLanguage()
   return useMemo(() => {

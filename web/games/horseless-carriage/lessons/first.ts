@@ -1,4 +1,4 @@
-import type { Move, Plan, State } from '@carriage/horseless-carriage'
+import { type Move, type Plan, playerOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import type { Lesson, ScriptedMove } from '../../../pages/lessons/lesson.ts'
 import { me, wantedMove } from '../../../pages/lessons/moves.ts'
@@ -79,6 +79,9 @@ const toYearThree: readonly ScriptedMove<Move>[] = [
   slot(ben, 2),
   passes(me),
 ]
+
+/** What I have after the best of the last sales: three cars to the buyers in the corner, 4 each. */
+const richest = 26
 
 const together = { x: 1, y: 1 }
 const farBuyers = [
@@ -208,6 +211,7 @@ export const firstCars: Lesson<State, Move, Plan> = {
     },
   ],
   rival,
+  ends: (view) => (playerOf(view, me).wealth < richest ? 'less' : 'end'),
 }
 
 /** Both build nothing new, and sell what they have where the lesson needs it. */

@@ -94,6 +94,19 @@ describe('the first lesson', () => {
     }
   }, 60_000)
 
+  test('at its end only the best sale is praised; of another one it is said what was there', () => {
+    const ends = new Map<number, string | undefined>()
+    for (let seed = 1; seed <= 6; seed++) {
+      const view = viewIn(walk(lesson, anyOf(seed)))
+      ends.set(playerOf(view, 0).wealth, lesson.ends?.(view))
+    }
+    expect(Object.fromEntries(ends)).toEqual({ 20: 'less', 22: 'less', 26: 'end' })
+    for (const messages of [en, de]) {
+      expect(messages['horseless-carriage-lesson-1.less.title']).toContain('12')
+      expect(messages['horseless-carriage-lesson-1.end']).toContain('12')
+    }
+  }, 60_000)
+
   test('a piece that is taken away is asked for again, whichever it was', () => {
     let stand = begin(lesson)
     while (stand.step?.id !== 'submit2') stand = act(lesson, stand, anyOf(3))

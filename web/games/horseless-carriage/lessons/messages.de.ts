@@ -43,7 +43,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'horseless-carriage-lesson-1.wall.else': 'Dann passt noch ein Motor. Probiere einen hellen Platz.',
   'horseless-carriage-lesson-1.sell2.else': 'Die kann auch Ada bedienen. Nimm die hellen Käufer.',
   'horseless-carriage-lesson-1.end.title': 'Du hast verkauft, wo es sonst niemand konnte',
-  'horseless-carriage-lesson-1.end': 'Zwei Jahre. Das ganze Spiel hat höchstens sieben.',
+  'horseless-carriage-lesson-1.end':
+    'Drei Autos zu je 4 $: 12 $, der beste Verkauf, den es gab. Das ganze Spiel hat höchstens sieben Jahre.',
+  'horseless-carriage-lesson-1.less.title': 'Verkauft, aber 12 $ waren möglich',
+  'horseless-carriage-lesson-1.less':
+    'Drei Autos zu je 4 $ bringen mehr als eines zu 6 $: Zähle, was ein Fenster im Ganzen verkauft. Das ganze Spiel hat höchstens sieben Jahre.',
   'horseless-carriage-lesson-2.research':
     'Zuerst die Forschung: eine Abteilung, ein Schritt. Ein drittes Auto bauen oder Tempo lernen?',
   'horseless-carriage-lesson-2.research.hint':

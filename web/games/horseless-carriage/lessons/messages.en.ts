@@ -32,7 +32,11 @@ export const en = {
   'horseless-carriage-lesson-1.wall.else': 'An engine would still fit then. Try a lit place.',
   'horseless-carriage-lesson-1.sell2.else': 'Ada can serve those, too. Take the lit buyers.',
   'horseless-carriage-lesson-1.end.title': 'You sold where nobody else could',
-  'horseless-carriage-lesson-1.end': 'Two years. The whole game has up to seven.',
+  'horseless-carriage-lesson-1.end':
+    'Three cars for $4 each: $12, the best sale there was. The whole game has up to seven years.',
+  'horseless-carriage-lesson-1.less.title': 'You sold, but $12 was there',
+  'horseless-carriage-lesson-1.less':
+    'Three cars for $4 each bring more than one for $6: count what a window sells in all. The whole game has up to seven years.',
   'horseless-carriage-lesson-2.research':
     'Research comes first: one department, one step. Build a third car, or learn speed?',
   'horseless-carriage-lesson-2.research.hint': 'Capacity is how many cars each mainline makes in a year.',
