@@ -133,7 +133,7 @@ test('sleep and holidays are kept, and more than a year allows is refused', asyn
   const page = await guest(browser, server, 'Cleo', { timezoneId: 'Europe/Berlin' })
   await createTable(page)
   await page.goto('/settings/time')
-  await page.getByRole('button', { name: 'Europe/Berlin' }).click()
+  await page.getByRole('button', { name: 'Berlin, Europe' }).click()
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin')
   await page.getByLabel('My clock stands still at night').check()
   await page.getByLabel('From').fill('20:00')

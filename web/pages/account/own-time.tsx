@@ -1,5 +1,5 @@
 import type { Holiday, TimeSettings } from '@carriage/protocol'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useLocale } from '../../platform/i18n/language.ts'
 import { api } from '../../platform/net/api.ts'
 import styles from './account.module.css'
@@ -9,7 +9,7 @@ import { CalendarSection } from './calendar-section.tsx'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
-import { zoneHere, zonesWith } from './zones.ts'
+import { type NamedZone, zoneHere, zonesFrom } from './zones.ts'
 
 interface TimeProps {
   readonly settings: TimeSettings
@@ -50,6 +50,7 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
   const tell = useAccountMessages()
   const action = useAction()
   const here = zoneHere()
+  const { near, others } = useMemo(() => zonesFrom(here, zone), [here, zone])
   const choose = (chosen: string) =>
     void action.run(async () => {
       await keep({ zone: chosen })
@@ -64,21 +65,27 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
         aria-disabled={action.busy}
         onChange={(event) => choose(event.target.value)}
       >
-        {zonesWith(zone, here).map((name) => (
-          <option key={name} value={name}>
-            {name.replaceAll('_', ' ')}
-          </option>
-        ))}
+        {near.map(option)}
+        <hr />
+        {others.map(option)}
       </select>
       {zone !== here && (
         <div className={styles.ways}>
           <button type="button" className="button" aria-disabled={action.busy} onClick={() => choose(here)}>
-            {tell('zone.here', { zone: here })}
+            {tell('zone.here', { zone: near[0]?.name ?? here })}
           </button>
         </div>
       )}
       <ActionResult action={action} />
     </Section>
+  )
+}
+
+function option({ zone, name }: NamedZone) {
+  return (
+    <option key={zone} value={zone}>
+      {name}
+    </option>
   )
 }
 
