@@ -64,7 +64,7 @@ export const engineeringStates: Readonly<Record<string, (page: Page) => Promise<
     if (!isNarrow(page)) await lookAt(page, '"kind":"recruit"')
   },
   'engineering-price': async (page) => {
-    await openPosition(page, { seed: 1, when: mine('priceCar', 2, canBeUndercut) })
+    await openPosition(page, { seed: 55, when: mine('priceCar', 2, canBeUndercut) })
     await openZone(page, 'Mine')
     await lookAt(page, '"price":8')
   },
@@ -84,14 +84,14 @@ export const engineeringStates: Readonly<Record<string, (page: Page) => Promise<
     await expect(page.getByRole('alert', { name: 'Not allowed' })).toBeVisible()
   },
   'engineering-sales': async (page) => {
-    await openPosition(page, { seed: 69, when: endsWithSales })
+    await openPosition(page, { seed: 1, when: endsWithSales })
     await page.getByRole('button', { name: 'End turn' }).click()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
   },
   'engineering-rulings': async (page) => {
     await openPosition(page, { seed: 1, when: mine('takeTile', 1) })
     await page.keyboard.press('r')
-    await page.getByText(/How we decide where the printed rules are silent/).click()
+    await page.getByText(/How we play it: questions and answers/).click()
   },
   'engineering-ranking': async (page) => {
     await openPosition(page, { seed: 14, when: ({ phase }) => phase === 'over' })

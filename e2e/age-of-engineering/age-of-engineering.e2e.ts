@@ -34,7 +34,7 @@ test('the old name of a token finds what it is called here, and the card of ruli
   await page.getByRole('searchbox', { name: /rules/i }).fill('mass production token')
   await expect(page.getByText('Also called: mass production token')).toBeVisible()
   await page.getByRole('searchbox', { name: /rules/i }).fill('')
-  await page.getByText(/How we decide where the printed rules are silent/).click()
+  await page.getByText(/How we play it: questions and answers/).click()
   await page.getByRole('button', { name: 'AE-10.8', exact: true }).click()
   await expect(page.locator('#rule-AE-10\\.8').first()).toHaveAttribute('data-marked', 'true')
 })

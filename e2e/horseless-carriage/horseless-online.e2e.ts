@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { look, untilMyTurn } from '../local-table.ts'
+import { lastEntry, look } from '../local-table.ts'
 import { guest, sitDown } from '../online-table.ts'
 import { test } from '../server.ts'
 import { decide, stageOf } from './horseless-table.ts'
-
-// Two people build seven years' factories piece by piece.
-test.setTimeout(900_000)
 
 /** Lays a table of Horseless Carriage for two people and a bot; gives the link that it shows. */
 async function createTable(page: Page): Promise<string> {
@@ -27,20 +24,25 @@ test('two guests and a bot play Horseless Carriage online while somebody watches
   const cleo = await guest(browser, server, 'Cleo', desktop)
   await cleo.goto(link)
   await expect(cleo.getByRole('button', { name: 'All factories' })).toBeVisible()
+  // The whole game is played on the device; here it is enough that each kind of decision was made online.
+  const kinds = ['setUp', 'research', 'focus', 'factory', 'demand']
   const stages = new Set<string>()
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0; kinds.some((stage) => !stages.has(stage)); turn++) {
     expect(turn).toBeLessThan(2_000)
     const page = turn % 2 === 0 ? anna : ben
     const now = await look(page)
-    if (now === 'over') break
+    expect(now).not.toBe('over')
     if (now === 'summary') await page.keyboard.press('Escape')
     if (now !== 'mine') continue
     stages.add(await stageOf(page))
     await decide(page, turn)
   }
-  for (const page of [anna, ben]) expect(await untilMyTurn(page)).toBe('over')
-  for (const stage of ['setUp', 'research', 'focus', 'factory', 'demand']) expect(stages).toContain(stage)
-  // The spectator still has scenes on the screen, which `untilMyTurn` skips.
-  expect(await untilMyTurn(cleo)).toBe('over')
-  await expect(cleo.getByText('Where the wealth came from')).toBeVisible()
+  const pages = [anna, ben, cleo]
+  await expect
+    .poll(async () => {
+      // While a scene is shown, the table stands as it was before.
+      for (const page of pages) await page.keyboard.press('Escape')
+      return new Set(await Promise.all(pages.map(lastEntry))).size
+    })
+    .toBe(1)
 })

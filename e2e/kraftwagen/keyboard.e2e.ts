@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { move, playNow, untilMyTurn } from '../local-table.ts'
-import { playWithKeyboard } from '../whole-game.ts'
-
-test('a whole game with the keyboard alone', async ({ page }) => {
-  await playNow(page)
-  await playWithKeyboard(page)
-})
 
 test('a whole game in the text view, with the keyboard alone', async ({ page }) => {
   await playNow(page)
