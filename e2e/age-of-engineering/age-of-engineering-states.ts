@@ -23,7 +23,7 @@ const canBeUndercut = (state: State) =>
   undercutForecast(state, 0)?.some(({ rivals }) => rivals.some(({ threat }) => threat !== null)) ?? false
 
 /** The end of my turn ends the round; buyers and an investor buy, and a car is sold again. */
-function endsWithSales(state: State): boolean {
+export function endsWithSales(state: State): boolean {
   if (!ageOfEngineering.judge(state, 0, { kind: 'endTurn' }).legal) return false
   const fx = new LiveEffects<Event>(fastChance(1))
   ageOfEngineering.play(ageOfEngineering.clone(state), 0, { kind: 'endTurn' }, fx)

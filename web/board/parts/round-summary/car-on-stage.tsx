@@ -26,7 +26,7 @@ interface CarOnStageProps {
 /** A car of the sales; below it come those who buy it, and the stamp once it is decided. */
 export function CarOnStage({ car, owner, round, edition, now, stamp, buyers = [] }: CarOnStageProps) {
   return (
-    <span className={css.car} data-now={now || undefined}>
+    <span className={css.car} data-sale-card="" data-now={now || undefined}>
       <CarDrawing badge={car.owner} body={car.body} engine={car.engine} workers={car.workers} className={css.drawing} />
       <span className={css.values}>
         <PriceMarker price={car.price} round={round} {...(edition ? { edition } : {})} />
