@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { placed } from '../../board/parts/places.ts'
 import styles from './callout.module.css'
 import { type Box, leadersTo, radius } from './leaders.ts'
@@ -9,14 +9,15 @@ const glance = 200
 /** The most things that one number points at. */
 const most = 4
 
-/** What the board says of the piece in the hand, and the names of cards: they are read while the number points. */
-const told = '#floor-status, [data-dealership] h2'
-
 /** Points at what a step is about, with the number of the step: a leader line and a ring, as on a patent drawing. */
 export function Callout({ number, at }: { readonly number: number; readonly at: string }) {
-  const boxes = useBoxes(at)
+  const { boxes, words } = useSeen(at)
+  // To find a free place takes longer than to look whether anything has moved.
+  const { circle, lines } = useMemo(
+    () => leadersTo(boxes, { width: innerWidth, height: innerHeight }, words),
+    [boxes, words],
+  )
   if (boxes.length === 0) return null
-  const { circle, lines } = leadersTo(boxes, { width: innerWidth, height: innerHeight }, boxesOf(told))
   return (
     <svg className={styles.sheet} aria-hidden="true">
       {placed(boxes).map(({ item: { left, top, width, height }, place }) => (
@@ -37,7 +38,7 @@ export function Callout({ number, at }: { readonly number: number; readonly at: 
           <circle className={styles.end} cx={to.x} cy={to.y} r="4" />
         </g>
       ))}
-      <circle className={styles.circle} cx={circle.x} cy={circle.y} r={radius} />
+      <circle className={styles.circle} data-callout="" cx={circle.x} cy={circle.y} r={radius} />
       <text className={styles.number} x={circle.x} y={circle.y}>
         {number}
       </text>
@@ -45,29 +46,57 @@ export function Callout({ number, at }: { readonly number: number; readonly at: 
   )
 }
 
-/** Where the things are now that can be seen. */
-function useBoxes(at: string): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([])
+interface Seen {
+  readonly boxes: readonly Box[]
+  /** All words on the screen: they are read while the number points. */
+  readonly words: readonly Box[]
+}
+
+const nothing: Seen = { boxes: [], words: [] }
+
+/** Where the things are now that can be seen, and the words around them. */
+function useSeen(at: string): Seen {
+  const [seen, setSeen] = useState(nothing)
   useEffect(() => {
     const look = () => {
-      const seen = boxesOf(at)
-      setBoxes((before) => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen))
+      const boxes = boxesOf(at)
+      const now = boxes.length === 0 ? nothing : { boxes, words: wordsOnScreen() }
+      setSeen((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
     }
     look()
     const timer = setInterval(look, glance)
     return () => clearInterval(timer)
   }, [at])
-  return boxes
+  return seen
+}
+
+/** Every line of text that can be seen. */
+function wordsOnScreen(): Box[] {
+  const lines: Box[] = []
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const of = text.parentElement
+    if (!of || text.textContent?.trim() === '' || of.closest(`.${styles.sheet}, .aloud, title, defs`)) continue
+    if (!of.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+    range.selectNodeContents(text)
+    for (const { left, top, width, height } of range.getClientRects()) {
+      const seen = width > 1 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0
+      if (seen) lines.push(rounded({ left, top, width, height }))
+    }
+  }
+  return lines
+}
+
+function rounded({ left, top, width, height }: Box): Box {
+  return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }
 }
 
 function boxesOf(at: string): Box[] {
   return [...document.querySelectorAll<HTMLElement>(at)]
     .filter(isInSight)
     .slice(0, most)
-    .map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }
-    })
+    .map((element) => rounded(element.getBoundingClientRect()))
 }
 
 /** Whether it can be seen and nothing lies over its middle. */

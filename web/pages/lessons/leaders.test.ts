@@ -44,3 +44,28 @@ test('words beside a thing are not covered by its number', () => {
   expect(circle.y - radius >= 614 || circle.y + radius <= 590).toBe(true)
   expect(circle.x - radius >= 126 || circle.x + radius <= 60 || circle.y - radius >= 710).toBe(true)
 })
+
+test('where words stand on all sides the number goes farther, and neither it nor its line covers any', () => {
+  const prices = { left: 16, top: 206, width: 358, height: 106 }
+  const words = [
+    { left: 20, top: 188, width: 106, height: 18 },
+    { left: 48, top: 118, width: 66, height: 22 },
+    { left: 48, top: 140, width: 30, height: 22 },
+    { left: 190, top: 128, width: 34, height: 20 },
+    { left: 20, top: 320, width: 350, height: 70 },
+  ]
+  const { circle, lines } = leadersTo([prices], screen, words)
+  for (const { left, top, width, height } of [...words, prices]) {
+    const x = Math.max(left, Math.min(circle.x, left + width))
+    const y = Math.max(top, Math.min(circle.y, top + height))
+    expect(Math.hypot(circle.x - x, circle.y - y)).toBeGreaterThanOrEqual(radius)
+  }
+  const [line] = lines
+  for (let part = 0; line && part <= 1; part += 0.05) {
+    const at = { x: line.from.x + (line.to.x - line.from.x) * part, y: line.from.y + (line.to.y - line.from.y) * part }
+    const covered = words.filter(
+      ({ left, top, width, height }) => at.x > left && at.x < left + width && at.y > top && at.y < top + height,
+    )
+    expect(covered).toEqual([])
+  }
+})

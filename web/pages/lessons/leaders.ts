@@ -19,15 +19,61 @@ export interface Leaders {
 
 export const radius = 17
 const reach = 46
+/** How far from what it points at the circle may stand. */
+const farthest = 240
 
-/** Puts the circle beside one thing, or among several, where the screen has room for it and no words are covered. */
+/** Puts the circle beside one thing, or among several, where the screen has room for it and neither it nor a line covers words. */
 export function leadersTo(boxes: readonly Box[], screen: Screen, words: readonly Box[] = []): Leaders {
   const taken = [...boxes, ...words]
-  const free = [among(boxes), ...beside(around(boxes), screen)].find(
-    (place) => !taken.some((box) => covers(place, box)),
-  )
-  const circle = free ?? above(around(boxes), screen)
+  const around = frameOf(boxes)
+  const near = [among(boxes), ...beside(around, screen)]
+  const isFree = (place: Point) => !taken.some((box) => covers(place, box))
+  const isClear = (place: Point) =>
+    boxes.every((box) => !words.some((word) => crosses(lineTo(place, box), word) && !within(word, box)))
+  const circle =
+    near.find((place) => isFree(place) && isClear(place)) ??
+    freeAmong([...near, ...farther(around, screen)].filter(isFree), isClear) ??
+    above(around, screen)
   return { circle, lines: boxes.map((box) => lineTo(circle, box)) }
+}
+
+/** A place whose lines cover nothing, or else the first one. */
+function freeAmong(places: readonly Point[], isClear: (place: Point) => boolean): Point | undefined {
+  return places.find(isClear) ?? places[0]
+}
+
+/** Places all over the screen, those near the box first. */
+function farther(box: Box, screen: Screen): readonly Point[] {
+  const places: Point[] = []
+  for (let x = radius + 2; x <= screen.width - radius - 2; x += 11)
+    for (let y = radius + 2; y <= screen.height - radius - 2; y += 11)
+      if (distance({ x, y }, box) < farthest) places.push({ x, y })
+  return places.sort((a, b) => distance(a, box) - distance(b, box))
+}
+
+function distance({ x, y }: Point, { left, top, width, height }: Box): number {
+  return Math.hypot(x - clamp(x, left, left + width), y - clamp(y, top, top + height))
+}
+
+/** Whether a line runs through a box. */
+function crosses({ from, to }: Leaders['lines'][number], { left, top, width, height }: Box): boolean {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4)
+  for (let step = 0; step <= steps; step++) {
+    const x = from.x + ((to.x - from.x) * step) / Math.max(1, steps)
+    const y = from.y + ((to.y - from.y) * step) / Math.max(1, steps)
+    if (x > left && x < left + width && y > top && y < top + height) return true
+  }
+  return false
+}
+
+/** Whether words belong to a thing: a line ends at its edge. */
+function within(word: Box, { left, top, width, height }: Box): boolean {
+  return (
+    word.left >= left - 2 &&
+    word.top >= top - 2 &&
+    word.left + word.width <= left + width + 2 &&
+    word.top + word.height <= top + height + 2
+  )
 }
 
 /** Whether a circle there would lie on the box. */
@@ -35,7 +81,7 @@ function covers({ x, y }: Point, { left, top, width, height }: Box): boolean {
   return x > left - radius && x < left + width + radius && y > top - radius && y < top + height + radius
 }
 
-function around(boxes: readonly Box[]): Box {
+function frameOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left))
   const top = Math.min(...boxes.map((box) => box.top))
   const right = Math.max(...boxes.map((box) => box.left + box.width))
