@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { playAgeOfEngineering } from '../age-of-engineering/age-of-engineering-table.ts'
+import { openFirstYear } from '../horseless-carriage/horseless-positions.ts'
 import { playNow, untilMyTurn } from '../local-table.ts'
 
 const record = readFileSync(new URL('../../games/kraftwagen/fixtures/two-players.record.json', import.meta.url), 'utf8')
@@ -20,6 +21,28 @@ test('who does not know what to do asks for a hint, by key or button, and can pl
   await page.getByRole('button', { name: 'Do it' }).click()
   // The position is another one, and so would be the hint.
   await expect(page.getByTestId('hints')).toBeHidden()
+})
+
+test('a hint is put away by its button and by Escape, and leaves the aids of a draft in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openFirstYear(page)
+  await untilMyTurn(page)
+  const hint = page.getByTestId('hint')
+  const ways = page.getByTestId('hints')
+  await page.keyboard.press('h')
+  await expect(ways).toBeVisible({ timeout: 60_000 })
+  const slip = await page.getByRole('region', { name: 'Hint' }).boundingBox()
+  const aids = await page.getByText('My dealerships with this draft').boundingBox()
+  expect(aids?.y).toBeLessThan(slip?.y ?? 0)
+  expect(slip?.height).toBeLessThan(0.45 * 900)
+  await hint.click()
+  await expect(ways).toBeHidden()
+  await expect(hint).toBeFocused()
+  await expect(hint).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('h')
+  await expect(ways).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await expect(ways).toBeHidden()
 })
 
 test('a hint in Age of Engineering says what each way is for', async ({ page }) => {

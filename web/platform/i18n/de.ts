@@ -255,6 +255,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'panel.chat': 'Gespräch',
   'options.choices': 'Du kannst',
   'hint.ask': 'Hinweis',
+  'hint.close': 'Hinweis schließen',
   'hint.thinking': 'Wird überlegt …',
   'choices.label': '{count, plural, one {# Möglichkeit} other {# Möglichkeiten}}',
   'choices.show': 'Alle Möglichkeiten als Liste:',

@@ -249,6 +249,7 @@ export const en = {
   'panel.chat': 'Chat',
   'options.choices': 'You can',
   'hint.ask': 'Hint',
+  'hint.close': 'Close the hint',
   'hint.thinking': 'Thinking it over …',
   'choices.label': '{count, plural, one {# choice} other {# choices}}',
   'choices.show': 'All choices as a list:',

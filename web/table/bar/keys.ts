@@ -4,7 +4,7 @@ import { showAgain } from '../../board/motion/showing.ts'
 import { tapeOf } from '../../board/motion/tape.ts'
 import { goToNext } from '../../pages/my-games/next-game.tsx'
 import { changeSettings, useSettings } from '../../platform/app/settings.ts'
-import { askHint } from '../hints/hints.ts'
+import { askHint, closeHint } from '../hints/hints.ts'
 import { canTalk } from '../model/link.ts'
 import type { TableModel } from '../model/table-state.ts'
 import { openPanel, usePanels } from '../panels/panels.ts'
@@ -99,6 +99,7 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
       model.choose(undefined)
       model.forgetRefusal()
       hideSign()
+      closeHint()
       holdTurn()
       usePanels.setState({ rival: undefined, missed: undefined })
       return false

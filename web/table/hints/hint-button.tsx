@@ -3,7 +3,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { Key } from '../bar/key.tsx'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './hints.module.css'
-import { askHint, mayAsk, useHint } from './hints.ts'
+import { askHint, closeHint, mayAsk, useHint } from './hints.ts'
 
 // Most people play without, so what shows a hint comes with the first one.
 const HintOptions = lazy(async () => ({ default: (await import('./hint-options.tsx')).HintOptions }))
@@ -19,17 +19,16 @@ export function HintButton() {
   const here = hint.state !== 'none' && hint.view === view ? hint : undefined
   return (
     <section className={styles.hint} aria-label={t('hint.ask')}>
-      {!here && (
-        <button
-          type="button"
-          className="button quiet"
-          aria-keyshortcuts="h"
-          data-testid="hint"
-          onClick={() => void askHint(model)}
-        >
-          {t('hint.ask')} <Key>H</Key>
-        </button>
-      )}
+      <button
+        type="button"
+        className="button quiet"
+        aria-keyshortcuts={here ? 'Escape' : 'h'}
+        aria-expanded={here !== undefined}
+        data-testid="hint"
+        onClick={() => (here ? closeHint() : void askHint(model))}
+      >
+        {t(here ? 'hint.close' : 'hint.ask')} <Key>{here ? 'Esc' : 'H'}</Key>
+      </button>
       <div aria-live="polite">
         {here?.state === 'thinking' && <p className={styles.wait}>{t('hint.thinking')}</p>}
         {here?.state === 'ready' && (

@@ -20,6 +20,13 @@ export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'
   return table.hints === true && moves.length > 0 && hasHints(table.game)
 }
 
+/** Puts the hint away, also one that is still being found. */
+export function closeHint(): void {
+  if (useHint.getState().hint.state === 'none') return
+  thinker?.drop()
+  useHint.setState({ hint: { state: 'none' } })
+}
+
 /** Asks what could be done here. It is found in this browser, from what my seat sees. */
 export async function askHint({ store }: TableModel): Promise<void> {
   const { table, moves, view, n } = store.getState()
