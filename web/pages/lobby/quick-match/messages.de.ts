@@ -25,8 +25,11 @@ export const de: Readonly<Record<QuickMessage, string>> = {
   'waiting.slow':
     'Du musst hier nicht warten: Die Partie beginnt, sobald andere kommen, innerhalb einer Woche, und du bekommst deine übliche Nachricht.',
   'waiting.near': 'Die Wertungen dürfen jetzt bis zu {reach} auseinanderliegen.',
-  bots: 'Stattdessen gegen Bots spielen',
-  'bots.why': 'Noch ist niemand gekommen. Bots haben jetzt Zeit.',
+  ways: 'Andere Wege zu spielen',
+  'ways.why': 'Noch ist niemand gekommen. Du kannst auch:',
+  bots: 'Jetzt gegen Bots spielen',
+  friend: 'Freunde per Link einladen',
+  slowly: 'Langsam spielen: du bekommst eine Nachricht, wenn andere kommen',
   stop: 'Nicht mehr suchen',
   found: 'Mitspieler sind gefunden, und die Partie läuft.',
   'found.link': 'Zum Tisch',

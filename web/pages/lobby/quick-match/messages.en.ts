@@ -24,8 +24,11 @@ export const en = {
   'waiting.slow':
     'You need not wait here: the match starts when others come, within a week, and you get your usual notice.',
   'waiting.near': 'Ratings may be up to {reach} apart now.',
-  bots: 'Play against bots instead',
-  'bots.why': 'Nobody has come yet. Bots have time now.',
+  ways: 'Other ways to play',
+  'ways.why': 'Nobody has come yet. You can also:',
+  bots: 'Play against bots now',
+  friend: 'Invite a friend by link',
+  slowly: 'Play slowly: you get a notice when others come',
   stop: 'Stop looking',
   found: 'Players were found, and the match runs.',
   'found.link': 'To the table',

@@ -23,7 +23,7 @@ export function QuickMatch() {
         </p>
       ))}
       {waiting.map((ticket) => (
-        <QuickWaiting key={ticket.game} ticket={ticket} stop={() => stop(ticket.game)} />
+        <QuickWaiting key={ticket.game} ticket={ticket} take={take} stop={() => stop(ticket.game)} />
       ))}
       {waiting.length === 0 && <QuickForm take={take} />}
     </section>

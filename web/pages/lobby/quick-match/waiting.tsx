@@ -6,11 +6,14 @@ import { useTranslate } from '../../../platform/i18n/language.ts'
 import { api } from '../../../platform/net/api.ts'
 import styles from '../lobby.module.css'
 import { usePaceText } from '../pace.ts'
+import { paceFor } from '../paces.ts'
 import { problemIn } from '../problem.ts'
 import { useQuickWords } from './use-messages.ts'
 
-/** Seconds after which bots are offered. */
-const botOfferDelay = 30
+/** Seconds after which somebody with whom nobody else waits is offered other ways to play. */
+const offerDelay = 10
+/** A slow table needs nobody who is there just now. */
+const slowPace = paceFor('threeDays')
 /** Bots and I make a good game of each title. */
 const usualSeats = 3
 /** Seconds after which ratings may be once more as far away; as the server has it. */
@@ -18,11 +21,12 @@ const widening = { live: 30, slow: 86_400, none: 86_400 } as const
 
 interface QuickWaitingProps {
   readonly ticket: Ticket
+  readonly take: (tickets: readonly Ticket[]) => void
   readonly stop: () => Promise<void>
 }
 
 /** A ticket that waits: how long, who else, and what to do instead. */
-export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
+export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
   const { game, pace, others, reach, least, most } = ticket
   const words = useQuickWords()
   const t = useTranslate()
@@ -31,15 +35,30 @@ export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
   const [problem, setProblem] = useState<string | undefined>()
   const isLive = pace.kind === 'live'
 
-  async function playBots(): Promise<void> {
+  async function createTable(bots: boolean): Promise<void> {
     await stop()
     const seats = Math.min(Math.max(usualSeats, least), most)
-    const bots = Array.from({ length: seats - 1 }, () => 'mechanic' as const)
     const { data, error } = await api.POST('/api/tables', {
-      body: { game, seats, pace, visibility: 'link', bots, ready: true },
+      body: {
+        game,
+        seats,
+        pace,
+        visibility: 'link',
+        ...(bots && { bots: Array.from({ length: seats - 1 }, () => 'mechanic' as const), ready: true }),
+      },
     })
     if (error) setProblem(problemIn(error, t))
     else goTo(`/table/${data.id}`)
+  }
+
+  /** Looks for the same with days for each decision: then nobody has to wait on this page. */
+  async function lookSlowly(): Promise<void> {
+    await stop()
+    const { data, error } = await api.POST('/api/quick-match', {
+      body: { games: [game], pace: slowPace, rated: ticket.rated },
+    })
+    if (error) setProblem(problemIn(error, t))
+    else take(data.tickets)
   }
 
   return (
@@ -54,13 +73,19 @@ export function QuickWaiting({ ticket, stop }: QuickWaitingProps) {
         </p>
       )}
       <p className={styles.facts}>{words(isLive ? 'waiting.live' : 'waiting.slow')}</p>
-      {isLive && waited >= botOfferDelay && (
-        <p>
-          {words('bots.why')}{' '}
-          <button type="button" className="button" onClick={() => void playBots()}>
+      {isLive && others === 0 && waited >= offerDelay && (
+        <section className={styles.ways} aria-label={words('ways')}>
+          <p>{words('ways.why')}</p>
+          <button type="button" className="button" onClick={() => void createTable(true)}>
             {words('bots')}
           </button>
-        </p>
+          <button type="button" className="button" onClick={() => void createTable(false)}>
+            {words('friend')}
+          </button>
+          <button type="button" className="button" onClick={() => void lookSlowly()}>
+            {words('slowly')}
+          </button>
+        </section>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <button type="button" className="button" onClick={() => void stop()}>
