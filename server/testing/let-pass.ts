@@ -24,3 +24,23 @@ export async function letPass(
   // A process that has the match in memory reads its clock again.
   bus?.publish(`table.${match}`, 'released')
 }
+
+/** The same for whole days, which also pass for the sleep and the holidays of those who sit there. */
+export async function letDaysPass(
+  server: { readonly database: Pick<Database, 'pool'>; readonly bus?: Bus },
+  match: MatchId,
+  days: number,
+): Promise<void> {
+  const milliseconds = days * 86_400_000
+  const moved = (key: string) => `'${key}', ((h->>'${key}')::date - $2::integer)::text`
+  await server.database.pool.query(
+    `update time_settings t set
+       holidays = (select coalesce(json_agg(json_build_object(${moved('from')}, ${moved('to')})), '[]')
+         from json_array_elements(t.holidays) h),
+       earlier = (select coalesce(jsonb_agg(e || jsonb_build_object('until', (e->>'until')::float8 - $3) order by n), '[]')
+         from jsonb_array_elements(t.earlier) with ordinality as g(e, n))
+     where account in (select account from seats where table_id = $1)`,
+    [match, days, milliseconds],
+  )
+  await letPass(server, match, milliseconds)
+}
