@@ -54,8 +54,13 @@ describe('imports', () => {
       ['resolvable', 'shared/past-by-name.ts', `import '@carriage/kernel/innocent.ts'`],
       ['known-package', 'games/chess/index.ts', `import '@carriage/kernel'`],
       ['no-cycles', 'games/kernel/egg.ts', `import './hen.ts'`],
+      ['referee-of-the-book-alone', 'games/first/referee/sales.ts', `import type { kernel } from '@carriage/kernel'`],
+      ['referee-of-the-book-alone', 'games/first/referee/state.ts', `import type {} from '../state.ts'`],
+      ['referee-for-tests-alone', 'games/first/shortcut.ts', `import './referee/innocent.ts'`],
     ] as const
     const root = await copySmallRepository({
+      'games/first/state.ts': '',
+      'games/first/referee/innocent.ts': '',
       'games/kernel/innocent.ts': '',
       'games/kernel/innocent.test.ts': '',
       'games/kernel/hen.ts': `import './egg.ts'`,

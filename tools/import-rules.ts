@@ -93,6 +93,18 @@ export function importRules(root: string): IForbiddenRuleType[] {
       { pathNot: tests },
       { path: [tests, library(librariesOfTests)] },
     ),
+    forbid(
+      'referee-of-the-book-alone',
+      'A referee is written from the printed book: it imports nothing of the rules that it judges.',
+      { path: '^games/(?!kernel/)([^/]+)/referee/', pathNot: tests },
+      { pathNot: '^games/(kernel|kraftwagen-family|$1)/referee/' },
+    ),
+    forbid(
+      'referee-for-tests-alone',
+      'Nothing that ships leans on a referee.',
+      { path: inside(packages), pathNot: [tests, '^games/[^/]+/referee/'] },
+      { path: '^games/[^/]+/referee/' },
+    ),
     forbid('no-cycles', 'Two files that need each other are one idea, or three.', {}, { circular: true }),
     forbid('resolvable', 'The import names nothing that exists or is exported.', {}, { couldNotResolve: true }),
   ]
@@ -143,7 +155,7 @@ function nameOf(folder: string): string {
 function forbid(
   name: string,
   comment: string,
-  from: { path?: string; pathNot?: string },
+  from: { path?: string; pathNot?: string | string[] },
   to: {
     path?: string | string[]
     pathNot?: string | string[]

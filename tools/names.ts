@@ -26,8 +26,8 @@ const files = globSync(`{${packages}}/**/*.{ts,tsx}`, {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 })
-/** Tests, positions and worked examples are written in the words of the rules: a tile, a card, an engine. */
-const saidInRuleWords = /\.(test|d)\.tsx?$|\/testing\/|^games\/[^/]+\/(examples|positions)\//
+/** Tests, positions, worked examples and referees are written in the words of the rules: a tile, a card, an engine. */
+const saidInRuleWords = /\.(test|d)\.tsx?$|\/testing\/|^games\/[^/]+\/(examples|positions|referee)\//
 const sources = files.filter((file) => !saidInRuleWords.test(file)).sort()
 if (sources.length === 0) throw new Error(`There are no sources in ${root}.`)
 

@@ -1,0 +1,233 @@
+import type { Game } from '../contract/game.ts'
+import { type Seat, seatsOf } from '../contract/seat.ts'
+import type { Title, Variant } from '../contract/title.ts'
+import { readMove } from '../play/read.ts'
+import { canonical } from '../record/canonical.ts'
+import { redact } from '../secrets/secret.ts'
+import { type BookSection, ImpossibleLuck, type RefereedGame } from './referee.ts'
+import { missingFrom, unequalParts } from './unequal.ts'
+
+/** A title with its referee, and how the positions of the rules are written as the referee writes them. */
+export interface RefereedTitle<
+  State extends object,
+  Move extends object,
+  Options extends object,
+  Event extends object,
+  Position extends object,
+> {
+  readonly title: Title<State, Move, Options, Event>
+  readonly sections: Readonly<Record<string, BookSection>>
+  /** Begins a game with what luck dealt in its first position; later luck is in the events of each move. */
+  readonly begin: (first: State, table: Variant<Options>, luck: () => readonly Event[]) => RefereedGame<Position>
+  readonly positionOf: (state: State) => Position
+  /** Moves of all kinds, legal or not, to put to the rules. */
+  readonly attempts: (state: State) => readonly object[]
+  /** What this seat, or a spectator, can see and must not; nothing if all is well. */
+  readonly overseen: (view: State, viewer: Seat | 'spectator') => string | undefined
+  /** Tables of other boxes and options, by a seed. */
+  readonly otherTable: (seed: number) => Variant<Options>
+}
+
+export type AnyRefereedTitle = RefereedTitle<object, object, object, object, object>
+
+/** The kinds of check, as a page names them. */
+export type Check =
+  | 'turn'
+  | 'state'
+  | 'moves'
+  | 'pieces'
+  | 'views'
+  | 'refusals'
+  | 'seats'
+  | 'malformed'
+  | 'result'
+  | 'luck'
+  | 'crash'
+
+/** The rules and the referee do not agree. */
+export class Disagreement extends Error {
+  override readonly name = 'Disagreement'
+  readonly check: Check
+  readonly lines: readonly string[]
+  readonly sections: readonly string[]
+
+  constructor(check: Check, lines: readonly string[], sections: readonly string[]) {
+    super(`${check}: ${lines.slice(0, 3).join('; ')}`)
+    this.check = check
+    this.lines = lines
+    this.sections = sections
+  }
+}
+
+/** How often each kind of check was made, and each section of the book applied. */
+export interface Compared {
+  readonly checks: Record<string, number>
+  readonly sections: Record<string, number>
+}
+
+/** No choice of one is taken by the rules so often in a row. */
+const mostForced = 1000
+
+/** One game that the rules and the referee play beside each other. */
+export class Comparison<
+  State extends object,
+  Move extends object,
+  Options extends object,
+  Event extends object,
+  Position extends object,
+> {
+  readonly #refereed: RefereedTitle<State, Move, Options, Event, Position>
+  readonly #game: Game<State, Move, Options, Event>
+  readonly #table: Variant<Options>
+  readonly #referee: RefereedGame<Position>
+  readonly compared: Compared
+  #events: readonly Event[]
+  #answer: object = {}
+  #sections: string[] = []
+
+  constructor(
+    refereed: RefereedTitle<State, Move, Options, Event, Position>,
+    table: Variant<Options>,
+    first: State,
+    events: readonly Event[],
+    compared: Compared = { checks: {}, sections: {} },
+  ) {
+    this.#refereed = refereed
+    this.#game = refereed.title.versions[0]
+    this.#table = table
+    this.#events = events
+    this.compared = compared
+    this.#referee = refereed.begin(first, table, () => this.#events)
+  }
+
+  /** After a move: what it was and what happened. */
+  played(move: Move, events: readonly Event[]): void {
+    this.#answer = move
+    this.#events = events
+    this.#sections = []
+  }
+
+  /** Compares a position. The seat and the moves that both agree on; nothing at the end. */
+  compare(state: State): { seat: Seat; moves: readonly Move[] } | undefined {
+    for (let forced = 0; forced < mostForced; forced++) {
+      const expected = this.#next()
+      this.#note(expected.sections)
+      const turn = this.#game.turn(state)
+      if (expected.over) {
+        this.#expect('turn', turn.over, ['the referee expects the end of the game'])
+        if (!turn.over) return undefined
+        this.#equal('result', { points: expected.points, places: expected.places.map(sortedSeats) }, turn.result)
+        return undefined
+      }
+      const seat = given(seatsOf(this.#table.seats)[expected.seat])
+      const moves = turn.over || !turn.seats.includes(seat) ? [] : [...this.#game.moves(state, seat)]
+      const wanted = new Set(expected.moves.map((move) => canonical(move)))
+      const listed = new Set(moves.map((move) => canonical(move)))
+      // A choice of one may be taken by the rules; the next question then shows whether they did.
+      const [only] = expected.moves
+      if (wanted.size === 1 && only && !(listed.size === 1 && listed.has(canonical(only)))) {
+        this.#answer = only
+        continue
+      }
+      this.#expect('turn', !turn.over, [`the rules say over, the referee asks seat ${seat}`])
+      if (turn.over) return undefined
+      this.#expect('pieces', expected.lost === undefined, [expected.lost ?? ''])
+      this.#equal('state', expected.position, this.#refereed.positionOf(state))
+      this.#equal('turn', { seats: [seat] }, { seats: turn.seats })
+      this.#expect('moves', listed.size === moves.length, ['a move is listed twice'])
+      const unlisted = missingFrom(wanted, listed)
+      const unwanted = missingFrom(listed, wanted)
+      this.#expect('moves', unlisted.length + unwanted.length === 0, [
+        ...unlisted.map((move) => `legal by the referee only: ${move}`),
+        ...unwanted.map((move) => `legal by the rules only: ${move}`),
+      ])
+      return { seat, moves }
+    }
+    throw new Disagreement('turn', ['the referee goes on without a decision'], this.#sections)
+  }
+
+  /** Puts moves of all kinds to the rules: those of the list are legal, and no other one. */
+  tryMoves(state: State, seat: Seat, moves: readonly Move[]): void {
+    const listed = new Set(moves.map((move) => canonical(move)))
+    for (const attempt of this.#refereed.attempts(state)) {
+      const written = canonical(attempt)
+      const reading = readMove(this.#game, seat, attempt)
+      const verdict = reading.ok ? this.#game.judge(state, seat, reading.value) : undefined
+      const rule = verdict && !verdict.legal ? `, refused by ${verdict.rule}` : ''
+      this.#expect('refusals', (verdict?.legal ?? false) === listed.has(written), [
+        `${written}: by the referee ${listed.has(written) ? 'legal' : 'illegal'}${rule}`,
+      ])
+    }
+    for (const other of seatsOf(this.#table.seats)) {
+      if (other === seat) continue
+      this.#expect('seats', [...this.#game.moves(state, other)].length === 0, [`seat ${other} has moves`])
+    }
+    for (const malformed of [...malformedFrom(moves[0] ?? {}), null, 5, {}])
+      this.#expect('malformed', !readMove(this.#game, seat, malformed).ok, [`${JSON.stringify(malformed)} is read`])
+  }
+
+  /** Looks at a position through the eyes of everybody. */
+  lookAround(state: State, seat: Seat, moves: readonly Move[]): void {
+    for (const viewer of seatsOf(this.#table.seats)) this.#look(state, viewer)
+    this.#look(state, 'spectator')
+    const known = [...this.#game.moves(redact(state, seat), seat)].map((move) => canonical(move)).sort()
+    this.#equal('views', moves.map((move) => canonical(move)).sort(), known)
+  }
+
+  #look(state: State, viewer: Seat | 'spectator'): void {
+    const found = this.#refereed.overseen(redact(state, viewer), viewer)
+    this.#expect('views', found === undefined, [`${viewer} sees ${found}`])
+  }
+
+  #next(): Exclude<ReturnType<RefereedGame<Position>['next']>['value'], void> {
+    try {
+      const { value } = this.#referee.next(this.#answer)
+      if (value) return value
+    } catch (error) {
+      if (error instanceof ImpossibleLuck) throw new Disagreement('luck', [error.message], this.#sections)
+      throw error
+    }
+    throw new Disagreement('turn', ['the referee has ended the game'], this.#sections)
+  }
+
+  #note(sections: readonly string[]): void {
+    this.#sections.push(...sections)
+    for (const section of sections) this.compared.sections[section] = (this.compared.sections[section] ?? 0) + 1
+  }
+
+  #equal(check: Check, referee: unknown, rules: unknown): void {
+    const lines = unequalParts(referee, check === 'result' ? resultLines(rules) : rules)
+    this.#expect(check, lines.length === 0, lines)
+  }
+
+  #expect(check: Check, holds: boolean, lines: readonly string[]): void {
+    this.compared.checks[check] = (this.compared.checks[check] ?? 0) + 1
+    if (!holds) throw new Disagreement(check, lines, [...new Set(this.#sections)])
+  }
+}
+
+function resultLines(result: unknown): unknown {
+  const { scores, ranking } = result as { scores: readonly number[]; ranking: readonly (readonly Seat[])[] }
+  return { points: scores, places: ranking.map(sortedSeats) }
+}
+
+function sortedSeats(seats: readonly number[]): number[] {
+  return [...seats].sort((a, b) => a - b)
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError('The referee asks a seat that nobody has.')
+  return value
+}
+
+/** A move with something too much, of a kind that is none, or without what belongs to it. */
+function malformedFrom(move: object): object[] {
+  const kind = 'kind' in move ? String(move.kind) : ''
+  const [first] = Object.keys(move).filter((name) => name !== 'kind')
+  return [
+    { ...move, more: 1 },
+    { ...move, kind: kind.toUpperCase() },
+    { kind: 'nothing' },
+    ...(first === undefined ? [] : [{ kind }, { ...move, [first]: 2.5 }, { ...move, [first]: -1 }]),
+  ]
+}

@@ -1,0 +1,14 @@
+export type { AnyRefereedTitle, Check, Compared, RefereedTitle } from './comparison.ts'
+export { pageOf } from './page.ts'
+export { type FoundDifference, playRefereed, type RefereedPlay, refereeRecord, type Style } from './play.ts'
+export type { RefereePlayer } from './players.ts'
+export {
+  type BookSection,
+  ImpossibleLuck,
+  placesBy,
+  type Question,
+  type RefereedGame,
+  type Refereeing,
+  type Standing,
+} from './referee.ts'
+export { type Round, roundsOf } from './rounds.ts'

@@ -1,0 +1,43 @@
+import type { Chance } from '../chance/chance.ts'
+import type { Seat } from '../contract/seat.ts'
+
+/** Chooses one of the legal moves. */
+export type RefereePlayer<State, Move> = (state: State, seat: Seat, moves: readonly Move[]) => Move
+
+export function randomPlayer<State, Move>(chance: Chance): RefereePlayer<State, Move> {
+  return (_state, _seat, moves) => moves[moves.length === 1 ? 0 : chance.below(moves.length)] as Move
+}
+
+/** Moves so finely weighed that rounding does not matter. */
+const grains = 1_000_000
+
+/**
+ * A random player of whom each seat likes some kinds of moves and avoids others: so games come to positions that even
+ * chance hardly ever reaches.
+ */
+export function playerWithTastes<State, Move extends object>(chance: Chance, seed: number): RefereePlayer<State, Move> {
+  return (_state, seat, moves) => {
+    const weights = moves.map((move) => 1 + Math.floor(liking(`${seed}/${seat}/${kindOf(move)}`) ** 6 * grains))
+    let at = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
+    const chosen = weights.findIndex((weight) => {
+      at -= weight
+      return at < 0
+    })
+    return moves[chosen] as Move
+  }
+}
+
+/** What a move is about: its kind and the words in it, not its numbers. */
+function kindOf(move: object): string {
+  return Object.values(move)
+    .filter((value) => typeof value === 'string')
+    .join()
+}
+
+/** A number from 0 up to 1 that follows from a text. */
+function liking(text: string): number {
+  let hash = 2_166_136_261
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  hash = Math.imul(hash ^ (hash >>> 13), 0x5bd1e995)
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
+}

@@ -1,0 +1,1 @@
+export { type RefereeTest, refereeTest } from './referee-test.ts'

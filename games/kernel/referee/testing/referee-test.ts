@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRecord } from '../../record/record.ts'
+import { type AnyRefereedTitle, type RefereedTitle, roundsOf } from '../index.ts'
+import { pageOf } from '../page.ts'
+import { playRefereed, refereeRecord } from '../play.ts'
+
+/** What a title's tests ask of its referee. */
+export interface RefereeTest {
+  /** Whole games by chance, at the title's tables and at others. */
+  readonly games: number
+  /** The folder of recorded games. */
+  readonly fixtures: URL
+}
+
+/** A few whole games in which rules and referee must agree after every move; `pnpm referee` plays more. */
+export function refereeTest<
+  State extends object,
+  Move extends object,
+  Options extends object,
+  Event extends object,
+  Position extends object,
+>(refereed: RefereedTitle<State, Move, Options, Event, Position>, { games, fixtures }: RefereeTest): void {
+  const { about } = refereed.title
+  const compared = { checks: {}, sections: {} as Record<string, number> }
+
+  test(`rules and referee agree after every move of ${games} games`, { timeout: 300_000 }, () => {
+    for (const round of roundsOf(refereed, { games, seed: 1, bots: false })) {
+      const { difference } = playRefereed(refereed, { ...round, compared })
+      if (difference) expect.fail(pageOf(String(about.id), difference, refereed.sections))
+    }
+    expect(Object.keys(refereed.sections).filter((name) => !compared.sections[name])).toEqual([])
+  })
+
+  const records = readdirSync(fixtures).map((name) => readRecord(readFileSync(new URL(name, fixtures), 'utf8')))
+  const recorded = records.filter(({ rules }) => rules === refereed.title.versions[0].rules)
+  test.each(recorded)('rules and referee agree after every move of the recorded game $match', (record) => {
+    const difference = refereeRecord(refereed as unknown as AnyRefereedTitle, record)
+    if (difference) expect.fail(pageOf(String(about.id), difference, refereed.sections))
+  })
+}

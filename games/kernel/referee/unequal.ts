@@ -1,0 +1,23 @@
+import { canonical } from '../record/canonical.ts'
+
+/** Lines that say where two positions differ: what the referee has, and what the rules have. */
+export function unequalParts(referee: unknown, rules: unknown, path = ''): string[] {
+  if (Object.is(referee, rules)) return []
+  if (!isObject(referee) || !isObject(rules) || Array.isArray(referee) !== Array.isArray(rules))
+    return [`${path || '/'}: referee ${written(referee)}, rules ${written(rules)}`]
+  const names = new Set([...Object.keys(referee), ...Object.keys(rules)])
+  return [...names].flatMap((name) => unequalParts(referee[name], rules[name], `${path}/${name}`))
+}
+
+/** Those of a list that another one has not. */
+export function missingFrom(list: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  return [...list].filter((each) => !other.has(each))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function written(value: unknown): string {
+  return value === undefined ? 'nothing' : canonical(value)
+}

@@ -1,0 +1,5 @@
+export { lastIn, type RefereedChain, seatsIn, takePlaceOf, tilesIn, wrongWithFirstChain } from './chain.ts'
+export { carFor } from './market.ts'
+export { type RefereedPart, takePartOut, valuesIn } from './parts.ts'
+export { inAnyOrder, oneOfEach, takeOut } from './pieces.ts'
+export { driveOn, type RaceCarAt, rewardForLaps, rewardsForPlaces, type StartedLate } from './race.ts'
