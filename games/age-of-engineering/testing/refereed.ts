@@ -1,0 +1,140 @@
+import { isSecret } from '@carriage/kernel'
+import type { RefereedTitle } from '@carriage/kernel/referee'
+import { contentIfKnown } from '@carriage/kraftwagen-family'
+import { inAnyOrder } from '@carriage/kraftwagen-family/referee'
+import { drawnOptions, eventsOneByOne, otherBoard } from '@carriage/kraftwagen-family/testing/refereed'
+import {
+  actions,
+  engineeringMarkers,
+  investors,
+  partKinds,
+  preferences,
+  readComponents,
+  recruits,
+  standard,
+  startingBonuses,
+} from '../components/index.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
+import { type Options, optionChoices, standardOptions } from '../options.ts'
+import { bookSections, type RefereedPosition, refereeAgeOfEngineering } from '../referee/index.ts'
+import type { Company, Recruits, State } from '../state.ts'
+import { title } from '../title.ts'
+
+/** Age of Engineering beside its referee: `pnpm referee age-of-engineering`. */
+export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPosition> = {
+  title,
+  sections: bookSections,
+  begin(first, { seats, options }, events) {
+    const next = eventsOneByOne(events)
+    return refereeAgeOfEngineering(seats, options.components ?? standard, options, first, {
+      revealed: (kind) => next('recruitsRevealed', ({ recruit }) => recruit === kind)?.tiles,
+    })
+  },
+  positionOf,
+  attempts,
+  overseen({ companies, options }, viewer) {
+    const hidden = options.scoreVisibility === 'hidden'
+    for (const [seat, { points }] of companies.entries()) {
+      const shows = !isSecret(points) || contentIfKnown(points) !== undefined
+      if (hidden ? shows !== (seat === viewer) : !shows) return `points of seat ${seat}`
+    }
+    return undefined
+  },
+  otherTable: (seed) => ({
+    seats: 2 + (seed % 3),
+    options: {
+      ...drawnOptions(standardOptions, optionChoices, seed),
+      ...(seed % 2 === 0 ? { components: readComponents(otherBoard(standard, actions, seed)) } : {}),
+    },
+  }),
+}
+
+function positionOf(state: State): RefereedPosition {
+  return {
+    round: state.round,
+    actor: state.actor,
+    chain: [...state.chain],
+    startingBonuses: inAnyOrder(state.startingBonuses),
+    companies: state.companies.map(companyOf),
+    recruits: {
+      engineer: recruitsOf(state.recruitment.engineer),
+      investor: recruitsOf(state.recruitment.investor),
+      instant: recruitsOf(state.recruitment.instant),
+    },
+    stacks: { ...state.stacks },
+    whiteMarkers: { ...state.whiteMarkers },
+    buyers: state.activeBuyers.map(({ preference, packard }) => ({ preference, packard })),
+    marketMarker: state.marketMarker,
+    prices: [...state.priceChart].sort((a, b) => a - b),
+    market: inAnyOrder(state.market),
+    investorTrack: state.investorTrack.map(({ investor, by }) => ({ investor, by })),
+    neutralCars: [...state.neutralCars],
+    achievements: inAnyOrder(state.achievements),
+  }
+}
+
+function recruitsOf({ unseen, stack, display, gone }: Recruits<string>): RefereedPosition['recruits'][string] {
+  return { unseen: inAnyOrder(unseen), stack, display: inAnyOrder(display), gone: inAnyOrder(gone) }
+}
+
+function companyOf(company: Company): RefereedPosition['companies'][number] {
+  const points = contentIfKnown(company.points)
+  if (points === undefined) throw new TypeError('The whole state is not at hand.')
+  return {
+    supply: company.supply,
+    canteen: company.canteen,
+    team: company.team,
+    salesperson: company.salesperson,
+    workshops: inAnyOrder(company.workshops.flatMap((part) => part ?? [])),
+    raceEngine: company.raceEngine,
+    levels: { ...company.levels },
+    engineers: inAnyOrder(company.engineers),
+    engineerTokens: company.engineerTokens,
+    looseTokens: company.looseTokens,
+    markers: inAnyOrder(company.engineeringMarkers),
+    investors: inAnyOrder(company.investors),
+    space: company.raceCar.space,
+    laps: company.raceCar.laps,
+    points,
+    achievements: inAnyOrder(company.achievements),
+  }
+}
+
+/** Moves of every kind with everything that can be in them, and a little more. */
+function attempts({ market, options }: State): object[] {
+  const { actionTiles } = options.components ?? standard
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)
+  const parts = partKinds.flatMap((part) => upTo(8).map((value) => ({ part, value })))
+  const crews = upTo(13).flatMap((workers) => [true, false].map((salesperson) => ({ workers, salesperson })))
+  const each = <T>(list: readonly T[], move: (item: T) => object | object[]) => list.flatMap(move)
+  return [
+    ...each(['recruitWorkers', 'recruitRace', 'endTurn', 'declineBuick'], (kind) => ({ kind })),
+    ...each(actionTiles.rows, ({ id }) => ({ kind: 'takeTile', tile: id })),
+    ...each(startingBonuses, (bonus) => ({ kind: 'chooseBonus', bonus })),
+    ...each(actions, (action) => ({ kind: 'chooseAction', action })),
+    ...each(parts, (part) => ({ kind: 'returnPart', ...part })),
+    ...each(partKinds, (raise) => ({ kind: 'research', raise })),
+    ...each(['workshop', 'raceCar'], (where) => ({ kind: 'placeEngine', where })),
+    ...each(['loose', 'onTile'], (token) => ({ kind: 'spendToken', token })),
+    ...each(['worker', 'salesperson'], (whom) => ({ kind: 'hire', whom })),
+    ...each(recruits, (tile) => ({ kind: 'recruit', tile })),
+    ...each(preferences, (preference) => [
+      { kind: 'chooseBuyer', preference },
+      { kind: 'useBuick', preference },
+      ...upTo(5).map((buyer) => ({ kind: 'swapBuyer', buyer, preference })),
+    ]),
+    ...each(upTo(13), (workers) => ({ kind: 'race', workers })),
+    ...each(market, ({ price: car }) => [
+      { kind: 'sellNow', car },
+      ...each(investors, (investor) => ({ kind: 'useProductionToken', investor, car })),
+      ...each(['body', 'engine', 'price'], (change) => upTo(15).map((to) => ({ kind: 'exchange', car, change, to }))),
+      ...each(crews, (crew) => ({ kind: 'exchangeCrew', car, ...crew })),
+    ]),
+    ...each(engineeringMarkers, (marker) => upTo(5).map((buyer) => ({ kind: 'usePackard', marker, buyer }))),
+    ...each([null, ...engineeringMarkers], (marker) => ({ kind: 'markCar', marker })),
+    ...each(upTo(7), (body) => upTo(7).map((engine) => ({ kind: 'placeCar', body, engine }))),
+    ...each(crews, (crew) => ({ kind: 'crewCar', ...crew })),
+    ...each(upTo(16), (price) => ({ kind: 'priceCar', price })),
+  ]
+}
