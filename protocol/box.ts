@@ -10,10 +10,7 @@ export const boxesAtMost = 20
 /** A name that others read where the box is shared or played with. */
 const boxTitle = publicName(60)
 
-const boxId = z
-  .string()
-  .regex(/^[\w-]{1,32}$/)
-  .describe('Unguessable: who knows it sees the box, once it is shared.')
+const boxId = z.string().regex(/^[\w-]{1,32}$/)
 
 const tables = z
   .record(z.string().max(40), z.record(z.string(), z.unknown()))
@@ -35,11 +32,13 @@ export const accountBox = z
     title: z.string(),
     tables,
     shared: z.boolean().describe('Whether everybody who has the link sees it.'),
+    shareKey: boxId.nullable().describe('Of the link, while it is shared; another one each time that it is shared.'),
   })
   .meta({ id: 'AccountBox', description: 'A box that an account keeps.' })
 export type AccountBox = z.infer<typeof accountBox>
 
-export const sharedBox = accountBox.omit({ shared: true }).meta({ id: 'SharedBox' })
+/** Its id is the key of the link. */
+export const sharedBox = accountBox.omit({ shared: true, shareKey: true }).meta({ id: 'SharedBox' })
 export type SharedBox = z.infer<typeof sharedBox>
 
 export const boxOnPath = z.object({ id: boxId })

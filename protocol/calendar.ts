@@ -10,8 +10,13 @@ export const newCalendarLink = z
 
 export const calendarLink = z
   .object({
-    address: z.url().nullable().describe('Whoever knows it can read your deadlines; null if there is none.'),
-    madeAt: z.iso.datetime().nullable(),
+    address: z
+      .url()
+      .nullable()
+      .describe(
+        'A program that knows it can read your deadlines; null if there is none, or if you signed in a while ago.',
+      ),
+    madeAt: z.iso.datetime().nullable().describe('Null if there is none.'),
   })
   .meta({ id: 'CalendarLink', description: 'The secret address of your deadlines as a calendar.' })
 export type CalendarLink = z.infer<typeof calendarLink>

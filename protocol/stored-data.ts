@@ -104,7 +104,7 @@ export const storedData: readonly StoredTable[] = [
     'notification_channels',
     'settings',
     'account',
-    'id account kind address keys active shared error error_detail failed_at digested_at',
+    'id account kind address keys active shared error error_detail failed_at digested_at session',
   ),
   stored(
     'tables',
@@ -162,7 +162,7 @@ export const storedData: readonly StoredTable[] = [
   ),
   stored('tournament_people', 'games', 'game', 'tournament account signed_at slot standing removed_for'),
   stored('tournament_games', 'games', 'game', 'tournament round number slots state table_id away ranking no_points'),
-  stored('boxes', 'boxes', 'account', 'id account game title tables shared created_at changed_at'),
+  stored('boxes', 'boxes', 'account', 'id account game title tables shared share_key created_at changed_at'),
   stored('printed_rows', 'boxes', 'account', 'account game table_name row_key value at'),
   stored('accepted_rows', 'boxes', 'site', 'game table_name row_key value owners operator at'),
   stored('chat_lines', 'chat', 'chat', 'id match_id account seat name text command at'),

@@ -37,7 +37,7 @@ export const boxContract = {
   'GET /api/shared-boxes/:id': {
     tags: ['boxes'],
     operationId: 'readSharedBox',
-    summary: 'A box that its owner shares',
+    summary: 'A box that its owner shares, by the key of its link',
     params: boxOnPath,
     response: { 200: sharedBox },
   },

@@ -6,13 +6,18 @@ import type { SignedInCaller } from './caller.ts'
  * Lets only those pass who signed in within the last half hour, for requests by which a stolen cookie would become the whole
  * account. A guest has nothing to sign in with.
  */
-export async function needFreshSignIn({ pool }: Database, { guest, proof }: SignedInCaller): Promise<void> {
-  if (guest) return
+export async function needFreshSignIn(database: Database, caller: SignedInCaller): Promise<void> {
+  if (await hasFreshSignIn(database, caller)) return
+  const detail = 'You signed in a while ago. Sign in again, with a code or a passkey, and then repeat this.'
+  throw new ProblemError({ code: 'forbidden', facts: { reason: 'signInAgain' }, detail })
+}
+
+/** Whether such a request would pass. */
+export async function hasFreshSignIn({ pool }: Database, { guest, proof }: SignedInCaller): Promise<boolean> {
+  if (guest) return true
   const { rowCount } = await pool.query(
     `select from sessions where id = $1 and created_at > now() - interval '30 minutes'`,
     [proof?.id],
   )
-  if (rowCount === 1) return
-  const detail = 'You signed in a while ago. Sign in again, with a code or a passkey, and then repeat this.'
-  throw new ProblemError({ code: 'forbidden', facts: { reason: 'signInAgain' }, detail })
+  return rowCount === 1
 }

@@ -57,6 +57,7 @@ const ways: readonly (readonly [method: string, path: string, body?: object])[] 
   ['DELETE', '/api/me/passkeys/any'],
   ['POST', '/api/me/tokens', { name: 'Robot', scopes: ['read'] }],
   ['PUT', '/api/notifications', { ...choice, webhooks: [hook] }],
+  ['POST', '/api/me/calendar', { language: 'de' }],
   ['POST', '/api/me/email/code', { email: 'thief@example.org' }],
   ['DELETE', '/api/me'],
 ]
@@ -71,7 +72,7 @@ test('with an old session nothing is added that outlives it, and nobody is writt
   expect(mails.filter(({ to }) => to === holder.email)).toEqual([])
   const { rows } = await house.database.pool.query(
     `select from api_tokens where account = $1 union all select from passkeys where account = $1
-     union all select from notification_channels where account = $1`,
+     union all select from notification_channels where account = $1 union all select from calendar_links where account = $1`,
     [holder.id],
   )
   expect(rows).toEqual([])
@@ -89,6 +90,9 @@ test('with a fresh one each is added, and the holder hears of it in their langua
   const kept = [hook, { ...hook, url: 'https://club.example/', shared: true }]
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: kept })).status).toBe(200)
   expect(subjects()).toHaveLength(2)
+
+  expect((await ask(holder, 'POST', '/api/me/calendar', { language: 'de' })).status).toBe(200)
+  expect(subjects().at(-1)).toContain('hat eine neue Kalenderadresse')
 
   const device = authenticator('http://house.test')
   const options = await ask(holder, 'POST', '/api/me/passkeys/options')
@@ -110,6 +114,36 @@ test('a webhook whose reader could not play gets links only after a fresh sign-i
   expect(await ask(holder, 'PUT', '/api/notifications', opened)).toMatchObject({ status: 403, reason: 'signInAgain' })
   // Removing it is always possible.
   expect((await ask(holder, 'PUT', '/api/notifications', { ...choice, webhooks: [] })).status).toBe(200)
+})
+
+test('a device for notifications ends with the session that added it, and so does one of before', async () => {
+  const holder = await person('1 minute')
+  const { pool } = house.database
+  const push = (who: Guest, name: string) =>
+    ask(who, 'POST', '/api/notifications/push', {
+      endpoint: `https://push.example/${name}`,
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    })
+  const devices = async () =>
+    (
+      await pool.query<{ address: string }>(`select address from notification_channels where account = $1`, [holder.id])
+    ).rows
+      .map(({ address }) => address.slice('https://push.example/'.length))
+      .toSorted()
+  // Somebody with a copy of another cookie of the account.
+  const thief = await house.guest('Thief')
+  await pool.query('update sessions set account = $2 where account = $1', [thief.id, holder.id])
+  expect([(await push(holder, 'own')).status, (await push(thief, 'thief')).status]).toEqual([200, 200])
+  await pool.query(
+    `insert into notification_channels (account, kind, address) values ($1, 'push', 'https://push.example/before')`,
+    [holder.id],
+  )
+  expect(await devices()).toEqual(['before', 'own', 'thief'])
+  const other = (await holder.api.GET('/api/me/sessions')).data!.find(({ current }) => !current)!
+  expect((await ask(holder, 'DELETE', `/api/me/sessions/${other.id}`)).status).toBe(204)
+  expect(await devices()).toEqual(['own'])
+  expect((await ask(holder, 'POST', '/api/sign-out')).status).toBe(204)
+  expect(await devices()).toEqual([])
 })
 
 test('a mail that does not leave undoes nothing', async () => {

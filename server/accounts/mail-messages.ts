@@ -22,7 +22,7 @@ export function changedMail(
 }
 
 /** What else than an address may open an account, and was added or removed. */
-export type KeyChange = 'passkeyAdded' | 'passkeyRemoved' | 'tokenMade' | 'webhookAdded'
+export type KeyChange = 'passkeyAdded' | 'passkeyRemoved' | 'tokenMade' | 'webhookAdded' | 'calendarMade'
 
 /** The mail about it. It holds nothing that whoever made the change could have chosen. */
 export function keyMail(

@@ -29,6 +29,9 @@ nicht mehr hinein, wende dich an die Leute, die {site} betreiben.
   'webhookAdded.subject': 'Dein Konto auf {site} hat einen neuen Webhook',
   'webhookAdded.text':
     'Zu deinem Konto auf {site} kam ein Webhook hinzu. Er bekommt Links, mit denen jeder, der sie liest, an deinen Tischen ziehen kann.',
+  'calendarMade.subject': 'Dein Konto auf {site} hat eine neue Kalenderadresse',
+  'calendarMade.text':
+    'Für dein Konto auf {site} wurde eine geheime Adresse erstellt, unter der ein Kalenderprogramm deine Fristen liest. Wer sie kennt, kann sie lesen.',
   notYou: `Wenn du das warst, musst du nichts tun.
 
 Wenn nicht, hat jemand Zugang zu deinem Konto. Melde dich auf {site} an, melde unter Einstellungen, Konto alle anderen

@@ -27,6 +27,9 @@ any more, turn to whoever runs {site}.
   'webhookAdded.subject': 'A webhook was added to your account on {site}',
   'webhookAdded.text':
     'A webhook was added to your account on {site}. It gets links that let whoever reads them play at your tables.',
+  'calendarMade.subject': 'Your account on {site} has a new calendar address',
+  'calendarMade.text':
+    'A secret address was made under which a calendar program reads your deadlines on {site}. Everyone who knows it can read them.',
   notYou: `If that was you, you need do nothing.
 
 If it was not, somebody has got into your account. Sign in to {site}, sign all other devices out under Settings, Account,

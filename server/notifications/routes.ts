@@ -61,9 +61,9 @@ export function notificationRoutes(
     app.route({
       ...routeOf('POST /api/notifications/push'),
       handler: async (request) => {
-        const account = await enter(request)
-        await addDevice(database, account, request.body)
-        return readNotificationSettings(database, account, offer)
+        const caller = await callerIn(request)
+        await addDevice(database, caller.id, request.body, caller.proof?.id)
+        return readNotificationSettings(database, caller.id, offer)
       },
     })
 

@@ -114,11 +114,12 @@ export async function addsOpenWebhook(
   return webhooks.some(({ url, shared }) => !shared && !rows.some(({ address }) => address === url))
 }
 
-/** Adds a device. One that told another account before now tells this account only. */
+/** Adds a device, for as long as its session lasts. Another account that had it before has it no more. */
 export async function addDevice(
   database: Database,
   account: string,
   { endpoint, keys }: PushSubscription,
+  session?: string,
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(`delete from notification_channels where kind = 'push' and address = $1 and account <> $2`, [
@@ -126,10 +127,10 @@ export async function addDevice(
       account,
     ])
     await client.query(
-      `insert into notification_channels (account, kind, address, keys) values ($1, 'push', $2, $3)
+      `insert into notification_channels (account, kind, address, keys, session) values ($1, 'push', $2, $3, $4)
        on conflict (account, kind, address)
-       do update set keys = excluded.keys, active = true, error = null, error_detail = null, failed_at = null`,
-      [account, endpoint, JSON.stringify(keys)],
+       do update set keys = excluded.keys, session = excluded.session, active = true, error = null, error_detail = null, failed_at = null`,
+      [account, endpoint, JSON.stringify(keys), session],
     )
     await client.query(
       `delete from notification_channels where id in (

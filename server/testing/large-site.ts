@@ -97,8 +97,8 @@ function statements(tablesOfClub: number): string[] {
     `insert into tournament_games (tournament, round, number, slots, state, table_id)
      select 1, r, k, array[40 + k, 56 + k, 72 + k, 88 + k - 1], 'over', ${finishedId('((r * 16 + k) * 4 + 2)')}
      from generate_series(1, 4) r, generate_series(1, 15) k`,
-    `insert into boxes (id, account, game, title, tables, shared)
-     select 'box-' || n, 'person-' || n % 1000, 'kraftwagen', 'Box', '{}', true from generate_series(1, 20000) n`,
+    `insert into boxes (id, account, game, title, tables, shared, share_key)
+     select 'box-' || n, 'person-' || n % 1000, 'kraftwagen', 'Box', '{}', true, 'box-' || n from generate_series(1, 20000) n`,
     `insert into printed_rows (account, game, table_name, row_key, value)
      select 'person-' || n % 5000, 'kraftwagen', 'circuit', 'row-' || n / 5000, 'v' || n % 3 from generate_series(0, 19999) n`,
     `insert into accepted_rows (game, table_name, row_key, value, owners, operator)

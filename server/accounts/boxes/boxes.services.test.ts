@@ -48,10 +48,35 @@ test('a guest keeps a box, renames, changes and deletes it; nobody else sees it 
 test('who has the link of a shared box sees it, until it is shared no more', async () => {
   const ann = await house.guest('Ann')
   const { id } = (await keep(ann, changedBox)).data!
-  expect((await change(ann, id, { shared: true })).data?.shared).toBe(true)
-  expect((await open(id)).data).toEqual({ id, game, ...changedBox })
-  await change(ann, id, { shared: false })
+  const share = async () => (await change(ann, id, { shared: true })).data!.shareKey!
+  const key = await share()
+  expect((await open(key)).data).toEqual({ id: key, game, ...changedBox })
   expect((await open(id)).error?.code).toBe('notFound')
+  // What is changed meanwhile keeps its link.
+  expect((await change(ann, id, { title: 'Ours' })).data).toMatchObject({ shared: true, shareKey: key })
+  expect(await share()).toBe(key)
+  expect((await change(ann, id, { shared: false })).data).toMatchObject({ shared: false, shareKey: null })
+  expect((await open(key)).error?.code).toBe('notFound')
+
+  const next = await share()
+  expect((await open(key)).error?.code).toBe('notFound')
+  expect((await open(next)).data?.title).toBe('Ours')
+})
+
+test('who is suspended writes no title that others read, and can still delete a box', async () => {
+  const ann = await house.guest('Ann')
+  const { id } = (await keep(ann, changedBox)).data!
+  await house.database.pool.query(`update accounts set suspended_until = now() + interval '1 day' where id = $1`, [
+    ann.id,
+  ])
+  for (const answer of [
+    await keep(ann, { title: 'Fools', tables: {} }),
+    await change(ann, id, { title: 'Fools' }),
+    await change(ann, id, { shared: true }),
+  ])
+    expect(answer.error?.code).toBe('suspended')
+  expect(await list(ann)).toMatchObject([{ title: 'Our box', shared: false }])
+  expect((await ann.api.DELETE('/api/boxes/:id', { params: { path: { id } } })).response.status).toBe(204)
 })
 
 test('a box that no game can be played with is refused with its faults, as the editor tells them', async () => {

@@ -13,10 +13,16 @@ import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { ProblemError, problemError } from '../../tables/index.ts'
 
+const columns = 'id, game, title, tables, shared, share_key as "shareKey"'
+
+function newKey(): string {
+  return randomBytes(15).toString('base64url')
+}
+
 /** The boxes of an account, the latest first. */
 export async function listBoxes({ pool }: Database, account: string): Promise<AccountBox[]> {
   const { rows } = await pool.query<AccountBox>(
-    'select id, game, title, tables, shared from boxes where account = $1 order by created_at desc, id',
+    `select ${columns} from boxes where account = $1 order by created_at desc, id`,
     [account],
   )
   return rows
@@ -35,8 +41,8 @@ export async function saveAccountBox(
     const { rows } = await client.query<AccountBox>(
       `insert into boxes (id, account, game, title, tables)
          select $1, $2, $3, $4, $5::json where (select count(*) from boxes where account = $2) < $6
-       returning id, game, title, tables, shared`,
-      [randomBytes(15).toString('base64url'), account, game, box.title, JSON.stringify(box.tables), boxesAtMost],
+       returning ${columns}`,
+      [newKey(), account, game, box.title, JSON.stringify(box.tables), boxesAtMost],
     )
     const [kept] = rows
     if (!kept) throw problemError('tooMany', `An account keeps ${boxesAtMost} boxes at most.`)
@@ -58,10 +64,11 @@ export async function changeAccountBox(
   if (!before) throw noBox()
   const box = tables && playable(before.game, { title: title ?? before.title, tables })
   const { rows } = await pool.query<AccountBox>(
+    // Shared again it has another link, so that nobody keeps it who was to see it no more.
     `update boxes set title = coalesce($3, title), tables = coalesce($4::json, tables), shared = coalesce($5, shared),
-       changed_at = now()
-     where id = $1 and account = $2 returning id, game, title, tables, shared`,
-    [id, account, title ?? null, box ? JSON.stringify(box.tables) : null, shared ?? null],
+       share_key = case when not coalesce($5, shared) then null else coalesce(share_key, $6) end, changed_at = now()
+     where id = $1 and account = $2 returning ${columns}`,
+    [id, account, title ?? null, box ? JSON.stringify(box.tables) : null, shared ?? null, newKey()],
   )
   const [changed] = rows
   if (!changed) throw noBox()
@@ -73,11 +80,12 @@ export async function dropAccountBox({ pool }: Database, account: string, id: st
   if (rowCount === 0) throw noBox()
 }
 
-/** A box that everybody sees who has its link. */
-export async function readSharedBox({ pool }: Database, id: string): Promise<SharedBox | undefined> {
-  const { rows } = await pool.query<SharedBox>('select id, game, title, tables from boxes where id = $1 and shared', [
-    id,
-  ])
+/** A box that everybody sees who has its link; its id is the key of the link. */
+export async function readSharedBox({ pool }: Database, key: string): Promise<SharedBox | undefined> {
+  const { rows } = await pool.query<SharedBox>(
+    'select share_key as id, game, title, tables from boxes where share_key = $1 and shared',
+    [key],
+  )
   return rows[0]
 }
 

@@ -27,7 +27,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
       ...routeOf('POST /api/boxes'),
       bodyLimit,
       handler: async (request, reply) => {
-        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
+        const { id } = accountOf(await guard.authorize(request, 'saveBoxes'))
         return reply.code(201).send(await saveAccountBox(database, id, request.body))
       },
     })
@@ -36,7 +36,7 @@ export function boxRoutes(guard: Guard, database: Database): FastifyPluginAsyncZ
       ...routeOf('PATCH /api/boxes/:id'),
       bodyLimit,
       handler: async (request) => {
-        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
+        const { id } = accountOf(await guard.authorize(request, 'saveBoxes'))
         return changeAccountBox(database, id, request.params.id, request.body)
       },
     })

@@ -120,6 +120,7 @@ test('a suspended account finishes its games, and begins nothing', () => {
     'playTournaments',
     'importRecord',
     'issueToken',
+    'saveBoxes',
   ] as const)
     expect(refusal(suspended, permission)).toBe('suspended')
   for (const permission of ['joinTable', 'chat', 'rematch'] as const)

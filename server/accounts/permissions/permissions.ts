@@ -42,6 +42,7 @@ export const permissions = {
   manageAccount: { needs: 'session' },
   rename: { needs: 'session', notSuspended: true },
   manageClubs: { needs: 'session', notSuspended: true },
+  saveBoxes: { needs: 'session', notSuspended: true },
   reportBoxRows: { needs: 'session', noGuests: true, notSuspended: true },
   issueToken: { needs: 'session', noGuests: true, notSuspended: true },
   readModerationStanding: { needs: 'session', noGuests: true, operator: 'role' },

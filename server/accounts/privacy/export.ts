@@ -77,7 +77,7 @@ async function answersTo(
   return {
     'GET /api/me': await readMe(database, caller),
     'GET /api/me/time': (await timeSettingsOf(database.pool, id)) ?? null,
-    'GET /api/me/calendar': await readCalendarLink(links, id),
+    'GET /api/me/calendar': await readCalendarLink(links, caller),
     'GET /api/me/sanctions': { measures: await readSanctions(database, id) },
     'GET /api/me/passkeys': await listPasskeys(database, id),
     'GET /api/me/sessions': await listSessions(database, id, caller.proof?.id),

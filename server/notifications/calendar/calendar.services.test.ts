@@ -122,6 +122,25 @@ test('no key stands in the log, in the database or in any answer but that to its
   expect(rows[0]!.row).not.toContain(key)
 })
 
+test('an old session of a lasting account neither makes an address nor sees the one there is', async () => {
+  const kim = await house.guest('Kim')
+  await house.database.pool.query('update accounts set guest = false where id = $1', [kim.id])
+  const path = await addressOf(kim)
+  await house.database.pool.query(`update sessions set created_at = now() - interval '31 minutes' where account = $1`, [
+    kim.id,
+  ])
+  const again = await kim.api.POST('/api/me/calendar', { body: { language: 'en' } })
+  expect(again.error).toMatchObject({ code: 'forbidden', facts: { reason: 'signInAgain' } })
+  const { data } = await kim.api.GET('/api/me/calendar')
+  expect(data?.address).toBeNull()
+  expect(data?.madeAt).toMatch(/^20/)
+  const file = await fetch(`${house.url}/api/me/export`, { headers: { cookie: kim.cookie } })
+  expect(await file.text()).not.toContain(path)
+  expect((await read(path)).status).toBe(200)
+  expect((await kim.api.DELETE('/api/me/calendar')).response.status).toBe(204)
+  expect((await read(path)).status).toBe(404)
+})
+
 test('a calendar is read at most twenty times a minute, whoever reads it', async () => {
   const path = await addressOf(await house.guest('Gus'))
   const statuses = await Promise.all(Array.from({ length: 22 }, () => read(path).then(({ status }) => status)))

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CalendarLink } from '@carriage/protocol'
+import type { SignedInCaller } from '../../accounts/caller.ts'
+import { hasFreshSignIn } from '../../accounts/fresh.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import type { NotificationLanguage } from '../messages/index.ts'
 
@@ -13,11 +15,13 @@ export interface CalendarLinkOptions {
 /** Characters of a key before its signature. */
 const nonceLength = 16
 
-/** The calendar link of an account. */
-export async function readCalendarLink(
-  { database, secret, publicUrl }: CalendarLinkOptions,
-  account: string,
-): Promise<CalendarLink> {
+/** The calendar link of the caller. Its reader needs no session, so one that is not fresh does not see the address. */
+export async function readCalendarLink(options: CalendarLinkOptions, caller: SignedInCaller): Promise<CalendarLink> {
+  const link = await linkOf(options, caller.id)
+  return (await hasFreshSignIn(options.database, caller)) ? link : { ...link, address: null }
+}
+
+async function linkOf({ database, secret, publicUrl }: CalendarLinkOptions, account: string): Promise<CalendarLink> {
   const { rows } = await database.pool.query<{ nonce: string; created_at: Date }>(
     'select nonce, created_at from calendar_links where account = $1',
     [account],
@@ -39,7 +43,7 @@ export async function makeCalendarLink(
      on conflict (account) do update set nonce = excluded.nonce, language = excluded.language, created_at = now()`,
     [account, randomBytes(12).toString('base64url'), language],
   )
-  return readCalendarLink(options, account)
+  return linkOf(options, account)
 }
 
 export async function revokeCalendarLink({ pool }: Database, account: string): Promise<void> {

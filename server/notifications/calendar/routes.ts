@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { needFreshSignIn } from '../../accounts/fresh.ts'
+import { type HolderMailOptions, notifyHolder } from '../../accounts/holder-mail.ts'
 import { accountOf, type Guard } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { problemError } from '../../tables/index.ts'
@@ -15,8 +17,11 @@ import {
 const readsPerMinute = 20
 
 /** The deadlines of a person for calendar programs, and the secret address under which they find them. */
-export function calendarRoutes(guard: Guard, options: CalendarLinkOptions): FastifyPluginAsyncZod {
-  const { database, publicUrl } = options
+export function calendarRoutes(
+  guard: Guard,
+  options: CalendarLinkOptions & { readonly mail: HolderMailOptions },
+): FastifyPluginAsyncZod {
+  const { database, publicUrl, mail } = options
   return async (app) => {
     const limiter = app.createRateLimit({
       max: readsPerMinute,
@@ -27,16 +32,18 @@ export function calendarRoutes(guard: Guard, options: CalendarLinkOptions): Fast
     app.route({
       ...routeOf('GET /api/me/calendar'),
       handler: async (request) => {
-        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return readCalendarLink(options, id)
+        return readCalendarLink(options, accountOf(await guard.authorize(request, 'manageAccount')))
       },
     })
 
     app.route({
       ...routeOf('POST /api/me/calendar'),
       handler: async (request) => {
-        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
-        return makeCalendarLink(options, id, request.body.language)
+        const caller = accountOf(await guard.authorize(request, 'manageAccount'))
+        await needFreshSignIn(database, caller)
+        const link = await makeCalendarLink(options, caller.id, request.body.language)
+        await notifyHolder(mail, caller.id, 'calendarMade', request.log)
+        return link
       },
     })
 

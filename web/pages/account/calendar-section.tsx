@@ -22,7 +22,7 @@ export function CalendarSection() {
 
   const make = () =>
     void action.run(async () => {
-      const had = link.address !== null
+      const had = link.madeAt !== null
       setLink(given(await api.POST('/api/me/calendar', { body: { language } })))
       return had ? 'calendar.renewed' : 'calendar.made'
     })
@@ -36,11 +36,12 @@ export function CalendarSection() {
   return (
     <Section title={tell('calendar.title')} why={tell('calendar.why')}>
       {link.address !== null && <Address key={link.address} address={link.address} madeAt={link.madeAt} />}
+      {link.address === null && link.madeAt !== null && <p>{tell('calendar.hidden')}</p>}
       <div className={styles.ways}>
         <button type="button" className="button" aria-disabled={action.busy} onClick={make}>
-          {tell(link.address === null ? 'calendar.make' : 'calendar.renew')}
+          {tell(link.madeAt === null ? 'calendar.make' : 'calendar.renew')}
         </button>
-        {link.address !== null && (
+        {link.madeAt !== null && (
           <button type="button" className="button" aria-disabled={action.busy} onClick={revoke}>
             {tell('calendar.revoke')}
           </button>

@@ -82,6 +82,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'calendar.title': 'Fristen in deinem Kalender',
   'calendar.why':
     'Eine geheime Adresse, die dein Kalenderprogramm abonnieren kann. Sie zeigt, bis wann du an welchem Tisch entscheiden musst, ohne die Namen anderer, und ändert sich von selbst. Wer die Adresse kennt, kann sie lesen.',
+  'calendar.hidden': 'Es gibt eine Adresse. Sie wird wieder gezeigt, sobald du dich neu angemeldet hast.',
   'calendar.make': 'Adresse machen',
   'calendar.address': 'Adresse deines Kalenders',
   'calendar.copy': 'Kopieren',

@@ -77,6 +77,7 @@ export const en = {
   'calendar.title': 'Deadlines in your calendar',
   'calendar.why':
     'A secret address that your calendar program can subscribe to. It shows until when you have to decide at which table, without the names of others, and changes by itself. Whoever knows the address can read it.',
+  'calendar.hidden': 'There is an address. It is shown again once you have signed in again.',
   'calendar.make': 'Make an address',
   'calendar.address': 'Address of your calendar',
   'calendar.copy': 'Copy',

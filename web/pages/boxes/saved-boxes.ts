@@ -11,6 +11,8 @@ export interface SavedBox extends OwnBox {
   readonly place: BoxPlace
   /** Whether everybody who has its link sees it; only boxes of the account are shared. */
   readonly shared?: boolean
+  /** Of its link, while it is shared. */
+  readonly shareKey?: string | null
 }
 
 interface KeptBoxes {

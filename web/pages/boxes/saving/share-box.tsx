@@ -46,6 +46,6 @@ export function ShareBox({ box, tellProblem }: ShareBoxProps) {
   )
 }
 
-function sharedLink({ game, id }: SavedBox): string {
-  return `${location.origin}/box/${game}/shared/${id}`
+function sharedLink({ game, shareKey }: SavedBox): string {
+  return `${location.origin}/box/${game}/shared/${shareKey}`
 }
