@@ -24,6 +24,7 @@ import { SalesList } from './sales-list.tsx'
 import { soldThisYear } from './sold.ts'
 import { SoldList } from './sold-list.tsx'
 import { useComing } from './use-coming.ts'
+import { useWholeLines } from './use-whole-lines.ts'
 import { WindowList } from './window-list.tsx'
 
 /** The market with what I can do on it: sell on a niche with one tap, or play a card into a quadrant. */
@@ -49,6 +50,7 @@ export function MarketBoard(props: Props) {
     return marketLabels(view, { offered, latest: latest && nicheAt(latest.x, latest.y) })
   }, [view, offers, latest])
   const { components } = tablesOf(view)
+  const facts = useWholeLines()
   const shown = picked && offers.find((offer) => sameOffer(offer, picked))
   return (
     <div className={css.market}>
@@ -92,7 +94,7 @@ export function MarketBoard(props: Props) {
           <SalesList props={props} offers={offers} picked={picked} pick={setPicked} />
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <div className={css.facts} tabIndex={0}>
+        <div ref={facts} className={css.facts} data-whole-lines="" tabIndex={0}>
           {coming && <ComingWords {...props} coming={coming} quadrant={demand.quadrant} />}
           <MinimumDials {...props} />
           <Legend {...props} />
