@@ -1,1 +1,2 @@
+export { playPart } from './answers.ts'
 export { type RefereeTest, refereeTest } from './referee-test.ts'
