@@ -21,6 +21,8 @@ export interface TestSite {
   readonly ops: string
   /** Changes something in its database. */
   query(statement: string, values: unknown[]): Promise<void>
+  /** All that it has logged. */
+  log(): string
   /** Ends it without warning. */
   kill(): Promise<void>
 }
@@ -67,6 +69,7 @@ async function houseOn(database: string, settings: Record<string, string>): Prom
   const opsPort = await freePort()
   const url = `http://localhost:${port}`
   let running: ChildProcess | undefined
+  let logged = ''
   // Whatever becomes of the tests, no house outlives them.
   process.once('exit', () => running?.kill('SIGKILL'))
 
@@ -86,7 +89,11 @@ async function houseOn(database: string, settings: Record<string, string>): Prom
         LOG_LEVEL: 'warn',
         ...settings,
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    running.stdout?.on('data', (chunk: Buffer) => {
+      logged += chunk.toString()
+      if (settings.LOG_LEVEL === undefined) process.stdout.write(chunk)
     })
     for (let tries = 0; ; tries++) {
       const answer = await fetch(`${url}/api/games`).catch(() => undefined)
@@ -106,7 +113,7 @@ async function houseOn(database: string, settings: Record<string, string>): Prom
 
   await open()
   const query = (statement: string, values: unknown[]) => onServer(statement, values, database)
-  return { url, database, ops: `http://127.0.0.1:${opsPort}`, open, kill, query }
+  return { url, database, ops: `http://127.0.0.1:${opsPort}`, open, kill, query, log: () => logged }
 }
 
 async function onServer(statement: string, values: unknown[] = [], database = databases): Promise<void> {

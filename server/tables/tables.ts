@@ -19,6 +19,7 @@ import { type Budget, budgetOf } from '../play/matches/budget.ts'
 import { keyedQueue } from '../play/matches/keyed-queue.ts'
 import { agreedOptions } from './create.ts'
 import { type CallerTableFacts, factsOf, type Visitor } from './facts.ts'
+import { findHost, type Host } from './host.ts'
 import { isAwakeWith } from './hours.ts'
 import {
   callToStart,
@@ -48,6 +49,8 @@ import type { WaitingTable } from './waiting-table.ts'
 export interface TableService {
   facts(id: MatchId, visitor: Visitor): Promise<CallerTableFacts | undefined>
   show(id: MatchId, account: string | undefined): Promise<Table | undefined>
+  /** Whom the account can ask to see a table that it may not see. */
+  host(id: MatchId, account: string | undefined): Promise<Host | undefined>
   list(listing: Listing, page: Page, account: string | undefined): Promise<TableListPage>
   /** The same, without tables whose people are awake when the account is not. */
   listAwake(listing: Listing, page: Page, account: string): Promise<TableListPage>
@@ -100,6 +103,7 @@ export function listTables(options: TablesOptions): TableService {
   return {
     facts: (id, visitor) => factsOf(moves, id, visitor),
     show: (id, account) => showOne(database, id, account),
+    host: (id, account) => findHost(database, id, account),
     list,
     async listAwake(listing, page, account) {
       const person = await timeSettingsOf(database.pool, account)

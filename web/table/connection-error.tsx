@@ -16,6 +16,8 @@ export function describeConnectionError(t: Translate, error: ConnectionError): s
   switch (error.what) {
     case 'told':
       return t('connection.detail', { detail: error.detail })
+    case 'hidden':
+      return t('connection.barred')
     case 'quarantined':
       return t('connection.quarantined')
     case 'outdated':

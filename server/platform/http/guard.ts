@@ -83,7 +83,11 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
         : account === undefined
           ? 'unauthenticated'
           : 'notFound'
-      if (refused || !facts) throw denied(caller, refused ?? 'notFound')
+      if (refused || !facts) {
+        // Who has its address learns whom to ask, so that a friend who was sent too short a link is not lost.
+        const host = facts && permission === 'readTable' ? await tables.host(id, account) : undefined
+        throw denied(caller, refused ?? 'notFound', host)
+      }
       const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)
       return { caller, facts, seat: mine?.seat ?? null, resigned: mine?.resigned ?? false }
     },
@@ -133,8 +137,9 @@ function isForRaised(caller: Caller, permission: SitePermission): boolean {
   return refusal({ ...caller, operator: { raised: true } }, permission) === undefined
 }
 
-function denied(caller: Caller, why: Denial): ProblemError {
-  if (why !== 'suspended' || caller.kind !== 'account') return problemError(why, reasons[why])
+function denied(caller: Caller, why: Denial, facts?: object): ProblemError {
+  if (why !== 'suspended' || caller.kind !== 'account')
+    return new ProblemError({ code: why, detail: reasons[why], ...(facts && { facts: { ...facts } }) })
   return new ProblemError({ code: why, detail: reasons[why], facts: { until: caller.suspendedUntil?.toISOString() } })
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type Table, tableKeyOf } from '../../platform/net/api.ts'
+import type { Table } from '../../platform/net/api.ts'
 import { EmbedButton } from '../embed/embed-button.tsx'
+import { invitingHash } from './inviting-address.ts'
 import styles from './lobby.module.css'
 import { useRoomWords } from './use-waiting-room-messages.ts'
 
 /** The link that brings others to this table. */
 export function ShareLink({ table, renew }: { readonly table: Table; readonly renew?: (() => void) | undefined }) {
   const sayRoom = useRoomWords()
-  const key = table.key ?? tableKeyOf(table.id)
-  const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
+  const link = `${location.origin}/table/${table.id}${invitingHash(table)}`
   return (
     <>
       <SharedLink link={link} label={sayRoom('share')} renew={table.visibility === 'open' ? undefined : renew} />

@@ -14,8 +14,10 @@ import { OpenTable } from '../../table/open-table.tsx'
 import { OpeningNotice } from '../../table/opening.tsx'
 import { NotFound } from '../not-found.tsx'
 import { ClosedTable } from './closed-table.tsx'
+import { useInvitingAddress } from './inviting-address.ts'
 
 // A visitor of a running game skips the waiting room.
+const HiddenTable = lazy(async () => ({ default: (await import('./hidden-table.tsx')).HiddenTable }))
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }))
 
 /** A table of the house: its waiting room while it waits, then the game. */
@@ -37,6 +39,7 @@ export function TablePage({ id }: { readonly id: string }) {
     setError(undefined)
     setFound(title ? { table, title } : 'gone')
   }, [id])
+  useInvitingAddress(typeof found === 'object' ? found.table : undefined)
   useEffect(() => {
     const here = new AbortController()
     leaving.current = here
@@ -45,6 +48,7 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [load])
 
   if (error?.what === 'missing') return <NotFound />
+  if (error?.what === 'hidden' && found === undefined) return <HiddenTable {...error} />
   if (found === undefined) return error ? <ConnectionErrorNote error={error} /> : <OpeningNotice />
   if (found === 'gone') return <NotFound />
   if (found.table.state === 'abandoned') return <ClosedTable />

@@ -27,4 +27,10 @@ export const de: Readonly<Record<WaitingRoomMessage, string>> = {
   clear: 'Platz frei machen',
   start: 'Jetzt beginnen, mit Bots auf den freien Plätzen',
   leave: 'Tisch verlassen',
+  'hidden.title': 'Ein Tisch von {host}',
+  'hidden.link':
+    'Diesen Tisch sieht nur, wer seinen Link hat, und der ist länger als diese Adresse. Bitte {host}, ihn dir zu schicken.',
+  'hidden.private': 'Diesen Tisch sieht nur, wer eingeladen ist. Bitte {host} um eine Einladung.',
+  'hidden.seated': 'Spielst du hier mit? Dann melde dich mit dem Konto an, dem dein Platz gehört.',
+  'hidden.signIn': 'Anmelden',
 }

@@ -26,6 +26,12 @@ export const en = {
   clear: 'Free this seat',
   start: 'Start now, with bots in the free seats',
   leave: 'Leave the table',
+  'hidden.title': 'A table of {host}',
+  'hidden.link':
+    'Only people with its link can see this table, and the link is longer than this address. Ask {host} to send it to you.',
+  'hidden.private': 'Only people who were invited can see this table. Ask {host} to invite you.',
+  'hidden.seated': 'Do you play here? Then sign in with the account that holds your seat.',
+  'hidden.signIn': 'Sign in',
 } as const
 
 export type WaitingRoomMessage = keyof typeof en

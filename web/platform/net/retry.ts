@@ -35,7 +35,7 @@ export async function anyAnswer<A>(request: Promise<A>): Promise<A> {
 }
 
 /** The codes that have words of their own here; others are told in those of the house. */
-const errorsByCode: Partial<Record<ProblemCode, Exclude<ConnectionError['what'], 'told' | 'outdated'>>> = {
+const errorsByCode: Partial<Record<ProblemCode, Exclude<ConnectionError['what'], 'told' | 'outdated' | 'hidden'>>> = {
   notFound: 'missing',
   forbidden: 'barred',
   unauthenticated: 'barred',
@@ -45,8 +45,10 @@ const errorsByCode: Partial<Record<ProblemCode, Exclude<ConnectionError['what'],
   quarantined: 'quarantined',
 }
 
-export function unread(status: number, { code, detail }: Problem): Unread {
+export function unread(status: number, { code, detail, facts }: Problem): Unread {
   const passing = status >= 500 || status === 429 || status === 408
+  const host = facts?.host
+  if (typeof host === 'string') return new Unread({ what: 'hidden', host, byLink: facts?.visibility === 'link' }, false)
   const what = errorsByCode[code]
   if (what !== undefined) return new Unread({ what }, passing)
   return new Unread({ what: 'told', detail: detail ?? code }, passing)

@@ -162,6 +162,8 @@ export interface Said {
   /** Whose it is; nothing in a game of this device. */
   readonly account?: string
   readonly from: string
+  /** A table that I may not see; its host can change that. */
+  | { readonly what: 'hidden'; readonly host: string; readonly byLink: boolean }
   readonly seat: Seat | undefined
   readonly text: string
   readonly at: number
