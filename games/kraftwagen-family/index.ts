@@ -71,6 +71,7 @@ export { type BoughtCar, type CarOffer, type Choice, carAt, chooseCar } from './
 export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
 export { premoveTurn, turnPremoves } from './next-turn.ts'
 export { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
+export { type CarNeeds, noCarPrompt } from './placing-prompt.ts'
 export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
 export { moneyForLaps, type PitLaneCars, type Placing, rank } from './race.ts'

@@ -57,8 +57,10 @@ export const familyDe: Readonly<Record<string, string>> = {
 
   'decision.takeTile': 'Du bist am Zug. Welches Plättchen nimmst du?',
   'decision.actions': 'Du hast {tile}. Was kommt als Nächstes?',
-  'decision.noCar': 'Du kannst jetzt kein Auto anbieten.',
-  'decision.afterCar': 'Dein Auto steht auf dem Markt. Gibt es noch etwas zu tun?',
+  'decision.noCar':
+    'Du kannst kein Auto anbieten: {lacks, select, space {Der Markt ist voll} parts {In deinen Werkstätten fehlen Karosserie und Motor} body {In deinen Werkstätten fehlt eine Karosserie} engine {In deinen Werkstätten fehlt ein Motor} workers {Deine Kantine ist leer} other {Kein Preis ist frei}}. {more, select, yes {Tu etwas anderes oder beende deinen Zug.} other {Beende deinen Zug.}}',
+  'decision.afterCar':
+    'Dein Auto steht auf dem Markt. {more, select, yes {Tu noch etwas oder beende deinen Zug.} other {Beende deinen Zug.}}',
   'decision.placeEngine': 'Wohin kommt Motor {value}?',
   'decision.store': 'Deine Werkstätten sind voll. Was macht Platz für {part}?',
   'decision.none': 'Gerade entscheidet niemand.',

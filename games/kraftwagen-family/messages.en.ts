@@ -57,8 +57,10 @@ export const familyEn: Readonly<Record<string, string>> = {
 
   'decision.takeTile': 'Your turn. Which tile do you take?',
   'decision.actions': 'You have {tile}. What comes next?',
-  'decision.noCar': 'You cannot place a car now.',
-  'decision.afterCar': 'Your car is on the market. Is there more to do?',
+  'decision.noCar':
+    'No car can be placed: {lacks, select, space {the market is full} parts {your workshops have no body and no engine} body {your workshops have no body} engine {your workshops have no engine} workers {your canteen is empty} other {no price is free}}. {more, select, yes {Do something else, or end your turn.} other {End your turn.}}',
+  'decision.afterCar':
+    'Your car is on the market. {more, select, yes {Do something more, or end your turn.} other {End your turn.}}',
   'decision.placeEngine': 'Where does engine {value} go?',
   'decision.store': 'Your workshops are full. What makes room for {part}?',
   'decision.none': 'Nobody decides now.',

@@ -1,5 +1,5 @@
 import { legal } from '@carriage/kernel'
-import { findPart, pushStep, valuesOf } from '@carriage/kraftwagen-family'
+import { type CarNeeds, findPart, pushStep, valuesOf } from '@carriage/kraftwagen-family'
 import type { MoveAt } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
@@ -24,6 +24,18 @@ export const placeCar: MoveAt<'placeCar'> = {
   /** Nothing moves before the car is complete. */
   play: (state, { body, engine }) => pushStep(state, { name: 'crewCar', body, engine }),
   label: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
+}
+
+/** AE-9.4 to AE-9.6: what there is for a car. */
+export function carNeeds(state: State): CarNeeds {
+  const { canteen, salesperson, workshops } = actorOf(state)
+  return {
+    marketIsFull: marketIsFull(state),
+    prices: state.priceChart.length,
+    bodies: valuesOf(workshops, 'body').length,
+    engines: valuesOf(workshops, 'engine').length,
+    hasWorker: canteen > 0 || salesperson === 'canteen',
+  }
 }
 
 /** The cars that can be begun. */

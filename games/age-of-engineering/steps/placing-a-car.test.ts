@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { ageOfEngineering } from '../game.ts'
 import type { Options } from '../options.ts'
 import { at, body, engine, playAtRandom, setUp, table } from '../testing/index.ts'
+import { placing } from './placing.ts'
 
 const ready = () => table().workshop('purple', body(4), engine(4))
 
@@ -75,6 +77,23 @@ describe('placing a car', () => {
       if (state.phase === 'action' && state.market.length < 6) expect(state.priceChart.length).toBeGreaterThan(0)
     })
   })
+})
+
+test('what is asked says whether a car can be placed, what it lacks, and whether anything else can be done', () => {
+  const asked = new Set<string>()
+  for (let seed = 1; seed <= 4; seed++)
+    playAtRandom(setUp({ seats: 3 }), seed, ({ state }) => {
+      const step = state.steps.at(-1)
+      if (state.phase !== 'action' || step?.name !== 'placing') return
+      const kinds = new Set([...ageOfEngineering.moves(state, state.actor)].map(({ kind }) => kind))
+      const { id, values } = placing.prompt!(state, step, state.actor)
+      expect(id === 'decision.placing').toBe(kinds.has('placeCar'))
+      expect(id === 'decision.afterCar').toBe(state.turn.carPlaced)
+      const others = [...kinds].filter((kind) => kind !== 'endTurn')
+      if (id !== 'decision.placing') expect(values?.more).toBe(others.length > 0 ? 'yes' : 'no')
+      asked.add(`${id} ${values?.lacks ?? ''}`)
+    })
+  for (const lacks of ['parts', 'body', 'engine']) expect(asked).toContain(`decision.noCar ${lacks}`)
 })
 
 describe('engineering markers', () => {

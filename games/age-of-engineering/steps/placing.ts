@@ -1,12 +1,12 @@
 import type { Effects } from '@carriage/kernel'
-import { sweepTail } from '@carriage/kraftwagen-family'
+import { noCarPrompt, sweepTail } from '@carriage/kraftwagen-family'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { endActionPhase, endsActionPhase } from '../round.ts'
 import type { State } from '../state.ts'
-import { addFreePlays, type FreePlay, freePlayRules, freePlays } from './free-plays.ts'
-import { addCars, carIsPossible, carRules, placeCar } from './place-car.ts'
+import { addFreePlays, type FreePlay, freePlayIsPossible, freePlayRules, freePlays } from './free-plays.ts'
+import { addCars, carNeeds, carRules, placeCar } from './place-car.ts'
 import { beginTurn } from './take-tile.ts'
 
 /** The placing step: a car, free plays, or AE-4.18 the end of the turn. */
@@ -33,10 +33,8 @@ export const placing: Decision<'placing', 'placeCar' | 'endTurn' | FreePlay['kin
       },
     },
   },
-  prompt(view) {
-    if (view.turn.carPlaced) return { id: 'decision.afterCar' }
-    return { id: carIsPossible(view) ? 'decision.placing' : 'decision.noCar' }
-  },
+  prompt: (view) =>
+    noCarPrompt(view.turn.carPlaced, carNeeds(view), freePlayIsPossible(view)) ?? { id: 'decision.placing' },
 }
 
 /** AE-9.1 A player need not place a car; AE-9.2 nor may they place a second one in the step. */

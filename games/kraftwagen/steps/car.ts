@@ -1,11 +1,11 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { findPart, pushStep, sweepTail, valuesOf } from '@carriage/kraftwagen-family'
+import { type CarNeeds, findPart, noCarPrompt, pushStep, sweepTail, valuesOf } from '@carriage/kraftwagen-family'
 import { afterTail } from '../actions/specialty-tiles.ts'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { endActionPhase, endsActionPhase, marketIsFull } from '../round.ts'
 import { actorOf, type State } from '../state.ts'
-import { addMarkerMoves, markerMoves } from './markers.ts'
+import { addMarkerMoves, markerIsUsable, markerMoves } from './markers.ts'
 import type { Decision } from './step.ts'
 import { beginTurn } from './take-tile.ts'
 import { turnRule } from './turn-rule.ts'
@@ -45,9 +45,19 @@ export const carStep: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 
       play: (state, _move, _step, fx) => endTurn(state, fx),
     },
   },
-  prompt: (view) => ({
-    id: view.turn.carPlaced ? 'decision.afterCar' : carIsPossible(view) ? 'decision.car' : 'decision.noCar',
-  }),
+  prompt: (view) => noCarPrompt(view.turn.carPlaced, carNeeds(view), markerIsUsable(view)) ?? { id: 'decision.car' },
+}
+
+/** KW-7.3 What there is for a car. */
+function carNeeds(state: State): CarNeeds {
+  const { canteen, workshops } = actorOf(state)
+  return {
+    marketIsFull: marketIsFull(state),
+    prices: state.availablePrices.length,
+    bodies: valuesOf(workshops, 'body').length,
+    engines: valuesOf(workshops, 'engine').length,
+    hasWorker: canteen > 0,
+  }
 }
 
 /** KW-7.2 Placing a car is optional. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kraftwagen } from '../game.ts'
 import type { Car } from '../state.ts'
 import { at, body, engine, type Play, type Position, playAtRandom, setUp, table } from '../testing/index.ts'
+import { carStep } from './car.ts'
 
 /** Red has done her actions and has a body 3, an engine 4 and three workers. */
 function placing(position: Position = table()): Play {
@@ -288,6 +289,23 @@ describe('cars on the market', () => {
       ])
     }
   })
+})
+
+test('what is asked says whether a car can be placed, what it lacks, and whether anything else can be done', () => {
+  const asked = new Set<string>()
+  for (let seed = 1; seed <= 6; seed++)
+    playAtRandom(setUp({ options: { specialtyTiles: true } }), seed, ({ state }) => {
+      const step = state.steps.at(-1)
+      if (state.phase !== 'action' || step?.name !== 'car') return
+      const kinds = new Set([...kraftwagen.moves(state, state.actor)].map(({ kind }) => kind))
+      const { id, values } = carStep.prompt!(state, step, state.actor)
+      expect(id === 'decision.car').toBe(kinds.has('placeCar'))
+      expect(id === 'decision.afterCar').toBe(state.turn.carPlaced)
+      const others = [...kinds].filter((kind) => kind !== 'endTurn')
+      if (id !== 'decision.car') expect(values?.more).toBe(others.length > 0 ? 'yes' : 'no')
+      asked.add(`${id} ${values?.lacks ?? ''}`)
+    })
+  for (const lacks of ['parts', 'body', 'engine']) expect(asked).toContain(`decision.noCar ${lacks}`)
 })
 
 /** Every car that can be placed now, by walking through all choices. */
