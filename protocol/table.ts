@@ -54,6 +54,7 @@ export const sitter = z
       .object({
         left: z.int().nullable().describe('How often the owner can still come back; null for as often as they like.'),
         time: z.int().nullable().describe('Milliseconds on the clock after a move of the bot; null without clocks.'),
+        botFirst: z.literal(true).optional().describe('There is no time to come back to before the bot has moved.'),
       })
       .optional()
       .describe('Of a seat that a bot plays until its owner is back.'),

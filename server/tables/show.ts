@@ -17,7 +17,7 @@ import { library, titleOf } from '@carriage/shared/catalogue'
 import { isFormer } from '../accounts/privacy/former-account.ts'
 import { headsElsewhere, type MatchHead } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { type DueSitter, endOfTime } from '../play/clock/due-actions.ts'
+import { type DueSitter, endOfTime, hasTimeToReturn } from '../play/clock/due-actions.ts'
 import { timeOfReturn } from '../play/clock/returning.ts'
 import { returnsLeft } from '../play/clock/take-back.ts'
 import { restJson } from '../play/clock/time-settings.ts'
@@ -181,6 +181,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     const wayBack = there.wayBack && {
       left: there.wayBack.left,
       time: timeOfReturn(pace, there.wayBack.returns),
+      ...(!hasTimeToReturn({ seat, rest: there.times }, row, Date.now()) && { botFirst: true as const }),
     }
     return { seat, kind: 'person', ...who, program, ready, replaced, resigned, ...(wayBack && { wayBack }) }
   })

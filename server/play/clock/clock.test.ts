@@ -165,6 +165,7 @@ const steps = fc.array(
     passed: fc.integer({ min: -2_000, max: 200_000 }),
     decided: fc.option(seat, { nil: undefined }),
     undone: fc.array(seat, { maxLength: 3 }),
+    takesBack: fc.option(seat, { nil: undefined }),
     running: someSeats,
     bots: someSeats,
     waited: fc.option(someSeats, { nil: undefined }),

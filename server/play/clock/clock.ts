@@ -6,6 +6,7 @@ import { awakeUntil } from './sleep-hours.ts'
 import { isBanked, spendBank, timeToFace } from './slow-bank.ts'
 import { spendDecision } from './slow-decision.ts'
 import { allowance, type ClockPlayers, ranSince, type Tick, type TimedPace, wasWaitedFor } from './tick.ts'
+import { asNeverPassed } from './turn-taken-back.ts'
 import { addUsed } from './used.ts'
 
 /** A program is looked after when it has not moved for this time. */
@@ -32,12 +33,19 @@ export function clockAfter(clock: Clock | null, pace: Pace, tick: Tick): Clock |
   if (!clock || pace.kind === 'none') return null
   // Processes may disagree about the time; a clock never gives some because of that.
   const at = Math.max(tick.at, clock.at)
-  const happened = { ...tick, at }
+  const back = asNeverPassed(clock, { ...tick, at })
+  const { clock: before, tick: happened } = back ?? { clock, tick: { ...tick, at } }
   const { running, decided, undone = [] } = tick
-  // A decision of its own that is taken back, or made, leads to one that begins now.
-  const begins = (seat: Seat) => seat === decided || (!isBanked(pace) && undone.includes(seat))
-  const since = (seat: Seat) => (begins(seat) ? at : (ranSince(clock, happened, seat) ?? at))
-  return { ...run(pace, spent(clock, pace, happened), running, tick, since), used: addUsed(clock, pace, happened) }
+  // A decision of its own that is taken back, or made, leads to one that begins now, unless it never ended.
+  const begins = (seat: Seat) => seat === decided || (!isBanked(pace) && undone.includes(seat) && seat !== back?.payer)
+  const since = (seat: Seat) => (begins(seat) ? at : (ranSince(before, happened, seat) ?? at))
+  return { ...run(pace, spent(before, pace, happened), running, tick, since), used: addUsed(before, pace, happened) }
+}
+
+/** Whether a seat that takes a turn back has the time that went by since it ended. */
+export function hasTimeToTakeBack(clock: Clock | null, pace: Pace, tick: Tick & { readonly takesBack: Seat }): boolean {
+  if (!clock || !asNeverPassed(clock, tick)) return true
+  return (clockAfter(clock, pace, tick)?.left[tick.takesBack] ?? 0) > 0
 }
 
 /** What the seats have left after the time that went by. */

@@ -67,3 +67,12 @@ export function endOfTime({ seat, returnedAt, rest }: DueSitter, clock: Clock | 
   if (pace.kind === 'live') return runs ? runsOutAt(clock, seat) : back + (clock.left[seat] ?? 0)
   return awakeUntil(runs ? facedSince(clock, seat) : back, timeToFace(clock, pace, seat), rest ?? undefined)
 }
+
+/** Whether the owner of a seat that a bot plays has time to come back to: after a time-out only a move of the bot makes some. */
+export function hasTimeToReturn(
+  { seat, rest }: Pick<DueSitter, 'seat' | 'rest'>,
+  { clock, pace }: Pick<DueTable, 'clock' | 'pace'>,
+  now: number,
+): boolean {
+  return endOfTime({ seat, bot: false, replaced: false, returnedAt: now, rest }, clock, pace) > now
+}

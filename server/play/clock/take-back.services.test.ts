@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localBus } from '../../platform/bus/index.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
+import { showOne } from '../../tables/show.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { letPass as pass } from '../../testing/let-pass.ts'
@@ -47,6 +48,7 @@ async function bid(match: MatchId, seat: Seat, { bot = false, coins = 1 } = {}) 
 
 const begin = (pace: Pace = live) => beginTable(database, { game: 'auction', seats: 3, pace })
 const owner = (match: MatchId, seat: Seat) => `account-${match}-${seat}`
+const shownTo = async (match: MatchId, seat: Seat) => (await showOne(database, match, owner(match, seat)))!.seats[seat]!
 const reasonOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'back',
@@ -62,6 +64,9 @@ test('coming back before the bot has moved is refused, and does not keep the bot
   for (let times = 0; times < 20; times++)
     expect(await reasonOf(takeSeatBack(database.pool, match, owner(match, 0)))).toBe('botFirst')
   expect(await seatOf(match, 0)).toEqual(before)
+  expect((await shownTo(match, 0)).wayBack).toEqual({ left: null, time: 30_000, botFirst: true })
+  await bid(match, 0, { bot: true })
+  expect((await shownTo(match, 0)).wayBack).toEqual({ left: null, time: 30_000 })
 })
 
 test('a move of the owner takes the seat back at once, but an illegal one does not', async () => {

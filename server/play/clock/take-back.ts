@@ -3,7 +3,7 @@ import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { ProblemError } from '../../tables/problem-error.ts'
 import { listDueTables } from './deadlines.ts'
-import { endOfTime } from './due-actions.ts'
+import { hasTimeToReturn } from './due-actions.ts'
 import { mostReturns } from './returning.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
@@ -42,8 +42,7 @@ export async function takeSeatBack(pool: Pool, match: MatchId, account: string, 
   if (mine.left === 0) throw noReturns()
   const [table] = await listDueTables(pool, [match])
   const rest = table?.waiting.find(({ seat }) => seat === mine.seat)?.rest ?? null
-  const back = { seat: mine.seat, bot: false, replaced: false, returnedAt: now, rest }
-  if (table && endOfTime(back, table.clock, table.pace) <= now) throw botFirst()
+  if (table && !hasTimeToReturn({ seat: mine.seat, rest }, table, now)) throw botFirst()
   const { rowCount } = await pool.query({
     name: 'take_back',
     text: `update seats s set replaced = false, returns = s.returns + 1 from tables t

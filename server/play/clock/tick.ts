@@ -32,6 +32,8 @@ export interface Tick extends ClockPlayers {
   readonly decided: Seat | undefined
   /** The seats whose moves were taken back, once for each move; they lose what they gained with it. */
   readonly undone?: readonly Seat[]
+  /** The seat that took moves back without having to ask. */
+  readonly takesBack?: Seat | undefined
   /** The seats that the game waited for until now; by default those whose time ran. */
   readonly waited?: readonly Seat[]
   /** The seats that the game waits for now. */

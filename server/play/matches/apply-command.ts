@@ -10,7 +10,7 @@ import {
   undoMove,
 } from '@carriage/kernel'
 import type { PlayedEntry, Problem, UndoneEntry } from '@carriage/protocol'
-import { clockAfter, dueAt } from '../clock/index.ts'
+import { clockAfter, dueAt, hasTimeToTakeBack, type Tick } from '../clock/index.ts'
 import type { SeatCommand } from './command.ts'
 import type { Commit } from './committer.ts'
 import type { AppliedEntry } from './frames.ts'
@@ -67,13 +67,28 @@ export function applyUndo(
   const consenting = [...agreed, ...circumstances.ownerless]
   if (!answer.free && !answer.consent.every((seat) => consenting.includes(seat))) return { kind: 'ask', ask: answer }
   const before = match.state
-  const takenBack = match.line.filter(({ entry }) => entry.n >= answer.n).map(({ entry }) => entry.seat)
-  const undone = undoMove(match, command.seat, answer.n, answer.free ? [] : answer.consent)
-  if (!undone.legal) return refused(undone)
+  const undone = match.line.filter(({ entry }) => entry.n >= answer.n).map(({ entry }) => entry.seat)
+  const takesBack = answer.free ? command.seat : undefined
+  if (takesBack !== undefined) {
+    const waited = awaitedSeats(match.game.turn(before))
+    const tick = {
+      ...circumstances,
+      at: circumstances.now,
+      decided: undefined,
+      undone,
+      waited,
+      running: [takesBack],
+      takesBack,
+    }
+    if (!hasTimeToTakeBack(loaded.clock, loaded.pace, tick))
+      return { kind: 'refused', problem: { code: 'conflict', facts: { reason: 'noTime' } } }
+  }
+  const taken = undoMove(match, command.seat, answer.n, answer.free ? [] : answer.consent)
+  if (!taken.legal) return refused(taken)
   const last = match.log.at(-1)
   if (!last || !('undo' in last)) throw new Error('An undo is the last entry of its log.')
   const entry: UndoneEntry = { undo: last.undo, consent: last.consent }
-  return appliedAs(loaded, command, entry, before, [], circumstances, takenBack)
+  return appliedAs(loaded, command, entry, before, [], circumstances, { undone, takesBack })
 }
 
 /**
@@ -101,7 +116,7 @@ function appliedAs(
   before: object,
   events: readonly object[],
   { now, bots, rests, returns, returnedAt, withPremoves, premoveDelay, going }: Circumstances,
-  undone: readonly Seat[] = [],
+  { undone = [], takesBack }: Pick<Tick, 'undone' | 'takesBack'> = {},
 ): Applied {
   const { match, pace } = loaded
   const n = versionOf(loaded)
@@ -113,6 +128,7 @@ function appliedAs(
     at: now,
     decided: command.type === 'move' ? command.seat : undefined,
     undone,
+    takesBack,
     waited: waitedFor,
     running: waiting,
     lag: command.type === 'move' ? (command.lag ?? 0) : 0,
