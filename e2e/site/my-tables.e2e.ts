@@ -36,6 +36,7 @@ test('all my games stand on one page, the title and the icon count them, and N l
   await anna.keyboard.press('n')
   await expect(anna.getByTestId('prompt')).toBeVisible()
   const first = new URL(anna.url()).pathname
+  await expect(anna).toHaveTitle(/^\(2\) Your turn · .+ with Player 2$/)
   await anna.keyboard.press('n')
   await expect(anna).not.toHaveURL(first)
   await expect(anna.getByTestId('prompt')).toBeVisible()
@@ -45,7 +46,9 @@ test('all my games stand on one page, the title and the icon count them, and N l
   await test.step('once I have moved, the button leads on, and the count is one less', async () => {
     const here = tables.find(({ id }) => second.endsWith(id))
     if (here) await untilWaitsFor(here, 1)
-    await expect(anna).toHaveTitle('(1) Table · Carriage House')
+    await expect(anna).toHaveTitle(
+      /^\(1\) (Kraftwagen|Age of Engineering|Kraftwagen: Age of Engineering).* with Player 2$/,
+    )
     const note = anna.getByTestId('next-game')
     await expect(note).toContainText('Another game waits for you.')
     expect(await barriersOn(anna, 'day')).toEqual([])

@@ -13,9 +13,11 @@ import { Key } from './bar/key.tsx'
 import { TableNotes } from './bar/notes.tsx'
 import styles from './desktop-table.module.css'
 import { DigestCard } from './digest/digest-card.tsx'
+import { useHeldWhileCounting } from './finale/counting.ts'
 import { useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { SidePanel } from './panels/side-panel.tsx'
+import { usePlanLink } from './plan/planning.ts'
 import { PlayerList } from './players/player-list.tsx'
 import { TableDiffers } from './rules/table-differs.tsx'
 import { SoundSwitch } from './sound/sound-switch.tsx'
@@ -27,7 +29,9 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const learning = useTable((state) => state.table.learning)
   const text = useSettings((settings) => settings.text)
   const rival = usePanels((panels) => panels.rival)
+  const planning = usePlanLink() !== undefined
   const props = useBoardProps()
+  const shown = useHeldWhileCounting(props)
   const t = useTranslate()
   const drawn = board && !text
   // For a spectator who looks over a seat, the dock is named after the player of that seat.
@@ -36,7 +40,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const legend = board?.legend
   useGrowth()
   return (
-    <div className={`${styles.desktop} ${board?.look ?? ''}`}>
+    <div className={`${styles.desktop} ${board?.look ?? ''}`} data-planning={planning || undefined}>
       <aside className={styles.left} aria-label={t('players.label')}>
         <div className={styles.head}>
           <Logo small />
@@ -51,7 +55,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
         </Boundary>
         <Boundary part="panel" quiet>
           <DigestCard />
-          {drawn && legend && <Drawn draw={legend} props={props} />}
+          {drawn && shown && legend && <Drawn draw={legend} props={shown} />}
         </Boundary>
         <div className={styles.tools}>
           <button
@@ -76,12 +80,10 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
         <TableTitle />
         {drawn ? (
           <BoardBoundary>
-            <div className={styles.shared}>
-              <Drawn draw={board.shared} props={props} />
-            </div>
+            <div className={styles.shared}>{shown && <Drawn draw={board.shared} props={shown} />}</div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
             <section className={styles.dock} aria-label={dock} tabIndex={0}>
-              <Drawn draw={board.dock} props={props} />
+              {shown && <Drawn draw={board.dock} props={shown} />}
             </section>
           </BoardBoundary>
         ) : (
@@ -97,7 +99,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
               {t('dialog.close')}
             </button>
             <Boundary part="panel" of={rival}>
-              <Rival seat={rival as Seat} props={props} />
+              {shown && <Rival seat={rival as Seat} props={shown} />}
             </Boundary>
           </section>
         )}

@@ -8,10 +8,10 @@ import { goTo, pathOf } from '../platform/app/route.ts'
 import { useLanguage, useTranslate } from '../platform/i18n/language.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import styles from './ending.module.css'
-import { CountedRanking } from './finale/counted-ranking.tsx'
+import { CountedRanking, isCounted, useCounted } from './finale/counted-ranking.tsx'
 import { Curve } from './finale/curve.tsx'
 import type { Finale } from './finale/finale.ts'
-import { FinalePoster } from './finale/poster.tsx'
+import { FinalePoster, posterBox } from './finale/poster.tsx'
 import { SharePoster } from './finale/share-poster.tsx'
 import { Superlatives } from './finale/superlatives.tsx'
 import type { LinkedTable } from './model/link.ts'
@@ -26,7 +26,7 @@ const KeepOffer = lazy(async () => ({ default: (await import('../pages/account/k
 export function EndingPanel() {
   const turn = useTable((state) => state.turn)
   const shown = usePanels((panels) => panels.ranking)
-  useEffect(() => show(true), [])
+  useEffect(() => usePanels.setState({ ranking: true }), [])
   return turn.over && shown ? <Ranking result={turn.result} /> : null
 }
 
@@ -40,6 +40,18 @@ function Ranking({ result }: { readonly result: Result }) {
   const { ranking, scores } = result
   const final = useMemo(() => ({ ...props, ranking, scores }), [props, ranking, scores])
   const finale = useFinale(board, final)
+  const sources = finale?.sources ?? []
+  const known = usePanels(({ counted }) => counted === table.id)
+  const counted = useCounted(finale === undefined ? undefined : sources.length, props.motion, known)
+  const done = finale !== undefined && isCounted(sources, counted)
+  useEffect(() => {
+    if (done) usePanels.setState({ counted: table.id })
+  }, [done, table.id])
+
+  /** The bar of the table brings it back. Who leaves before the end of the count has seen enough of it. */
+  function leave(): void {
+    usePanels.setState({ counted: table.id, ranking: false })
+  }
 
   async function playAgain(): Promise<void> {
     const address = await model.rematch()
@@ -53,23 +65,19 @@ function Ranking({ result }: { readonly result: Result }) {
   return (
     <Dialog
       title={
-        won
-          ? t('ending.won')
-          : t('ending.lost', { names: new Intl.ListFormat(language).format(names), count: names.length })
+        !done
+          ? t('ending.counting')
+          : won
+            ? t('ending.won')
+            : t('ending.lost', { names: new Intl.ListFormat(language).format(names), count: names.length })
       }
       wide
-      close={() => show(false)}
+      close={leave}
     >
       <div className={styles.ending} data-testid="ending">
         <div className={styles.moment}>
           <div className={styles.result}>
-            <CountedRanking
-              ranking={ranking}
-              scores={scores}
-              players={players}
-              sources={finale?.sources ?? []}
-              motion={props.motion}
-            />
+            <CountedRanking ranking={ranking} scores={scores} players={players} sources={sources} counted={counted} />
             <div className={styles.next}>
               {table.place !== 'replay' && table.me !== undefined && (
                 <button type="button" className="button primary" onClick={() => void playAgain()}>
@@ -83,19 +91,23 @@ function Ranking({ result }: { readonly result: Result }) {
               )}
             </div>
             {table.me !== undefined && <p role="status">{rematch !== undefined && t('ending.next')}</p>}
-            {finale && <Superlatives all={finale.superlatives} players={players} />}
+            {done && finale && <Superlatives all={finale.superlatives} players={players} />}
           </div>
-          <FinalePoster
-            ref={poster}
-            game={gameNameOf(table.game)}
-            ranking={ranking}
-            scores={scores}
-            players={players}
-            best={finale?.best}
-          />
+          {done ? (
+            <FinalePoster
+              ref={poster}
+              game={gameNameOf(table.game)}
+              ranking={ranking}
+              scores={scores}
+              players={players}
+              best={finale?.best}
+            />
+          ) : (
+            <div className={styles.veiled} style={{ aspectRatio: `${posterBox.width} / ${posterBox.height}` }} />
+          )}
         </div>
-        {finale && <Curve {...finale.course} />}
-        {board?.ending(final)}
+        {done && finale && <Curve {...finale.course} />}
+        {done && board?.ending(final)}
         {table.place === 'remote' && table.me !== undefined && (
           <Suspense>
             <KeepOffer />
@@ -105,20 +117,15 @@ function Ranking({ result }: { readonly result: Result }) {
           <button type="button" className="button" onClick={() => goTo(replayOf(table))}>
             {t('ending.replay')}
           </button>
-          <SharePoster poster={poster} />
+          {done && <SharePoster poster={poster} />}
           <SaveRecord />
-          <button type="button" className="button" onClick={() => show(false)}>
+          <button type="button" className="button" onClick={leave}>
             {t('ending.board')}
           </button>
         </div>
       </div>
     </Dialog>
   )
-}
-
-/** The bar of the table brings it back. */
-function show(ranking: boolean): void {
-  usePanels.setState({ ranking })
 }
 
 function replayOf({ id, place }: LinkedTable): string {

@@ -10,7 +10,9 @@ import { SeatBadge } from '../board/parts/seat-badge.tsx'
 import { useSettings } from '../platform/app/settings.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
 import { useTranslate } from '../platform/i18n/language.ts'
+import { useWaitedFor } from './bar/waited-for.ts'
 import { DigestCard } from './digest/digest-card.tsx'
+import { useHeldWhileCounting } from './finale/counting.ts'
 import { afterPaint } from './model/after-paint.ts'
 import { canTalk } from './model/link.ts'
 import { useModel, useParts, useTable } from './model/use-table.ts'
@@ -19,6 +21,7 @@ import { usePanels } from './panels/panels.ts'
 import { UnreadMark } from './panels/unread-mark.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import styles from './phone-table.module.css'
+import { usePlanLink } from './plan/planning.ts'
 import { ClockFace } from './players/clock-face.tsx'
 import { HeadStanding } from './players/plate-standing.tsx'
 import { PlayerList } from './players/player-list.tsx'
@@ -35,10 +38,13 @@ const besideTabs = ['rules', 'notes']
 
 /** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
 export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
-  const { board, turn, players, table } = useParts('board', 'turn', 'players', 'table')
+  const { board, players, table } = useParts('board', 'players', 'table')
+  const waited = useWaitedFor()
+  const planning = usePlanLink() !== undefined
   const text = useSettings((settings) => settings.text)
   const wanted = useZoneLater()
   const props = useBoardProps()
+  const shown = useHeldWhileCounting(props)
   const t = useTranslate()
   useAskedZone()
   const zones = zonesOf(
@@ -49,19 +55,27 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   // Rules also open from a refusal or an aid.
   const reading = besideTabs.includes(wanted)
   const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
-  const acting = turn.over ? undefined : turn.seats[0]
+  const { me } = table
+  const own = me !== undefined && !table.people && waited.seats.includes(me)
+  const acting = own ? me : waited.seats[0]
   const drawn = board?.zones.find(({ id }) => id === zone?.id)
 
   return (
-    <div className={`${styles.hand} ${board?.look ?? ''}`} data-wound={bar ? '' : undefined}>
+    <div
+      className={`${styles.hand} ${board?.look ?? ''}`}
+      data-wound={bar ? '' : undefined}
+      data-planning={planning || undefined}
+    >
       <header className={styles.top}>
         {acting !== undefined && <SeatBadge badge={acting} size={28} data-spot={plateSpots.seat(acting)} />}
         <span className={styles.who}>
           {acting === undefined
             ? t('prompt.over')
-            : acting === table.me && !table.people
-              ? t('top.you')
-              : t('top.other', { name: players[acting]?.name ?? '' })}
+            : planning
+              ? t('top.planning')
+              : own
+                ? t('top.you')
+                : t('top.other', { names: waited.names, count: waited.seats.length })}
           {acting !== undefined && players[acting]?.replaced && <small>{t('player.replaced')}</small>}
           {table.learning && <small>{t('learning.mark')}</small>}
         </span>
@@ -69,7 +83,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         {board && (
           <Boundary part="panel" quiet>
             <HeadStanding />
-            <Meter draw={board.meter} props={props} />
+            {shown && <Meter draw={board.meter} props={shown} />}
           </Boundary>
         )}
         <button
@@ -99,9 +113,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         {drawn ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className={styles.drawn} aria-label={zone && t('zone.shown', { zone: zone.label })} tabIndex={0}>
-            <BoardBoundary of={drawn.id}>
-              <Drawn draw={drawn.show} props={props} />
-            </BoardBoundary>
+            <BoardBoundary of={drawn.id}>{shown && <Drawn draw={drawn.show} props={shown} />}</BoardBoundary>
           </section>
         ) : zone?.id === 'log' ? (
           <Boundary key="log" part="panel">

@@ -9,6 +9,7 @@ import { useKeys } from './bar/keys.ts'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { useTurnEnding } from './bar/turn-end.ts'
 import { DesktopTable } from './desktop-table.tsx'
+import { CountingContext } from './finale/counting.ts'
 import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { PhoneTable } from './phone-table.tsx'
@@ -33,10 +34,12 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   )
   // What happened before is seen to its end.
   const handsOver = useTable(({ handOver, behind, summary }) => handOver !== undefined && behind === 0 && !summary)
+  const match = useTable(({ table }) => table.id)
+  const counting = usePanels(({ counted }) => over && counted !== match)
   const dialog = usePanels((panels) => panels.dialog)
   const n = useTable((state) => state.n)
   return (
-    <>
+    <CountingContext value={counting}>
       {wide ? <DesktopTable bar={bar ?? <PromptBar />} /> : <PhoneTable bar={bar} />}
       <RoundSummaryStage />
       {handsOver && (
@@ -67,7 +70,7 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
         <SignNote />
         <Announcer />
       </Boundary>
-    </>
+    </CountingContext>
   )
 }
 

@@ -248,7 +248,9 @@ export interface TablePlayer {
   /** A bot plays here only until its owner, who is out of time, is back. */
   readonly replaced?: boolean
   /** How its owner can come back: how often still (null for as often as they like), and to how many milliseconds. */
-  readonly wayBack?: { readonly left: number | null; readonly time: number | null } | undefined
+  readonly wayBack?:
+    | { readonly left: number | null; readonly time: number | null; readonly botFirst?: true | undefined }
+    | undefined
   /** A bot plays here for good, since its owner left. */
   readonly resigned?: boolean
   /** Connected now. */

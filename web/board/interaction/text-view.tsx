@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslate } from '../../platform/i18n/language.ts'
+import { useCounting } from '../../table/finale/counting.ts'
 import { useModel, useTable } from '../../table/model/use-table.ts'
 import { type TextPart, textParts } from './text-lines.ts'
 import styles from './text-view.module.css'
@@ -11,7 +12,8 @@ export function TextView() {
   const view = useTable((state) => state.view)
   const translator = useTranslator()
   const t = useTranslate()
-  const parts = textParts(translator.board(view))
+  const counting = useCounting()
+  const parts = counting ? [] : textParts(translator.board(view))
   const plain = parts.filter(({ parts }) => parts.length === 0)
   const seats = parts.filter(({ parts }) => parts.length > 0)
   return (

@@ -16,7 +16,16 @@ function begin() {
   if (!view) throw new Error('There is a next turn to plan.')
   const updates: EntryUpdate[] = []
   let isDone = false
+  const lines: string[] = []
+  const around = {
+    chat: async (_id: string, text: string) => {
+      lines.push(text)
+      return 'said' as const
+    },
+    consent: () => undefined,
+  }
   const link = planLink({
+    around,
     game: ageOfEngineering,
     table,
     players: [],
@@ -39,8 +48,15 @@ function begin() {
     if (!move) throw new Error('There is nothing more to plan.')
     return link.send(move)
   }
-  return { link, view, updates, go, isDone: () => isDone }
+  return { link, view, updates, go, isDone: () => isDone, lines }
 }
+
+test('who plans is still at the table: what I say is said there', async () => {
+  const { link, lines } = begin()
+  expect(await link.chat?.('line', 'One moment.')).toBe('said')
+  expect(lines).toEqual(['One moment.'])
+  expect(link.opened().table).toMatchObject({ id: 'match.plan', planOf: 'match' })
+})
 
 test('two turns are planned while somebody else is to move, and the match knows nothing of it', async () => {
   const { link, go, isDone } = begin()

@@ -31,17 +31,27 @@ export function BotTakeovers({ path }: { readonly path: string }) {
   if (elsewhere.length === 0) return null
   return (
     <aside ref={makeRoom} className={styles.banner} aria-label={t('takeover.label')} data-testid="replaced-elsewhere">
-      {elsewhere.map(({ id, game }) => (
-        <div key={id} className={styles.seat}>
-          <p role="alert">{t('takeover.elsewhere', { game: gameNameOf(game) })}</p>
-          <button type="button" className="button primary" onClick={() => void takeBack(id)}>
-            {t('takeover.back')}
-          </button>
-          <Anchor className="button" href={`/table/${id}`}>
-            {t('takeover.look')}
-          </Anchor>
-        </div>
-      ))}
+      {elsewhere.map(({ id, game, seats, me }) => {
+        const botFirst = seats.find(({ seat }) => seat === me)?.wayBack?.botFirst
+        return (
+          <div key={id} className={styles.seat}>
+            <p role="alert">
+              {t('takeover.elsewhere', { game: gameNameOf(game) })} {botFirst && t('takeover.botFirst')}
+            </p>
+            <button
+              type="button"
+              className="button primary"
+              aria-disabled={botFirst || undefined}
+              onClick={() => !botFirst && void takeBack(id)}
+            >
+              {t('takeover.back')}
+            </button>
+            <Anchor className="button" href={`/table/${id}`}>
+              {t('takeover.look')}
+            </Anchor>
+          </div>
+        )
+      })}
       {failed && <p role="alert">{t(failed)}</p>}
     </aside>
   )

@@ -210,6 +210,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'bot.name': 'Bot {letter}',
   'player.here': 'Da',
   'player.away': 'Fort',
+  'player.plans': 'plant',
   'player.acts': 'am Zug',
   'player.look': 'Tableau von {name}',
   'clock.label': 'Restzeit',
@@ -223,6 +224,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'takeover.final': 'Du bist so oft zurückgekommen, wie es in einer Partie geht; er spielt deinen Platz zu Ende.',
   'takeover.back': 'Meinen Platz zurücknehmen',
   'takeover.elsewhere': '{game}: Deine Zeit ist um. Ein Bot spielt deinen Platz.',
+  'takeover.botFirst': 'Bevor du ihn zurücknimmst, muss er ziehen; oder du ziehst selbst am Tisch.',
   'takeover.look': 'Zum Tisch',
   'takeover.failed': 'Der Platz ließ sich nicht zurücknehmen. Versuche es noch einmal oder öffne den Tisch.',
   'takeover.label': 'Plätze, die ein Bot für dich spielt',
@@ -246,7 +248,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'connection.quarantined':
     'Diese Partie ist angehalten: Etwas darin ist defekt. Kein Zug und keine Zeit geht verloren. Wer dieses Haus betreibt, weiß davon und lässt sie weitergehen.',
   'top.you': 'Du bist am Zug',
-  'top.other': '{name} ist am Zug',
+  'top.other': '{count, plural, one {{names} ist am Zug} other {{names} sind am Zug}}',
+  'top.planning': 'Nur geplant',
 
   'panel.label': 'Möglichkeiten, Verlauf und Regeln',
   'panel.options': 'Züge',
@@ -297,6 +300,7 @@ export const de: Readonly<Record<MessageId, string>> = {
     'Deine Zeit ist um. Zieh jetzt, das holt den Platz zurück; oder hol ihn zurück, sobald der Bot gezogen hat.',
   'failure.noReturns':
     'Du bist so oft zurückgekommen, wie es in einer Partie geht; ein Bot spielt deinen Platz zu Ende.',
+  'failure.noTime': 'Deine Uhr hat zu wenig Zeit dafür: Die Zeit, seit du den Zug abgegeben hast, ginge auf deine Uhr.',
   'failure.other': 'Unterwegs ging etwas schief. Lade die Seite neu; der Tisch steht dann so, wie du ihn siehst.',
   'refusal.label': 'Nicht erlaubt',
   'sign.notNow': 'Das steht gerade nicht zur Wahl. {first}',
@@ -304,7 +308,10 @@ export const de: Readonly<Record<MessageId, string>> = {
   'refusal.rule': 'Die Regel',
   'refusal.close': 'Verstanden',
 
-  'undo.asked': '{name} möchte Zug {n} zurücknehmen. Bist du einverstanden?',
+  'undo.asked': '{name} möchte das zurücknehmen: {what}',
+  'undo.move': 'Zug {n}.',
+  'undo.turn': 'das Ende des Zugs.',
+  'undo.also': 'Was du seither getan hast, ginge mit zurück.',
   'plan.open': 'Vorausplanen',
   'plan.prompt': 'Nur geplant, nicht gespielt: {prompt}',
   'plan.save': 'Plan behalten',
@@ -318,7 +325,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'stop.anyway': 'Zug trotzdem beenden',
   'undo.agree': 'Einverstanden',
   'undo.refuse': 'Nein',
-  'undo.waiting': 'Du hast gebeten, einen Zug zurückzunehmen. Die anderen werden gefragt.',
+  'undo.waiting': 'Du möchtest etwas zurücknehmen. Es fehlt noch die Antwort von {names}.',
 
   'log.label': 'Was geschah',
   'log.undone': '{name} nimmt Zug {n} zurück.',
@@ -353,6 +360,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'keys.open': 'Tasten',
   'keys.title': 'Tasten',
 
+  'ending.counting': 'Die Punkte werden gezählt',
   'ending.won': 'Du gewinnst',
   'ending.lost': '{count, plural, one {{names} gewinnt} other {{names} gewinnen}}',
   'ending.open': 'Endstand',

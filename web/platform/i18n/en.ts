@@ -203,6 +203,7 @@ export const en = {
   'bot.name': 'Bot {letter}',
   'player.here': 'Here',
   'player.away': 'Away',
+  'player.plans': 'planning',
   'player.acts': 'to move',
   'player.look': "{name}'s board",
   'clock.label': 'Time left',
@@ -217,6 +218,7 @@ export const en = {
   'takeover.final': 'You have come back as often as a game allows, so it plays your seat to the end.',
   'takeover.back': 'Take my seat back',
   'takeover.elsewhere': '{game}: your time ran out. A bot plays your seat.',
+  'takeover.botFirst': 'Before you take it back, it must move; or you make your move at the table.',
   'takeover.look': 'Look at the table',
   'takeover.failed': 'The seat could not be taken back. Try again, or open the table.',
   'takeover.label': 'Seats that a bot plays for you',
@@ -240,7 +242,8 @@ export const en = {
   'connection.quarantined':
     'This match is stopped: something in it is broken. No move and no time is lost. The operator of this house has been told and will let it go on.',
   'top.you': 'Your turn',
-  'top.other': '{name} moves',
+  'top.other': '{count, plural, one {{names} moves} other {{names} move}}',
+  'top.planning': 'Only planning',
 
   'panel.label': 'Options, log and rules',
   'panel.options': 'Options',
@@ -290,6 +293,8 @@ export const en = {
   'failure.botFirst':
     'Your time is over. Make your move now, which takes the seat back; or take it back once the bot has moved.',
   'failure.noReturns': 'You have come back as often as a game allows, so a bot plays your seat to the end.',
+  'failure.noTime':
+    'Your clock has too little left to take the turn back: the time since you passed it on would count as yours.',
   'failure.other': 'Something went wrong on the way. Load the page again; the table is as you see it then.',
   'refusal.label': 'Not allowed',
   'sign.notNow': 'Not a choice now. {first}',
@@ -297,7 +302,10 @@ export const en = {
   'refusal.rule': 'The rule',
   'refusal.close': 'Understood',
 
-  'undo.asked': '{name} would like to take move {n} back. Do you agree?',
+  'undo.asked': '{name} asks to take back: {what}',
+  'undo.move': 'move {n}.',
+  'undo.turn': 'the end of the turn.',
+  'undo.also': 'What you have done since would be undone, too.',
   'plan.open': 'Plan ahead',
   'plan.prompt': 'Only planned, not played: {prompt}',
   'plan.save': 'Keep the plan',
@@ -311,7 +319,7 @@ export const en = {
   'stop.anyway': 'End the turn anyway',
   'undo.agree': 'Agree',
   'undo.refuse': 'No',
-  'undo.waiting': 'You asked to take a move back. The others are being asked.',
+  'undo.waiting': 'You asked to take a move back. Waiting for the answer of {names}.',
 
   'log.label': 'What happened',
   'log.undone': '{name} takes move {n} back.',
@@ -346,6 +354,7 @@ export const en = {
   'keys.open': 'Keys',
   'keys.title': 'Keys',
 
+  'ending.counting': 'Counting the points',
   'ending.won': 'You win',
   'ending.lost': '{count, plural, one {{names} wins} other {{names} win}}',
   'ending.open': 'Final ranking',

@@ -46,7 +46,9 @@ export function followerOf(game: AnyGameRules, opening: object, me: Seat | undef
       events,
       view,
       undo: undoable(),
-      ...('undo' in entry ? { undone: entry.undo } : {}),
+      ...('undo' in entry
+        ? { undone: entry.undo, ...(entry.consent.length > 0 ? { agreed: true as const } : {}) }
+        : {}),
     }
   }
 

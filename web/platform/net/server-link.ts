@@ -424,7 +424,7 @@ const failures: Partial<Record<Problem['code'], Failure>> = {
 
 function answerTo({ code, rule, facts }: Problem): MoveAnswer {
   const reason = facts?.reason
-  if (reason === 'botFirst' || reason === 'noReturns') return { ok: false, failure: reason }
+  if (reason === 'botFirst' || reason === 'noReturns' || reason === 'noTime') return { ok: false, failure: reason }
   if (code !== 'refused' || rule === undefined) return { ok: false, failure: failures[code] ?? 'other' }
   // The facts of a refusal are what the rules told, sent as JSON.
   return { ok: false, refusal: { legal: false, rule, facts: (facts ?? {}) as Refusal['facts'] } }

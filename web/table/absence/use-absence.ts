@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSettings } from '../../platform/app/settings.ts'
 import { ensureAccount } from '../../platform/net/account.ts'
 import { api, withKey } from '../../platform/net/api.ts'
+import { matchAt } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 
 type Answer = Promise<{ readonly data?: TableAbsence | undefined }>
@@ -24,7 +25,7 @@ export interface KnownAbsence {
 
 /** Who is away from this table, asked for again whenever the house tells that something about its players changed. */
 export function useAbsence(): KnownAbsence {
-  const id = useTable(({ table }) => table.id) as MatchId
+  const id = useTable(({ table }) => matchAt(table)) as MatchId
   const players = useTable((state) => state.players)
   const [absence, setAbsence] = useState<TableAbsence>()
   const [failed, setFailed] = useState(false)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
+import { useCounting } from '../finale/counting.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 import { useTurnEnd } from './turn-end.ts'
@@ -8,6 +9,7 @@ import { useTurnEnd } from './turn-end.ts'
 /** Says aloud what others did and then what is asked of me, for those who cannot see it. */
 export function Announcer() {
   const { entries, table, behind, summary } = useParts('entries', 'table', 'behind', 'summary')
+  const counting = useCounting()
   const prompt = usePrompt()
   const ending = useTurnEnd((state) => state.ending !== undefined)
   const t = useTranslate()
@@ -15,11 +17,11 @@ export function Announcer() {
   const [heard, setHeard] = useState(entries.length)
   const [news, setNews] = useState('')
   useEffect(() => {
-    if (behind > 0 || summary || heard >= entries.length) return
+    if (behind > 0 || summary || counting || heard >= entries.length) return
     const fresh = entries.slice(heard).filter(({ seat }) => seat !== table.me)
     setHeard(entries.length)
     setNews(fresh.flatMap(({ events }) => translator.events(events)).join(' '))
-  }, [entries, heard, behind, summary, table.me, translator])
+  }, [entries, heard, behind, summary, counting, table.me, translator])
   return (
     <>
       <div className="aloud" role="log" aria-live="polite">

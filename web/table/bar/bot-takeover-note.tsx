@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../platform/i18n/language.ts'
+import type { SeatClock } from '../model/link.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { faceOf, leftOf } from '../players/clock.ts'
 import { ClockFace } from '../players/clock-face.tsx'
@@ -10,9 +11,11 @@ export function BotTakeoverNote() {
   const me = useTable((state) => state.table.me)
   const replaced = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.replaced === true)
   const wayBack = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.wayBack)
+  const botFirst = useTable(({ clocks, table }) => isEmpty(clocks.find(({ seat }) => seat === table.me)))
   const over = useTable((state) => state.turn.over)
   const sending = useTable((state) => state.sending)
   const short = useShortTime()
+  const why = useId()
   const model = useModel()
   const t = useTranslate()
   if (me === undefined || over) return null
@@ -40,16 +43,28 @@ export function BotTakeoverNote() {
     )
   return (
     <section className={styles.note} data-replaced data-testid="replaced">
-      <p role="alert">
+      <p role="alert" id={why}>
         <strong>{t('takeover.now')}</strong> {t('takeover.now.why')}{' '}
         {typeof wayBack?.time === 'number' && t('takeover.time', { time: faceOf(wayBack.time) })}{' '}
         {left !== null && t('takeover.left', { left })}
       </p>
-      <button type="button" className="button primary big" disabled={sending} onClick={model.comeBack}>
+      <button
+        type="button"
+        className="button primary big"
+        disabled={sending}
+        aria-disabled={botFirst || undefined}
+        aria-describedby={botFirst ? why : undefined}
+        onClick={() => !botFirst && model.comeBack()}
+      >
         {t('takeover.back')}
       </button>
     </section>
   )
+}
+
+/** Whether a clock has no time to come back to: only a move of the bot puts some on it. */
+function isEmpty(clock: SeatClock | undefined): boolean {
+  return clock !== undefined && leftOf(clock, Date.now()) <= 0
 }
 
 /** Whether my time runs and little of it is left. */

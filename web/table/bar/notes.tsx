@@ -7,6 +7,7 @@ import { PremovesNote } from '../premoves/premoves-note.tsx'
 import { BotTakeoverNote } from './bot-takeover-note.tsx'
 import { MissedNote } from './missed-note.tsx'
 import { RefusalNote } from './refusal.tsx'
+import { TurnTakenBackNote } from './turn-taken-back-note.tsx'
 import { UndoQuestionNote } from './undo-question.tsx'
 
 /** What is told above the bar. Each note stands by itself: one that breaks is left out until the next entry. */
@@ -16,6 +17,7 @@ export function TableNotes() {
     BotTakeoverNote,
     AbsenceNote,
     UndoQuestionNote,
+    TurnTakenBackNote,
     RefusalNote,
     MissedNote,
     PlanNote,

@@ -14,6 +14,7 @@ import { HighlightLine } from './highlight-line.tsx'
 import { Key } from './key.tsx'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
+import { useSettled } from './settled.ts'
 import { holdTurn, useTurnEnd } from './turn-end.ts'
 import { type UndoReason, useUndoReason } from './undo-reason.ts'
 import { useAskedNow } from './use-asked-now.ts'
@@ -51,6 +52,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const reason = useUndoReason()
   const waits = !turn.over && (table.me === undefined || !turn.seats.includes(table.me))
   const watches = waits && guidance?.reads === undefined && !planning
+  const offersPlan = plannable && !planning
+  const settled = useSettled(offersPlan ? 'plan' : 'end')
   const ends = board ? board.endTurn !== undefined : end !== undefined
 
   /** The button for it goes away, so the focus goes to the one that is left to press. */
@@ -125,11 +128,12 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
             >
               {t('bar.reset')}
             </button>
-            {plannable && !planning ? (
+            {offersPlan ? (
               <button
                 type="button"
                 className={`button ${styles.last}`}
-                onClick={() => usePlans.setState({ drafting: true })}
+                aria-disabled={!settled || undefined}
+                onClick={() => settled && usePlans.setState({ drafting: true })}
               >
                 {t('plan.open')}
               </button>
@@ -141,8 +145,9 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                   className={`button ${planning ? '' : 'primary'} ${styles.last}`}
                   data-ending={ending || undefined}
                   disabled={sending}
-                  aria-disabled={!end}
+                  aria-disabled={!end || !settled}
                   onClick={() => {
+                    if (!settled) return
                     if (end) endTurn(model)
                     else if (asked) model.refuse(asked.rule, asked.first)
                   }}

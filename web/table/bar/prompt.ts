@@ -2,10 +2,12 @@ import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { useGuidance } from '../../board/interaction/use-guidance.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { useShown } from '../model/use-table.ts'
+import { useWaitedFor } from './waited-for.ts'
 
 /** What is asked of me now, or whom the table waits for, in one sentence. */
 export function usePrompt(): string {
   const { turn, view, table, moves, players } = useShown('turn', 'view', 'table', 'moves', 'players')
+  const { names } = useWaitedFor()
   const guidance = useGuidance()
   const t = useTranslate()
   const translator = useTranslator()
@@ -16,6 +18,5 @@ export function usePrompt(): string {
     // What is drafted in a lesson is not listed.
     return moves.length > 0 || guidance?.asks ? translator.decision(view, table.me) : t('prompt.sending')
   }
-  const names = turn.seats.map((seat) => players[seat]?.name ?? '')
-  return t('prompt.waiting', { names: names.join(', ') })
+  return t('prompt.waiting', { names })
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useCounting } from '../finale/counting.ts'
 import { useTable } from '../model/use-table.ts'
 import styles from './digest-card.module.css'
 
@@ -9,9 +10,10 @@ const Slip = lazy(async () => ({ default: (await import('./digest-slip.tsx')).Di
 export function DigestCard() {
   // A slip is written once everything has been shown.
   const wanted = useTable(({ absence, behind, summary }) => absence !== undefined && behind === 0 && !summary)
+  const counting = useCounting()
   return (
     <div className={styles.place} aria-live="polite">
-      {wanted && (
+      {wanted && !counting && (
         <Suspense>
           <Slip />
         </Suspense>

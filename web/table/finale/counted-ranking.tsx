@@ -12,56 +12,64 @@ interface CountedRankingProps {
   readonly scores: readonly number[]
   readonly players: readonly TablePlayer[]
   readonly sources: readonly PointsFrom[]
-  readonly motion: Motion
+  /** How many of the sources have been counted; one more once all may see who won. */
+  readonly counted: number
 }
 
 /** Milliseconds for all sources together, and at most for one. */
 const [whole, longest] = [4000, 900]
 
 /** The final ranking: points are counted source by source, and players change places by what they have so far. */
-export function CountedRanking({ ranking, scores, players, sources, motion }: CountedRankingProps) {
+export function CountedRanking({ ranking, scores, players, sources, counted }: CountedRankingProps) {
   const t = useFinaleWords()
-  const counted = useCounted(sources.length, motion)
-  const done = counted >= sources.length
+  const done = isCounted(sources, counted)
   const order = ranking.flat()
   const now = countedTo(sources, counted, order, scores)
+  // Until all is counted a reader finds the seats in the order of the table, and not of the result.
+  const listed = done ? order : order.toSorted((a, b) => a - b)
   return (
     <div className={css.counted} data-counting={!done || undefined}>
       <ol className={css.ranking}>
-        {ranking.flatMap((seats, index) =>
-          seats.map((seat) => (
+        {listed.map((seat, line) => {
+          const index = ranking.findIndex((seats) => seats.includes(seat))
+          return (
             <li
               key={seat}
               data-first={(done && index === 0) || undefined}
-              style={{ '--away': now.order.indexOf(seat) - order.indexOf(seat) } as CSSProperties}
+              style={{ '--away': now.order.indexOf(seat) - line } as CSSProperties}
             >
               <span className={css.place}>{done && placeOf(ranking, index)}</span>
               <SeatBadge badge={seat} size={34} />
               <span className={css.name}>{players[seat]?.name}</span>
               <strong className={css.score}>{now.points[seat]}</strong>
             </li>
-          )),
-        )}
+          )
+        })}
       </ol>
       {sources.length > 0 && (
         <p className={css.source} aria-hidden="true">
-          {!done && t('finale.counting', { source: sources[counted]?.label ?? '' })}
+          {counted < sources.length && t('finale.counting', { source: sources[counted]?.label ?? '' })}
         </p>
       )}
     </div>
   )
 }
 
-/** How many sources have been counted. Without motion all of them, at once. */
-function useCounted(sources: number, { speed, calm }: Motion): number {
-  const still = speed === 0 || calm
-  const [counted, setCounted] = useState(still ? sources : 0)
+/** How many sources have been counted, and after the last one that they have been looked at. Without motion all, at once. */
+export function useCounted(sources: number | undefined, { speed, calm }: Motion, done: boolean): number {
+  const still = speed === 0 || calm || done
+  const [counted, setCounted] = useState(0)
   useEffect(() => {
-    if (still || counted >= sources) return
+    if (still || sources === undefined || counted > sources) return
     const timer = setTimeout(() => setCounted(counted + 1), Math.min(longest, whole / sources) / speed)
     return () => clearTimeout(timer)
   }, [still, counted, sources, speed])
-  return still ? sources : counted
+  return still || sources === 0 ? (sources ?? 0) + 1 : counted
+}
+
+/** Whether the winner may be shown. */
+export function isCounted(sources: readonly PointsFrom[], counted: number): boolean {
+  return counted > sources.length
 }
 
 /** Those who share a place have the same number; the next place counts them. */

@@ -53,9 +53,9 @@ export type ChatAnswer = 'said' | 'tooMany' | 'unsaid'
 /**
  * Why something was not done although no rule forbids it: the table had moved on, the house is busy, the match is
  * stopped because of a fault in it, the house lost it again, the bot must move before I can come back, I came back as often
- * as one can, or anything else.
+ * as one can, my clock lacks the time since I passed the turn on, or anything else.
  */
-export type Failure = 'stale' | 'busy' | 'quarantined' | 'wentBack' | 'botFirst' | 'noReturns' | 'other'
+export type Failure = 'stale' | 'busy' | 'quarantined' | 'wentBack' | 'botFirst' | 'noReturns' | 'noTime' | 'other'
 
 /** What the link tells the table. */
 export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked | HandOver
@@ -80,6 +80,8 @@ export interface LinkedTable {
   readonly game: string
   readonly rules: number
   readonly place: 'local' | 'remote' | 'replay'
+  /** The match for which this one is only a plan. */
+  readonly planOf?: string
   /** Absent for a spectator. */
   readonly me: Seat | undefined
   readonly options: object
@@ -91,6 +93,11 @@ export interface LinkedTable {
   readonly learning?: boolean
   /** With this many milliseconds left I am warned of what happens when my time has run out; absent without clocks. */
   readonly shortTime?: number
+}
+
+/** The match whose talk and notes belong here. */
+export function matchAt({ id, planOf = id }: LinkedTable): string {
+  return planOf
 }
 
 /** Talk is between the players of an online table; the server gives none of it to spectators. */
@@ -114,6 +121,8 @@ export interface ShownEntry {
   readonly events: readonly object[]
   /** The number of the entry that was taken back, with all after it. */
   readonly undone?: number
+  /** Whether those agreed to it whose moves were taken back with it. */
+  readonly agreed?: true
   /** The position after it, as far as it is known. */
   readonly view?: object
 }
@@ -153,6 +162,8 @@ export interface ConnectionState {
 export type ConnectionError =
   | { readonly what: 'offline' | 'away' | 'busy' | 'missing' | 'barred' | 'broken' | 'quarantined' }
   | { readonly what: 'outdated'; readonly game: string; readonly rules: number }
+  /** A table that I may not see; its host can change that. */
+  | { readonly what: 'hidden'; readonly host: string; readonly byLink: boolean }
   /** Something that only the house can put into words. */
   | { readonly what: 'told'; readonly detail: string }
 
@@ -162,8 +173,6 @@ export interface Said {
   /** Whose it is; nothing in a game of this device. */
   readonly account?: string
   readonly from: string
-  /** A table that I may not see; its host can change that. */
-  | { readonly what: 'hidden'; readonly host: string; readonly byLink: boolean }
   readonly seat: Seat | undefined
   readonly text: string
   readonly at: number

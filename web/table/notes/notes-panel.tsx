@@ -1,6 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../platform/net/api.ts'
+import { matchAt } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { createNoteClient, type NoteClient, type NoteState, type NoteStore } from './note-store.ts'
 import styles from './notes.module.css'
@@ -13,7 +14,7 @@ const nearEnd = 500
 
 /** My notes at this table, kept as they are written. */
 export function NotesPanel() {
-  const id = useTable((state) => state.table.id)
+  const id = useTable((state) => matchAt(state.table))
   const words = useNoteWords()
   const why = useId()
   const [state, keeper] = useNotes(id as MatchId)

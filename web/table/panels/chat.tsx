@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useSilences } from '../../pages/people/mutes.ts'
 import { PersonName } from '../../pages/people/person-name.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
-import type { ChatAnswer, Said } from '../model/link.ts'
+import { type ChatAnswer, matchAt, type Said } from '../model/link.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './chat.module.css'
 import { useReading } from './unread.ts'
@@ -46,7 +46,7 @@ export function ChatPanel() {
         {lines.filter(isRead).map(({ id, account, from, text }) => (
           <p key={id} className={styles.line}>
             <strong>
-              <PersonName account={account} name={from} at={{ match: table.id, who: { line: id } }} />
+              <PersonName account={account} name={from} at={{ match: matchAt(table), who: { line: id } }} />
             </strong>{' '}
             {text}
           </p>

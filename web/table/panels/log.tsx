@@ -3,6 +3,7 @@ import { useTranslator } from '../../board/interaction/use-board-props.ts'
 import { SeatBadge } from '../../board/parts/seat-badge.tsx'
 import type { Translator } from '../../platform/i18n/game-translator.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
+import { useCounting } from '../finale/counting.ts'
 import { afterPaint } from '../model/after-paint.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
@@ -31,7 +32,10 @@ export function Log() {
 
 /** What happened, in the order it did. What was taken back is struck through, for it was seen. */
 function LogList({ filter }: { readonly filter: LogFilter }) {
-  const entries = useTable((state) => state.entries)
+  const all = useTable((state) => state.entries)
+  const counting = useCounting()
+  // The last entry shows how it ended.
+  const entries = useMemo(() => (counting ? all.slice(0, -1) : all), [all, counting])
   const translator = useTranslator()
   const t = useTranslate()
   const end = useRef<HTMLLIElement>(null)

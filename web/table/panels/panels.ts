@@ -25,6 +25,8 @@ interface Panels {
   readonly dialog: 'keys' | 'menu' | 'embed' | undefined
   /** Whether the final ranking of a game that is over lies on the table. */
   readonly ranking: boolean
+  /** The match over of which the points have been counted here. */
+  readonly counted: string | undefined
   /** What I would forget if I ended my turn after this entry. */
   readonly missed: (Missed & { readonly n: number }) | undefined
 }
@@ -37,6 +39,7 @@ export const usePanels = create<Panels>()(() => ({
   over: undefined,
   dialog: undefined,
   ranking: true,
+  counted: undefined,
   missed: undefined,
 }))
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { matchAt } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 
 /** When the latest line of talk was said that was read here, by table. */
@@ -20,7 +21,8 @@ function readAt(table: string): number {
 /** How many lines others have said since I last looked, also before I came back. */
 export function useUnread(): number {
   const lines = useTable((state) => state.chat)
-  const { id, me } = useTable((state) => state.table)
+  const { me } = useTable((state) => state.table)
+  const id = useTable((state) => matchAt(state.table))
   const read = useRead((all) => all[id]) ?? readAt(id)
   return lines.filter(({ at, seat }) => at > read && (seat === undefined || seat !== me)).length
 }
@@ -28,7 +30,7 @@ export function useUnread(): number {
 /** Takes all that has been said as read, for as long as it is in sight. */
 export function useReading(): void {
   const lines = useTable((state) => state.chat)
-  const id = useTable((state) => state.table.id)
+  const id = useTable((state) => matchAt(state.table))
   useEffect(() => {
     const latest = Math.max(0, ...lines.map(({ at }) => at))
     useRead.setState({ [id]: latest })

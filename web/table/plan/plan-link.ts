@@ -1,5 +1,6 @@
 import { type AnyGameRules, preview, refuse, type Seat } from '@carriage/kernel'
 import type { EntryUpdate, LinkedTable, MoveAnswer, Opened, TableLink, Update } from '../model/link.ts'
+import type { TableModel } from '../model/table-state.ts'
 import { type PlannedTurn, turnsAhead } from './plans.ts'
 
 export interface PlanOptions {
@@ -12,6 +13,8 @@ export interface PlanOptions {
   /** The position at the beginning of the turn after that. */
   readonly nextTurn: (view: object) => object | null
   readonly tell: (view: object, move: object) => string
+  /** The table at which I plan. */
+  readonly around: Pick<TableModel, 'chat' | 'consent'>
   /** Takes what is planned: two turns, all that can be foreseen, or what I am content with. */
   readonly keep: (turns: readonly PlannedTurn[]) => void
 }
@@ -75,7 +78,7 @@ export function planLink(options: PlanOptions): PlanLink {
     opened: () => ({
       kind: 'opened',
       // It is no match of the house: nothing of the device belongs to it.
-      table: { ...options.table, id: `${options.table.id}.plan`, hints: false },
+      table: { ...options.table, id: `${options.table.id}.plan`, planOf: options.table.id, hints: false },
       players: options.players,
       view: now().view,
       n,
@@ -96,6 +99,9 @@ export function planLink(options: PlanOptions): PlanLink {
       stages = stages.slice(0, Math.max(1, reach === 'step' || begun === last ? last : begun + 1))
       return show({ view: now().view, events: [] })
     },
+    // The others are at the table meanwhile, and so am I.
+    chat: options.around.chat,
+    consent: options.around.consent,
     record: () => Promise.resolve(''),
     close: () => listeners.clear(),
   }

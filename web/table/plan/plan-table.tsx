@@ -4,9 +4,10 @@ import { showAgain, useShowing } from '../../board/motion/showing.ts'
 import { motionNow } from '../../platform/app/settings.ts'
 import type { Translator } from '../../platform/i18n/game-translator.ts'
 import { tableModel } from '../model/model.ts'
-import type { TableModel, TableModelState } from '../model/table-state.ts'
+import type { TableModel } from '../model/table-state.ts'
 import { TableContext, useModel, useTable } from '../model/use-table.ts'
 import { TableScreen } from '../table-screen.tsx'
+import { useWindowTitle } from '../use-window-title.ts'
 import { type PlanLink, planLink } from './plan-link.ts'
 import { nextTurnOf, PlanContext } from './planning.ts'
 import { savePlan, usePlans } from './plans.ts'
@@ -16,6 +17,7 @@ const ShowMe = lazy(async () => ({ default: (await import('../../board/motion/sh
 
 /** The table, or in its place the one in my head while I plan and wait, or what happened since my last turn. */
 export function TableOrPlan() {
+  useWindowTitle()
   const drafting = usePlans((plans) => plans.drafting)
   const showing = useShowing((state) => state.showing)
   useEffect(() => () => showAgain(false), [])
@@ -36,7 +38,8 @@ interface Head {
 function PlanTable() {
   const real = useModel()
   const translator = useTranslator()
-  const [head] = useState(() => headOf(real.store.getState(), translator))
+  const [head] = useState(() => headOf(real, translator))
+  useEffect(() => (head ? followTable(real, head.model) : undefined), [real, head])
   // My turn, the sales or the end call me back; what I have planned so far is kept.
   const called = useTable(({ moves, summary, turn }) => moves.length > 0 || summary !== undefined || turn.over)
   useEffect(() => {
@@ -53,7 +56,8 @@ function PlanTable() {
   )
 }
 
-function headOf(state: TableModelState, translator: Translator): Head | undefined {
+function headOf(real: TableModel, translator: Translator): Head | undefined {
+  const state = real.store.getState()
   const { title, board, game, players, table } = state
   const { me } = table
   const view = nextTurnOf(state)
@@ -66,7 +70,25 @@ function headOf(state: TableModelState, translator: Translator): Head | undefine
     view,
     nextTurn: (view) => board?.nextTurn?.(view, me) ?? null,
     tell: (view, move) => translator.move(view, me, move),
+    around: real,
     keep: (turns) => savePlan(table.id, turns),
   })
   return { link, model: tableModel(link, link.opened(), { title, board, motion: motionNow }) }
+}
+
+/** What goes on around a plan goes on in sight: talk, clocks, who is here, and what I am asked. */
+function followTable(real: TableModel, plan: TableModel): () => void {
+  const { store } = real
+  let passed = 0
+  const look = () => {
+    const { chat, players, clocks, asked, connection, connectionError: error } = store.getState()
+    for (const line of chat.slice(passed)) plan.hear(line)
+    passed = chat.length
+    const now = plan.store.getState()
+    if (players !== now.players || clocks !== now.clocks) plan.hear({ kind: 'seated', players, clocks })
+    if (asked !== now.asked) plan.hear({ kind: 'undoAsked', ask: asked })
+    if (connection !== now.connection) plan.hear({ kind: 'connection', state: connection, ...(error && { error }) })
+  }
+  look()
+  return store.subscribe(look)
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import { useFrontSeat } from '../../board/interaction/front-seat.ts'
 import { plateSpots } from '../../board/motion/touch.ts'
 import { Glyph } from '../../board/parts/glyph.tsx'
+import { useCounting } from '../finale/counting.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import css from './player-list.module.css'
 import type { Ranked } from './ranks.ts'
@@ -11,11 +12,13 @@ import { useRanks } from './use-ranks.ts'
 export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly ranked: Ranked | 'hidden' }) {
   const spot = plateSpots.points(seat)
   const t = useTableWords()
+  const counting = useCounting()
   if (ranked === 'hidden') {
+    const why = t(counting ? 'plate.counting' : 'plate.hidden')
     return (
-      <span className={css.points} title={t('plate.hidden')} data-points="hidden" data-spot={spot}>
+      <span className={css.points} title={why} data-points="hidden" data-spot={spot}>
         <Glyph of="lock" size={18} className={css.lock} />
-        <span className="aloud">{t('plate.hidden')}</span>
+        <span className="aloud">{why}</span>
       </span>
     )
   }

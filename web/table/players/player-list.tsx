@@ -6,6 +6,7 @@ import { PersonName } from '../../pages/people/person-name.tsx'
 import { useTranslate } from '../../platform/i18n/language.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
+import { usePlanLink } from '../plan/planning.ts'
 import { ClockFace } from './clock-face.tsx'
 import { orderOf } from './order.ts'
 import { PlateStanding } from './plate-standing.tsx'
@@ -16,6 +17,7 @@ import { useRanks } from './use-ranks.ts'
 export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
   const { players, turn, table, board, view, clocks } = useParts('players', 'turn', 'table', 'board', 'view', 'clocks')
   const rival = usePanels((panels) => panels.rival)
+  const planning = usePlanLink() !== undefined
   const t = useTranslate()
   const ranks = useRanks()
   const order = orderOf(
@@ -55,7 +57,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
             />
             <span className={styles.state}>
               {t(stateOf(player, mine))}
-              {acts && <strong> · {t('player.acts')}</strong>}
+              {acts && <strong> · {t(planning ? 'player.plans' : 'player.acts')}</strong>}
             </span>
             {ranks?.[seat] && <PlateStanding seat={seat} ranked={ranks[seat]} />}
             {/* The clock of a seat that a bot keeps stands still. */}

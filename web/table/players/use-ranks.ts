@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useCounting } from '../finale/counting.ts'
 import { useTable } from '../model/use-table.ts'
 import { ranksOf } from './ranks.ts'
 
@@ -9,5 +10,9 @@ export function useRanks(): ReturnType<typeof ranksOf> {
   const history = useTable((state) => state.history)
   const seats = useTable((state) => state.players.length)
   const me = useTable((state) => state.table.me)
-  return useMemo(() => ranksOf(board, view, me, seats, history), [board, view, me, seats, history])
+  const counting = useCounting()
+  return useMemo(() => {
+    const ranks = ranksOf(board, view, me, seats, history)
+    return counting ? ranks?.map(() => 'hidden' as const) : ranks
+  }, [board, view, me, seats, history, counting])
 }
