@@ -90,7 +90,7 @@ for (const size of [
           source,
         ).toEqual([])
         // The seats stand in the order of the table, whatever they have.
-        expect(['', 'ABC'], `${lines}`).toContain(lines.map((line) => line[0]).join(''))
+        expect(['', 'ABC'], lines.join(' ')).toContain(lines.map((line) => line[0]).join(''))
       }
       await page.keyboard.press('Escape')
       await expect(page.locator('[data-points]:not([data-points="hidden"]), [data-own-points]').first()).toBeVisible()

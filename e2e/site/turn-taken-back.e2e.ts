@@ -133,7 +133,8 @@ function undoOf(page: Page) {
 }
 
 async function movesOf(page: Page, id: string): Promise<{ n: number; moves: { kind?: string }[] }> {
-  return (await page.context().request.get(`/api/matches/${id}/moves`)).json()
+  const answer = await page.context().request.get(`/api/matches/${id}/moves`)
+  return (await answer.json()) as { n: number; moves: { kind?: string }[] }
 }
 
 /** The first move that the player has, or the end of the turn where it can end. */
@@ -146,6 +147,7 @@ async function playFirst(page: Page, id: string): Promise<void> {
 }
 
 async function clockOf(page: Page, id: string): Promise<ClockSeen> {
-  const { standing } = await (await page.context().request.get(`/api/matches/${id}/view`)).json()
-  return (standing as { clock: ClockSeen }).clock
+  const answer = await page.context().request.get(`/api/matches/${id}/view`)
+  const { standing } = (await answer.json()) as { standing: { clock: ClockSeen } }
+  return standing.clock
 }
