@@ -118,6 +118,36 @@ test.describe('on a desk', () => {
   })
 })
 
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+  test('a mouse that rests sees the facts of a part, and where it comes from only when it presses', async ({
+    page,
+  }) => {
+    await holdBots(page)
+    await openCarriage(page, {
+      seats: 4,
+      seed: 3,
+      when: ({ stage }) => stage.name === 'research' && stage.waiting[0] === 0,
+    })
+    const notes = page.locator('[data-sign-note]')
+    const part = page.locator('[data-square="speed 3"] > [title]')
+    await part.hover()
+    // Longer than a note took to come.
+    await page.waitForTimeout(1_200)
+    await expect(notes).toHaveCount(0)
+    const facts = (await part.getAttribute('title')) ?? ''
+    expect(facts).toMatch(/^speed 3: .+, step [A-E], \d × \d squares, \d+ left/)
+    await part.click()
+    await expect(notes.locator('strong')).toHaveText(facts)
+    const [name, origin] = [
+      await notes.locator('strong').boundingBox(),
+      await notes.locator('[data-origin]').first().boundingBox(),
+    ]
+    expect(name?.y).toBeLessThan(origin?.y ?? 0)
+  })
+})
+
 /** Bots that never get to think: the position stays as it is. */
 async function holdBots(page: Page): Promise<void> {
   await page.context().route(/\/assets\/bot-/, () => undefined)

@@ -52,7 +52,7 @@ function usePlacing(sign: Sign | undefined): RefObject<HTMLDivElement | null> {
 
 /**
  * The name of a sign beside it, and where its piece comes from; after a tap also why nothing can be done with it now, and
- * by which rule. A mouse gets the name from the browser.
+ * by which rule. A mouse that rests on it gets the name from the browser.
  */
 export function SignNote() {
   const sign = useSign((state) => state.sign)
@@ -65,7 +65,6 @@ export function SignNote() {
   useEffect(hideLostSign, [n])
   if (!sign) return null
   const origins = sign.place === undefined ? [] : (board?.originsOf?.(sign.place, view) ?? [])
-  if (sign.asking === 'hover' && origins.length === 0) return null
   const why = sign.asking === 'tap' && sign.onBoard ? asked : undefined
   return (
     <div
@@ -77,7 +76,7 @@ export function SignNote() {
         : { role: 'region', 'aria-label': sign.name })}
     >
       {/* A screen reader has said the name with the focus; where the piece comes from it can follow like anybody. */}
-      {sign.asking !== 'hover' && <strong aria-hidden={sign.asking === 'focus'}>{sign.name}</strong>}
+      <strong aria-hidden={sign.asking === 'focus'}>{sign.name}</strong>
       {why && (
         <p>
           {t('sign.notNow', { first: why.first })}{' '}

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { lastPointer } from './last-pointer.ts'
 
-/** What the user asks of a sign: a tap wants to use it, a long press and the focus only its name, a hover where it comes from. */
-type Asking = 'tap' | 'press' | 'focus' | 'hover'
+/** What the user asks of a sign: a tap wants to use it, a long press, a click and the focus only its name and where it comes from. */
+type Asking = 'tap' | 'press' | 'focus'
 
 export interface Sign {
   readonly name: string
@@ -15,7 +15,7 @@ export interface Sign {
   readonly place: string | undefined
 }
 
-/** The sign whose name is shown. Native titles come with a mouse only. */
+/** The sign whose name is shown. Native titles come with a mouse that rests only. */
 export const useSign = create<{ readonly sign: Sign | undefined }>()(() => ({ sign: undefined }))
 
 export function hideSign(): void {
@@ -32,8 +32,6 @@ export function hideLostSign(): void {
 
 /** How long a finger rests before it asks for a name; browsers open their own menus at about the same time. */
 const pressTime = 450
-/** How long a mouse rests on a piece before it is told where that comes from; its name comes from the browser. */
-const hoverTime = 700
 /** A finger that moves farther than this scrolls. */
 const stillness = 10
 
@@ -47,7 +45,6 @@ export function watchSigns(document: Document): () => void {
   const watch = new AbortController()
   const { signal } = watch
   let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined
-  let hover: ReturnType<typeof setTimeout> | undefined
   /** The click that ends a long press is no tap. */
   let answered = false
 
@@ -60,7 +57,6 @@ export function watchSigns(document: Document): () => void {
     'pointerdown',
     ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
       letGo()
-      clearTimeout(hover)
       answered = false
       if (target instanceof Element && target.closest('[data-sign-note]')) return
       hideSign()
@@ -77,16 +73,6 @@ export function watchSigns(document: Document): () => void {
     'pointermove',
     ({ clientX, clientY }) => {
       if (press && Math.hypot(clientX - press.x, clientY - press.y) > stillness) letGo()
-    },
-    { signal, capture: true, passive: true },
-  )
-  document.addEventListener(
-    'pointerover',
-    ({ target, pointerType, buttons }) => {
-      clearTimeout(hover)
-      if (useSign.getState().sign?.asking === 'hover') hideSign()
-      if (pointerType !== 'mouse' || buttons !== 0 || placeOf(signOf(target)) === undefined) return
-      hover = setTimeout(() => useSign.getState().sign || show(target, 'hover'), hoverTime)
     },
     { signal, capture: true, passive: true },
   )
@@ -126,9 +112,11 @@ export function watchSigns(document: Document): () => void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (lastPointer() !== 'touch' || !(target instanceof Element)) return
       // Controls answer themselves: by what they do, or by the rule that forbids it.
-      if (!target.closest(active)) show(target, 'tap')
+      if (!(target instanceof Element) || target.closest(active)) return
+      if (lastPointer() === 'touch') show(target, 'tap')
+      // A mouse that only comes to lie on a sign, perhaps because the board moved, asks nothing.
+      else if (placeOf(signOf(target)) !== undefined) show(target, 'press')
     },
     { signal },
   )
@@ -144,7 +132,6 @@ export function watchSigns(document: Document): () => void {
   document.addEventListener('focusout', () => useSign.getState().sign?.asking === 'focus' && hideSign(), { signal })
   return () => {
     letGo()
-    clearTimeout(hover)
     hideSign()
     watch.abort()
   }
