@@ -26,13 +26,13 @@ for (const { locale, skip } of [
     })
   })
 
-/** The words under the circle of the callout. */
+/** The words under the number of the callout. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pin = document.querySelector('[data-callout]')
-    const circle = pin?.getBoundingClientRect()
-    if (!pin || !circle) return []
-    const middle = { x: (circle.left + circle.right) / 2, y: (circle.top + circle.bottom) / 2 }
+    const box = pin?.getBoundingClientRect()
+    if (!pin || !box) return []
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -44,8 +44,7 @@ function coveredWords(page: Page): Promise<string[]> {
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
         const x = Math.max(left, Math.min(middle.x, right))
         const y = Math.max(top, Math.min(middle.y, bottom))
-        if (width > 1 && Math.hypot(x - middle.x, y - middle.y) < circle.width / 2 - 2)
-          found.push(text.textContent ?? '')
+        if (width > 1 && Math.hypot(x - middle.x, y - middle.y) < box.width / 2 - 2) found.push(text.textContent ?? '')
       }
     }
     return found

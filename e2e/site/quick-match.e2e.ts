@@ -54,7 +54,7 @@ test('who waits in vain stops, or is offered bots and plays them', async ({ brow
   await expect(anna.getByTestId('prompt')).toBeVisible({ timeout: 30_000 })
 })
 
-test('who waits with nobody is shown two more ways: a link for a friend, and a slow game that needs no waiting', async ({
+test('who waits with nobody is also offered a link for a friend and a slow game that needs no waiting', async ({
   browser,
   server,
 }) => {
@@ -63,18 +63,18 @@ test('who waits with nobody is shown two more ways: a link for a friend, and a s
   await anna.goto('/lobby')
   await anna.getByRole('button', { name: 'Play now' }).click()
   await expect(anna.getByRole('timer')).toBeVisible()
-  const ways = anna.getByRole('region', { name: 'Other ways to play' })
-  await expect(ways).toBeHidden()
+  const offers = anna.getByRole('region', { name: 'Other ways to play' })
+  await expect(offers).toBeHidden()
   await anna.clock.runFor(11_000)
-  await expect(ways.getByRole('button')).toHaveCount(3)
-  await ways.getByRole('button', { name: 'Play slowly' }).click()
+  await expect(offers.getByRole('button')).toHaveCount(3)
+  await offers.getByRole('button', { name: 'Play slowly' }).click()
   await expect(anna.getByText('You need not wait here')).toBeVisible()
   await expect(anna.getByText('3 days')).toBeVisible()
   await anna.getByRole('button', { name: 'Stop looking' }).click()
   await anna.getByRole('button', { name: 'Play now' }).click()
   await expect(anna.getByRole('timer')).toBeVisible()
   await anna.clock.runFor(11_000)
-  await ways.getByRole('button', { name: 'Invite a friend by link' }).click()
+  await offers.getByRole('button', { name: 'Invite a friend by link' }).click()
   await expect(anna).toHaveURL(/\/table\/\w+/)
   await expect(anna.getByRole('textbox', { name: 'Send this link' })).toHaveValue(/\/table\/\w+#key=/)
 })

@@ -7,7 +7,7 @@ import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { windowSpans } from './things.ts'
 
-const told = (language: 'en' | 'de', window: MarketWindow) =>
+const placeIn = (language: 'en' | 'de', window: MarketWindow) =>
   createTranslator({ words, t: createFormatter({ en, de }, language), viewer: 0, name: String }).phrase(
     windowSpans(window),
   )
@@ -24,12 +24,12 @@ test.each([
     'column 8, rows 7 to 8; 2 columns off the right edge, 1 row off the top edge',
     'Spalte 8, Reihen 7 bis 8; 2 Spalten rechts außerhalb, 1 Reihe oben außerhalb',
   ],
-])('a window is told in columns and rows of the board, and how far it sticks out: %o', (window, english, german) => {
-  expect(told('en', window)).toBe(english)
-  expect(told('de', window)).toBe(german)
+])('a window is named by columns and rows of the board, and how far it sticks out: %o', (window, english, german) => {
+  expect(placeIn('en', window)).toBe(english)
+  expect(placeIn('de', window)).toBe(german)
 })
 
-test('no two windows of a size are told alike, and none below 1 or beyond the board', () => {
+test('no two windows of a size have one name, and none below 1 or beyond the board', () => {
   for (const [w, h] of [
     [1, 2],
     [2, 2],
@@ -39,7 +39,7 @@ test('no two windows of a size are told alike, and none below 1 or beyond the bo
     for (let x = 1 - w; x < boardSize; x++)
       for (let y = 1 - h; y < boardSize; y++)
         windows.push({ x, y, w, h }, ...(w === h ? [] : [{ x: y, y: x, w: h, h: w }]))
-    const all = windows.map((window) => told('en', window))
+    const all = windows.map((window) => placeIn('en', window))
     expect(new Set(all).size).toBe(all.length)
     for (const one of all) expect(one).not.toMatch(/(columns?|rows?) (-|0|9)/)
   }

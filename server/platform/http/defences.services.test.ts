@@ -112,7 +112,7 @@ test('addresses of the client lead to its page, files are kept, and what is not 
   const nowhere = await get('/chess', { accept: 'text/html' })
   expect(nowhere.status).toBe(404)
   expect(await nowhere.text()).toContain('greet()')
-  const guessed = await fetch(`${house.url}/tables`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  const guessed = await fetch(new URL('/tables', house.url), { headers: { accept: 'text/html' }, redirect: 'manual' })
   expect([guessed.status, guessed.headers.get('location')]).toEqual([308, '/lobby'])
   expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')

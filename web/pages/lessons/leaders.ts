@@ -19,7 +19,7 @@ export interface Leaders {
 
 export const radius = 17
 const reach = 46
-/** How far from what it points at the circle may stand. */
+/** How far from what it points at the number may stand. */
 const farthest = 240
 
 /** Puts the circle beside one thing, or among several, where the screen has room for it and neither it nor a line covers words. */

@@ -9,7 +9,7 @@ const drawn = (board?: AnyBoard) => {
   const markup = renderToStaticMarkup(createElement(Preferences, { board }))
   return {
     stop: markup.includes('Stop me before I forget a car'),
-    endsTurn: markup.includes('End my turn by itself'),
+    endsTurn: markup.includes('End my turn'),
     tips: markup.includes('Tips in a first game'),
   }
 }

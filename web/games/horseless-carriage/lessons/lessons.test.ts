@@ -94,7 +94,7 @@ describe('the first lesson', () => {
     }
   }, 60_000)
 
-  test('at its end only the best sale is praised; of another one it is said what was there', () => {
+  test('at its end only the best sale is praised; another one is compared with it', () => {
     const ends = new Map<number, string | undefined>()
     for (let seed = 1; seed <= 6; seed++) {
       const view = viewIn(walk(lesson, anyOf(seed)))

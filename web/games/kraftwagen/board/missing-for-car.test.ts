@@ -15,17 +15,17 @@ function* positions(seed: number): Generator<State> {
   }
 }
 
-test('whoever can place a car lacks nothing, and of all others it is said what they lack', () => {
-  const said = new Set<string>()
+test('a player who can place a car lacks nothing, and all others lack something', () => {
+  const found = new Set<string>()
   for (const state of positions(1)) {
     const { seats } = forecasts.roundEnd(kraftwagen.clone(state))
     for (const seat of seatsOf(3)) {
-      // Of a turn in which a car was placed already only its own player is told.
+      // A second car in one turn is another question.
       if (state.turn.carPlaced && seat === state.actor) continue
       const missing = missingForCar(state, seat)
-      for (const each of missing) said.add(each)
+      for (const each of missing) found.add(each)
       expect(missing.length === 0).toBe(seats[seat]?.couldPlaceCar)
     }
   }
-  expect([...said].sort()).toEqual(expect.arrayContaining(['body', 'engine', 'worker']))
+  expect([...found].sort()).toEqual(expect.arrayContaining(['body', 'engine', 'worker']))
 })

@@ -25,8 +25,8 @@ export const de: Readonly<Record<QuickMessage, string>> = {
   'waiting.slow':
     'Du musst hier nicht warten: Die Partie beginnt, sobald andere kommen, innerhalb einer Woche, und du bekommst deine übliche Nachricht.',
   'waiting.near': 'Die Wertungen dürfen jetzt bis zu {reach} auseinanderliegen.',
-  ways: 'Andere Wege zu spielen',
-  'ways.why': 'Noch ist niemand gekommen. Du kannst auch:',
+  offers: 'Andere Wege zu spielen',
+  'offers.why': 'Noch ist niemand gekommen. Du kannst auch:',
   bots: 'Jetzt gegen Bots spielen',
   friend: 'Freunde per Link einladen',
   slowly: 'Langsam spielen: du bekommst eine Nachricht, wenn andere kommen',

@@ -24,8 +24,8 @@ export const en = {
   'waiting.slow':
     'You need not wait here: the match starts when others come, within a week, and you get your usual notice.',
   'waiting.near': 'Ratings may be up to {reach} apart now.',
-  ways: 'Other ways to play',
-  'ways.why': 'Nobody has come yet. You can also:',
+  offers: 'Other ways to play',
+  'offers.why': 'Nobody has come yet. You can also:',
   bots: 'Play against bots now',
   friend: 'Invite a friend by link',
   slowly: 'Play slowly: you get a notice when others come',

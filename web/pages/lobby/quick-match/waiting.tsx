@@ -10,9 +10,9 @@ import { paceFor } from '../paces.ts'
 import { problemIn } from '../problem.ts'
 import { useQuickWords } from './use-messages.ts'
 
-/** Seconds after which somebody with whom nobody else waits is offered other ways to play. */
+/** Seconds after which somebody with whom nobody else waits is offered bots, a link and a slow table. */
 const offerDelay = 10
-/** A slow table needs nobody who is there just now. */
+/** A slow table needs nobody who is there now. */
 const slowPace = paceFor('threeDays')
 /** Bots and I make a good game of each title. */
 const usualSeats = 3
@@ -74,8 +74,8 @@ export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
       )}
       <p className={styles.facts}>{words(isLive ? 'waiting.live' : 'waiting.slow')}</p>
       {isLive && others === 0 && waited >= offerDelay && (
-        <section className={styles.ways} aria-label={words('ways')}>
-          <p>{words('ways.why')}</p>
+        <section className={styles.ways} aria-label={words('offers')}>
+          <p>{words('offers.why')}</p>
           <button type="button" className="button" onClick={() => void createTable(true)}>
             {words('bots')}
           </button>

@@ -34,7 +34,7 @@ function showWholeLines(area: HTMLElement): void {
     if (box.top < top - 1 && box.bottom > top + 1) first = Math.max(first, box.bottom)
     if (box.top < bottom - 1 && end > bottom + 1) last = Math.min(last, box.top)
   }
-  // Where not even one line fits, half a line says more than none.
+  // Where not even one line fits, half a line is better than none.
   const cut = last - first < least ? '' : `inset(${first - top}px 0 ${bottom - last}px 0)`
   if (area.style.clipPath !== cut) area.style.clipPath = cut
 }

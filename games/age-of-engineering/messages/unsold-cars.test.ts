@@ -5,7 +5,7 @@ import { words } from './index.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-const told = (position: Position, language: 'en' | 'de') => {
+const sentences = (position: Position, language: 'en' | 'de') => {
   const translator = createTranslator({ words, t: createFormatter({ en, de }, language), viewer: 0, name: String })
   return at(position.scoring())
     .told('carUnsold')
@@ -29,6 +29,6 @@ test.each([
 ] as const)('AE-10.33 a car left over as %s, with a sale before it: %s', (car, sold, english, german) => {
   const market = table().round(3).car('yellow', car)
   const position = sold ? market.buyers('price') : market
-  expect(told(position, 'en')).toEqual([english])
-  expect(told(position, 'de')).toEqual([german])
+  expect(sentences(position, 'en')).toEqual([english])
+  expect(sentences(position, 'de')).toEqual([german])
 })
