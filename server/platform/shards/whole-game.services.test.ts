@@ -55,6 +55,8 @@ test('a game whose match is in a second store is played, watched, listed, rated,
   let last = 0
   for (let n = await playOne(house.matches, match, players); n !== undefined; ) {
     last = n
+    // As if a bot had played for Ann.
+    await second.database.pool.query('update moves set bot = true where match_id = $1 and seat = 0', [match])
     n = await playOne(house.matches, match, players)
   }
   await spectator.until(() => spectator.frames(match).at(-1) === last)
@@ -71,7 +73,15 @@ test('a game whose match is in a second store is played, watched, listed, rated,
     expect((await guest.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
   }
   expect(await applyRatings(house.database)).toBe(1)
-  expect((await readRatings(house.database, ann.id)).map(({ games }) => games)).toEqual([1])
+  const [[rating], [rivals]] = [await readRatings(house.database, ann.id), await readRatings(house.database, bob.id)]
+  expect(rating).toMatchObject({ games: 1 })
+  expect(rating!.rating).toBeLessThan(rivals!.rating)
+  const { rows: made } = await house.database.pool.query<{ moves: number; bot: number }>(
+    'select moves, bot_moves as bot from seats where table_id = $1 order by seat',
+    [match],
+  )
+  expect(made[0]!.bot).toBeGreaterThan(made[0]!.moves / 10)
+  expect(made[1]).toEqual({ moves: expect.any(Number), bot: 0 })
 
   const record = async () => (await fetch(`${house.url}/api/matches/${match}/record`)).text()
   const written = await record()

@@ -1,5 +1,5 @@
-import { readRecord, verify } from '@carriage/kernel'
-import type { Pace } from '@carriage/protocol'
+import { readRecord, type Seat, verify } from '@carriage/kernel'
+import type { MatchId, Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyRatings, readRatings, recomputeRatings } from '../../competitions/ratings/ratings.ts'
@@ -58,6 +58,11 @@ test('a seat that was left for long goes to who asks for it, once all people the
     [id],
   )
 
+  await house.database.pool.query('update seats set returns = 3 where table_id = $1 and seat = 1', [id])
+  const standing = (await house.matches.standing(id as MatchId, 1))!
+  const bid = { kind: 'bid', coins: { $secret: [1 as Seat], value: 1 } }
+  await house.matches.execute(id as MatchId, { type: 'move', id: 'bot', basis: standing.n, seat: 1, move: bid, bot: true })
+
   expect((await ask(eve!, id, 0)).error?.code).toBe('conflict')
   expect((await ask(ann!, id, 1)).error?.code).toBe('conflict')
   const asked = (await ask(eve!, id, 1)).data!
@@ -71,6 +76,11 @@ test('a seat that was left for long goes to who asks for it, once all people the
   expect((await agree(cid!, id, proposal)).data).toMatchObject({ absent: [], present: [0, 1, 2], proposals: [] })
   expect([await seatOf(eve!, id), await seatOf(bob!, id)]).toEqual([1, null])
   expect((await eve!.api.GET('/api/matches/:id/draft', at(id))).data).toMatchObject({ draft: null })
+  const { rows } = await house.database.pool.query(
+    'select returns, replaced_since as since, joined_n as joined from seats where table_id = $1 and seat = 1',
+    [id],
+  )
+  expect(rows).toEqual([{ returns: 0, since: null, joined: standing.n + 1 }])
   const { data: table } = await bob!.api.GET('/api/tables/:id', at(id))
   expect(table).toMatchObject({ me: null, seats: [{}, { name: 'Eve', replaced: false, resigned: false }, {}] })
 })

@@ -113,12 +113,19 @@ async function settle(
   return 'seated'
 }
 
-/** The seat is another person's from now on. What the one before ordered and drafted is nobody else's business. */
+/**
+ * The seat is another person's from now on. What the one before ordered and drafted is nobody else's business; how often they
+ * came back, how long they were away and what bots did for them does not burden who comes.
+ */
 export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, account: string): Promise<void> {
+  const { rows } = await inStoreOf(client, id, (store) =>
+    store.query<{ n: number }>('select version as n from match_heads where match_id = $1', [id]),
+  )
   await client.query(
-    `update seats s set account = a.id, name = a.name, program = false, replaced = false, resigned = false
+    `update seats s set account = a.id, name = a.name, program = false, replaced = false, resigned = false,
+       replaced_since = null, returns = 0, joined_n = $4
      from accounts a where a.id = $3 and s.table_id = $1 and s.seat = $2`,
-    [id, seat, account],
+    [id, seat, account, rows[0]?.n ?? 0],
   )
   await inStoreOf(client, id, (store) =>
     store.query('delete from premoves where match_id = $1 and seat = $2', [id, seat]),
