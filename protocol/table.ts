@@ -50,6 +50,12 @@ export const sitter = z
     ready: z.boolean(),
     replaced: z.boolean().describe('A bot plays until the owner of the seat is back.'),
     resigned: z.boolean().describe('A bot plays for good.'),
+    last: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Of a finished match: counts as last, whatever the result says. Its owner had left it at the end, or a bot made more than a tenth of its moves.',
+      ),
     wayBack: z
       .object({
         left: z.int().nullable().describe('How often the owner can still come back; null for as often as they like.'),

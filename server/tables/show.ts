@@ -59,6 +59,7 @@ interface SitterRow {
   ready: boolean
   replaced: boolean
   resigned: boolean
+  last: boolean
   /** Of a person who has said when they sleep, while the table waits for players. */
   rest: Pick<TimeSettings, 'zone' | 'sleep'> | null
   /** Of a seat that a slow match waits for. */
@@ -98,6 +99,7 @@ const summaryColumns = `
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot,
     'name', coalesce((select q.name from mutes q where q.account = $2 and q.other = s.account and q.muted), s.name),
     'program', s.program, 'ready', s.ready, 'replaced', s.replaced, 'resigned', s.resigned,
+    'last', t.state = 'over' and s.account is not null and counts_last(s),
     'wayBack', case when t.state = 'playing' and s.replaced and not s.resigned
       then json_build_object('left', ${returnsLeft}, 'returns', s.returns) end,
     'returnedAt', floor(extract(epoch from s.returned_at) * 1000),
@@ -183,7 +185,8 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
       time: timeOfReturn(pace, there.wayBack.returns),
       ...(!hasTimeToReturn({ seat, rest: there.times }, row, Date.now()) && { botFirst: true as const }),
     }
-    return { seat, kind: 'person', ...who, program, ready, replaced, resigned, ...(wayBack && { wayBack }) }
+    const last = there.last && { last: true as const }
+    return { seat, kind: 'person', ...who, program, ready, replaced, resigned, ...last, ...(wayBack && { wayBack }) }
   })
   const awake = awakeTogether(
     row.sitters.flatMap(({ rest }) => rest ?? []),

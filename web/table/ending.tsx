@@ -58,10 +58,12 @@ function Ranking({ result }: { readonly result: Result }) {
     if (address !== undefined) goTo(address)
   }
 
-  const names = (ranking[0] ?? []).map((seat) => players[seat]?.name ?? '')
+  const first = ranking.find((seats) => seats.some((seat) => !players[seat]?.last)) ?? ranking[0] ?? []
+  const winners = first.filter((seat) => !players[seat]?.last)
+  const names = (winners.length > 0 ? winners : first).map((seat) => players[seat]?.name ?? '')
   // Nothing grows in view.
   if (finale === undefined) return null
-  const won = table.me !== undefined && ranking[0]?.includes(table.me)
+  const won = table.me !== undefined && winners.includes(table.me)
   return (
     <Dialog
       title={

@@ -74,6 +74,25 @@ test('a game that was ended by agreement stands in the history, and counts neith
   expect(profile).toMatchObject({ figures: [], between: { games: 0 } })
 })
 
+test('a table, the history and a profile show who counts as last, also of a winner for whom a bot played', async () => {
+  const [ida, max] = await Promise.all(['Ida', 'Max'].map((name) => house.guest(name)))
+  const id = await finishedTable(house.database, {
+    accounts: [ida!.id, max!.id],
+    ranking: [[0], [1]],
+    scores: [30, 20],
+    played: { bot: 20, of: 100 },
+  })
+  const seats = [{ account: ida!.id, replaced: false, resigned: false, last: true }, { account: max!.id }]
+  const { data: table } = await max!.api.GET('/api/tables/:id', { params: { path: { id } } })
+  const { data: history } = await ida!.api.GET('/api/me/history', { params: { query: {} } })
+  const params = { path: { account: ida!.id }, query: {} }
+  const { data: profile } = await max!.api.GET('/api/people/:account/games', { params })
+  for (const shown of [table, history?.tables[0], profile?.tables[0]]) {
+    expect(shown?.seats).toMatchObject(seats)
+    expect(shown?.seats[1]).not.toHaveProperty('last')
+  }
+})
+
 test('pages follow each other', async () => {
   const first = await ann.api.GET('/api/me/history', { params: { query: { limit: 3 } } })
   const after = first.data?.next ?? ''

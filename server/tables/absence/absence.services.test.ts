@@ -61,7 +61,14 @@ test('a seat that was left for long goes to who asks for it, once all people the
   await house.database.pool.query('update seats set returns = 3 where table_id = $1 and seat = 1', [id])
   const standing = (await house.matches.standing(id as MatchId, 1))!
   const bid = { kind: 'bid', coins: { $secret: [1 as Seat], value: 1 } }
-  await house.matches.execute(id as MatchId, { type: 'move', id: 'bot', basis: standing.n, seat: 1, move: bid, bot: true })
+  await house.matches.execute(id as MatchId, {
+    type: 'move',
+    id: 'bot',
+    basis: standing.n,
+    seat: 1,
+    move: bid,
+    bot: true,
+  })
 
   expect((await ask(eve!, id, 0)).error?.code).toBe('conflict')
   expect((await ask(ann!, id, 1)).error?.code).toBe('conflict')

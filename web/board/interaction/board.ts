@@ -253,6 +253,8 @@ export interface TablePlayer {
     | undefined
   /** A bot plays here for good, since its owner left. */
   readonly resigned?: boolean
+  /** At the end: counts as last, since a bot had the seat or made more than a tenth of its moves. */
+  readonly last?: boolean | undefined
   /** Connected now. */
   readonly here: boolean
 }

@@ -6,6 +6,9 @@ export const de: Readonly<Record<WaitingRoomMessage, string>> = {
   learning:
     'Wer gerade {game} lernt, kommt hierher. Warte, verschicke den Link oder beginne mit Bots. Gewertet wird nichts, und alle dürfen Hinweise holen.',
   pace: 'Tempo: {pace}.',
+  clock: 'Läuft deine Uhr ab, spielt ein Bot für dich, bis du zurück bist.',
+  'clock.rated':
+    'Läuft deine Uhr ab, spielt ein Bot für dich. Dreimal kannst du zurückkommen; macht ein Bot mehr als ein Zehntel deiner Züge, belegst du den letzten Platz.',
   hints: 'Alle dürfen Hinweise holen.',
   rated: 'Dieser Tisch ist gewertet: sein Ergebnis ändert die Wertungen aller, die hier spielen.',
   club: 'Mitglieder finden diesen Tisch auf der Seite des Spielkreises:',

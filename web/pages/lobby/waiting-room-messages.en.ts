@@ -5,6 +5,9 @@ export const en = {
   learning:
     'Others who learn {game} now are led here. Wait for them, send the link, or start with bots. Nothing is rated, and everybody may ask for hints.',
   pace: 'Pace: {pace}.',
+  clock: 'When a clock runs out, a bot plays that seat until its owner is back.',
+  'clock.rated':
+    'When a clock runs out, a bot plays that seat. Its owner can come back three times, and is last if a bot makes more than a tenth of the moves.',
   hints: 'Everybody may ask for hints.',
   rated: 'This table is rated: its result changes the ratings of all who play.',
   club: 'Members find this table on the page of the club:',

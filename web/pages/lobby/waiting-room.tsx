@@ -77,6 +77,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
           <AwakeNote awake={table.awake} whole />
           {table.hints && !learning && ` ${sayRoom('hints')}`}
           {table.rated && ` ${sayRoom('rated')}`}
+          {table.pace.kind !== 'none' && ` ${sayRoom(table.rated ? 'clock.rated' : 'clock')}`}
         </p>
         <DifferencesNote title={title} differs={table.differs} />
         {me === null && <NameField label={t('seat.name')} className={styles.row} />}

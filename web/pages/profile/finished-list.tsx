@@ -41,7 +41,7 @@ function FinishedGame({ table, account }: { readonly table: TableSummary; readon
           {own && tell(own.shared ? 'place.shared' : 'place', { place: own.place, seats: seats.length })}
           {own && ' · '}
           {date}
-          {agreedEnd && ` · ${tell('agreed')}`}
+          {agreedEnd && ` · ${tell(sitter?.last ? 'agreed.last' : 'agreed')}`}
         </p>
         {result && <Ranking table={table} result={result} account={account} />}
       </div>
@@ -52,9 +52,9 @@ function FinishedGame({ table, account }: { readonly table: TableSummary; readon
   )
 }
 
-/** Who has left the seat to a bot is last, whatever place the bot made of it. */
+/** The place of a seat; one that counts as last has that, whatever the result says. */
 function ownPlace(result: NonNullable<TableSummary['result']>, sitter: TableSummary['seats'][number], last: number) {
-  return sitter.replaced || sitter.resigned ? { place: last, shared: false } : placeAt(result, sitter.seat)
+  return sitter.last ? { place: last, shared: false } : placeAt(result, sitter.seat)
 }
 
 interface RankingProps extends Pick<FinishedListProps, 'account'> {
@@ -72,8 +72,11 @@ function Ranking({ table: { seats, agreedEnd }, result, account }: RankingProps)
         const linked = sitter?.account !== undefined && sitter.account !== account
         return (
           <li key={seat} data-own={sitter?.account === account || undefined}>
-            {!agreedEnd && <span className={styles.rank}>{placeAt(result, seat)?.place}</span>}
+            {!agreedEnd && (
+              <span className={styles.rank}>{(sitter && ownPlace(result, sitter, seats.length))?.place}</span>
+            )}
             <PersonName account={linked ? sitter.account : undefined} name={name} />
+            {!agreedEnd && sitter?.last && <small>{tell('last')}</small>}
             {!agreedEnd && (
               <span className={styles.points}>{tell('points', { points: result.scores[seat] ?? 0 })}</span>
             )}

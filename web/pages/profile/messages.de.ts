@@ -30,6 +30,8 @@ export const de: Readonly<Record<ProfileMessage, string>> = {
   place: 'Platz {place} von {seats}',
   'place.shared': 'Geteilter Platz {place} von {seats}',
   agreed: 'Vorzeitig beendet, ohne Ergebnis',
+  'agreed.last': 'Vorzeitig beendet, zählt als letzter Platz',
+  last: 'zählt als letzter Platz: Ein Bot hat gespielt',
   points: '{points, plural, one {# Punkt} other {# Punkte}}',
   replay: 'Nachspielen',
   'replay.which': '{game} vom {date} nachspielen',

@@ -28,6 +28,8 @@ export const en = {
   place: 'Place {place} of {seats}',
   'place.shared': 'Shared place {place} of {seats}',
   agreed: 'Ended early, without a result',
+  'agreed.last': 'Ended early, counts as last',
+  last: 'counts as last: a bot played',
   points: '{points, plural, one {# point} other {# points}}',
   replay: 'Replay',
   'replay.which': 'Replay {game} of {date}',

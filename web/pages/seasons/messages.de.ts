@@ -23,6 +23,8 @@ export const de: Readonly<Record<SeasonMessage, string>> = {
   'signUp.next': 'Melde mich für die nächsten Saisons an',
   'signUp.stays.why': 'Bis du dich abmeldest oder in einer Saison keine Partie zu Ende spielst.',
   'signUp.in': 'Du bist angemeldet.',
+  'signUp.clock':
+    'Läuft deine Uhr ab, spielt ein Bot für dich; dreimal je Partie kannst du zurückkommen. Keine Punkte bekommst du, wenn ein Bot mehr als ein Zehntel deiner Züge macht oder die Saison vor der Partie endet und deine Uhr am längsten lief.',
   'signUp.lasting': 'Saisons sind für dauerhafte Konten: Füge zuerst einen Passkey oder eine Mailadresse hinzu.',
   'signUp.account': 'Dein Konto',
   'signUp.anonymous': 'Melde dich im Haus an, um an einer Saison teilzunehmen.',

@@ -21,6 +21,8 @@ export const en = {
   'signUp.next': 'Sign me up for the next seasons',
   'signUp.stays.why': 'Until you withdraw, or play no game of a season to its end.',
   'signUp.in': 'You are signed up.',
+  'signUp.clock':
+    'When your clock runs out, a bot plays for you; three times a game you can come back. You get no points if a bot makes more than a tenth of your moves, or if the season ends before the game and your clock ran longest.',
   'signUp.lasting': 'Seasons are for lasting accounts: add a passkey or a mail address first.',
   'signUp.account': 'Your account',
   'signUp.anonymous': 'Sign in to sign up for a season.',

@@ -56,6 +56,7 @@ export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   return (
     <div className={styles.signUp}>
       {open && <p role="status">{mine && tell('signUp.in')}</p>}
+      {open && <p>{tell('signUp.clock')}</p>}
       <label className={tick.tick}>
         <input
           type="checkbox"

@@ -28,6 +28,8 @@ export const de: Readonly<Record<TournamentMessage, string>> = {
   'signUp.undo': 'Abmelden',
   'signUp.in':
     'Du bist angemeldet. Komm zum Beginn wieder auf diese Seite: Es wird nicht noch einmal gefragt, und wer fehlt, verliert die erste Runde.',
+  'signUp.clock':
+    'Läuft deine Uhr ab, spielt ein Bot für dich; dreimal je Partie kannst du zurückkommen. Keine Punkte bekommst du, wenn ein Bot mehr als ein Zehntel deiner Züge macht oder die Runde abgebrochen wird und deine Uhr am längsten lief.',
   'signUp.lasting': 'Turniere sind für dauerhafte Konten: Füge zuerst einen Passkey oder eine Mailadresse hinzu.',
   'signUp.account': 'Dein Konto',
   'signUp.anonymous': 'Melde dich im Haus an, um an Turnieren teilzunehmen.',

@@ -27,6 +27,8 @@ export const en = {
   'signUp.undo': 'Withdraw',
   'signUp.in':
     'You are signed up. Come back to this page when it starts: nobody is asked once more, and whoever stays away loses the first round.',
+  'signUp.clock':
+    'When your clock runs out, a bot plays for you; three times a game you can come back. You get no points if a bot makes more than a tenth of your moves, or if the round is cut off and your clock ran longest.',
   'signUp.lasting': 'Tournaments are for lasting accounts: add a passkey or a mail address first.',
   'signUp.account': 'Your account',
   'signUp.anonymous': 'Sign in to take part in tournaments.',

@@ -66,6 +66,7 @@ export function TakePart({ view, look }: TakePartProps) {
           {tell('play.table')}
         </Anchor>
       )}
+      {state === 'signup' && <p>{tell('signUp.clock')}</p>}
       {uninvited && <p>{tell('signUp.byLink')}</p>}
       {((asks && !uninvited) || myStanding === 'away' || myStanding === 'out') && (
         <button type="button" className="button primary" aria-disabled={busy} onClick={() => void change('in')}>

@@ -188,6 +188,8 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       past.push(followed)
       tellAll(followed)
       if (frame.clock) tellClock(frame.clock)
+      // Only now is it known who counts as last.
+      if (game.turn(followed.view).over) void refresh()
     } else socket.send({ type: 'watch', match, from: follower.n })
   }
 
@@ -387,13 +389,14 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
 }
 
 function playersOf({ seats }: Table): TablePlayer[] {
-  return seats.map(({ seat, account, name, kind, replaced, resigned, bot, program, wayBack }) => ({
+  return seats.map(({ seat, account, name, kind, replaced, resigned, last, bot, program, wayBack }) => ({
     seat,
     account,
     name: kind === 'bot' ? botName(seat, bot) : personName(name),
     bot: kind === 'bot' || program || replaced || resigned,
     replaced: replaced && !resigned,
     resigned,
+    last,
     wayBack,
     here: kind === 'bot',
   }))

@@ -40,7 +40,10 @@ export function CountedRanking({ ranking, scores, players, sources, counted }: C
             >
               <span className={css.place}>{done && placeOf(ranking, index)}</span>
               <SeatBadge badge={seat} size={34} />
-              <span className={css.name}>{players[seat]?.name}</span>
+              <span className={css.name}>
+                {players[seat]?.name}
+                {players[seat]?.last && <small className={css.last}>{t('finale.last')}</small>}
+              </span>
               <strong className={css.score}>{now.points[seat]}</strong>
             </li>
           )

@@ -2,6 +2,7 @@ import type { FinaleMessage } from './messages.en.ts'
 
 export const de: Readonly<Record<FinaleMessage, string>> = {
   'finale.counting': 'Gezählt wird: {source}',
+  'finale.last': 'zählt als letzter Platz: Ein Bot hat gespielt',
   'finale.curve': 'Wie die Punkte wuchsen',
   'finale.superlatives': 'Wovon man erzählen wird',
   'finale.poster': 'Plakat: {name} gewinnt mit {points} Punkten. {built}',

@@ -1,6 +1,7 @@
 /** What the end of a game says. It comes with the ending. */
 export const en = {
   'finale.counting': 'Counting: {source}',
+  'finale.last': 'counts as last: a bot played',
   'finale.curve': 'How the points grew',
   'finale.superlatives': 'What they will tell',
   'finale.poster': 'Poster: {name} wins with {points} points. {built}',

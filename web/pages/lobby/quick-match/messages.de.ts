@@ -13,6 +13,9 @@ export const de: Readonly<Record<QuickMessage, string>> = {
   'kind.near': 'Zählt für die Wertung, mit etwa gleich Starken',
   'kind.near.why': 'Je länger du wartest, desto weiter dürfen die Wertungen auseinanderliegen.',
   'kind.guest': 'Mit einem dauerhaften Konto kannst du auch um die Wertung spielen.',
+  clock: 'Läuft deine Uhr ab, spielt ein Bot für dich, bis du zurück bist.',
+  'clock.rated':
+    'Läuft deine Uhr ab, spielt ein Bot für dich. Dreimal kannst du zurückkommen; macht ein Bot mehr als ein Zehntel deiner Züge, belegst du den letzten Platz.',
   awake: 'Nur mit Leuten, die wach sind, wenn ich es bin',
   'awake.why': 'Sechs Stunden am Tag oder mehr.',
   start: 'Jetzt mitspielen',

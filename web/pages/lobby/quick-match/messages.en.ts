@@ -12,6 +12,9 @@ export const en = {
   'kind.near': 'Changes ratings, with people of about my strength',
   'kind.near.why': 'The longer you wait, the further apart ratings may be.',
   'kind.guest': 'With a lasting account you can play for ratings, too.',
+  clock: 'When a clock runs out, a bot plays that seat until its owner is back.',
+  'clock.rated':
+    'When a clock runs out, a bot plays that seat. Its owner can come back three times, and is last if a bot makes more than a tenth of the moves.',
   awake: 'Only with people who are awake when I am',
   'awake.why': 'For six hours a day or more.',
   start: 'Play now',

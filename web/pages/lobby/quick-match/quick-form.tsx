@@ -140,6 +140,7 @@ export function QuickForm({ take }: QuickFormProps) {
       </div>
       {!lasting && <p className={styles.facts}>{words('kind.guest')}</p>}
       {lasting && kind === 'near' && <p className={styles.facts}>{words('kind.near.why')}</p>}
+      <p className={styles.facts}>{words(lasting && kind !== 'plain' ? 'clock.rated' : 'clock')}</p>
       {isSlow && (
         <label className={styles.radio}>
           <input type="checkbox" checked={awake} onChange={() => change({ awake: !awake })} />
