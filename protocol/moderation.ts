@@ -161,6 +161,10 @@ export const moderatedTables = z
         }),
       )
       .readonly(),
+    pairs: z
+      .array(z.object({ people: z.array(somebody).readonly(), games: z.int() }))
+      .readonly()
+      .describe('Without a search: who met most often in the latest 5,000 rated games, from five games on.'),
   })
   .meta({ id: 'ModeratedTables' })
 export type ModeratedTables = z.infer<typeof moderatedTables>

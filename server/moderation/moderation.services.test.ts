@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeGuest } from '../accounts/merge.ts'
 import { eraseAccount } from '../accounts/privacy/erase.ts'
+import { applyRatings } from '../competitions/ratings/ratings.ts'
 import { beginTable } from '../testing/begin-table.ts'
+import { finishedTable } from '../testing/finished-table.ts'
 import { type Guest, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { grantRole } from './operators.ts'
 
@@ -190,6 +192,27 @@ test('tables are found, and one that waits for players is closed', async () => {
   expect((await close()).response.status).toBe(204)
   expect((await close()).error?.code).toBe('conflict')
   expect((await ann.api.GET('/api/tables/:id', { params: { path: { id } } })).data?.state).toBe('abandoned')
+})
+
+test('people who often meet in rated games are listed', async () => {
+  const [ann, bob, cid] = [await house.guest('Ann'), await house.guest('Bob'), await house.guest('Cid')]
+  const pairs = async (search = '') => {
+    const { data } = await gil.api.GET('/api/moderation/tables', { params: { query: { search } } })
+    return data?.pairs
+  }
+  const play = (accounts: readonly string[], rated = true) =>
+    finishedTable(house.database, { accounts, ranking: [[0], [1]], scores: [2, 1], rated })
+  for (let games = 0; games < 4; games++) await play([ann.id, bob.id])
+  for (let games = 0; games < 5; games++) await play([ann.id, cid.id], false)
+  while ((await applyRatings(house.database)) > 0);
+  expect(await pairs()).toEqual([])
+  await play([bob.id, ann.id])
+  while ((await applyRatings(house.database)) > 0);
+  const [pair, ...others] = (await pairs())!
+  expect(others).toEqual([])
+  expect(pair!.games).toBe(5)
+  expect(pair!.people.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob'])
+  expect(await pairs(ann.id)).toEqual([])
 })
 
 test('a rated table of two people in one network is marked, and no other', async () => {

@@ -62,7 +62,30 @@ export async function findModeratedTables({ pool }: Database, search: string): P
       createdAt: created_at.toISOString(),
       sameNetwork: row.rated && hasShared(row.people.map(({ account }) => networks.get(account) ?? [])),
     })),
+    pairs: search === '' ? await listRatedPairs(pool) : [],
   }
+}
+
+/** The latest rated games among which pairs are looked for, how many of them a pair has at least, and how many pairs are listed. */
+const [latestRated, fewestMeetings, mostPairs] = [5_000, 5, 20]
+
+/** Who met most often in rated games: two who have each other's help rate each other again and again. */
+async function listRatedPairs(pool: Database['pool']): Promise<ModeratedTables['pairs']> {
+  const { rows } = await pool.query<ModeratedTables['pairs'][number]>(
+    `select g.games, json_build_array(json_build_object('account', g.one, 'name', a.name),
+       json_build_object('account', g.other, 'name', b.name)) as people
+     from (
+       select f.account as one, o.account as other, count(*)::integer as games
+       from rated_matches r join finished_seats f on f.table_id = r.table_id
+         join finished_seats o on o.table_id = r.table_id and o.account > f.account
+       where r.applied > (select max(applied) from rated_matches) - $1
+       group by f.account, o.account having count(*) >= $2
+       order by count(*) desc, f.account, o.account limit $3
+     ) g left join accounts a on a.id = g.one left join accounts b on b.id = g.other
+     order by g.games desc, g.one, g.other`,
+    [latestRated, fewestMeetings, mostPairs],
+  )
+  return rows
 }
 
 /** The networks that accounts are signed in from. */

@@ -120,6 +120,8 @@ export const de: Readonly<Record<ModerationMessage, string>> = {
   'tables.stopped': 'wegen eines Fehlers angehalten',
   'tables.rated': 'gewertet',
   'tables.sameNetwork': 'zwei Personen hier sind aus demselben Netz angemeldet, wie in Familien und Schulen',
+  'tables.pairs': 'Wer sich in gewerteten Partien oft begegnet',
+  'tables.pairs.games': '{games} der letzten gewerteten Partien',
   'tables.nobody': 'niemand',
 
   'announcements.none': 'Nichts ist angekündigt.',

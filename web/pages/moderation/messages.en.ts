@@ -118,6 +118,8 @@ export const en = {
   'tables.stopped': 'stopped because of a fault',
   'tables.rated': 'rated',
   'tables.sameNetwork': 'two people here are signed in from the same network, as families and schools are',
+  'tables.pairs': 'Who often meets in rated games',
+  'tables.pairs.games': '{games} of the latest rated games',
   'tables.nobody': 'nobody',
 
   'announcements.none': 'Nothing is announced.',

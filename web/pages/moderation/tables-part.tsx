@@ -72,6 +72,24 @@ export function TablesPart() {
               </li>
             ))}
           </ul>
+          {data.pairs.length > 0 && (
+            <>
+              <h2>{tell('tables.pairs')}</h2>
+              <ul>
+                {data.pairs.map(({ people, games }) => (
+                  <li key={people.map(({ account }) => account).join(' ')}>
+                    {people.map(({ account, name }) => (
+                      <span key={account}>
+                        <Anchor href={`/people/${account}`}>{name ?? tell('gone')}</Anchor>
+                        {' · '}
+                      </span>
+                    ))}
+                    {tell('tables.pairs.games', { games })}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
     </>
