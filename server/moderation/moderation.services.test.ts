@@ -211,7 +211,7 @@ test('people who often meet in rated games are listed', async () => {
   const [pair, ...others] = (await pairs())!
   expect(others).toEqual([])
   expect(pair!.games).toBe(5)
-  expect(pair!.people.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob'])
+  expect(new Set(pair!.people.map(({ name }) => name))).toEqual(new Set(['Ann', 'Bob']))
   expect(await pairs(ann.id)).toEqual([])
 })
 

@@ -81,7 +81,7 @@ test('a game whose match is in a second store is played, watched, listed, rated,
     [match],
   )
   expect(made[0]!.bot).toBeGreaterThan(made[0]!.moves / 10)
-  expect(made[1]).toEqual({ moves: expect.any(Number), bot: 0 })
+  expect(made[1]!.bot).toBe(0)
 
   const record = async () => (await fetch(`${house.url}/api/matches/${match}/record`)).text()
   const written = await record()
