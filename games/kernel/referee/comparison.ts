@@ -1,10 +1,11 @@
-import type { Game } from '../contract/game.ts'
+import type { Chance } from '../chance/chance.ts'
+import type { Game, Turn } from '../contract/game.ts'
 import { type Seat, seatsOf } from '../contract/seat.ts'
 import type { Title, Variant } from '../contract/title.ts'
 import { readMove } from '../play/read.ts'
 import { canonical } from '../record/canonical.ts'
 import { redact } from '../secrets/secret.ts'
-import { type BookSection, ImpossibleLuck, type RefereedGame } from './referee.ts'
+import { type BookSection, ImpossibleLuck, type OpenSeats, type Question, type RefereedGame } from './referee.ts'
 import { missingFrom, unequalParts } from './unequal.ts'
 
 /** A title with its referee, and how the positions of the rules are written as the referee writes them. */
@@ -24,6 +25,8 @@ export interface RefereedTitle<
   readonly attempts: (state: State) => readonly object[]
   /** What this seat, or a spectator, can see and must not; nothing if all is well. */
   readonly overseen: (view: State, viewer: Seat | 'spectator') => string | undefined
+  /** Where moves are too many to list: moves of this seat that are nearly legal, by chance. */
+  readonly openAttempts?: (state: State, seat: Seat, chance: Chance) => readonly object[]
   /** Tables of other boxes and options, by a seed. */
   readonly otherTable: (seed: number) => Variant<Options>
 }
@@ -65,6 +68,12 @@ export interface Compared {
   readonly sections: Record<string, number>
 }
 
+/** What rules and referee agree on: who may act, and the moves of the only one who may. */
+interface Agreed<Move> {
+  readonly seats: readonly Seat[]
+  readonly moves: readonly Move[]
+}
+
 /** No choice of one is taken by the rules so often in a row. */
 const mostForced = 1000
 
@@ -84,6 +93,7 @@ export class Comparison<
   #events: readonly Event[]
   #answer: object = {}
   #sections: string[] = []
+  #open: OpenSeats | undefined
 
   constructor(
     refereed: RefereedTitle<State, Move, Options, Event, Position>,
@@ -101,14 +111,14 @@ export class Comparison<
   }
 
   /** After a move: what it was and what happened. */
-  played(move: Move, events: readonly Event[]): void {
-    this.#answer = move
+  played(seat: Seat, move: Move, events: readonly Event[]): void {
+    this.#answer = this.#open ? { seat, move } : move
     this.#events = events
     this.#sections = []
   }
 
   /** Compares a position. The seat and the moves that both agree on; nothing at the end. */
-  compare(state: State): { seat: Seat; moves: readonly Move[] } | undefined {
+  compare(state: State): Agreed<Move> | undefined {
     for (let forced = 0; forced < mostForced; forced++) {
       const expected = this.#next()
       this.#note(expected.sections)
@@ -119,6 +129,8 @@ export class Comparison<
         this.#equal('result', { points: expected.points, places: expected.places.map(sortedSeats) }, turn.result)
         return undefined
       }
+      this.#open = expected.open
+      if (expected.open) return this.#compareOpen(state, turn, expected, expected.open)
       const seat = given(seatsOf(this.#table.seats)[expected.seat])
       const moves = turn.over || !turn.seats.includes(seat) ? [] : [...this.#game.moves(state, seat)]
       const wanted = new Set(expected.moves.map((move) => canonical(move)))
@@ -141,9 +153,44 @@ export class Comparison<
         ...unlisted.map((move) => `legal by the referee only: ${move}`),
         ...unwanted.map((move) => `legal by the rules only: ${move}`),
       ])
-      return { seat, moves }
+      return { seats: [seat], moves }
     }
     throw new Disagreement('turn', ['the referee goes on without a decision'], this.#sections)
+  }
+
+  /** Seats that decide at the same time: the moves that the rules list are legal. */
+  #compareOpen(
+    state: State,
+    turn: Turn,
+    expected: Question<Position>,
+    { seats, settled, wrong }: OpenSeats,
+  ): Agreed<Move> {
+    this.#expect('turn', !turn.over, ['the rules say over, the referee asks several seats'])
+    this.#expect('pieces', expected.lost === undefined, [expected.lost ?? ''])
+    this.#equal('state', expected.position, this.#refereed.positionOf(state))
+    if (turn.over) return { seats: [], moves: [] }
+    this.#equal('turn', { seats, settled }, { seats: turn.seats, settled: turn.settled ?? [] })
+    for (const seat of turn.seats)
+      for (const move of this.#game.moves(state, seat)) {
+        const found = wrong(seat, move)
+        this.#expect('moves', found === undefined, [`${canonical(move)} is listed: ${found}`])
+      }
+    return { seats: turn.seats, moves: [] }
+  }
+
+  /** Where moves cannot be listed: both judge moves that are right or a little wrong. */
+  tryOpenMoves(state: State, seat: Seat, chance: Chance): void {
+    const open = this.#open
+    if (!open) return
+    for (const attempt of this.#refereed.openAttempts?.(state, seat, chance) ?? []) {
+      const reading = readMove(this.#game, seat, attempt)
+      if (!reading.ok) continue
+      const verdict = this.#game.judge(state, seat, reading.value)
+      const found = open.wrong(seat, reading.value)
+      this.#expect('refusals', verdict.legal === (found === undefined), [
+        `${canonical(attempt)}: by the referee ${found ?? 'legal'}, by the rules ${verdict.legal ? 'legal' : verdict.rule}`,
+      ])
+    }
   }
 
   /** Puts moves of all kinds to the rules: those of the list are legal, and no other one. */

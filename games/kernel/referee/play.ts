@@ -1,4 +1,5 @@
 import { fastChance } from '../chance/fast-chance.ts'
+import { pickFrom, randomMove } from '../conform/random-play.ts'
 import { createLibrary } from '../contract/library.ts'
 import type { Seat } from '../contract/seat.ts'
 import type { Variant } from '../contract/title.ts'
@@ -69,16 +70,25 @@ export function playRefereed<
     for (;;) {
       const asked = comparison.compare(match.state)
       if (!asked || moves === mostMoves) return { moves }
+      const seat = pickFrom(asked.seats, chance)
+      const open = asked.moves.length === 0
       if (chance.below(tryEvery) === 0) {
-        comparison.tryMoves(match.state, asked.seat, asked.moves)
-        comparison.lookAround(match.state, asked.seat, asked.moves)
+        if (open) comparison.tryOpenMoves(match.state, seat, chance)
+        else {
+          comparison.tryMoves(match.state, seat, asked.moves)
+          comparison.lookAround(match.state, seat, asked.moves)
+        }
       }
-      const move = choose(match.state, asked.seat, asked.moves)
-      last = { seat: asked.seat, move }
-      const played = playMove(match, asked.seat, move)
+      const turn = match.game.turn(match.state)
+      const move =
+        open && !turn.over && style !== 'bots'
+          ? randomMove(match.game, match.state, turn, seat, chance)
+          : choose(match.state, seat, asked.moves)
+      last = { seat, move }
+      const played = playMove(match, seat, move)
       if (!played.legal) throw new Disagreement('moves', [`a listed move was refused by ${played.rule}`], [])
       moves += 1
-      comparison.played(move, played.events)
+      comparison.played(seat, move, played.events)
     }
   } catch (error) {
     return { moves, difference: { seed, table, style, moves, last, ...reasonOf(error) } }
@@ -100,7 +110,11 @@ interface RecordedMoment {
 }
 
 /** Plays a recorded game again beside the referee. Nothing if both agree to its end. */
-export function refereeRecord(refereed: AnyRefereedTitle, record: MatchRecord): FoundDifference | undefined {
+export function refereeRecord(
+  refereed: AnyRefereedTitle,
+  record: MatchRecord,
+  compared: Compared,
+): FoundDifference | undefined {
   const table = { seats: record.seats, options: record.options }
   const line: RecordedMoment[] = []
   const reached: { comparison?: AnyComparison; last?: FoundDifference['last'] } = {}
@@ -108,8 +122,8 @@ export function refereeRecord(refereed: AnyRefereedTitle, record: MatchRecord): 
     for (const { entry, events, state } of moments) {
       if (entry) {
         reached.last = { seat: entry.seat, move: entry.move }
-        reached.comparison?.played(entry.move, events)
-      } else reached.comparison = new Comparison(refereed, { seats: table.seats, options }, state, events)
+        reached.comparison?.played(entry.seat, entry.move, events)
+      } else reached.comparison = new Comparison(refereed, { seats: table.seats, options }, state, events, compared)
       reached.comparison?.compare(state)
     }
   }

@@ -9,12 +9,22 @@ export interface Question<Position extends object> {
   readonly seat: number
   /** Every legal move, in any order. */
   readonly moves: readonly object[]
+  /** Where there are too many moves to list: who may act, in any order, and what is wrong with a move. */
+  readonly open?: OpenSeats
   /** All that lies on the table. */
   readonly position: Position
   /** The sections of the book that were applied since the question before. */
   readonly sections: readonly string[]
   /** What of the pieces is not there or there twice. */
   readonly lost: string | undefined
+}
+
+/** Seats that decide at the same time. The move handed in is `{ seat, move }`. */
+export interface OpenSeats {
+  readonly seats: readonly number[]
+  /** Those of them that have decided and may still change it. */
+  readonly settled: readonly number[]
+  readonly wrong: (seat: number, move: object) => string | undefined
 }
 
 /** What a referee expects at the end. */

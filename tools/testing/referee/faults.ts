@@ -25,8 +25,8 @@ const otherOperators: Readonly<Record<string, string>> = {
   '-=': '+=',
 }
 
-/** Calls that say something and decide nothing. */
-const speaking = new Set(['tell', 'refuse'])
+/** Calls that report something and decide nothing. */
+const speaking = new Set(['emit', 'refuse'])
 
 /** Every place of a source where a small fault can be made, with the fault. */
 export function faultsIn(file: string, source: string): Fault[] {

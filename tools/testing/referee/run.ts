@@ -44,7 +44,7 @@ async function compareGames(): Promise<number> {
   const progress = linesOfProgress(games, 'games')
   let moves = 0
   const started = performance.now()
-  let difference = values.quiet ? undefined : recordedDifference(refereed)
+  let difference = values.quiet ? undefined : recordedDifference(refereed, compared)
   let played = 0
   for (const round of roundsOf(refereed, { games, seed, bots: bots !== undefined })) {
     if (difference) break
@@ -71,11 +71,11 @@ async function refereedTitle(): Promise<AnyRefereedTitle> {
   return ((await import(pathToFileURL(resolve(file)).href)) as { refereed: AnyRefereedTitle }).refereed
 }
 
-function recordedDifference(refereed: AnyRefereedTitle): FoundDifference | undefined {
+function recordedDifference(refereed: AnyRefereedTitle, compared: Compared): FoundDifference | undefined {
   const newest = refereed.title.versions[0].rules
   for (const file of globSync(`games/${game}/fixtures/*.record.json`)) {
     const record = readRecord(readFileSync(file, 'utf8'))
-    const difference = record.rules === newest ? refereeRecord(refereed, record) : undefined
+    const difference = record.rules === newest ? refereeRecord(refereed, record, compared) : undefined
     if (difference) return { ...difference, lines: [`record ${file}`, ...difference.lines] }
   }
   return undefined

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRecord } from '../../record/record.ts'
-import { type AnyRefereedTitle, type RefereedTitle, roundsOf } from '../index.ts'
+import { type AnyRefereedTitle, type Compared, type FoundDifference, type RefereedTitle, roundsOf } from '../index.ts'
 import { pageOf } from '../page.ts'
 import { playRefereed, refereeRecord } from '../play.ts'
 
@@ -21,21 +21,20 @@ export function refereeTest<
   Event extends object,
   Position extends object,
 >(refereed: RefereedTitle<State, Move, Options, Event, Position>, { games, fixtures }: RefereeTest): void {
-  const { about } = refereed.title
-  const compared = { checks: {}, sections: {} as Record<string, number> }
+  const records = readdirSync(fixtures).map((name) => readRecord(readFileSync(new URL(name, fixtures), 'utf8')))
+  const recorded = records.filter(({ rules }) => rules === refereed.title.versions[0].rules)
+  const about = `${games} games and ${recorded.length} recorded ones`
 
-  test(`rules and referee agree after every move of ${games} games`, { timeout: 300_000 }, () => {
-    for (const round of roundsOf(refereed, { games, seed: 1, bots: false })) {
-      const { difference } = playRefereed(refereed, { ...round, compared })
-      if (difference) expect.fail(pageOf(String(about.id), difference, refereed.sections))
-    }
+  test(`rules and referee agree after every move of ${about}, and use every section`, { timeout: 300_000 }, () => {
+    const compared: Compared = { checks: {}, sections: {} }
+    for (const round of roundsOf(refereed, { games, seed: 1, bots: false }))
+      expectAgreement(playRefereed(refereed, { ...round, compared }).difference)
+    for (const record of recorded)
+      expectAgreement(refereeRecord(refereed as unknown as AnyRefereedTitle, record, compared))
     expect(Object.keys(refereed.sections).filter((name) => !compared.sections[name])).toEqual([])
   })
 
-  const records = readdirSync(fixtures).map((name) => readRecord(readFileSync(new URL(name, fixtures), 'utf8')))
-  const recorded = records.filter(({ rules }) => rules === refereed.title.versions[0].rules)
-  test.each(recorded)('rules and referee agree after every move of the recorded game $match', (record) => {
-    const difference = refereeRecord(refereed as unknown as AnyRefereedTitle, record)
-    if (difference) expect.fail(pageOf(String(about.id), difference, refereed.sections))
-  })
+  function expectAgreement(difference: FoundDifference | undefined): void {
+    if (difference) expect.fail(pageOf(refereed.title.about.id, difference, refereed.sections))
+  }
 }

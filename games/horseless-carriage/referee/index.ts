@@ -1,0 +1,3 @@
+export { refereeHorselessCarriage, sortedMarkers } from './game.ts'
+export { bookSections } from './sections.ts'
+export type { RefereedPosition } from './table.ts'
