@@ -45,6 +45,7 @@ export function faultsIn(file: string, source: string): Fault[] {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isThrowStatement(node)) return
     if (ts.isCallExpression(node) && speaks(node)) return
+    if (ts.isMethodDeclaration(node) && node.name.getText(tree) === 'label') return
     if (ts.isBinaryExpression(node)) {
       const other = otherOperators[node.operatorToken.getText(tree)]
       if (other !== undefined) note(node.operatorToken, other)

@@ -34,6 +34,13 @@ export function refereeTest<
     expect(Object.keys(refereed.sections).filter((name) => !compared.sections[name])).toEqual([])
   })
 
+  test('every rule that a section of the book names is in the rulebook', () => {
+    const ids = new Set(refereed.title.rulebook.map(({ id }) => id))
+    const named = Object.values(refereed.sections).flatMap(({ rules }) => rules.match(/[A-Z]+-\d+\.\d+/g) ?? [])
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
+  })
+
   function expectAgreement(difference: FoundDifference | undefined): void {
     if (difference) expect.fail(pageOf(refereed.title.about.id, difference, refereed.sections))
   }
