@@ -34,6 +34,8 @@ const unit = {
   // By default one processor is left idle.
   maxWorkers: '100%',
   testTimeout: 60_000,
+  // Hooks replay whole recorded games, which takes a busy machine longer than the usual ten seconds.
+  hookTimeout: 60_000,
 }
 
 const services = {
