@@ -519,6 +519,43 @@ test('a courier killed while the other end thinks about the notice leaves a doub
   expect(await faultOf(anna)).toEqual(['inDoubt'])
 })
 
+test('what is under way falls to others after half a minute, and no attempt takes that long', async () => {
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
+  // It greets, and then goes on answering for ever.
+  const slow = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 slow\r\n')
+    const line = setInterval(() => socket.write('250-still here\r\n'), 50)
+    socket.on('close', () => clearInterval(line))
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const { port } = slow.address() as { port: number }
+  const url = `smtp://127.0.0.1:${port}`
+  const usual = await readChannelOptions(database, readConfig({ ...environment(), SMTP_URL: url }))
+  const limits = [usual.mail?.timeout ?? 0, usual.post.timeout]
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  const started = startDispatcher({
+    database,
+    bus,
+    log: pino({ level: 'silent' }),
+    noticeDeps: { publicUrl, linkTo, now: Date.now },
+    ways: { ...usual, mail: { url, from: 'house@house.example', timeout: 1_000 } },
+    habits: { every: 20, timeout: 0 },
+  })
+  couriers.push(started)
+  const held = async () => {
+    const { rows } = await database.pool.query<{ ms: number }>(
+      'select extract(epoch from due_at - now())::float8 * 1000 as ms from notifications where tries = 1',
+    )
+    return rows[0]?.ms ?? 0
+  }
+  await expect.poll(held, { interval: 10 }).toBeGreaterThan(0)
+  expect(await held()).toBeLessThanOrEqual(30_000)
+  for (const limit of limits) expect(limit).toBeLessThanOrEqual(15_000)
+  await expect.poll(() => started.tally.failed).toBe(1)
+  expect(await faultOf(anna)).toEqual(['unreachable'])
+  slow.close()
+})
+
 test('a courier that is stopped finishes what is under way', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const tables = await Promise.all(Array.from({ length: 10 }, () => waitingTable(database, [anna, berta])))

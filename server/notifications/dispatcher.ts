@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Bus } from '../platform/bus/index.ts'
-import { forgetEvents } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { whoLooks } from '../play/sockets/presence.ts'
 import type { ChannelOptions } from './channels.ts'
@@ -9,7 +8,6 @@ import { collect } from './collect.ts'
 import { collectFromStores } from './collect-from-stores.ts'
 import type { NotificationDeps } from './compose.ts'
 import { type Delivery, type DeliveryRound, deliverNotification } from './deliver.ts'
-import { forgetSettled } from './delivery-log.ts'
 import { type Due, takeDigest, takeSingles } from './due.ts'
 import { pauseAfter } from './pause.ts'
 
@@ -28,14 +26,14 @@ interface Habits {
   readonly every: number
   /** Between a turn and its notice: a player who moves or looks meanwhile needs none. */
   readonly timeout: number
-  /** After which any courier may take a notice whose courier fell silent. Longer than any attempt takes. */
+  /** After which any courier may take a notice whose courier fell silent. Twice as long as any attempt takes. */
   readonly lease: number
   readonly pauseAfter: (tries: number) => number | undefined
   /** Attempts under way at once. */
   readonly parallel: number
 }
 
-const usual: Habits = { every: 1_000, timeout: 2_000, lease: 120_000, pauseAfter, parallel: 64 }
+const usual: Habits = { every: 1_000, timeout: 2_000, lease: 30_000, pauseAfter, parallel: 64 }
 
 export interface Dispatcher {
   /** How many parcels ended in each way, for the operator. */
@@ -72,16 +70,10 @@ export function startDispatcher({ database, bus, log, noticeDeps, ways, habits =
   }
 
   async function walk(): Promise<void> {
-    let sweepAt = 0
     while (!stopping.signal.aborted) {
       let busy = false
       try {
         busy = await look()
-        if (Date.now() >= sweepAt) {
-          await forgetSettled(database)
-          await forgetEvents(database)
-          sweepAt = Date.now() + 3_600_000
-        }
       } catch (error) {
         log.warn({ err: error }, 'notice poll failed; trying again')
       }

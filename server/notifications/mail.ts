@@ -12,6 +12,7 @@ export interface Mail {
 export interface MailOptions {
   readonly url: string
   readonly from: string
+  /** How long one attempt takes at most, in milliseconds. */
   readonly timeout: number
 }
 
@@ -34,6 +35,17 @@ export async function sendMail(
     greetingTimeout: timeout,
     socketTimeout: timeout,
   })
+  // A server that says a little now and then never is too silent, so the whole attempt has its limit as well.
+  let giveUp: (error: Error) => void = () => undefined
+  const late = new Promise<never>((_, reject) => {
+    giveUp = reject
+  })
+  late.catch(() => undefined)
+  const limit = setTimeout(() => {
+    giveUp(new Error('The mail server took too long.'))
+    connection.close()
+  }, timeout)
+  const inTime = (step: Promise<void>): Promise<void> => Promise.race([step, late])
   let said = false
   try {
     const message = await new MailComposer({
@@ -46,22 +58,27 @@ export async function sendMail(
     })
       .compile()
       .build()
-    await new Promise<void>((resolve, reject) => {
-      connection.once('error', reject)
-      connection.connect((error) => (error ? reject(error) : resolve()))
-    })
-    if (auth) await step((done) => connection.login(auth, done))
+    await inTime(
+      new Promise<void>((resolve, reject) => {
+        connection.once('error', reject)
+        connection.connect((error) => (error ? reject(error) : resolve()))
+      }),
+    )
+    if (auth) await inTime(step((done) => connection.login(auth, done)))
     await leaving()
     said = true
-    await new Promise<void>((resolve, reject) => {
-      connection.once('error', reject)
-      connection.send({ from, to: [to] }, message, (error) => (error ? reject(error) : resolve()))
-    })
+    await inTime(
+      new Promise<void>((resolve, reject) => {
+        connection.once('error', reject)
+        connection.send({ from, to: [to] }, message, (error) => (error ? reject(error) : resolve()))
+      }),
+    )
     return sent
   } catch (error) {
     if (error instanceof TakenOver) throw error
     return judged(error, said)
   } finally {
+    clearTimeout(limit)
     connection.on('error', () => undefined)
     connection.quit()
   }

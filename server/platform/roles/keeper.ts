@@ -1,19 +1,15 @@
-import { retention } from '@carriage/protocol/stored-data'
 import { openAccounts } from '../../accounts/index.ts'
-import { sweepOldData } from '../../accounts/privacy/index.ts'
 import { applyRatings } from '../../competitions/ratings/index.ts'
 import { runSeasons } from '../../competitions/seasons/index.ts'
 import { runTournaments } from '../../competitions/tournaments/index.ts'
 import { readChannelOptions, startDispatcher } from '../../notifications/index.ts'
-import { archiveFinished } from '../../play/archive/index.ts'
-import { closeIdleTables } from '../../tables/index.ts'
-import { matchTickets, sweepTickets } from '../../tables/quick-match/index.ts'
-import { sweepReports } from '../client-reports/index.ts'
+import { matchTickets } from '../../tables/quick-match/index.ts'
 import { labelledCounter, storedGauges } from '../operations/metrics.ts'
 import { fromEach } from '../shards/index.ts'
 import { runMoves } from '../shards/run-moves.ts'
 import type { Database } from '../storage/database.ts'
 import type { RoleOptions } from './deps.ts'
+import { runSweeps } from './sweeps.ts'
 
 const hour = 3_600_000
 const tenSeconds = 10_000
@@ -39,34 +35,11 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
     },
     () => outboxIn(database),
   )
-  // The first sweep of a large house takes longer than until the next one.
-  let archiving = false
-  const sweeping = setInterval(() => {
-    if (!archiving) {
-      archiving = true
-      archiveFinished({ database, log }, { days: config.ARCHIVE_DAYS })
-        .then((archived) => archived > 0 && log.info({ archived }, 'logs of finished matches archived'))
-        .catch((error: unknown) => log.warn({ err: error }, 'sweep of finished matches failed'))
-        .finally(() => {
-          archiving = false
-        })
-    }
-    accounts
-      .sweep()
-      .catch((error: unknown) => log.warn({ err: error }, 'sweep of expired accounts and sessions failed'))
-    sweepTickets(database, retention.ticket).catch((error: unknown) => {
-      log.warn({ err: error }, 'sweep of tickets failed')
-    })
-    closeIdleTables({ database, bus }, config.WAITING_TABLE_DAYS).catch((error: unknown) => {
-      log.warn({ err: error }, 'sweep of waiting tables failed')
-    })
-    sweepOldData(database).catch((error: unknown) => {
-      log.warn({ err: error }, 'sweep of old data failed')
-    })
-    sweepReports(database).catch((error: unknown) => {
-      log.warn({ err: error }, 'sweep of client reports failed')
-    })
-  }, hour)
+  const sweeping = repeated(
+    hour,
+    () => runSweeps({ config, database, bus, log, sweepAccounts: () => accounts.sweep() }),
+    logFailure('sweeps'),
+  )
   const rating = setInterval(() => {
     applyRatings(database).catch((error: unknown) => log.warn({ err: error }, 'ratings could not be applied'))
   }, tenSeconds)
@@ -82,7 +55,8 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
   }
   return {
     async stop() {
-      clearInterval(sweeping)
+      // It may take hours, and is no worse for being cut off.
+      void sweeping.stop()
       clearInterval(rating)
       stopping.abort()
       await Promise.all([seasons.stop(), tournaments.stop(), moves.stop(), quickMatch.stop()])
