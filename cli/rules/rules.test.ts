@@ -62,6 +62,17 @@ describe('the rules in code', () => {
       '1 of 2 rules in code or marked as data',
     ])
   })
+
+  test('fail with one that a bot cites and no rulebook has; those of other games are not looked at', () => {
+    const paper = new Paper()
+    const inBots = new Set(['ZZ-1', 'ZZ-9', 'YY-1'])
+    expect(printCitations([first], new Set(['ZZ-1']), paper, say, inBots)).toBe(1)
+    expect(paper.lines).toEqual([
+      'Cited, but in no rulebook:',
+      '  ZZ-9      bots/games',
+      '1 of 1 rules in code or marked as data',
+    ])
+  })
 })
 
 test('the tests of the folder that cite a rule are run; one that failed, was skipped or is still to be written did not pass', async () => {

@@ -28,7 +28,7 @@ export async function rules(args: readonly string[], screen: Screen): Promise<nu
   if (values.report === undefined) screen.print(t('rules.running', { folder }))
   const results = values.report === undefined ? await runTests(folder) : readReport(values.report, folder)
   const tested = printTrace(rulebook, results, screen, t)
-  const cited = printCitations(rulebook, citedInCode(folder), screen, t)
+  const cited = printCitations(rulebook, citedInCode(folder), screen, t, citedInCode(botFolder))
   return tested + cited === 0 ? 0 : 1
 }
 
@@ -37,6 +37,9 @@ interface Proved {
   /** Where its code and its tests are. */
   readonly folder: string
 }
+
+/** Bots reckon some rules a second time, and cite them; they do not decide. */
+const botFolder = 'bots/games'
 
 /** The house has rules of its own, for all games; they live in the kernel. */
 function chooseRulebook(id: string): Proved {
@@ -72,14 +75,21 @@ export function printCitations(
   inCode: ReadonlySet<string>,
   screen: Screen,
   t: CliSay,
+  inBots: ReadonlySet<string> = new Set(),
 ): number {
+  const [prefix = ''] = rulebook[0]?.id.split('-') ?? []
+  const unknown = [...inBots].filter((id) => id.startsWith(`${prefix}-`) && !rulebook.some((rule) => rule.id === id))
+  if (unknown.length > 0) {
+    screen.print(t('rules.unknownCited'), 'strong')
+    for (const id of unknown) screen.print(t('rule.line', { id: pad(id, 8), title: botFolder }))
+  }
   const uncited = rulebook.filter(({ id, data }) => !data && !inCode.has(id))
   if (uncited.length > 0) {
     screen.print(t('rules.uncited'), 'strong')
     for (const { id, title } of uncited) screen.print(t('rule.line', { id: pad(id, 8), title }))
   }
   screen.print(t('rules.inCode', { cited: rulebook.length - uncited.length, rules: rulebook.length }))
-  return uncited.length === 0 ? 0 : 1
+  return uncited.length + unknown.length === 0 ? 0 : 1
 }
 
 function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, t: CliSay): number {

@@ -2,7 +2,8 @@ import { mostSeats } from './position.ts'
 
 /*
  * The market as numbers, so that thousands of sales can be tried out in the time of one: a judgement asks for them all
- * the time. Each game has a `fastMarket.test.ts` that compares it with the sales of the rules.
+ * the time. The rules decide in `planSales` of each game; the ids say which rule is here a second time, and each game has a
+ * `fast-market.test.ts` that compares the two.
  */
 
 const mostCars = 10
@@ -23,7 +24,7 @@ export interface PlaceableCar {
   price: number
 }
 
-/** Buys after all buyers, the cheapest car that fits. */
+/** Buys after all buyers, the cheapest car that fits: AE-10.32, AE-7.12. */
 export interface LastBuyer {
   /** The preference that he looks at; −1 if he looks at the owner only. */
   readonly kind: number
@@ -137,7 +138,7 @@ export class FastMarket {
   /** Lets the customers buy; the results lie in `sure` and `mixed`. */
   sell(): void {
     const { sure, mixed } = this
-    // Loops, since copying four numbers by `fill` and `set` costs more than selling the cars.
+    // KW-9.11, AE-10.11 in the order of their spaces. Loops, since copying four numbers by `fill` and `set` costs more than selling the cars.
     for (let seat = 0; seat < mostSeats; seat++) sure[seat] = 0
     let stock = this.#stock
     for (let i = 0; i < this.#row.length; i++) stock = this.#buy(this.#row[i] ?? 0, this.#bonus[i] ?? 0, stock, sure, 1)
@@ -190,16 +191,19 @@ export class FastMarket {
     return ((this.#left >> (bits * car)) & mostSales) !== 0
   }
 
-  /** One buyer takes the car that suits him best. Gives what can be sold then. */
+  /** One buyer takes the car that suits him best, or none: KW-9.21, AE-10.26. Gives what can be sold then: KW-9.12, AE-10.22. */
   #buy(kind: number, bonus: number, stock: number, paid: Float64Array, share: number): number {
     const best = this.#choose(kind, stock)
     if (best < 0) return stock
     const seat = this.#owner[best] ?? 0
-    paid[seat] = (paid[seat] ?? 0) + share * (this.#payFor(best, kind) + bonus)
+    paid[seat] = (paid[seat] ?? 0) + share * (this.#payFor(best, kind) + bonus) // KW-9.24, AE-10.21 the bonus once
     return stock - (1 << (bits * best))
   }
 
-  /** The car that suits a buyer best, among equals the cheapest; −1 if none is left. */
+  /**
+   * The car that suits a buyer best (KW-9.13 to KW-9.16, AE-10.12 to AE-10.15), among equals the cheapest (KW-9.18, AE-10.16),
+   * whatever it has (KW-9.20); −1 if none is left.
+   */
   #choose(kind: number, stock: number): number {
     const appeal = this.#appeal
     const prices = this.#price
@@ -218,6 +222,7 @@ export class FastMarket {
     return best
   }
 
+  /** KW-9.22, AE-10.18; a price buyer pays more than once: KW-9.23, AE-10.19. */
   #payFor(car: number, kind: number): number {
     const times = kind === byPrice ? (this.#times[this.#owner[car] ?? 0] ?? 2) : 1
     return (this.#price[car] ?? 0) * times
