@@ -1,4 +1,4 @@
-// `pnpm waits <game> [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a
+// `pnpm wait-times <game> [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a
 // slow game waits for people, without orders and with orders for the next phases, and what the only seat that orders earns.
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/shared/catalogue'

@@ -1,4 +1,4 @@
-import { tryOrders } from '@carriage/kernel/conform'
+import { tryPremoves } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 import { horselessCarriageTitle } from '../index.ts'
 
@@ -11,7 +11,7 @@ test.each([
   'orders are legal for their owner, rest on what they rely on, and can be taken back (seed $seed)',
   { timeout: 120_000 },
   ({ seed, broken }) => {
-    const tried = tryOrders(horselessCarriageTitle, games, seed)
+    const tried = tryPremoves(horselessCarriageTitle, games, seed)
     expect(tried.played).toBeGreaterThan(50)
     expect(tried.refused).toBeGreaterThan(3)
     expect(tried.takenBack).toBeGreaterThan(3)

@@ -1,7 +1,7 @@
 export { type Conformity, ConformityFailure, type ConformPlan, conform } from './conform.ts'
 export { hear, type Listening, listen, sentencesIn } from './listening.ts'
 export type { ContractPromise, Nonconforming } from './nonconforming.ts'
-export { type OrdersTried, tryOrders } from './premoves.ts'
+export { type PremovesTried, tryPremoves } from './premoves.ts'
 export {
   choiceOf,
   FailedGame,

@@ -17,7 +17,7 @@ import { Nonconforming } from './nonconforming.ts'
 import { choiceOf, moveLimit, pickFrom, randomMove } from './random-play.ts'
 
 /** What became of the orders of random games. */
-export interface OrdersTried {
+export interface PremovesTried {
   readonly given: number
   readonly played: number
   readonly refused: number
@@ -49,11 +49,11 @@ const longestTurn = 24
  * each ordered move could have been played by its owner, no condition was broken, the answer follows from the owner's
  * view and the stored order alone, and a move that is taken back leaves everything as it was.
  */
-export function tryOrders<State extends object, Move extends object, Options extends object, Event extends object>(
+export function tryPremoves<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
   variants: readonly Variant<Options>[],
   seed: number,
-): OrdersTried {
+): PremovesTried {
   const tally: Tally = { given: 0, played: 0, refused: 0, changed: {}, takenBack: 0 }
   for (const [index, variant] of variants.entries()) {
     const match = playOrdered(title.versions[0], variant, seed + index, tally)

@@ -1,12 +1,12 @@
 import { duePremove, type GivenPremove, readGivenPremove } from '@carriage/kernel'
-import { ordersTest } from '@carriage/kraftwagen-family/testing/orders-test'
+import { premovesTest } from '@carriage/kraftwagen-family/testing/premoves-test'
 import { expect, test } from 'vitest'
 import { kraftwagen } from '../game.ts'
 import { table } from '../testing/index.ts'
 import { title } from '../title.ts'
 import { seen } from './testing/seen.ts'
 
-ordersTest(title)
+premovesTest(title)
 
 test('KW-6.42 the question of Benz’s marker is answered in advance, while the buyer brings money', () => {
   const position = () =>

@@ -1,15 +1,15 @@
 import type { Title } from '@carriage/kernel'
-import { tryOrders } from '@carriage/kernel/conform'
+import { tryPremoves } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 
 /** Random games in which seats order their next turns. */
-export function ordersTest<State extends object, Move extends object, Options extends object, Event extends object>(
+export function premovesTest<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
 ): void {
   test('turns are ordered as a whole, are legal for their owner, rest on what they rely on, and can be taken back', {
     timeout: 120_000,
   }, () => {
-    const tried = tryOrders(title, title.variants.slice(0, 9), 1)
+    const tried = tryPremoves(title, title.variants.slice(0, 9), 1)
     expect(tried.played).toBeGreaterThan(50)
     expect(tried.refused).toBeGreaterThan(0)
     expect(tried.takenBack).toBeGreaterThan(3)
