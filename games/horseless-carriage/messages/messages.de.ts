@@ -26,7 +26,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.bayContact.bayOrStrip': 'auch wenn es an ihrem Streifen liegt',
   'option.indicatorAdjacency': 'Teile hängen mit einer Laderampe zusammen',
   'option.indicatorAdjacency.why':
-    'Die Anleitung spricht von Stationen, die sich berühren. Dass auch Wertanzeiger sie verbinden, ist unsere Lesart. HC-5.16',
+    'Für die Rampe spricht die Anleitung von Stationen, die sich berühren, und nur auf dem Weg zum Fließband auch von Wertanzeigern. Dass diese Stationen überall verbinden, ist unsere Lesart. HC-5.16',
   'option.indicatorAdjacency.counts': 'durch Stationen und Wertanzeiger',
   'option.indicatorAdjacency.stationsOnly': 'nur durch Stationen',
   'option.keepClear': 'Am Streifen einer Laderampe darf kein Boden liegen',

@@ -29,7 +29,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.bayContact.bayOrStrip': 'also if it lies beside the strip',
   'option.indicatorAdjacency': 'Pieces hang together with a loading bay',
   'option.indicatorAdjacency.why':
-    'The rulebook speaks of stations that touch. That spec indicators join them, too, is our reading. HC-5.16',
+    'For the bay the rulebook speaks of stations that touch, and only on the path to a mainline of spec indicators, too. That these join stations everywhere is our reading. HC-5.16',
   'option.indicatorAdjacency.counts': 'by stations and spec indicators',
   'option.indicatorAdjacency.stationsOnly': 'by stations alone',
   'option.keepClear': 'At the strip of a loading bay no floor may lie',

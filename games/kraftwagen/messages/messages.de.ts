@@ -46,7 +46,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.dieselLimit.free': 'darf neben einem anderen eingesetzt werden',
   'option.bugattiEngine': 'Mit Bugatti fährt dein Rennwagen, wenn du einbaust:',
   'option.bugattiEngine.why':
-    'Bugattis Text spricht vom besten Motor deiner Forschung; ein Bonus kann einen anderen bringen. KW-6.54',
+    'Bugattis Text spricht vom besten Motor deiner Forschung. Karten und Boni können andere bringen, und ein Sonderplättchen lässt Bugatti mit einem solchen fahren. KW-6.54',
   'option.bugattiEngine.any': 'jeden besseren Motor',
   'option.bugattiEngine.ownLevel': 'einen besseren Motor deiner eigenen Stufe',
   'option.passedSpecialty': 'Ein Sonderplättchen, an dem alle vorbei sind',

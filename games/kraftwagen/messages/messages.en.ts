@@ -47,7 +47,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.dieselLimit.free': 'may be used besides another one',
   'option.bugattiEngine': 'With Bugatti your race car drives when you install',
   'option.bugattiEngine.why':
-    'Bugatti’s text speaks of the best engine by your research; a bonus can bring another. KW-6.54',
+    'Bugatti’s text speaks of the best engine by your research. Cards and bonuses can bring another, and one specialty tile lets Bugatti drive with such an engine. KW-6.54',
   'option.bugattiEngine.any': 'any better engine',
   'option.bugattiEngine.ownLevel': 'a better engine of your own level',
   'option.passedSpecialty': 'A specialty tile that all have passed',
