@@ -4,7 +4,7 @@ import { componentTablesOf } from './tables.ts'
 import { at, table } from './testing/index.ts'
 
 describe('Grand Prix', () => {
-  test('AE-EX-4 AE-5.52 AE-5.53 overtaking out of START', () => {
+  test('AE-EX-4 AE-5.52 AE-5.53 overtaking out of the pit lane', () => {
     const position = table().chain('b p y o').raceEngine('blue', 2).raceCar('orange', 2).canteen('blue', 0)
     expect(at(position.doing('grandPrix')).raceCar('blue')).toEqual([3, 0])
   })
@@ -73,7 +73,7 @@ describe('Grand Prix', () => {
     expect(drive(12).raceCar('purple')).toEqual([1, 1])
   })
 
-  test('AE-5.55 AE-1.19 cars in START are in nobody’s way', () => {
+  test('AE-5.55 AE-1.19 cars in the pit lane are in nobody’s way', () => {
     const position = table().raceCar('purple', 12).canteen('purple', 0).raceEngine('purple', 2)
     expect(at(position.doing('grandPrix')).raceCar('purple')).toEqual([2, 1])
   })

@@ -109,7 +109,7 @@ const doctored: readonly Doctored[] = [
     (state) => (state.companies[1]!.raceCar.space = 4),
   ],
   ['AE-INV-21', 'a neutral car that moved', table({ seats: 2 }), (state) => (state.neutralCars[0] = 4)],
-  ['AE-INV-22', 'laps in START', table(), (state) => (state.companies[0]!.raceCar.laps = 1)],
+  ['AE-INV-22', 'laps in the pit lane', table(), (state) => (state.companies[0]!.raceCar.laps = 1)],
   ['AE-INV-23', 'points below zero', table(), (state) => (state.companies[0]!.points = -1)],
   [
     'AE-INV-24',

@@ -11,7 +11,7 @@ export const optionsSchema = z.readonly(
     recruitmentLeftovers: z._default(z.enum(['stay', 'discard', 'fillToTwo']), 'stay'),
     /** What the two sale tiles mean: AE-8.2, AE-8.10. */
     instantSale: z._default(z.enum(['sellOwnCar', 'placeExtraCar']), 'sellOwnCar'),
-    /** What place race cars get that never left START: AE-10.8. */
+    /** What place race cars get that never left the pit lane: AE-10.8. */
     pitLaneCars: z._default(z.enum(['last', 'unplaced', 'sharedPlace']), 'last'),
     /** Market places for two companies: AE-13.8. */
     twoPlayerMarketSpaces: z._default(z.literal([6, 4]), 6),

@@ -60,11 +60,11 @@ export const progress: readonly TransitionInvariant<State>[] = [
   },
   {
     id: 'AE-INV-22',
-    title: 'Within a round race cars only go forward; after its scoring they are in START',
+    title: 'Within a round race cars only go forward; after its scoring they are in the pit lane',
     broken: (before, after) =>
       forSeats(after.companies, (seat, { raceCar }) => {
         if (after.round !== before.round || after.phase === 'over')
-          return raceCar.space === pitLane && raceCar.laps === 0 ? undefined : 'not in START'
+          return raceCar.space === pitLane && raceCar.laps === 0 ? undefined : 'not in the pit lane'
         const old = companyOf(before, seat).raceCar
         return raceCar.laps > old.laps || (raceCar.laps === old.laps && raceCar.space >= old.space)
           ? undefined

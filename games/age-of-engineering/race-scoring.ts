@@ -11,7 +11,7 @@ export function raceNow(state: State): RacePlace[] {
     ...seatsOf(state.companies.length).map((driver) => ({ driver, ...companyOf(state, driver).raceCar })),
     ...state.neutralCars.map((space) => ({ driver: null, space, laps: 0 })),
   ]
-  // AE-10.8 START is the pit lane of this edition.
+  // AE-10.8 The option is about cars in the pit lane.
   return rank<Seat | null>(cars, state.options.pitLaneCars).map(({ driver: seat, place, laps, space }) => ({
     seat,
     place,

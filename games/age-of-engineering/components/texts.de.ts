@@ -47,7 +47,7 @@ export const de: ComponentTexts = {
   },
   circuit: {
     name: 'Rennstrecke',
-    note: 'Sicher sind mindestens sechs Felder, ein START vor Feld 1 und eine Runde beim Schritt vom letzten Feld auf 1. Die Länge ist geraten; 10 bis 12 sind denkbar.',
+    note: 'Sicher sind mindestens sechs Felder, eine Boxengasse vor Feld 1 und eine Runde beim Schritt vom letzten Feld auf 1. Die Länge ist geraten; 10 bis 12 sind denkbar.',
   },
   placePoints: { name: 'Punkte für das Rennen', note: 'Punkte für die ersten drei Plätze eines Rennens.' },
   lapPoints: {

@@ -52,7 +52,7 @@ export const actionTextsDe: Readonly<Record<keyof typeof actionTexts, ExampleTex
   },
   'past-neutral-cars': {
     title: 'An den neutralen Wagen vorbei',
-    text: 'Zu zweit stehen neutrale Wagen auf 3 und 6. Fahre fünf Schritte aus START: Beide werden übersprungen, und du hältst auf 7.',
+    text: 'Zu zweit stehen neutrale Wagen auf 3 und 6. Fahre fünf Schritte aus der Boxengasse: Beide werden übersprungen, und du hältst auf 7.',
   },
   'kettering-and-the-salesperson': {
     title: 'Der Verkäufer statt dreier Arbeiter',

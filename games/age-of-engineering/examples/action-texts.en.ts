@@ -51,7 +51,7 @@ export const actionTexts = {
   },
   'past-neutral-cars': {
     title: 'Past the neutral cars',
-    text: 'With two companies neutral cars stand on 3 and 6. Race five steps out of START: both are jumped, and you stop on 7.',
+    text: 'With two companies neutral cars stand on 3 and 6. Race five steps out of the pit lane: both are jumped, and you stop on 7.',
   },
   'kettering-and-the-salesperson': {
     title: 'Three workers for the salesperson',

@@ -19,8 +19,8 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
     text: 'Vier Käufer stehen in der Reihe. Käufer anlocken bringt niemanden herein, sondern rückt den Marktmarker von 1 auf 2.',
   },
   'overtaking-out-of-start': {
-    title: 'Überholen aus START',
-    text: 'Dein Rennwagen wartet mit Motor 2 in START, Klara steht auf Feld 2. Fahre: Das Feld wird übersprungen und zählt nicht, und du hältst auf 3.',
+    title: 'Überholen aus der Boxengasse',
+    text: 'Dein Rennwagen wartet mit Motor 2 in der Boxengasse, Klara steht auf Feld 2. Fahre: Das Feld wird übersprungen und zählt nicht, und du hältst auf 3.',
   },
   'over-the-line': {
     title: 'Über die Linie springen',
@@ -187,7 +187,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
     text: 'Emil hat zwei Streckenrunden, Klara und du je eine, Otto keine. Beende den Zug: 7 und 3, 4 und 1, 2 und 1, und nichts für Otto, obwohl er auf dem höchsten Feld steht.',
   },
   'cars-in-start': {
-    title: 'Wagen, die START nie verlassen haben',
+    title: 'Wagen, die die Boxengasse nie verlassen haben',
     text: 'Nur du bist gefahren. Beende den Zug: Du bekommst 7, und die anderen haben keinen Platz.',
   },
   'neutral-cars': {

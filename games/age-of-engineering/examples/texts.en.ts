@@ -19,8 +19,8 @@ export const en = {
     text: 'Four buyers stand in the row. Attract Buyer brings nobody in, but moves the market marker from 1 to 2.',
   },
   'overtaking-out-of-start': {
-    title: 'Overtaking out of START',
-    text: 'Your race car waits in START with an engine 2, Klara stands on space 2. Race: that space is jumped without counting, and you stop on 3.',
+    title: 'Overtaking out of the pit lane',
+    text: 'Your race car waits in the pit lane with an engine 2, Klara stands on space 2. Race: that space is jumped without counting, and you stop on 3.',
   },
   'over-the-line': {
     title: 'Jumping over the line',
@@ -187,7 +187,7 @@ export const en = {
     text: 'Emil has two laps, Klara and you one each, Otto none. End the turn: 7 and 3, 4 and 1, 2 and 1, and nothing for Otto, although he stands on the highest space.',
   },
   'cars-in-start': {
-    title: 'Cars that never left START',
+    title: 'Cars that never left the pit lane',
     text: 'Only you have raced. End the turn: you get 7, and the others have no place.',
   },
   'neutral-cars': {

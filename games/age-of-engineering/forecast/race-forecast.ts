@@ -74,7 +74,7 @@ export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, sea
     path: spacesOfDrive(course).map((at) => ({
       ...at,
       jumped: at.step === null ? whoStandsOn(view, seat, at.space) : null,
-    })), // AE-5.56; AE-5.57 leaving START is no lap
+    })), // AE-5.56; AE-5.57 leaving the pit lane is no lap
     to,
     laps,
     achievements: shownAs(fx, 'achievementWon').map(({ achievement }) => achievement),

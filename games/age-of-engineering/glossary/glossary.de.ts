@@ -174,14 +174,14 @@ export const de: readonly Term[] = [
   {
     id: 'circuit',
     name: 'Rennstrecke',
-    meaning: 'START und die {circuit.lapSpaces} nummerierten Felder, auf denen die Rennwagen fahren.',
+    meaning: 'Die Boxengasse und die {circuit.lapSpaces} nummerierten Felder, auf denen die Rennwagen fahren.',
     alsoCalled: ['Rundkurs', 'Grand-Prix-Strecke'],
   },
   {
     id: 'start',
-    name: 'START',
+    name: 'Boxengasse',
     meaning: 'Der Bereich, in dem Rennwagen warten; er ist kein Feld der Strecke.',
-    alsoCalled: ['Boxengasse', 'Startbereich'],
+    alsoCalled: ['START', 'Startbereich'],
   },
   {
     id: 'lap',

@@ -174,14 +174,14 @@ export const en = [
   {
     id: 'circuit',
     name: 'circuit',
-    meaning: 'START and the {circuit.lapSpaces} numbered spaces on which the race cars run.',
+    meaning: 'The pit lane and the {circuit.lapSpaces} numbered spaces on which the race cars run.',
     alsoCalled: ['racing circuit', 'grand prix race track', 'race track'],
   },
   {
     id: 'start',
-    name: 'START',
+    name: 'pit lane',
     meaning: 'The area where race cars wait; it is no space of the circuit.',
-    alsoCalled: ['pit lane', 'start area'],
+    alsoCalled: ['START', 'start area'],
   },
   {
     id: 'lap',

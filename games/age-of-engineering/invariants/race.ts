@@ -21,10 +21,10 @@ export const raceInvariants: readonly Invariant<State>[] = [
   },
   {
     id: 'AE-INV-22',
-    title: 'A race car in START has no laps',
+    title: 'A race car in the pit lane has no laps',
     broken: (state) =>
       forSeats(state.companies, (_, { raceCar }) =>
-        raceCar.space === pitLane && raceCar.laps !== 0 ? `${raceCar.laps} laps in START` : undefined,
+        raceCar.space === pitLane && raceCar.laps !== 0 ? `${raceCar.laps} laps in the pit lane` : undefined,
       ),
   },
 ]

@@ -20,8 +20,8 @@ export const de: Readonly<Record<string, string>> = {
     'Der gedruckte Satz spricht davon, ein Auto anzubieten, und verweist auf die Regeln des Verkaufs. AE-8.2',
   'option.instantSale.sellOwnCar': 'du verkaufst sofort ein eigenes Auto',
   'option.instantSale.placeExtraCar': 'du bietest sofort noch ein Auto an',
-  'option.pitLaneCars': 'Rennwagen, die am Ende einer Runde noch im START stehen',
-  'option.pitLaneCars.why': 'Keine Regel sagt, wer von Wagen vorn ist, die START nie verlassen haben. AE-10.8',
+  'option.pitLaneCars': 'Rennwagen, die am Ende einer Runde noch in der Boxengasse stehen',
+  'option.pitLaneCars.why': 'Keine Regel sagt, wer von Wagen vorn ist, die die Boxengasse nie verlassen haben. AE-10.8',
   'option.pitLaneCars.last': 'einer ist Letzter, mehrere bekommen nichts',
   'option.pitLaneCars.unplaced': 'haben keinen Platz',
   'option.pitLaneCars.sharedPlace': 'teilen sich den nächsten Platz',
@@ -199,7 +199,7 @@ export const de: Readonly<Record<string, string>> = {
   'board.place':
     '           {place}. {seat}: {laps, plural, =0 {} one {# Streckenrunde und } other {# Streckenrunden und }}Feld {space}, jetzt {points} wert',
   'board.place.neutral': '           {place}. neutraler Wagen: Feld {space}',
-  'board.start': '           START: {seats}{points, plural, =0 {} one {, # Punkt} other {, # Punkte}}',
+  'board.start': '           Boxengasse: {seats}{points, plural, =0 {} one {, # Punkt} other {, # Punkte}}',
   'board.achievements': 'Offen      Auszeichnungen: {achievements}',
   'board.company': '{seat}, {colour}',
   'board.workers':
@@ -314,7 +314,7 @@ export const de: Readonly<Record<string, string>> = {
   'event.teamGrew':
     '{seat}: {workers, plural, one {# Arbeiter geht} other {# Arbeiter gehen}} ins Rennteam, jetzt {team} (+{steps}).',
   'event.carDrove':
-    '{seat} fährt mit dem Rennwagen {steps, plural, one {# Schritt} other {# Schritte}}{because, select, recruit { (Anwerben)} race5 { (Sofortbonus)} bonus { (Startbonus)} other {}} {from, plural, =0 {vom START} other {von Feld #}} auf Feld {to}{cars, plural, =0 {} one {, vorbei am Wagen auf {past}} other {, vorbei an den Wagen auf {past}}}{laps, plural, =0 {} one {: eine Streckenrunde} other {: # Streckenrunden}}.',
+    '{seat} fährt mit dem Rennwagen {steps, plural, one {# Schritt} other {# Schritte}}{because, select, recruit { (Anwerben)} race5 { (Sofortbonus)} bonus { (Startbonus)} other {}} {from, plural, =0 {aus der Boxengasse} other {von Feld #}} auf Feld {to}{cars, plural, =0 {} one {, vorbei am Wagen auf {past}} other {, vorbei an den Wagen auf {past}}}{laps, plural, =0 {} one {: eine Streckenrunde} other {: # Streckenrunden}}.',
   'event.buyerPlaced': '{seat} lockt Käufer {place} an: {buyer}.',
   'event.buyerPlaced.buick': '{seat} fügt mit Buick Käufer {place} hinzu: {buyer}.',
   'event.buyerSwapped': '{seat} tauscht Käufer {place}: {to} kommt, {from} geht zurück{gone}.',

@@ -24,8 +24,8 @@ export const en: Readonly<Record<string, string>> = {
     'The printed sentence speaks of placing a car for sale, and sends you to the rules of selling. AE-8.2',
   'option.instantSale.sellOwnCar': 'you sell one of your cars at once',
   'option.instantSale.placeExtraCar': 'you place one more car at once',
-  'option.pitLaneCars': 'Race cars still in START at the end of a round',
-  'option.pitLaneCars.why': 'No rule says who is ahead among cars that never left START. AE-10.8',
+  'option.pitLaneCars': 'Race cars still in the pit lane at the end of a round',
+  'option.pitLaneCars.why': 'No rule says who is ahead among cars that never left the pit lane. AE-10.8',
   'option.pitLaneCars.last': 'a single one is last, several get nothing',
   'option.pitLaneCars.unplaced': 'have no place',
   'option.pitLaneCars.sharedPlace': 'share the place after the last car',
@@ -200,7 +200,7 @@ export const en: Readonly<Record<string, string>> = {
   'board.place':
     '           {place}. {seat}: {laps, plural, =0 {} one {# lap and } other {# laps and }}space {space}, worth {points} now',
   'board.place.neutral': '           {place}. neutral car: space {space}',
-  'board.start': '           START: {seats}{points, plural, =0 {} one {, # point} other {, # points}}',
+  'board.start': '           pit lane: {seats}{points, plural, =0 {} one {, # point} other {, # points}}',
   'board.achievements': 'Open       achievements: {achievements}',
   'board.company': '{seat}, {colour}',
   'board.workers':
@@ -315,7 +315,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.teamGrew':
     '{seat}: {workers, plural, one {# worker joins} other {# workers join}} the racing team, now {team} (+{steps}).',
   'event.carDrove':
-    '{seat} moves the race car {steps, plural, one {# step} other {# steps}}{because, select, recruit { (Recruit)} race5 { (instant benefit)} bonus { (starting bonus)} other {}} {from, plural, =0 {from START} other {from space #}} to space {to}{cars, plural, =0 {} one {, past the car on {past}} other {, past the cars on {past}}}{laps, plural, =0 {} one {: a lap} other {: # laps}}.',
+    '{seat} moves the race car {steps, plural, one {# step} other {# steps}}{because, select, recruit { (Recruit)} race5 { (instant benefit)} bonus { (starting bonus)} other {}} {from, plural, =0 {from the pit lane} other {from space #}} to space {to}{cars, plural, =0 {} one {, past the car on {past}} other {, past the cars on {past}}}{laps, plural, =0 {} one {: a lap} other {: # laps}}.',
   'event.buyerPlaced': '{seat} attracts buyer {place}: {buyer}.',
   'event.buyerPlaced.buick': '{seat} adds buyer {place} with Buick: {buyer}.',
   'event.buyerSwapped': '{seat} swaps buyer {place}: {to} comes, {from} goes back{gone}.',

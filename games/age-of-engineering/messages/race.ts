@@ -24,7 +24,7 @@ export function raceLines(view: State): Phrase[] {
   ]
 }
 
-/** AE-10.8 The cars in START, with the points that each would get. */
+/** AE-10.8 The cars in the pit lane, with the points that each would get. */
 function startLine(places: readonly RacePlace[], waiting: readonly Seat[]): Phrase {
   const points = places.find(({ space }) => space === pitLane)?.points ?? 0
   return { id: 'board.start', values: { seats: listPhrase(waiting.map(seatName), 'comma'), points } }

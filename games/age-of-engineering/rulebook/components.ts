@@ -133,7 +133,7 @@ export const componentRules = [
     id: 'AE-1.19',
     section,
     title: 'The circuit',
-    text: 'The circuit has the area START, which holds any number of race cars, and numbered spaces, which hold one race car each.',
+    text: 'The circuit has the pit lane, which holds any number of race cars, and numbered spaces, which hold one race car each.',
     printed: 'whole',
   },
   {

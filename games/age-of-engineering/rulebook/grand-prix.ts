@@ -34,8 +34,8 @@ export const grandPrixRules = [
   {
     id: 'AE-5.52',
     section,
-    title: 'Out of START',
-    text: 'From START the first space is 1. After the last space comes space 1 again.',
+    title: 'Out of the pit lane',
+    text: 'From the pit lane the first space is 1. After the last space comes space 1 again.',
     printed: 'whole',
   },
   {
@@ -55,8 +55,8 @@ export const grandPrixRules = [
   {
     id: 'AE-5.55',
     section,
-    title: "START is in nobody's way",
-    text: 'Race cars in START stand on no space of the circuit.',
+    title: "The pit lane blocks nobody",
+    text: 'Race cars in the pit lane stand on no space of the circuit.',
     printed: 'whole',
   },
   {
@@ -69,8 +69,8 @@ export const grandPrixRules = [
   {
     id: 'AE-5.57',
     section,
-    title: 'Leaving START: no lap',
-    text: 'Moving from START to space 1 completes no lap. The older edition says so; this one only speaks of crossing the line.',
+    title: 'Leaving the pit lane: no lap',
+    text: 'Moving from the pit lane to space 1 completes no lap. The older edition says so; this one only speaks of crossing the line.',
     printed: 'part',
   },
   {

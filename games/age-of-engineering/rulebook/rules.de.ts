@@ -93,7 +93,7 @@ export const de = {
     },
     'AE-1.19': {
       title: 'Die Rennstrecke',
-      text: 'Die Rennstrecke hat den Bereich START für beliebig viele Rennwagen und nummerierte Felder für je einen Rennwagen.',
+      text: 'Die Rennstrecke hat die Boxengasse für beliebig viele Rennwagen und nummerierte Felder für je einen Rennwagen.',
     },
     'AE-1.20': {
       title: 'Zwölf Felder je Streckenrunde',
@@ -156,8 +156,8 @@ export const de = {
       text: 'Jede Firma beginnt mit 0 Punkten.',
     },
     'AE-2.11': {
-      title: 'Rennwagen in START',
-      text: 'Jeder Rennwagen beginnt in START mit 0 Streckenrunden.',
+      title: 'Rennwagen in der Boxengasse',
+      text: 'Jeder Rennwagen beginnt in der Boxengasse mit 0 Streckenrunden.',
     },
     'AE-2.12': {
       title: 'Marker hinter den Plättchen',
@@ -576,8 +576,8 @@ export const de = {
       text: 'Dein Rennwagen fährt so viele Schritte, wie dein Rennmotor zeigt, plus den Zuschlag deines Rennteams und 1 mehr mit Chevrolet. Du musst die volle Zahl fahren.',
     },
     'AE-5.52': {
-      title: 'Aus START heraus',
-      text: 'Aus START ist das erste Feld die 1. Auf das letzte Feld folgt wieder Feld 1.',
+      title: 'Aus der Boxengasse heraus',
+      text: 'Aus der Boxengasse ist das erste Feld die 1. Auf das letzte Feld folgt wieder Feld 1.',
     },
     'AE-5.53': {
       title: 'Rennwagen überspringen',
@@ -588,16 +588,16 @@ export const de = {
       text: 'Mehrere solche Felder hintereinander werden alle übersprungen, und in einer Fahrt kannst du denselben Wagen zweimal überspringen.',
     },
     'AE-5.55': {
-      title: 'START stört niemanden',
-      text: 'Rennwagen in START stehen auf keinem Feld der Rennstrecke.',
+      title: 'Die Boxengasse stört niemanden',
+      text: 'Rennwagen in der Boxengasse stehen auf keinem Feld der Rennstrecke.',
     },
     'AE-5.56': {
       title: 'Eine Streckenrunde vollenden',
       text: 'Du vollendest jedes Mal eine Streckenrunde, wenn dein Wagen vom letzten Feld auf Feld 1 kommt, auch wenn er eines davon überspringt: Auch daran ist er vorbeigefahren.',
     },
     'AE-5.57': {
-      title: 'START verlassen: keine Streckenrunde',
-      text: 'Wer aus START auf Feld 1 fährt, vollendet keine Streckenrunde. Die ältere Ausgabe sagt das; diese spricht nur vom Überfahren der Linie.',
+      title: 'Die Boxengasse verlassen: keine Streckenrunde',
+      text: 'Wer aus der Boxengasse auf Feld 1 fährt, vollendet keine Streckenrunde. Die ältere Ausgabe sagt das; diese spricht nur vom Überfahren der Linie.',
     },
     'AE-5.58': {
       title: 'Mehrere Streckenrunden auf einmal',
@@ -1080,12 +1080,12 @@ export const de = {
       text: 'Jede Firma bekommt auch Punkte für alle ihre Streckenrunden dieser Runde zusammen: {lapPoints.paid} für 1 bis {lapPoints.paid.length}, in dieser Reihenfolge, und {lapPoints.furtherLap} mehr für jede weitere.',
     },
     'AE-10.8': {
-      title: 'Rennwagen noch in START',
-      text: 'Ein einzelner Rennwagen, der noch in START steht, hat den Platz nach dem letzten Wagen auf der Strecke. Mehrere dort lägen gleichauf, und gedruckt ist dafür keine Regel: Sie bekommen keine Punkte. Euer Tisch darf wählen, dass Wagen in START nie einen Platz haben oder dass sich alle den nächsten Platz teilen und jeder dessen Punkte bekommt.',
+      title: 'Rennwagen noch in der Boxengasse',
+      text: 'Ein einzelner Rennwagen, der noch in der Boxengasse steht, hat den Platz nach dem letzten Wagen auf der Strecke. Mehrere dort lägen gleichauf, und gedruckt ist dafür keine Regel: Sie bekommen keine Punkte. Euer Tisch darf wählen, dass Wagen in der Boxengasse nie einen Platz haben oder dass sich alle den nächsten Platz teilen und jeder dessen Punkte bekommt.',
     },
     'AE-10.9': {
-      title: 'Zurück nach START',
-      text: 'Nach dem Rennen kommen die Rennwagen aller Firmen zurück nach START.',
+      title: 'Zurück in die Boxengasse',
+      text: 'Nach dem Rennen kommen die Rennwagen aller Firmen zurück in die Boxengasse.',
     },
     'AE-10.10': {
       title: 'Rundenmarker gehen zurück',

@@ -72,7 +72,7 @@ export const de: RulingTexts = {
   laps: {
     question: 'Was ist eine Streckenrunde?',
     answer:
-      'Die Fahrt vom letzten auf das erste Feld, auch wenn eines davon übersprungen wird. Wer START verlässt, vollendet keine.',
+      'Die Fahrt vom letzten auf das erste Feld, auch wenn eines davon übersprungen wird. Wer die Boxengasse verlässt, vollendet keine.',
   },
   abilities: {
     question: 'Ein Ingenieur je Schritt oder ein Marker?',
@@ -138,9 +138,9 @@ export const de: RulingTexts = {
       'Auf welchem Platz ein Auto steht, ist gleichgültig. Auch zu zweit sind es sechs; ein Tisch kann mit vier spielen.',
   },
   carsInStart: {
-    question: 'Welchen Platz hat ein Rennwagen, der START nie verlassen hat?',
+    question: 'Welchen Platz hat ein Rennwagen, der die Boxengasse nie verlassen hat?',
     answer:
-      'Den letzten, wenn er als einziger dort steht. Mehrere bekommen keine Punkte. Ein Tisch kann Wagen in START auch gar keinen Platz geben oder sie den nächsten Platz teilen lassen.',
+      'Den letzten, wenn er als einziger dort steht. Mehrere bekommen keine Punkte. Ein Tisch kann Wagen in der Boxengasse auch gar keinen Platz geben oder sie den nächsten Platz teilen lassen.',
   },
   achievements: {
     question: 'Welche Teile bringen eine Auszeichnung?',

@@ -67,7 +67,7 @@ export const en: RulingTexts = {
   },
   laps: {
     question: 'What is a lap?',
-    answer: 'Passing from the last space to the first, even by jumping one of them. Leaving START is none.',
+    answer: 'Passing from the last space to the first, even by jumping one of them. Leaving the pit lane is none.',
   },
   abilities: {
     question: 'One engineer in each step, or one marker?',
@@ -133,9 +133,9 @@ export const en: RulingTexts = {
       'It does not matter which place a car stands on. With two companies there are six as well; a table can play with four.',
   },
   carsInStart: {
-    question: 'What place has a race car that never left START?',
+    question: 'What place has a race car that never left the pit lane?',
     answer:
-      'The last one, if it is the only car there. Several get no points. A table can also give cars in START no place at all, or let them share the next one.',
+      'The last one, if it is the only car there. Several get no points. A table can also give cars in the pit lane no place at all, or let them share the next one.',
   },
   achievements: {
     question: 'Which parts win an achievement?',

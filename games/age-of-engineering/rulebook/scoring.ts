@@ -55,15 +55,15 @@ export const scoringRules = [
   {
     id: 'AE-10.8',
     section,
-    title: 'Race cars still in START',
-    text: 'A single race car still in START has the place after the last car on the circuit. Several there would tie, and no tie rule is printed: they get no points. Your table may choose that cars in START never have a place, or that they all share the next place and each gets its points.',
+    title: 'Still in the pit lane',
+    text: 'A single race car still in the pit lane has the place after the last car on the circuit. Several there would tie, and no tie rule is printed: they get no points. Your table may choose that cars in the pit lane never have a place, or that they all share the next place and each gets its points.',
     printed: 'part',
   },
   {
     id: 'AE-10.9',
     section,
-    title: 'Back to START',
-    text: 'After the race the race cars of all companies go back to START.',
+    title: 'Back to the pit lane',
+    text: 'After the race the race cars of all companies go back to the pit lane.',
     printed: 'whole',
   },
   {

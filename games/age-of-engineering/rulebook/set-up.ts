@@ -76,8 +76,8 @@ export const setUpRules = [
   {
     id: 'AE-2.11',
     section,
-    title: 'Race cars in START',
-    text: 'Every race car begins in START with 0 laps.',
+    title: 'Race cars in the pit lane',
+    text: 'Every race car begins in the pit lane with 0 laps.',
     printed: 'whole',
   },
   {

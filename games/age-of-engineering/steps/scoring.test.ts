@@ -19,7 +19,7 @@ describe('the race', () => {
     ])
   })
 
-  test('AE-EX-62 AE-10.8 cars in START', () => {
+  test('AE-EX-62 AE-10.8 cars in the pit lane', () => {
     const gains = (pitLaneCars: 'unplaced' | 'sharedPlace' | 'last') => {
       const game = placesOf(table({ options: { pitLaneCars } }).raceCar('purple', 5))
       return (['purple', 'yellow', 'orange', 'blue'] as const).map((colour) => game.gained(colour))
@@ -29,7 +29,7 @@ describe('the race', () => {
     expect(gains('last')).toEqual([7, 0, 0, 0])
   })
 
-  test('AE-10.8 the only car in START is last; several there get nothing', () => {
+  test('AE-10.8 the only car in the pit lane is last; several there get nothing', () => {
     const gains = (position: Position) => {
       const game = placesOf(position)
       return (['purple', 'yellow', 'orange'] as const).map((colour) => game.gained(colour))
@@ -40,7 +40,7 @@ describe('the race', () => {
     expect(gains(three())).toEqual([0, 0, 0])
   })
 
-  test('AE-10.9 AE-10.10 after the race all cars are in START with no laps', () => {
+  test('AE-10.9 AE-10.10 after the race all cars are in the pit lane with no laps', () => {
     const game = placesOf(table().raceCar('purple', 5, 2).raceCar('blue', 7))
     expect([game.raceCar('purple'), game.raceCar('blue')]).toEqual([
       [0, 0],
@@ -74,7 +74,7 @@ describe('a scoring phase', () => {
         .map(({ kind }) => kind),
     ).toEqual(['useBuick', 'useBuick', 'useBuick', 'useBuick', 'declineBuick'])
     game.useBuick('body')
-    expect(game.places).toEqual(['purple', 'orange', 'yellow', 'blue']) // AE-10.8 the only one in START
+    expect(game.places).toEqual(['purple', 'orange', 'yellow', 'blue']) // AE-10.8 the only one in the pit lane
     expect(game.sales).toEqual([
       ['price', 'yellow', 11],
       ['engine', 'orange', 11],

@@ -22,8 +22,8 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'legend.engineerToken': 'Ingenieurchip',
 
   'race.label': 'Rennstrecke. {text}',
-  'race.start': 'START',
-  'race.seatInStart': '{name} steht in START.',
+  'race.start': 'Boxengasse',
+  'race.seatInStart': '{name} steht in der Boxengasse.',
   'race.seatAt': '{name} steht auf Feld {space} mit {laps, plural, one {# Streckenrunde} other {# Streckenrunden}}.',
 
   'recruits.label': 'Anwerbeplättchen in der Auslage',

@@ -20,8 +20,8 @@ export const en = {
   'legend.engineerToken': 'Engineer token',
 
   'race.label': 'Circuit. {text}',
-  'race.start': 'START',
-  'race.seatInStart': '{name} is in START.',
+  'race.start': 'pit lane',
+  'race.seatInStart': '{name} is in the pit lane.',
   'race.seatAt': '{name} is on space {space} with {laps, plural, one {# lap} other {# laps}}.',
 
   'recruits.label': 'Recruitment tiles on display',
