@@ -8,5 +8,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   first: 'Ein erstes Spiel, nur Autos',
   whole: 'Das ganze Spiel',
   components:
-    'Wahrscheinlich, aber nicht sicher: 16 der 19 Materialtabellen, darunter Preise, Segmente, Formen der Teile und Karten.',
+    'Meist nach einer Online-Fassung angegeben: 16 der 19 Materialtabellen, darunter Preise, Segmente, Formen der Teile und Karten.',
 }

@@ -6,5 +6,5 @@ export const en = {
   first: 'A first game, cars only',
   whole: 'The whole game',
   components:
-    'Likely, but not certain: 16 of the 19 tables of components, among them prices, segments, tile shapes and cards.',
+    'Mostly reported by an online version: 16 of the 19 tables of components, among them prices, segments, tile shapes and cards.',
 }
