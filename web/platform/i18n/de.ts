@@ -377,17 +377,4 @@ export const de: Readonly<Record<MessageId, string>> = {
   'recordFile.branch':
     'Diese Variante kann nicht gezeigt werden: Ihr Link ist abgeschnitten, oder sie gehört zu Regeln, die diese Seite nicht hat.',
   'recordFile.unreadable': 'Das ist nicht die Datei einer aufgezeichneten Partie: {problem}',
-  'replay.label': 'Nachspielen',
-  'replay.running': 'Diese Partie ist noch nicht zu Ende',
-  'replay.running.why': 'Sobald sie zu Ende ist, lässt sie sich Zug für Zug nachspielen.',
-  'replay.running.link': 'Zum Tisch',
-  'replay.at': 'Zug {n} von {count}',
-  'replay.first': 'Zum Anfang',
-  'replay.back': 'Einen Zug zurück',
-  'replay.on': 'Einen Zug vor',
-  'replay.last': 'Zum Ende',
-  'replay.seek': 'Zu einem Zug gehen',
-  'replay.link': 'Link kopieren',
-  'replay.copied': 'Kopiert',
-  'replay.leave': 'Verlassen',
 }

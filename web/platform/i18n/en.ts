@@ -371,19 +371,6 @@ export const en = {
   'recordFile.branch':
     'This branch cannot be shown: its link is cut off, or it is of rules that this page does not have.',
   'recordFile.unreadable': 'This is not the file of a recorded game: {problem}',
-  'replay.label': 'Replay',
-  'replay.running': 'This game is not over yet',
-  'replay.running.why': 'It can be watched again, move by move, once it has ended.',
-  'replay.running.link': 'To the table',
-  'replay.at': 'Move {n} of {count}',
-  'replay.first': 'To the beginning',
-  'replay.back': 'One move back',
-  'replay.on': 'One move on',
-  'replay.last': 'To the end',
-  'replay.seek': 'Go to a move',
-  'replay.link': 'Copy link',
-  'replay.copied': 'Copied',
-  'replay.leave': 'Leave',
 } as const satisfies Readonly<Record<string, string>>
 
 export type MessageId = keyof typeof en

@@ -39,7 +39,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
   }
 
   return (
-    <section className={styles.bar} aria-label={t('replay.label')}>
+    <section className={styles.bar} aria-label={tableSay('replay.label')}>
       <HighlightLine />
       <ReplaySteps {...{ n, last, seek, playing, toggle }} />
       <button
@@ -70,10 +70,10 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
         </select>
         {beside}
         <button type="button" className="button" onClick={() => void copyLink()}>
-          {t(copied ? 'replay.copied' : 'replay.link')}
+          {tableSay(copied ? 'replay.copied' : 'replay.link')}
         </button>
         <button type="button" className="button quiet" onClick={leave}>
-          {t('replay.leave')}
+          {tableSay('replay.leave')}
         </button>
       </div>
     </section>

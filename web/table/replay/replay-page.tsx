@@ -24,6 +24,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   const [viewer, setViewer] = useState<Viewer>()
   const { reel, n, hash, seek, step } = useWinding(typeof shown === 'object' ? shown : undefined, viewer)
   const t = useTranslate()
+  const words = useTableWords()
 
   if (shown === 'gone') {
     return (
@@ -36,10 +37,10 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   if (shown === 'running') {
     return (
       <main className={styles.notice}>
-        <h1>{t('replay.running')}</h1>
-        <p>{t('replay.running.why')}</p>
+        <h1>{words('replay.running')}</h1>
+        <p>{words('replay.running.why')}</p>
         <a className="button" href={pathOf({ at: 'table', id })}>
-          {t('replay.running.link')}
+          {words('replay.running.link')}
         </a>
       </main>
     )

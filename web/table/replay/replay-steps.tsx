@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslate } from '../../platform/i18n/language.ts'
 import { useTableWords } from '../use-table-messages.ts'
 import styles from './replay-bar.module.css'
 
@@ -16,8 +15,7 @@ interface ReplayStepsProps extends Wound {
 
 /** The buttons that wind a game back and forth. Arrow keys and Space do the same. */
 export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps) {
-  const t = useTranslate()
-  const tableSay = useTableWords()
+  const t = useTableWords()
   useEffect(() => {
     const steps: Record<string, number> = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }
     function press(event: KeyboardEvent): void {
@@ -43,7 +41,7 @@ export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps
       <button
         type="button"
         className="button primary square"
-        aria-label={tableSay(playing ? 'replay.pause' : 'replay.play')}
+        aria-label={t(playing ? 'replay.pause' : 'replay.play')}
         data-playing={playing || undefined}
         onClick={toggle}
       >
@@ -59,7 +57,7 @@ export function ReplaySteps({ n, last, seek, playing, toggle }: ReplayStepsProps
 
 /** The way through the whole game, and where it stands. */
 export function ReplaySlider({ n, last, seek }: Wound) {
-  const t = useTranslate()
+  const t = useTableWords()
   return (
     <>
       <input
