@@ -41,8 +41,8 @@ export async function runSweeps(options: SweepOptions): Promise<boolean> {
   }
   const lock = await database.connect({ queryTimeout: homeTimeout })
   try {
-    const { rows } = await lock.query<{ mine: boolean }>(`select pg_try_advisory_lock(${sweepLock}) as mine`)
-    if (!rows[0]?.mine) return false
+    const { rows } = await lock.query<{ locked: boolean }>(`select pg_try_advisory_lock(${sweepLock}) as locked`)
+    if (!rows[0]?.locked) return false
     for (const [what, sweep] of Object.entries(sweeps))
       await sweep().catch((error: unknown) => log.warn({ err: error }, `sweep of ${what} failed`))
     return true
