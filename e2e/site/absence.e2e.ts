@@ -58,7 +58,7 @@ test('the people who are left end a game by agreement', async ({ browser, server
   await noteAt(ben).getByRole('button', { name: 'Zustimmen' }).tap()
   for (const [page, words] of [
     [anna, 'This game was ended early'],
-    [ben, 'Alle haben zugestimmt, diese Partie zu beenden.'],
+    [ben, 'Diese Partie wurde vorzeitig beendet'],
   ] as const)
     await expect(noteAt(page)).toContainText(words)
   // Bots play it out; the history tells that it came to no result.
