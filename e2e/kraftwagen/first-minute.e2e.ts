@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { playNow, untilMyTurn } from '../local-table.ts'
 import { openPosition } from './kraftwagen-positions.ts'
 
-test('a newcomer is told the goal in one sentence and offered the lesson', async ({ page }) => {
+test('a newcomer is told the goal in one sentence and offered the lesson', { tag: '@core' }, async ({ page }) => {
   await playNow(page)
   await untilMyTurn(page)
   const goal = page.getByTestId('goal')
