@@ -40,7 +40,7 @@ test('two guests and a bot play Horseless Carriage online while somebody watches
   const pages = [anna, ben, cleo]
   await expect
     .poll(async () => {
-      // While a scene is shown, the table stands as it was before.
+      // The table follows when the round summary is closed.
       for (const page of pages) await page.keyboard.press('Escape')
       return new Set(await Promise.all(pages.map(lastEntry))).size
     })

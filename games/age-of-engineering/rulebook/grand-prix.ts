@@ -55,7 +55,7 @@ export const grandPrixRules = [
   {
     id: 'AE-5.55',
     section,
-    title: "The pit lane blocks nobody",
+    title: 'The pit lane blocks nobody',
     text: 'Race cars in the pit lane stand on no space of the circuit.',
     printed: 'whole',
   },

@@ -70,7 +70,7 @@ test('HC-1.4 the segments of the market are numbered from 0 to 3, as its rules n
   const [row] = componentRowsIn(table)
   const picture = row && drawings.draw({ ...row, table: 'segments', components: title.components ?? {}, words }).picture
   const numbers = [...renderToStaticMarkup(picture).matchAll(/>(\d+)</g)].map(([, number]) => Number(number))
-  expect([...new Set(numbers)].sort()).toEqual([0, 1, 2, 3])
+  expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
 })
 
 test('German says all that English says about a box, with the same values', () => {
