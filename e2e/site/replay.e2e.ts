@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
 import { move, playNow, untilMyTurn } from '../local-table.ts'
 import { lookAt } from '../look-at.ts'
+import { guest } from '../online-table.ts'
+import { test } from '../server.ts'
 
 test('a game can be watched again from a link to any move', { tag: '@core' }, async ({ page }) => {
   await playNow(page)
@@ -30,6 +33,26 @@ test('the file of a recorded game is opened and watched', async ({ page }) => {
   await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible()
   await page.getByRole('button', { name: 'To the beginning' }).click()
   await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible()
+})
+
+test('the record of a game from elsewhere, which the server keeps, opens under its address', async ({
+  browser,
+  server,
+}) => {
+  const page = await guest(browser, server, 'Anna')
+  const guestOf = await page.context().request.post('/api/guest', { data: { name: 'Anna' } })
+  const { id: account } = (await guestOf.json()) as { id: string }
+  await server.query('update accounts set guest = false where id = $1', [account])
+  const file = resolve(import.meta.dirname, '../../games/kraftwagen/fixtures/two-players.record.json')
+  const headers = { 'content-type': 'application/json', origin: server.url }
+  const answer = await page.context().request.post('/api/records', { headers, data: await readFile(file) })
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/table/${id}/replay`)
+  await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible()
+  await expect(page.getByText('the names are as its file has them')).toBeVisible()
+  await expect(page.getByText('Bertha').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/play$/)
 })
 
 test('a finished game plays by itself at a speed, from any chapter, with the eyes of any seat', async ({ page }) => {

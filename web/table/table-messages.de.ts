@@ -27,6 +27,7 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'replay.playOn': 'Von hier weiterspielen',
   'replay.playOn.failed':
     'Diese Partie lässt sich auf diesem Gerät nicht behalten: Sein Speicher ist voll oder gesperrt.',
+  'replay.imported': 'Anderswo gespielt; die Namen stehen so in der Datei.',
   'replay.more': 'Mehr zur Wiederholung',
   'replay.speed': 'Tempo der Wiederholung',
   'replay.chapter': 'Kapitel',

@@ -25,6 +25,7 @@ export const en = {
   'replay.pause': 'Pause',
   'replay.playOn': 'Play on from here',
   'replay.playOn.failed': 'This game cannot be kept on this device: its storage is full or closed.',
+  'replay.imported': 'Played elsewhere; the names are as its file has them.',
   'replay.more': 'More of the replay',
   'replay.speed': 'Speed of the replay',
   'replay.chapter': 'Chapter',

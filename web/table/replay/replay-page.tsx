@@ -47,7 +47,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   }
   if (!shown && error) return <ConnectionErrorNote {...error} />
   if (!shown || !reel) return <main className={styles.notice}>{t('table.opening')}</main>
-  const { over, isBranch } = shown
+  const { over, isBranch, isImported } = shown
   return (
     <TableContext value={shown.model}>
       <div className={isBranch ? styles.below : undefined}>
@@ -64,10 +64,11 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
               entries={reel.entries}
               seek={seek}
               step={step}
-              leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
+              leave={() => goTo(of === 'table' && !isImported ? pathOf({ at: 'table', id }) : '/play')}
               beside={
                 (over || isBranch) && (
                   <>
+                    {isImported && <ImportedNote />}
                     <ViewerSelect
                       label="replay.seat"
                       players={reel.players}
@@ -87,6 +88,11 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
       </div>
     </TableContext>
   )
+}
+
+function ImportedNote() {
+  const t = useTableWords()
+  return <small>{t('replay.imported')}</small>
 }
 
 /** Plays on from the position that is shown, in the seat whose view it is or whose turn it is, against bots. */

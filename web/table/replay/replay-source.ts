@@ -1,4 +1,4 @@
-import { seatsOf } from '@carriage/kernel'
+import { readRecord, seatsOf } from '@carriage/kernel'
 import { getMatch } from '../../pages/local-play/shelf.ts'
 import { api, withKey } from '../../platform/net/api.ts'
 import { botName, personName } from '../../platform/net/bot-name.ts'
@@ -12,6 +12,8 @@ export interface Recorded extends ReelSource {
   readonly over: boolean
   /** After which move a branch left its game. */
   readonly branchedAt?: number
+  /** Of a game that was not played on this site: there is no table, and names are what its file says. */
+  readonly isImported?: boolean
 }
 
 /** The record of a game: from this device, or from the house once the game is over. */
@@ -30,13 +32,18 @@ async function fromHouse(id: string, signal: AbortSignal): Promise<Recorded | 'g
   const params = { path: { id }, header: withKey(id) }
   const record = anyAnswer(api.GET('/api/matches/:id/record', { params, signal, parseAs: 'text' }))
   const [table, view, { data, error, response }] = await Promise.all([
-    read(api.GET('/api/tables/:id', { params, signal })),
+    anyAnswer(api.GET('/api/tables/:id', { params, signal })),
     read(api.GET('/api/matches/:id/view', { params, signal })),
     record,
   ])
   if (response.status === 409) return 'running'
   if (error) throw unread(response.status, error)
-  const { game, seats } = table
+  if (table.error) {
+    if (table.response.status !== 404) throw unread(table.response.status, table.error)
+    const { game } = readRecord(data)
+    return { id, game, me: undefined, record: data, bots: [], over: true, isImported: true }
+  }
+  const { game, seats } = table.data
   return {
     id,
     game,

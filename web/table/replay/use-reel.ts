@@ -21,6 +21,7 @@ interface LoadedReel {
   readonly model: TableModel
   readonly over: boolean
   readonly isBranch: boolean
+  readonly isImported: boolean
 }
 
 /** Loads a game that is to be watched again; before that, why it is not there. */
@@ -95,5 +96,6 @@ async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Load
   const reel = reelOf(versions, found)
   await openHintMessages(found.game)
   const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
-  return { reel, versions, model, over: found.over, isBranch: found.branchedAt !== undefined }
+  const { over, branchedAt, isImported = false } = found
+  return { reel, versions, model, over, isBranch: branchedAt !== undefined, isImported }
 }
