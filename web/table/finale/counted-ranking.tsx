@@ -42,7 +42,7 @@ export function CountedRanking({ ranking, scores, players, sources, counted }: C
               <SeatBadge badge={seat} size={34} />
               <span className={css.name}>
                 {players[seat]?.name}
-                {players[seat]?.last && <small className={css.last}>{t('finale.last')}</small>}
+                {done && players[seat]?.last && <small className={css.last}>{t('finale.last')}</small>}
               </span>
               <strong className={css.score}>{now.points[seat]}</strong>
             </li>
