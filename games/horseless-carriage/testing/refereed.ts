@@ -153,8 +153,26 @@ function openAttempts(state: State, seat: Seat, chance: Chance): object[] {
     if (move?.kind !== 'submitPlan') return move ? [move] : []
     const plan = open(move.plan)
     const changed = Array.from({ length: 12 }, () => changedPlan(plan, chance))
-    return [move, ...changed.map((each) => ({ ...move, plan: { ...move.plan, value: each } }))]
+    const own = Array.from({ length: 16 }, () => inventedPlan(plan, chance))
+    return [move, ...[...changed, ...own].map((each) => ({ ...move, plan: { ...move.plan, value: each } }))]
   })
+}
+
+/** Departments, or a mainline with a dealership beside it, anywhere: not made by the rules, which might refuse too much. */
+function inventedPlan({ expansion }: Plan, chance: Chance): object {
+  const x = chance.below(14) - 1
+  const y = chance.below(14) - 1
+  const rot = chance.below(2)
+  if (chance.below(3) === 0) {
+    const type = (['research', 'planning'] as const)[chance.below(2)]
+    return { pieces: [{ kind: 'department', type, x, y, rot: type === 'research' ? 0 : rot }], expansion }
+  }
+  const type = vehicleTypes[chance.below(3)] ?? 'car'
+  const size = dealershipSizes[chance.below(3)] ?? 'large'
+  const { w, h } = standard.mainlines.rows[type]
+  const mainline = { kind: 'mainline', type, x, y, rot: 0, mirror: false }
+  const beside = chance.below(2) === 0 ? { x: x + w, y } : { x, y: y + h }
+  return { pieces: [mainline, { kind: 'dealership', type: size, ...beside, rot: 0 }], expansion }
 }
 
 function changedPlan({ pieces, expansion }: Plan, chance: Chance): object {

@@ -7,7 +7,7 @@ import { linesOfProgress } from './progress.ts'
 
 /** What decides nothing: words, forecasts, schemas that a test compares, and the tests themselves. */
 const undecided =
-  /\.test\.ts$|\/(components|digest|examples|fixtures|forecast|glossary|invariants|messages|node_modules|overview|positions|premoves|referee|rulebook|testing|words)\/|\/(about|board-phrases|chain-forecast|checks|component-schema|component-tables|digest|event-phrases|events|face-down|facts|figures|formats|goals|handbook|index|invariant-checks|market-outcome|messages|moves|next-turn|options|options-schema|phrases|played-by|progress|race-forecast|refusal|round-end|survey|title|translations|waiting|whole-cars)(\.\w+)?\.ts$/
+  /\.test\.ts$|\/(components|digest|examples|fixtures|forecast|glossary|invariants|messages|node_modules|overview|plan-generator|positions|premoves|referee|rulebook|testing|words)\/|\/(about|board-phrases|chain-forecast|checks|component-schema|component-tables|digest|event-phrases|events|face-down|facts|figures|formats|goals|handbook|index|invariant-checks|is-plan|market-outcome|messages|moves|next-turn|options|options-schema|phrases|played-by|progress|race-forecast|refusal|round-end|survey|title|translations|waiting|whole-cars)(\.\w+)?\.ts$/
 
 export interface Planting {
   readonly faults: number

@@ -44,7 +44,7 @@ async function compareGames(): Promise<number> {
   const progress = linesOfProgress(games, 'games')
   let moves = 0
   const started = performance.now()
-  let difference = values.quiet ? undefined : recordedDifference(refereed, compared)
+  let difference = recordedDifference(refereed, compared)
   let played = 0
   for (const round of roundsOf(refereed, { games, seed, bots: bots !== undefined })) {
     if (difference) break
