@@ -26,7 +26,7 @@ const otherOperators: Readonly<Record<string, string>> = {
 }
 
 /** Calls that report something and decide nothing. */
-const speaking = new Set(['emit', 'refuse'])
+const speaking = new Set(['emit', 'refuse', 'refuseByRule'])
 
 /** Every place of a source where a small fault can be made, with the fault. */
 export function faultsIn(file: string, source: string): Fault[] {

@@ -19,14 +19,14 @@ export interface Planting {
 /** A run with a fault that no longer ends. */
 const timeLimit = 180_000
 
-type Outcome = 'found' | 'crash' | 'endless' | 'not found'
+type Outcome = 'found' | 'crash' | 'endless' | 'recorded' | 'not found'
 
 /** Plants faults at random in the rules of a game, one at a time, and has the referee look for each. */
 export async function plantFaults(game: string, { faults, games, seed }: Planting): Promise<number> {
   const all = filesOf(game).flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')))
   if (all.length === 0) throw new RangeError(`${game || 'No game'} has no rules to plant a fault in.`)
   const chance = fastChance(seed)
-  const counts: Record<Outcome, number> = { found: 0, crash: 0, endless: 0, 'not found': 0 }
+  const counts: Record<Outcome, number> = { found: 0, crash: 0, endless: 0, recorded: 0, 'not found': 0 }
   const progress = linesOfProgress(faults, 'faults')
   for (let planted = 0; planted < faults && all.length > 0; planted++) {
     const [fault] = all.splice(chance.below(all.length), 1)
@@ -37,7 +37,7 @@ export async function plantFaults(game: string, { faults, games, seed }: Plantin
     console.log(`${outcome.padEnd(9)} ${file}:${line}  ${oneLine(before)} → ${oneLine(after)}  ${check}`)
     progress(planted + 1)
   }
-  const noticed = counts.found + counts.crash + counts.endless
+  const noticed = counts.found + counts.crash + counts.endless + counts.recorded
   const total = noticed + counts['not found']
   console.log(`${noticed} of ${total} faults found in at most ${games} games each`)
   for (const [outcome, count] of Object.entries(counts)) console.log(`${String(count).padStart(6)}  ${outcome}`)
@@ -74,6 +74,7 @@ function lookFor(game: string, fault: Fault, games: number): Promise<{ outcome: 
       clearTimeout(timer)
       const [, check = ''] = /do not agree: (\w+)/.exec(page) ?? []
       if (code === 0) done({ outcome: 'not found', check: '' })
+      else if (page.includes('differs   record ')) done({ outcome: 'recorded', check })
       else done({ outcome: check === '' || check === 'crash' ? 'crash' : 'found', check })
     })
   })

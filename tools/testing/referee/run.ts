@@ -44,7 +44,8 @@ async function compareGames(): Promise<number> {
   const progress = linesOfProgress(games, 'games')
   let moves = 0
   const started = performance.now()
-  let difference = recordedDifference(refereed, compared)
+  // With a planted fault the recorded games come last: their hashes alone would find it.
+  let difference = values.quiet ? undefined : recordedDifference(refereed, compared)
   let played = 0
   for (const round of roundsOf(refereed, { games, seed, bots: bots !== undefined })) {
     if (difference) break
@@ -55,7 +56,8 @@ async function compareGames(): Promise<number> {
     progress(played)
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (!values.quiet) {
+  if (values.quiet) difference ??= recordedDifference(refereed, compared)
+  else {
     console.log(`${played} games, ${moves} moves in ${seconds} s, seeds from ${seed}`)
     printCounts('checks', compared.checks)
     printCounts('sections of the book', named(refereed, compared.sections))
