@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { lostOn } from './lost.ts'
 
 /** The sizes at which every state of a table is looked at. */
@@ -15,11 +15,14 @@ export const tableSizes = [
 /** Below this width a table is held in a hand, and touched. */
 const touched = 1000
 
+const sessions = new WeakMap<Page, CDPSession>()
+
 /** Gives a page a size, and below the width of a desk a finger instead of a mouse. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  // A finger stays for as long as the session does.
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < touched })
-  await session.detach()
   await page.setViewportSize({ width, height })
 }
 
@@ -30,7 +33,7 @@ export async function faultsOn(page: Page): Promise<string[]> {
   return [...broken, ...(await lostOn(page, { unspoken: true })), ...(await crowdedOn(page, width < touched))]
 }
 
-/** Words printed over others or below 12 pixels, 11 on the pieces of a floor; controls over others or, for a finger, below 44 pixels. */
+/** Words printed over others or below 12 pixels, 11 on the pieces of a floor, on badges and gauges; controls over others or, for a finger, below 44 pixels. */
 async function crowdedOn(page: Page, byFinger: boolean): Promise<string[]> {
   return page.evaluate((byFinger) => {
     const smallest = 12
@@ -122,13 +125,15 @@ async function crowdedOn(page: Page, byFinger: boolean): Promise<string[]> {
         shown = true
         words.push({ text, of, box: common(ink, clip), layer: layerOf(of) })
       }
-      const least = of.matches('[data-floor] text') ? smallestOnPieces : smallest
+      const least = of.matches('[data-floor] text, [data-legible]') ? smallestOnPieces : smallest
       if (shown && size < least - slack / 10) faults.add(`${text.slice(0, 40)}: ${size.toFixed(1)} pixels high`)
     }
 
-    /** Letters that belong to a picture: badges, cars, plans seen from afar. Those that are worked on are to be read. */
+    /** Letters that belong to a picture: cars, brochures, plans seen from afar. Badges and gauges, and what is worked on, are to be read. */
     function isPictured(element: Element): boolean {
-      if (element.closest('[data-car], text[font-family]')) return true
+      if (element.closest('[data-car], [data-picture]')) return true
+      if (element.closest('[data-legible]')) return false
+      if (element.closest('text[font-family]')) return true
       return element.closest('svg') !== null && !element.matches('[data-floor] text, [data-price]')
     }
 

@@ -74,7 +74,7 @@ export function CarDrawing(car: CarDrawingProps) {
           stroke={ink}
           strokeWidth="1"
         />
-        <g transform={`translate(${shape.door.x - 7} ${shape.door.y - 7}) scale(.58)`}>
+        <g data-picture="" transform={`translate(${shape.door.x - 11.4} ${shape.door.y - 11.4}) scale(.95)`}>
           <SeatEmblem badge={badge} />
         </g>
       </g>

@@ -106,7 +106,7 @@ function Trail({
 }
 
 function Standing({ heading, standing }: Pick<CircuitProps, 'heading' | 'standing'>) {
-  const height = 9.2
+  const height = 10.2
   const top = -((standing.length + 1) * height) / 2
   return (
     <g>
@@ -115,7 +115,7 @@ function Standing({ heading, standing }: Pick<CircuitProps, 'heading' | 'standin
       </text>
       {standing.map(({ badge, laps, pays }, i) => (
         <g key={badge} transform={`translate(0 ${top + (i + 1) * height})`}>
-          <g transform="translate(-22 -1.2) scale(.36)">
+          <g transform="translate(-22 -1.7) scale(.42)">
             <SeatEmblem badge={badge} />
           </g>
           <text x="-11" y="6" className={css.laps}>

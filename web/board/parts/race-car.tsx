@@ -17,8 +17,8 @@ export function RaceCarFigure({ badge, ghost = false }: { readonly badge: number
         strokeWidth="1.3"
         strokeDasharray={ghost ? '3 2' : undefined}
       />
-      <circle cx="-5" cy="0" r="5.6" fill={ivory} stroke={ink} strokeWidth=".8" />
-      <text x="-5" y="3.8" fontSize="10.5" textAnchor="middle" fontFamily="var(--display)" fill={ink}>
+      <circle cx="-5" cy="0" r="6.6" fill={ivory} stroke={ink} strokeWidth=".8" />
+      <text x="-5" y="4.8" fontSize="13.2" textAnchor="middle" fontFamily="var(--display)" fill={ink} data-legible="">
         {mark.letter}
       </text>
       <path d="M4 -3.200h9M4 0h10M4 3.200h9" stroke={mark.label} strokeWidth=".9" opacity=".8" />

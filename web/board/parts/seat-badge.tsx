@@ -22,7 +22,7 @@ export function SeatBadge({ badge, size = 24, label, ...rest }: SeatBadgeProps) 
   )
 }
 
-/** The badge as a part of a larger drawing, within 24 by 24. */
+/** The badge as a part of a larger drawing, within 24 by 24. It is legible from 16 pixels on. */
 export function SeatEmblem({ badge }: { readonly badge: number }) {
   const mark = seatMark(badge)
   return (
@@ -31,9 +31,10 @@ export function SeatEmblem({ badge }: { readonly badge: number }) {
       <path d={patterns[mark.shape]} fill="none" stroke={mark.label} strokeWidth="1" opacity="0.75" />
       <text
         x="12"
-        y={mark.shape === 'triangle' ? 19.4 : 16.6}
+        y={mark.shape === 'triangle' ? 20.6 : 18}
         textAnchor="middle"
-        fontSize={mark.shape === 'triangle' ? 10.5 : 13}
+        fontSize={16.6}
+        data-legible=""
         fontFamily="var(--display, 'League Gothic', Impact, sans-serif)"
         fill={mark.label}
       >
@@ -54,9 +55,9 @@ const outlines: Readonly<Record<SeatMark['shape'], string>> = {
 /** Drawn around the letter, so that it stays clear. */
 const patterns: Readonly<Record<SeatMark['shape'], string>> = {
   circle: '',
-  shield: 'M3.5 4.4h17M3.2 8.5h4.2M16.6 8.5h4.2M3.2 12.6h4.2M16.6 12.6h4.2M6 17.6h12.2M8.6 20h6.8',
+  shield: 'M3.5 4.4h17M3.2 8.5h4.2M16.6 8.5h4.2M3.2 12.6h4.2M16.6 12.6h4.2M6 17.6h2.2M15.8 17.6h2.4M8.6 20h6.8',
   square:
     'M4.4 4.4h.1M8.2 4.4h.1M12 4.4h.1M15.8 4.4h.1M19.6 4.4h.1M4.4 8.2h.1M19.6 8.2h.1M4.4 12h.1M19.6 12h.1M4.4 15.8h.1M19.6 15.8h.1M4.4 19.6h.1M8.2 19.6h.1M12 19.6h.1M15.8 19.6h.1M19.6 19.6h.1',
   hexagon: 'M7 6.6l3-4.2M4.6 11l2.6-3.6M14 4.6l1.6-2.2M8.4 21.4l2-2.8M14.2 21.4l5.6-7.8M17.6 17.6l4-5.6',
-  triangle: 'M8.4 9.6l7.2 0M3.4 19.4l3 3M6 15l1.6 1.6M20.6 19.4l-3 3M18 15l-1.6 1.6M10.4 5.8l3.4 3.4M13.6 5.8l-3.4 3.4',
+  triangle: 'M3.4 19.4l3 3M6 15l1.6 1.6M20.6 19.4l-3 3M18 15l-1.6 1.6M10.8 5.2l2.4 2.4M13.2 5.2l-2.4 2.4',
 }

@@ -36,7 +36,7 @@ export function Speedometer({ at, of, caption, label, near = false, over = false
       })}
       <line x1="32" y1="32" x2={point(18, needle)[0]} y2={point(18, needle)[1]} className={css.needle} />
       <circle cx="32" cy="32" r="3" className={css.hub} />
-      <text x="32" y="49.5" textAnchor="middle" className={css.dialText}>
+      <text x="32" y="49.5" textAnchor="middle" className={css.dialText} data-legible="">
         {caption}
       </text>
     </svg>

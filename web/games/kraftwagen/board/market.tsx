@@ -255,7 +255,7 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
                 {tie ? (
                   <>
                     {'= '}
-                    <SeatBadge badge={tie.to.owner} size={15} />
+                    <SeatBadge badge={tie.to.owner} size={16} />
                     {tie.to.price}
                   </>
                 ) : (

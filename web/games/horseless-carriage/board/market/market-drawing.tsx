@@ -287,11 +287,12 @@ function WindowOutline({ seat, window, inset }: PlacedWindow) {
   )
 }
 
-/** Whose window it is: a badge where it covers nothing. */
+/** Whose window it is: a badge where it covers nothing. The list beside the market names each, too. */
 function WindowTag({ seat, size, label }: LabelledWindow) {
   return (
     <g
       data-window-label=""
+      data-picture=""
       data-spot={`window ${seat} ${size}`}
       transform={`translate(${label.x} ${label.y}) scale(${badgeSize / 24})`}
     >

@@ -75,7 +75,7 @@ function Rail({ kind, from = 0, by, y }: RailProps) {
           stroke={level >= from && level < to ? gain : paper}
         />
       ))}
-      <text x={at(highest) + 4} y={y + 6} fontSize={17} fontFamily="var(--display)" fill={gain}>
+      <text x={at(highest) + 4} y={y + 6} fontSize={18} fontFamily="var(--display)" fill={gain}>
         {`+${by}`}
       </text>
     </g>
