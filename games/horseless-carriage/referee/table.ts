@@ -73,6 +73,7 @@ export class RefereedTable {
   readonly box: RefereedBox
   readonly options: RefereedOptions
   readonly luck: LaterLuck
+  readonly #wholeSupply: Readonly<Record<string, number>>
   #sections: SectionName[] = []
 
   constructor(seats: number, box: RefereedBox, options: RefereedOptions, first: FirstLuck, luck: LaterLuck) {
@@ -98,6 +99,7 @@ export class RefereedTable {
       factory: { floor: [{ tile: 'main', x: 0, y: 0, rot: 0, mirror: false }], pieces: [] },
     }))
     this.#fillSupply()
+    this.#wholeSupply = { ...this.supply }
   }
 
   get numbers(): RefereedBox['players']['rows'][number] {
@@ -204,37 +206,10 @@ export class RefereedTable {
   /** No tile and no card is made, and none is lost. */
   #lostPieces(): string | undefined {
     const built = countTiles(this.players.flatMap(({ factory }) => factory.pieces))
-    const whole = new RefereedSupply(this)
     for (const [tile, left] of Object.entries(this.supply))
-      if (left < 0 || left + (built.get(tile) ?? 0) !== whole.countOf(tile)) return `tiles ${tile}: ${left} left`
+      if (left < 0 || left + (built.get(tile) ?? 0) !== this.#wholeSupply[tile]) return `tiles ${tile}: ${left} left`
     const tracks = [this.bottom, this.left, ...this.offBoard]
     return new Set(tracks).size === tracks.length ? undefined : `tracks ${tracks.join()}`
-  }
-}
-
-/** The common supply as it was before anybody built. */
-class RefereedSupply {
-  readonly #table: RefereedTable
-
-  constructor(table: RefereedTable) {
-    this.#table = table
-  }
-
-  countOf(tile: string): number {
-    const { box, seats, options } = this.#table
-    const { research, planning } = box.departments.rows
-    const rows: Readonly<Record<string, { readonly tiles: number; readonly perColour: number }>> = {
-      ...box.mainlines.rows,
-      ...box.technologyStations.rows,
-      research,
-      planning,
-    }
-    const away = Object.keys(box.playerDecks.rows).length - seats
-    const count = (name: string) => (rows[name]?.tiles ?? 0) - away * (rows[name]?.perColour ?? 0)
-    const isVehicle = (vehicleNames as readonly string[]).includes(tile)
-    if (!options.introductory || !isVehicle) return count(tile)
-    if (tile !== 'car') return 0
-    return options.introMainlines === 'merged' ? vehicleNames.reduce((sum, name) => sum + count(name), 0) : count(tile)
   }
 }
 
