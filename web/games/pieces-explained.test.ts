@@ -25,9 +25,9 @@ const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => 
 /** Places that show no piece of the box: points, the order of play, the parts of a year. */
 const noPieces = /^(points|seat|order|phase|year)\b/
 
-/** Signs that stand nowhere on the board: people, sales on offer, and the tools of the drafting table. */
+/** Signs that stand nowhere on the board: people, what they lack, sales on offer, and the tools of the drafting table. */
 const besideTheBoard =
-  /^(Anna|Benedikt|Charlotte|Dmitri|Eva)$|^Not certain|^Show the names|^(A Structure|B Essentials|C Factory options|D Extras|Dealerships|Departments|Floor|Mainlines|Indicators|Spec indicators)$|^Floor tile|draft|^Sell at|^Put back|^Turn (by|over)/i
+  /^(Anna|Benedikt|Charlotte|Dmitri|Eva)$|^Not certain|^Show the names|^(A Structure|B Essentials|C Factory options|D Extras|Dealerships|Departments|Floor|Mainlines|Indicators|Spec indicators)$|^Floor tile|draft|^can build no car now|^Sell at|^Put back|^Turn (by|over)/i
 
 interface Walk {
   readonly title: PlayedTitle
