@@ -64,6 +64,7 @@ export {
   houseRules,
   type Legal,
   legal,
+  printedRules,
   type Refusal,
   type Rule,
   type RuleTexts,

@@ -8,28 +8,24 @@ export const attractBuyerRules = [
     section,
     title: 'Attract Buyer',
     text: 'While the row of active buyers has a free place, take one buyer from any stack that still has one and put it on the first free place from the top.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.42',
     section,
     title: 'Points beside the stack',
     text: 'You gain the points of all white markers beside that stack, and they are removed.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.43',
     section,
     title: 'The market marker moves',
     text: 'If all places of active buyers are taken, you must move the market marker one space down instead.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.44',
     section,
     title: 'Nothing for moving it',
     text: 'Moving the market marker brings you neither points nor a buyer.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.45',
@@ -43,13 +39,11 @@ export const attractBuyerRules = [
     section,
     title: 'Active buyers stay',
     text: 'Active buyers stay until the clean-up of the round; only the instant benefit that swaps buyers (AE-8.15) takes one away earlier.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.47',
     section,
     title: 'The seventh Attract Buyer',
     text: 'With three or four companies {players.rows.4.activeBuyerSpaces} times Attract Buyer fill the row in a round; {count.markerSteps} more put the market marker on space {marketTrack.spaces}.',
-    printed: 'whole',
   },
 ] as const satisfies readonly Rule[]

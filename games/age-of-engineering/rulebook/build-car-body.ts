@@ -8,21 +8,18 @@ export const buildCarBodyRules = [
     section,
     title: 'Build Car Body',
     text: 'Take one body whose value equals your body level.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.2',
     section,
     title: 'No other value',
     text: 'You may not take a body of any other value, neither higher nor lower.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.3',
     section,
     title: 'Into an empty workshop',
     text: 'The body goes into an empty workshop.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.4',
@@ -36,21 +33,18 @@ export const buildCarBodyRules = [
     section,
     title: 'The new part stays',
     text: 'The new part cannot be the one that you return.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.6',
     section,
     title: 'Returning only for room',
     text: 'While one of your workshops is empty you may not return a part. In print parts go back only when all are full.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.7',
     section,
     title: 'Always a part there',
     text: 'Building never fails for lack of parts.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.8',
@@ -64,6 +58,5 @@ export const buildCarBodyRules = [
     section,
     title: 'Bodies do not race',
     text: 'A body never goes to your race car.',
-    printed: 'whole',
   },
 ] as const satisfies readonly Rule[]

@@ -8,35 +8,30 @@ export const buildEngineRules = [
     section,
     title: 'Build Engine',
     text: 'Take one engine whose value equals your engine level, and no other value.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.22',
     section,
     title: 'Workshop or race car',
     text: 'You choose where the engine goes: into a workshop or into your race car.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.23',
     section,
     title: 'Engine in a workshop',
     text: 'Into a workshop an engine goes as a body does (AE-5.3 to AE-5.8).',
-    printed: 'whole',
   },
   {
     id: 'AE-5.24',
     section,
     title: 'Engine in the race car',
     text: 'In your race car the new engine becomes the race engine; an engine tile that was there goes back to the supply.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.25',
     section,
     title: 'Workshops stay as they are',
     text: 'For an engine in your race car you return nothing from your workshops, even if all are full.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.26',
@@ -50,7 +45,6 @@ export const buildEngineRules = [
     section,
     title: 'Race engine is not sold',
     text: 'The race engine cannot be part of a car on the market.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.28',

@@ -8,7 +8,6 @@ export const componentRules = [
     section,
     title: 'Two to four companies',
     text: 'Two, three or four of you play. Each leads a company in a colour of its own; the box has purple, yellow, orange and blue.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.2',
@@ -29,35 +28,30 @@ export const componentRules = [
     section,
     title: 'Recruit counts as one',
     text: 'The Recruit tile shows three icons but counts as a tile with one action.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.5',
     section,
     title: 'The action gear',
     text: 'The action gear has {actionGear.spaces} spaces, so some of them stay empty, depending on the number of companies. Only the order of the chain matters, never the space.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.6',
     section,
     title: 'Bodies and engines',
     text: 'Bodies and engines have the values 1 to {companyBoard.highestLevel}. The box holds {count.bodies} bodies and {count.engines} engines, but in play they never run out.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.7',
     section,
     title: 'Eight buyers',
     text: 'There are {count.buyers} buyers: {buyers.rows.body} who prefer body, {buyers.rows.engine} engine, {buyers.rows.luxury} luxury and {buyers.rows.price} price.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.8',
     section,
     title: 'Three sets of prices',
     text: 'There are three sets of {rounds.rows.1.prices.length} price markers, one colour for each round. Within a set all values differ (AE-3.3).',
-    printed: 'whole',
   },
   {
     id: 'AE-1.9',
@@ -71,7 +65,6 @@ export const componentRules = [
     section,
     title: 'Recruitment tiles',
     text: 'There are {count.recruitment} recruitment tiles: {count.engineers} different engineers, {count.investors} different investors and {count.instants} instant benefits of seven kinds.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.11',
@@ -85,42 +78,36 @@ export const componentRules = [
     section,
     title: 'Seven engineer tokens',
     text: 'There is an engineer token for each of the {recruitment.inGame} engineers that can enter a game and one for a starting bonus. They never run out.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.13',
     section,
     title: 'Six production tokens',
     text: 'There are {recruitment.inGame} production tokens, one for each investor that can enter a game. They never run out.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.14',
     section,
     title: 'Nine engineering markers',
     text: 'There are {count.markers} engineering markers: Engine +{engineeringMarkers.rows.winton1.value} and +{engineeringMarkers.rows.winton2.value}, Body +{engineeringMarkers.rows.christie1.value} and +{engineeringMarkers.rows.christie2.value}, two Exchange markers, Buyer +{engineeringMarkers.rows.packard2.value} and +{engineeringMarkers.rows.packard4.value}, and Fifth Buyer.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.15',
     section,
     title: 'Ten achievements',
     text: 'There are {count.achievements} achievements, worth {count.achievementPoints} points together.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.16',
     section,
     title: 'Workers and salesperson',
     text: 'Each company has {workers.perColour} workers and one salesperson, who is not one of them.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.17',
     section,
     title: 'Your company board',
     text: 'Your board has a canteen for any number of workers, {companyBoard.workshops} workshops for one part each, a race engine place with a printed engine of value {companyBoard.raceEngine}, a racing team with areas for {companyBoard.racingTeamAreas} workers, and a track for each of your two levels.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.18',
@@ -134,7 +121,6 @@ export const componentRules = [
     section,
     title: 'The circuit',
     text: 'The circuit has the pit lane, which holds any number of race cars, and numbered spaces, which hold one race car each.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.20',
@@ -148,7 +134,6 @@ export const componentRules = [
     section,
     title: 'Places of the board',
     text: 'The market has {players.rows.4.marketSpaces|place|places} for cars, the price chart {rounds.rows.1.prices.length} for price markers, the row of active buyers {players.rows.4.activeBuyerSpaces}, and the market track the spaces 1 to {marketTrack.spaces}.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.22',
@@ -162,7 +147,6 @@ export const componentRules = [
     section,
     title: 'Points only grow',
     text: 'Your reputation points begin at 0, have no upper limit and never go down.',
-    printed: 'whole',
   },
   {
     id: 'AE-1.24',

@@ -8,14 +8,12 @@ export const hireWorkersRules = [
     section,
     title: 'The Hire Workers action',
     text: 'Move one worker from your own supply to your canteen.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.30',
     section,
     title: 'Salesperson instead of worker',
     text: 'With Riker you may take the salesperson instead, if this figure is in your own supply (AE-6.31).',
-    printed: 'whole',
   },
   {
     id: 'AE-5.31',

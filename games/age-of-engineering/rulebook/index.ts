@@ -1,4 +1,4 @@
-import type { Rule } from '@carriage/kernel'
+import { printedRules, type Rule } from '@carriage/kernel'
 import { achievementRules } from './achievements.ts'
 import { attractBuyerRules } from './attract-buyer.ts'
 import { buildCarBodyRules } from './build-car-body.ts'
@@ -45,6 +45,6 @@ const rules = [
  * Every rule of the game in our own words, in the order of play. Refusals name the ids and tests cite them, so an id is
  * never given to another rule.
  */
-export const rulebook: readonly (Rule & { readonly id: RuleId })[] = rules
+export const rulebook: readonly (Rule & { readonly id: RuleId })[] = printedRules(rules)
 
 export type RuleId = (typeof rules)[number]['id']

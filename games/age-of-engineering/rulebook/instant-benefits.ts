@@ -8,7 +8,6 @@ export const instantBenefitRules = [
     section,
     title: 'Carried out inside Recruit',
     text: 'An instant benefit is carried out completely within the Recruit action, as far as possible.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.2',
@@ -43,21 +42,18 @@ export const instantBenefitRules = [
     section,
     title: 'Instant sale with a token',
     text: 'If the car has a production token, one token is removed and the car stays.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.7',
     section,
     title: 'Instant sale without a token',
     text: 'Otherwise the car leaves the market (AE-10.27 to AE-10.31), and its place is free again.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.8',
     section,
     title: 'The price is gone',
     text: 'The price marker of a car sold at once does not return to the price chart.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.9',
@@ -78,14 +74,12 @@ export const instantBenefitRules = [
     section,
     title: 'Instant benefit: body {instants.rows.takeBody3.value}',
     text: 'Put a body of value {instants.rows.takeBody3.value} into a workshop, whatever your body level, which stays as it is. Full workshops: AE-5.4.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.12',
     section,
     title: 'Instant benefit: engine {instants.rows.takeEngine3.value}',
     text: 'Put an engine of value {instants.rows.takeEngine3.value} into a workshop or into your race car (AE-5.22 to AE-5.26), whatever your engine level, which stays as it is.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.13',
@@ -99,14 +93,12 @@ export const instantBenefitRules = [
     section,
     title: 'Instant benefit: race {instants.rows.race5.steps}',
     text: 'Move your race car {instants.rows.race5.steps|space|spaces}, with Chevrolet 1 more (AE-5.52 to AE-5.58).',
-    printed: 'whole',
   },
   {
     id: 'AE-8.15',
     section,
     title: 'Instant benefit: swap buyers',
     text: 'One active buyer goes back to its stack, and one available buyer takes exactly its place in the row.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.16',
@@ -120,7 +112,6 @@ export const instantBenefitRules = [
     section,
     title: 'White markers of a swap',
     text: 'You gain the white markers beside the stack of the new buyer, and they are removed.',
-    printed: 'whole',
   },
   {
     id: 'AE-8.18',

@@ -8,14 +8,12 @@ export const recruitRules = [
     section,
     title: 'The Recruit action',
     text: 'Do exactly one of three things: take a recruitment tile, take workers, or move your race car.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.33',
     section,
     title: 'Taking a tile',
     text: 'Take any one face-up recruitment tile of any kind. If none is face up, you must do one of the other two.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.34',
@@ -29,28 +27,24 @@ export const recruitRules = [
     section,
     title: 'The place stays empty',
     text: 'The place of the tile that you took stays empty.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.36',
     section,
     title: 'Taking an engineer',
     text: 'You keep the engineer and get one engineer token on the tile, and the engineering markers that it names.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.37',
     section,
     title: 'Taking an investor',
     text: 'You keep the investor and get one production token on the tile.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.38',
     section,
     title: 'Taking an instant benefit',
     text: 'You carry the instant benefit out at once; then the tile leaves the game.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.39',

@@ -8,7 +8,6 @@ export const researchRules = [
     section,
     title: 'The Research action',
     text: 'Raise your body level or your engine level by 1.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.11',
@@ -22,14 +21,12 @@ export const researchRules = [
     section,
     title: 'Two levels apart at most',
     text: 'After Research your levels may differ by at most {companyBoard.mostLevelDifference}. You may not raise a level that would run further ahead.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.13',
     section,
     title: 'When only one can rise',
     text: 'If only one of your levels can rise, you must raise that one.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.14',
@@ -43,7 +40,6 @@ export const researchRules = [
     section,
     title: 'Spending an engineer token',
     text: 'Instead of raising one level you may spend one engineer token and raise both levels by 1.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.16',
@@ -57,21 +53,18 @@ export const researchRules = [
     section,
     title: 'Token at full distance',
     text: 'You may spend a token when your levels differ by {companyBoard.mostLevelDifference}, because the distance stays the same.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.18',
     section,
     title: 'One token per Research',
     text: 'In one Research action you may spend at most one token.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.19',
     section,
     title: 'Spent tokens',
     text: 'A spent engineer token leaves the game.',
-    printed: 'whole',
   },
   {
     id: 'AE-5.20',

@@ -8,21 +8,18 @@ export const roundRules = [
     section,
     title: 'Three rounds',
     text: 'The game has three rounds.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.2',
     section,
     title: 'Phases of a round',
     text: 'A round has three phases, always in this order: preparation, action phase, scoring phase.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.3',
     section,
     title: 'Prices of a round',
     text: 'Preparation fills the price chart with the price markers of the round. Round 1: {rounds.rows.1.prices}. Round 2: {rounds.rows.2.prices}. Round 3: {rounds.rows.3.prices}.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.4',
@@ -36,21 +33,18 @@ export const roundRules = [
     section,
     title: 'New white markers',
     text: 'Preparation lays white markers beside the stacks of available buyers: {whiteMarkers.rows.body} points at body, {whiteMarkers.rows.engine} at engine, {whiteMarkers.rows.luxury} at luxury and {whiteMarkers.rows.price} at price.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.6',
     section,
     title: 'Old white markers stay',
     text: 'White markers that nobody has claimed stay where they are, and the new ones are added to them.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.7',
     section,
     title: 'Two tiles of each kind',
     text: 'Preparation turns up the top {recruitment.revealed} tiles of each stack of recruitment tiles: engineers, investors and instant benefits.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.8',
@@ -64,7 +58,6 @@ export const roundRules = [
     section,
     title: 'No refill during a round',
     text: 'A tile taken from the display is not replaced before the next preparation.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.10',
@@ -78,7 +71,6 @@ export const roundRules = [
     section,
     title: 'Who begins a round',
     text: 'The action phase begins with the company whose marker is rearmost in the chain.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.12',
@@ -92,21 +84,18 @@ export const roundRules = [
     section,
     title: 'The market marker ends it',
     text: 'The action phase ends with the turn in which the market marker came to space {marketTrack.spaces}.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.14',
     section,
     title: 'The last turn is finished',
     text: 'If you brought the end about, you still finish your whole turn: the actions left, the placing step and your free plays.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.15',
     section,
     title: 'Two reasons, one scoring',
     text: 'If the market is full and the market marker is on space {marketTrack.spaces} after the same turn, there is still only one scoring phase.',
-    printed: 'whole',
   },
   {
     id: 'AE-3.16',

@@ -8,21 +8,18 @@ export const twoPlayerRules = [
     section,
     title: 'Market marker of two companies',
     text: 'With two companies the market marker begins every round on space {players.rows.2.marketMarkerStart}.',
-    printed: 'whole',
   },
   {
     id: 'AE-13.2',
     section,
     title: 'Three active buyers',
     text: 'With two companies the row of active buyers has {players.rows.2.activeBuyerSpaces|place|places}.',
-    printed: 'whole',
   },
   {
     id: 'AE-13.3',
     section,
     title: 'The fifth Attract Buyer',
     text: 'With two companies, therefore, {players.rows.2.activeBuyerSpaces} times Attract Buyer fill the row in a round; {count.markerStepsForTwo} more put the market marker on space {marketTrack.spaces}.',
-    printed: 'whole',
   },
   {
     id: 'AE-13.4',
@@ -36,21 +33,18 @@ export const twoPlayerRules = [
     section,
     title: 'Two starting bonuses',
     text: 'With two companies {players.rows.2.startingBonusesOffered} of the {count.startingBonuses} starting bonuses are drawn at random. The company nearest to the tiles chooses, then the other.',
-    printed: 'whole',
   },
   {
     id: 'AE-13.6',
     section,
     title: 'Neutral race cars',
     text: 'With two companies two neutral race cars stand on spaces {players.rows.2.neutralCars} in every round. They never move, not even after the race.',
-    printed: 'whole',
   },
   {
     id: 'AE-13.7',
     section,
     title: 'Neutral cars in the race',
     text: 'Spaces with neutral cars are jumped like any other. Neutral cars are ranked with 0 laps, and the points of their places are lost.',
-    printed: 'whole',
   },
   {
     id: 'AE-13.8',

@@ -8,7 +8,6 @@ export const componentRules = [
     section,
     title: 'The eight phases',
     text: 'A year consists of eight phases, always in this order: research, focus, factory, brochures, sales, end check, expectations, demand. Years are counted from 1.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.2',
@@ -44,70 +43,60 @@ export const componentRules = [
     section,
     title: 'Five dimensions',
     text: 'There are exactly five dimensions: speed, range, design, reliability and safety.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.7',
     section,
     title: 'Research tracks',
     text: 'Each dimension has a research track with a start, 0, and the squares 1 to 6. Every player has one marker on each track.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.8',
     section,
     title: 'Squares and sockets',
     text: 'Each of the 30 squares of the research tracks belongs to exactly one socket of one technology station. The tracks and the stations show which.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.9',
     section,
     title: 'Active and off-board tracks',
     text: 'Two tracks are always active, one at the bottom axis and one at the left axis. The other three stand in the off-board column, ordered from top to bottom.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.10',
     section,
     title: 'What a niche requires',
     text: 'A niche requires specs in the two active dimensions. Each axis has four fields of two niches; the first field asks for the minimum spec of its dimension, and each further field, to the right or upward, for 1 more.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.11',
     section,
     title: 'Minimum specs',
     text: 'Each dimension has one minimum spec, a whole number that starts at 0.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.12',
     section,
     title: 'The obsolescence marker',
     text: 'The obsolescence marker is either at the bottom axis or at the left axis.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.13',
     section,
     title: 'Three vehicle types',
     text: 'There are three types of vehicles: car, sports and truck.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.14',
     section,
     title: 'Buyers and sold vehicles',
     text: 'A vehicle piece on a niche is a buyer. On a mainline it only counts a vehicle sold this year.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.15',
     section,
     title: 'What a buyer demands',
     text: 'Only a dealership that reaches the requirement of the niche in both active dimensions, and the minimum spec in the three others, can serve a buyer.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.16',
@@ -154,7 +143,6 @@ export const componentRules = [
     section,
     title: 'Most dealerships and marketing',
     text: 'You can have at most three dealerships and {departments.rows.marketing.perPlayer} marketing departments.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -162,7 +150,6 @@ export const componentRules = [
     section,
     title: 'Seventeen technology stations',
     text: 'There are {count.stationTypes} types of technology stations, each with its manufacturing step, its size and its sockets.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.23',
@@ -190,7 +177,6 @@ export const componentRules = [
     section,
     title: 'Common and own tiles',
     text: 'Mainlines, research and planning departments and technology stations come from one limited common supply. Marketing departments, dealerships and floor expansions are your own.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.27',
@@ -204,14 +190,12 @@ export const componentRules = [
     section,
     title: 'Market windows',
     text: 'Each dealership has three market windows: S covers {windows.rows.S.w} by {windows.rows.S.h} niches, M {windows.rows.M.w} by {windows.rows.M.h} and L {windows.rows.L.w} by {windows.rows.L.h}.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.29',
     section,
     title: 'Sparks stay',
     text: 'A spark belongs to one niche and one type of vehicle, for the rest of the game. Any number of them may lie on a niche.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.30',
@@ -233,7 +217,6 @@ export const componentRules = [
     section,
     title: 'The timecard',
     text: 'The timecard counts down on a track from {punchClock.highest} to 1. It has a normal and a flipped side.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.33',
@@ -247,7 +230,6 @@ export const componentRules = [
     section,
     title: 'The focus track',
     text: 'The focus track has slots 1 to 5, from the engineering end to the sales end. The slots of last year are kept beside it.',
-    printed: 'whole',
   },
   {
     id: 'HC-1.35',

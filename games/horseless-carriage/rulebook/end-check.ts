@@ -8,35 +8,30 @@ export const endCheckRules = [
     section,
     title: 'A flipped timecard ends it',
     text: 'If the timecard is flipped when phase 6 begins, the game is over.',
-    printed: 'whole',
   },
   {
     id: 'HC-8.2',
     section,
     title: 'The seventh year',
     text: 'The game is over in phase 6 of year 7 in any case.',
-    printed: 'whole',
   },
   {
     id: 'HC-8.3',
     section,
     title: 'Otherwise play on',
     text: 'Otherwise phase 7 follows.',
-    printed: 'whole',
   },
   {
     id: 'HC-8.4',
     section,
     title: 'Most wealth wins',
     text: 'The player with the most wealth wins.',
-    printed: 'whole',
   },
   {
     id: 'HC-8.5',
     section,
     title: 'Tied for the win',
     text: "Among players tied for the most wealth, the one earliest in this year's sales order wins. So there is exactly one winner.",
-    printed: 'whole',
   },
   {
     id: 'HC-8.6',
@@ -50,6 +45,5 @@ export const endCheckRules = [
     section,
     title: 'When a flip counts',
     text: 'A flip in phase 8 ends the game in phase 6 of the next year. A flip in phase 1 or 4 ends it in phase 6 of the same year.',
-    printed: 'whole',
   },
 ] as const satisfies readonly Rule[]

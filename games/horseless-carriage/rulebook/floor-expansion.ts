@@ -8,21 +8,18 @@ export const floorExpansionRules = [
     section,
     title: 'One expansion a year',
     text: 'As long as you have floor expansions, you lay exactly one in every phase 3, as the last act of your plan.',
-    printed: 'whole',
   },
   {
     id: 'HC-5.55',
     section,
     title: 'Without expansions left',
     text: 'Once you have none left, in year 7, you lay none.',
-    printed: 'whole',
   },
   {
     id: 'HC-5.56',
     section,
     title: 'On the same grid',
     text: 'The expansion keeps to the grid, turned in any way that HC-5.7 allows.',
-    printed: 'whole',
   },
   {
     id: 'HC-5.57',
@@ -36,7 +33,6 @@ export const floorExpansionRules = [
     section,
     title: 'Floor beside floor',
     text: 'A new expansion overlaps none of your existing floor.',
-    printed: 'whole',
   },
   {
     id: 'HC-5.59',
@@ -50,7 +46,6 @@ export const floorExpansionRules = [
     section,
     title: 'Fronts stay free',
     text: 'No floor ever covers the front of any of your tiles, old or new.',
-    printed: 'whole',
   },
   {
     id: 'HC-5.61',
@@ -71,6 +66,5 @@ export const floorExpansionRules = [
     section,
     title: 'Usable from next year',
     text: 'The black squares and the loading bay of a new expansion count from next year on.',
-    printed: 'whole',
   },
 ] as const satisfies readonly Rule[]

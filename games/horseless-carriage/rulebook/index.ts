@@ -1,4 +1,4 @@
-import type { Rule } from '@carriage/kernel'
+import { printedRules, type Rule } from '@carriage/kernel'
 import { brochureRules } from './brochures.ts'
 import { buildPlanRules } from './build-plans.ts'
 import { componentRules } from './components.ts'
@@ -37,6 +37,6 @@ const rules = [
  * Every rule of the game in our own words, in the order of play. Refusals name the ids and tests cite them, so an id is
  * never given to another rule; new rules are only added at the end of a section.
  */
-export const rulebook: readonly (Rule & { readonly id: RuleId })[] = rules
+export const rulebook: readonly (Rule & { readonly id: RuleId })[] = printedRules(rules)
 
 export type RuleId = (typeof rules)[number]['id']

@@ -8,28 +8,24 @@ export const playerNumberRules = [
     section,
     title: 'Three to five players',
     text: 'Three, four or five of you play.',
-    printed: 'whole',
   },
   {
     id: 'HC-12.2',
     section,
     title: 'What depends on players',
     text: 'The number of players decides the start of the timecard, first Gantt charts, focus slots, neutral cards and the common supply (HC-2.8, HC-2.14, HC-2.15, HC-2.18, HC-4.3, HC-10.13), and nothing else.',
-    printed: 'whole',
   },
   {
     id: 'HC-12.3',
     section,
     title: 'Otherwise the same',
     text: 'All other rules are the same for every number of players.',
-    printed: 'whole',
   },
   {
     id: 'HC-12.4',
     section,
     title: 'Introductory game',
     text: 'In the option of the introductory game, good for a first game, there are only cars: no sports cars and no trucks.',
-    printed: 'whole',
   },
   {
     id: 'HC-12.5',

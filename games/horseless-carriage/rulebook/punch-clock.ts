@@ -8,7 +8,6 @@ export const punchClockRules = [
     section,
     title: 'One tick',
     text: 'A tick lowers the timecard by 1.',
-    printed: 'whole',
   },
   {
     id: 'HC-11.2',
@@ -22,7 +21,6 @@ export const punchClockRules = [
     section,
     title: 'Not before phase 6',
     text: 'A flipped timecard changes nothing until the next phase 6.',
-    printed: 'whole',
   },
   {
     id: 'HC-11.4',
@@ -36,7 +34,6 @@ export const punchClockRules = [
     section,
     title: 'Each clock counts',
     text: 'Each source counts by itself: two markers that arrive on clock squares are two ticks, a card with three clocks is three.',
-    printed: 'whole',
   },
   {
     id: 'HC-11.6',

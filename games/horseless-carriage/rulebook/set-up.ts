@@ -15,7 +15,6 @@ export const setUpRules = [
     section,
     title: 'Drawing the active tracks',
     text: 'The five research tracks are drawn in random order. The first goes to the bottom axis, the second to the left axis.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.3',
@@ -29,35 +28,30 @@ export const setUpRules = [
     section,
     title: 'First research markers',
     text: 'Your markers start on square 1 of the two active tracks and on 0 of the three others.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.5',
     section,
     title: 'First minimum specs',
     text: 'All five minimum specs start at 0, so both axes read 0, 1, 2, 3.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.6',
     section,
     title: 'Start of the obsolescence marker',
     text: 'The obsolescence marker starts at the bottom axis.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.7',
     section,
     title: 'First engineering order',
     text: 'A random order of the players is the engineering order until the end of phase 2 of year 1: the first player has slot 1, the last player the last slot.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.8',
     section,
     title: 'First Gantt charts',
     text: 'From slot 1 to the last slot you start with these Gantt charts: {players.rows.3.gantt} with three players, {players.rows.4.gantt} with four, {players.rows.5.gantt} with five.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.9',
@@ -85,14 +79,12 @@ export const setUpRules = [
     section,
     title: 'Six expansions each',
     text: 'You have {floor.expansionsPerPlayer} floor expansions.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.13',
     section,
     title: 'First assembly capacity',
     text: 'Your assembly capacity starts at {assemblyTrack.capacities.0}.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.14',
@@ -106,7 +98,6 @@ export const setUpRules = [
     section,
     title: 'First buyers',
     text: 'The neutral deck is shuffled and cards are drawn, none twice: {players.rows.3.neutralAtSetUp} with three players, {players.rows.4.neutralAtSetUp} with four, {players.rows.5.neutralAtSetUp} with five. Each puts one buyer of its type on its niche of quadrant I.',
-    printed: 'whole',
   },
   {
     id: 'HC-2.16',
@@ -134,7 +125,6 @@ export const setUpRules = [
     section,
     title: 'Nothing else yet',
     text: "At the start there are no sparks, everybody's wealth is 0 and no window is on the board.",
-    printed: 'whole',
   },
   {
     id: 'HC-2.20',

@@ -17,6 +17,11 @@ export interface Rule {
  */
 export type Printed = 'whole' | 'part' | 'none'
 
+/** The rules of a printed game. Most are printed wholly and do not say so, since every browser fetches them. */
+export function printedRules<R extends Rule>(rules: readonly R[]): readonly (R & { readonly printed: Printed })[] {
+  return rules.map((rule) => ({ ...rule, printed: rule.printed ?? 'whole' }))
+}
+
 /** Rules in another language: the names of their sections by the English ones, and what each says by its id. */
 export interface RuleTexts {
   readonly sections: Readonly<Record<string, string>>

@@ -8,14 +8,12 @@ export const componentRules = [
     section,
     title: 'Two to four players',
     text: 'Two, three or four of you play, each in a colour of your own.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.2',
     section,
     title: 'Figures of a colour',
     text: 'Each colour has {workers.perColour} workers and one race car.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -23,7 +21,6 @@ export const componentRules = [
     section,
     title: 'Your mat',
     text: 'Your mat has {mat.workshops} workshops, a canteen and a Grand Prix car.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -31,7 +28,6 @@ export const componentRules = [
     section,
     title: 'One part per workshop',
     text: 'A workshop holds one body, or one engine, or nothing.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.5',
@@ -45,28 +41,24 @@ export const componentRules = [
     section,
     title: 'The Grand Prix engine',
     text: 'Your Grand Prix car always has an engine. The one printed on the mat has value {mat.gpEngine}.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.7',
     section,
     title: 'Grand Prix car races only',
     text: 'The Grand Prix car and the engine in it serve the race and nothing else.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.8',
     section,
     title: 'Body values',
     text: 'Bodies have the values 1 to {highest.body}.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.9',
     section,
     title: 'Engine values',
     text: 'Engines have the values 1 to {highest.engine}.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.10',
@@ -80,7 +72,6 @@ export const componentRules = [
     section,
     title: 'Ten action tiles',
     text: 'There are {actionTiles.rows.length} action tiles with one, two or three actions each. Exactly one of them has three.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -96,7 +87,6 @@ export const componentRules = [
     section,
     title: 'Six kinds of actions',
     text: 'There are six actions: Hire, Research, Body, Engine, Buyer and Grand Prix.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -112,7 +102,6 @@ export const componentRules = [
     section,
     title: 'Fifty research cards',
     text: 'There are {count.researchCards} research cards: {count.developments} developments, {count.instants} instants and {count.engineers} engineers.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -136,7 +125,6 @@ export const componentRules = [
     section,
     title: 'Nine engineers',
     text: 'The {count.engineers} engineers are all different: Opel, Horch, Benz, Bugatti, Porsche, Daimler, Otto, Diesel and Maybach.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -144,7 +132,6 @@ export const componentRules = [
     section,
     title: 'Nine engineer markers',
     text: 'Horch has engine +{engineerMarkers.rows.horch1.value} and +{engineerMarkers.rows.horch2.value}, Maybach body +{engineerMarkers.rows.maybach1.value} and +{engineerMarkers.rows.maybach2.value}, Daimler buyer +{engineerMarkers.rows.daimler2.value} and +{engineerMarkers.rows.daimler4.value}, Diesel two change markers, Benz one fifth-buyer marker.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -152,7 +139,6 @@ export const componentRules = [
     section,
     title: 'Three sets of price markers',
     text: 'There are three sets of {rounds.rows.1.prices.length} coloured price markers, one for each round. Within a set no price occurs twice.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.21',
@@ -166,7 +152,6 @@ export const componentRules = [
     section,
     title: 'The circuit',
     text: 'The circuit is a closed loop. The finish line lies between its last space and space 1, and the pit lane lies before space 1.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.23',
@@ -181,14 +166,12 @@ export const componentRules = [
     section,
     title: 'Room for race cars',
     text: 'A space of the circuit holds one race car at most. The pit lane holds any number.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.25',
     section,
     title: 'The buyer track',
     text: 'The buyer track has {buyerTrack.spaces.length} spaces in this order: {buyerTrack.spaces}.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -196,14 +179,12 @@ export const componentRules = [
     section,
     title: 'Market and buyer row',
     text: 'The market has {players.rows.4.marketSpaces|space|spaces} and the row of active buyers {players.rows.4.activeBuyerSpaces}. With two players both are counted by KW-12.4 and KW-12.5.',
-    printed: 'whole',
   },
   {
     id: 'KW-1.27',
     section,
     title: 'Four start tiles',
     text: 'The {startTiles.rows.length} start tiles have different faces. The reverse of each shows {startTiles.reverse.body|body point|body points} and {startTiles.reverse.engine|engine point|engine points}.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -219,7 +200,6 @@ export const componentRules = [
     section,
     title: 'Ten awards',
     text: 'There are {count.awards} awards, worth {count.awardPoints} points together.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -227,7 +207,6 @@ export const componentRules = [
     section,
     title: 'Twelve specialty tiles',
     text: 'There are {specialtyTiles.rows.length} specialty tiles in the sets A, B and C, as many in each.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -235,6 +214,5 @@ export const componentRules = [
     section,
     title: 'The action track',
     text: 'The action track is a closed loop. Only the order of tiles and workers on it matters, never the number of its spaces.',
-    printed: 'whole',
   },
 ] as const satisfies readonly Rule[]

@@ -8,28 +8,24 @@ export const endOfGameRules = [
     section,
     title: 'End of the game',
     text: 'The game ends after the scoring of round 3.',
-    printed: 'whole',
   },
   {
     id: 'KW-11.2',
     section,
     title: 'Final score',
     text: 'Your score is your money, from white and coloured markers alike, plus the points of your awards.',
-    printed: 'whole',
   },
   {
     id: 'KW-11.3',
     section,
     title: 'What does not count',
     text: 'Nothing else counts: parts, workers, cards and engineer markers are worth 0.',
-    printed: 'whole',
   },
   {
     id: 'KW-11.4',
     section,
     title: 'Highest score wins',
     text: 'The highest score wins.',
-    printed: 'whole',
   },
   {
     id: 'KW-11.5',
@@ -43,6 +39,5 @@ export const endOfGameRules = [
     section,
     title: 'Everything revealed',
     text: 'At the end all money and awards are revealed.',
-    printed: 'whole',
   },
 ] as const satisfies readonly Rule[]

@@ -8,14 +8,12 @@ export const engineerMarkerRules = [
     section,
     title: 'Own markers only',
     text: 'Only the owner of an engineer uses the markers of that engineer.',
-    printed: 'whole',
   },
   {
     id: 'KW-8.2',
     section,
     title: 'Once in the game',
     text: 'Each engineer marker is used once in the game at most.',
-    printed: 'whole',
   },
   {
     id: 'KW-8.3',
@@ -36,14 +34,12 @@ export const engineerMarkerRules = [
     section,
     title: 'One marker per car',
     text: 'A car carries one engineer marker at most.',
-    printed: 'whole',
   },
   {
     id: 'KW-8.6',
     section,
     title: 'Horch and Maybach when placing',
     text: 'Markers of Horch and Maybach go onto a car only when it is placed, never later.',
-    printed: 'whole',
   },
   {
     id: 'KW-8.7',
@@ -57,14 +53,12 @@ export const engineerMarkerRules = [
     section,
     title: 'Not in other turns',
     text: "Apart from Benz's marker, no engineer marker can be used in another player's turn or in scoring.",
-    printed: 'whole',
   },
   {
     id: 'KW-8.9',
     section,
     title: 'Used markers leave the game',
     text: 'The markers of Diesel and Benz leave the game when they are used. Those of Horch, Maybach and Daimler leave at the clean-up after scoring, or earlier if their car is withdrawn (KW-13.30).',
-    printed: 'whole',
   },
   {
     id: 'KW-8.10',

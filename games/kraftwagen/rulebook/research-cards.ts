@@ -8,14 +8,12 @@ export const researchCardRules = [
     section,
     title: 'Three kinds of cards',
     text: 'A research card is a development, an instant or an engineer.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.2',
     section,
     title: 'Research points',
     text: 'A development has research points for body, engine or both, as the card shows.',
-    printed: 'whole',
     data: true,
   },
   {
@@ -37,7 +35,6 @@ export const researchCardRules = [
     section,
     title: 'Activating a development',
     text: 'When you take a development and have a worker in your canteen, you must put one on the card at once. The card is then active.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.6',
@@ -51,14 +48,12 @@ export const researchCardRules = [
     section,
     title: 'Inactive development',
     text: 'If your canteen is empty, you keep the development inactive. It gives neither points nor its immediate part.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.8',
     section,
     title: 'Next worker activates',
     text: 'The next worker you take from your supply, by whatever effect, must go straight onto an inactive development of yours and activates it.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.9',
@@ -79,21 +74,18 @@ export const researchCardRules = [
     section,
     title: 'Immediate part',
     text: 'If the development shows an immediate part, you take it as soon as the card becomes active.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.12',
     section,
     title: 'New points count already',
     text: 'You take the immediate part by your level with the new points of this card included.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.13',
     section,
     title: 'Taking the immediate part',
     text: 'You take and place the immediate part as if with a Body or Engine action (KW-5.10 to KW-5.20).',
-    printed: 'whole',
   },
   {
     id: 'KW-6.14',
@@ -107,7 +99,6 @@ export const researchCardRules = [
     section,
     title: 'Use of an instant',
     text: 'You carry out an instant at once. Then it goes on top of the discard pile.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.16',
@@ -128,21 +119,18 @@ export const researchCardRules = [
     section,
     title: 'No workers to hire',
     text: 'With an empty supply the three workers are forfeited. The card is discarded all the same.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.19',
     section,
     title: 'Race five steps',
     text: 'Your race car advances five steps by the rules of the race (KW-5.31 to KW-5.38), whatever your Grand Prix engine.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.20',
     section,
     title: 'Body and engine',
     text: 'Take one body and one engine by your levels, as with one Body and one Engine action.',
-    printed: 'whole',
   },
   {
     id: 'KW-6.21',
