@@ -83,7 +83,7 @@ export async function dropAccountBox({ pool }: Database, account: string, id: st
 /** A box that everybody sees who has its link; its id is the key of the link. */
 export async function readSharedBox({ pool }: Database, key: string): Promise<SharedBox | undefined> {
   const { rows } = await pool.query<SharedBox>(
-    'select share_key as id, game, title, tables from boxes where share_key = $1 and shared',
+    `select coalesce(share_key, '') as id, game, title, tables from boxes where share_key = $1 and shared`,
     [key],
   )
   return rows[0]

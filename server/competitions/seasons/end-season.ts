@@ -66,7 +66,8 @@ export async function endSeason(client: pg.ClientBase, season: DueSeason, now: D
 
 async function finishedGroup(client: pg.ClientBase, season: number, { division, group, people }: GroupSize) {
   const games = await listSeasonGames(client, season, division, { from: group, to: group })
-  const played = games.flatMap(playedGame)
+  // A game that time cut off was played to its end by nobody.
+  const played = games.flatMap(playedGame).filter(({ unplaced }) => !unplaced)
   return {
     division,
     group,
