@@ -29,6 +29,8 @@ test('a hint is put away by its button and by Escape, and leaves the aids of a d
   await untilMyTurn(page)
   const hint = page.getByTestId('hint')
   const ways = page.getByTestId('hints')
+  // Its code comes after the board.
+  await expect(hint).toBeVisible()
   await page.keyboard.press('h')
   await expect(ways).toBeVisible({ timeout: 60_000 })
   const slip = await page.getByRole('region', { name: 'Hint' }).boundingBox()
