@@ -125,7 +125,7 @@ function addressesOf({ port }: Pick<Post, 'port'>): readonly string[] {
 
 /** A process that is killed keeps nothing for its successor, so one that ends by itself loads everything first. */
 export function warmUp(release: string, env: Readonly<Record<string, string>>): void {
-  const imports = ['start.ts', 'roles/gateway.ts', 'roles/courier.ts'].map(
+  const imports = ['start.ts', 'platform/roles/gateway.ts', 'platform/roles/keeper.ts'].map(
     (file) => `await import('${join(release, 'server', file)}')`,
   )
   execFileSync(process.execPath, ['--input-type=module', '--eval', imports.join('\n')], {
