@@ -57,7 +57,7 @@ export const manifest: GameManifest = { ...about, title: async () => (await impo
 `,
     'title.ts': `import { ${title} } from '@carriage/${id}'
 import { choicesOf, readOptions } from '@carriage/kernel'
-import type { PlayedTitle } from '../../words/played-title.ts'
+import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 
 const { versions, words, rulebook } = ${title}
 const [game] = versions
@@ -74,7 +74,7 @@ export const title: PlayedTitle = {
 }
 `,
     'rules.ts': `import { ${title} } from '@carriage/${id}'
-import type { Versions } from '../../local/local-match.ts'
+import type { Versions } from '../../pages/local-play/local-match.ts'
 
 export const versions: Versions = ${title}.versions
 `,

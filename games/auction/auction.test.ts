@@ -20,9 +20,9 @@ describe('set-up', () => {
     for (const seats of [2, 3, 4]) {
       expect(auctionWith({ seats }).state.bidders.map(({ coins }) => coins)).toEqual(Array(seats).fill(12))
     }
-    const terms = { match: 'm', options: { purse: 'plain' }, source: { kind: 'fast', seed: 1 } } as const
-    expect(() => startMatch(auction, { ...terms, players: ['A'] })).toThrow(RangeError)
-    expect(() => startMatch(auction, { ...terms, players: ['A', 'B', 'C', 'D', 'E'] })).toThrow(RangeError)
+    const agreed = { match: 'm', options: { purse: 'plain' }, source: { kind: 'fast', seed: 1 } } as const
+    expect(() => startMatch(auction, { ...agreed, players: ['A'] })).toThrow(RangeError)
+    expect(() => startMatch(auction, { ...agreed, players: ['A', 'B', 'C', 'D', 'E'] })).toThrow(RangeError)
   })
 
   test('AU-1 deep purses hold 20', () => {
@@ -103,11 +103,11 @@ describe('bidding', () => {
 
   test('AU-6 the highest bid wins the lot and is paid; the others keep their coins', () => {
     const match = auctionWith({ seats: 3, wishes: ['clock', 'clock', 'carriage', 'phaeton'] })
-    const told = bids(match, 3, 8, 5)
+    const events = bids(match, 3, 8, 5)
     expect(match.state.bidders.map(({ coins }) => coins)).toEqual([12, 4, 12])
     expect(match.state.bidders[1]?.bought).toEqual([{ lot: 'phaeton', polish: 0 }])
     expect(match.state.step).toEqual({ name: 'sale', winner: 1, spied: false })
-    expect(told.at(-1)).toEqual({ kind: 'lotSold', lot: 'phaeton', to: 1, coins: 8 })
+    expect(events.at(-1)).toEqual({ kind: 'lotSold', lot: 'phaeton', to: 1, coins: 8 })
   })
 
   test('AU-7 equal highest bids are drawn by lot', () => {
@@ -116,8 +116,8 @@ describe('bidding', () => {
       [1, 2],
     ] as const) {
       const match = auctionWith({ seats: 3, wishes: ['clock', 'clock', 'carriage', 'phaeton', drawn] })
-      const told = bids(match, 6, 5, 6)
-      expect(told).toContainEqual({ kind: 'tieDrawn', among: [0, 2], winner })
+      const events = bids(match, 6, 5, 6)
+      expect(events).toContainEqual({ kind: 'tieDrawn', among: [0, 2], winner })
       expect(match.state.step).toMatchObject({ name: 'sale', winner })
       expect(match.state.bidders[winner]?.coins).toBe(6)
     }
@@ -131,8 +131,8 @@ describe('bidding', () => {
 
   test('AU-7 in version 1 nobody gets the lot', () => {
     const match = auctionWith({ game: auctionV1, wishes: ['clock', 'clock', 'phaeton'] })
-    const told = bids(match, 6, 6)
-    expect(told).toContainEqual({ kind: 'lotWithdrawn', lot: 'phaeton' })
+    const events = bids(match, 6, 6)
+    expect(events).toContainEqual({ kind: 'lotWithdrawn', lot: 'phaeton' })
     expect(match.state.bidders.map(({ coins, bought }) => [coins, bought])).toEqual([
       [12, []],
       [12, []],
@@ -142,8 +142,8 @@ describe('bidding', () => {
 
   test('AU-8 if nobody bids more than 0 the lot is withdrawn and the next one is drawn', () => {
     const match = auctionWith({ wishes: ['clock', 'clock', 'phaeton', 'landau'] })
-    const told = bids(match, 0, 0)
-    expect(told.slice(1)).toEqual([
+    const events = bids(match, 0, 0)
+    expect(events.slice(1)).toEqual([
       { kind: 'bidsOpened', bids: [0, 0] },
       { kind: 'lotWithdrawn', lot: 'phaeton' },
       { kind: 'lotOffered', lot: 'landau' },

@@ -88,8 +88,8 @@ export function play(match: AuctionMatch, seat: Seat, move: AuctionMove): Played
 
 /** Every seat bids, in seat order; gives what happened when the last bid opened them all. */
 export function bids(match: AuctionMatch, ...coins: readonly number[]): readonly AuctionEvent[] {
-  const told = seatsOf(coins.length).map((seat) => play(match, seat, bid(seat, coins[seat] ?? 0)).events)
-  return told.at(-1) ?? []
+  const events = seatsOf(coins.length).map((seat) => play(match, seat, bid(seat, coins[seat] ?? 0)).events)
+  return events.at(-1) ?? []
 }
 
 /** Seat 0 buys every lot that is left for one coin each, until the auction is over. */
