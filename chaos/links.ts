@@ -98,7 +98,14 @@ async function isInDoubt(guests: readonly ChaosGuest[], gateway: () => string): 
 
 /** Has a guest told by webhook when a table waits. */
 export async function describeBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
-  const body = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url }], devices: [] } as const
+  const body = {
+    language: 'en',
+    zone: 'UTC',
+    digest: null,
+    mail: false,
+    webhooks: [{ url, shared: false }],
+    devices: [],
+  } as const
   await retryUntilAnswered('a webhook', async () => {
     const { data } = await at(gateway, guest).PUT('/api/notifications', {
       body,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Seat } from '@carriage/kernel'
 import { titles } from '@carriage/shared/catalogue'
 
@@ -39,7 +40,7 @@ export async function playOnServer(url: string, until: 'moved' | 'over'): Promis
       moves += 1
       if (until === 'moved') return moves
       end = Date.now() + timeout
-    } else await new Promise((resolve) => setTimeout(resolve, 50))
+    } else await setTimeout(50)
   }
   throw new Error('It never became the guest’s turn.')
 }
@@ -52,6 +53,11 @@ interface Seen {
 async function ask<T>(url: string, cookie: string, body?: object): Promise<T> {
   const request = body ? { method: 'POST', body: JSON.stringify(body), headers: json(cookie) } : { headers: { cookie } }
   const answer = await fetch(url, request)
+  // To look at a table again and again is limited; the answer says when it goes on.
+  if (answer.status === 429) {
+    await setTimeout(1000 * Number(answer.headers.get('retry-after') ?? 1))
+    return ask(url, cookie, body)
+  }
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as T
 }
