@@ -1,6 +1,6 @@
 import type { Viewer } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { check, checkDrafts, checkPlaces, checkRecord, checkTalk, type FindingKind } from './checker.ts'
+import { check, checkDrafts, checkRecord, checkTalk, type FindingKind } from './checker.ts'
 import { type ClientHistory, newHistory, type Observation, type SentCommand } from './history.ts'
 import { talkFaults } from './talk.ts'
 import type { TrueEntry, Truth } from './truth.ts'
@@ -33,12 +33,6 @@ test('a line of chat that is gone, doubled or out of order is found', () => {
   expect(talkFaults(['a', 'b'], ['a', 'b', 'b'])).toEqual(['"b" is there 2 times'])
   expect(talkFaults(['a', 'b'], ['b', 'a'])).toEqual(['the lines are in another order'])
   expect(checkTalk(truth, { said: 1, faults: ['gone'] })).toMatchObject([{ kind: 'badTalk', detail: 'gone' }])
-})
-
-test('a match that no store holds, or two do, is found', () => {
-  expect(checkPlaces(truth, ['second'])).toEqual([])
-  expect(checkPlaces(truth, [])).toMatchObject([{ kind: 'notInOnePlace', detail: 'no store holds it' }])
-  expect(checkPlaces(truth, ['home', 'second'])).toMatchObject([{ detail: 'home and second hold it' }])
 })
 
 test('a record that does not verify, or is not the whole log, is found', () => {

@@ -40,19 +40,10 @@ export type FindingKind =
   | 'oversizedRecord'
   /** A match that fails by itself was not stopped, or its people were not told. */
   | 'notQuarantined'
-  /** A match can be played on in no store, or in two. */
-  | 'notInOnePlace'
   /** A one-tap link does not open its own table, or opens more than that. */
   | 'badLink'
   /** The match did not end, or a client did not see how. */
   | 'unfinished'
-
-/** A match is held by one store, whatever became of the moves of its bucket. */
-export function checkPlaces({ match }: Truth, places: readonly string[]): Finding[] {
-  if (places.length === 1) return []
-  const detail = places.length === 0 ? 'no store holds it' : `${places.join(' and ')} hold it`
-  return [{ kind: 'notInOnePlace', match, who: 'the stores', detail }]
-}
 
 /** Compares what the clients of a match did and saw with its log. Nothing found means that every promise was kept. */
 export function check(truth: Truth, histories: readonly ClientHistory[]): Finding[] {

@@ -22,18 +22,9 @@ export const faultKinds = {
   diskFull: 'the disk of PostgreSQL full',
   oversized: 'a record too large for the bus',
   poison: 'a match broken in the store',
-  bucketsMoved: 'buckets moved between the stores while they were played',
-  moverKilled: 'a mover of buckets killed',
-  secondCut: 'the second store cut off from everybody',
-  secondPostgres: 'PostgreSQL of the second store restarted, immediate',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
-
-/** Those that need a second store. */
-export const secondStoreKinds = ['bucketsMoved', 'moverKilled', 'secondCut', 'secondPostgres'] as const
-
-export type SecondStoreKind = (typeof secondStoreKinds)[number]
 
 /** An injected fault, with its delay after the one before in milliseconds. */
 export interface InjectedFault {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './checker.ts'
-import { type FaultKind, type InjectedFault, type SecondStoreKind, secondStoreKinds } from './faults.ts'
+import type { FaultKind, InjectedFault } from './faults.ts'
 import { handleOversizedRecord, poisonMatch } from './hostile.ts'
 import { useLink } from './links.ts'
 import type { SupervisedProcess } from './processes.ts'
 import type { ChaosGuest } from './requests.ts'
-import type { ChaosStore } from './second-store.ts'
 import type { ChaosServer, Links } from './server.ts'
 import { until } from './waiting.ts'
 
@@ -23,15 +22,13 @@ export interface Injection {
   readonly server: ChaosServer
   /** Leaves its store without a free byte for this many milliseconds. */
   readonly fillDisk: (milliseconds: number) => Promise<void>
-  /** Between it and the home store buckets are moved, if there is one. */
-  readonly second: ChaosStore | undefined
   readonly importer: ChaosGuest
   readonly onFault: () => void
 }
 
 /** Lets the faults happen one after the other; some last while the next ones come. */
 export async function inject(faults: readonly InjectedFault[], terms: Injection): Promise<FaultWindow> {
-  const { server, importer, second } = terms
+  const { server, importer } = terms
   const from = Date.now()
   const done = new Map<FaultKind, number>()
   const hostile = { store: server.cluster.url, gateways: server.gateways, importer }
@@ -44,7 +41,6 @@ export async function inject(faults: readonly InjectedFault[], terms: Injection)
     else if (what === 'diskFull') await terms.fillDisk(whileIt)
     else if (what === 'oversized') lasting.push(handleOversizedRecord(hostile))
     else if (what === 'poison') lasting.push(poisonMatch(hostile))
-    else if (isOfSecondStore(what)) lasting.push(disturbSecondStore(what, second, whom).then(() => undefined))
     else lasting.push(hit(what, await victimOf(server, what, whom)).then(() => undefined))
     done.set(what, (done.get(what) ?? 0) + 1)
     terms.onFault()
@@ -67,7 +63,7 @@ interface Victim {
   readonly links: Links
 }
 
-type OneProcess = Exclude<FaultKind, 'postgres' | 'nats' | 'diskFull' | 'oversized' | 'poison' | SecondStoreKind>
+type OneProcess = Exclude<FaultKind, 'postgres' | 'nats' | 'diskFull' | 'oversized' | 'poison'>
 
 async function hit(what: OneProcess, { process, links }: Victim): Promise<void> {
   switch (what) {
@@ -102,21 +98,6 @@ async function hit(what: OneProcess, { process, links }: Victim): Promise<void> 
     case 'busOneWay':
       await disturb(what, links)
   }
-}
-
-function isOfSecondStore(what: FaultKind): what is SecondStoreKind {
-  return secondStoreKinds.some((kind) => kind === what)
-}
-
-/** A mover is killed within this many milliseconds: while it starts, or at any of its steps. */
-const moverLives = 3_000
-
-async function disturbSecondStore(what: SecondStoreKind, second: ChaosStore | undefined, whom: number): Promise<void> {
-  if (!second) throw new Error('There is no second store.')
-  if (what === 'bucketsMoved') await second.moveBuckets()
-  else if (what === 'moverKilled') await second.killMover(whom % moverLives)
-  else if (what === 'secondCut') await second.cut(whileIt)
-  else await second.cluster.restart()
 }
 
 /** A process that should end and does not would make the report wrong. */

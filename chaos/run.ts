@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { titles } from '@carriage/shared/catalogue'
 import { progressOf } from '@carriage/shared/reporting'
-import { check, checkDrafts, checkPlaces, checkRecord, checkTalk, type Finding } from './checker.ts'
-import { allKinds, type FaultKind, faultKinds, planFaults, secondStoreKinds } from './faults.ts'
+import { check, checkDrafts, checkRecord, checkTalk, type Finding } from './checker.ts'
+import { allKinds, faultKinds, planFaults } from './faults.ts'
 import type { GamePlayed } from './game.ts'
 import { type FaultWindow, inject } from './inject.ts'
 import { playAll } from './play-all.ts'
 import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
 import type { ChaosGuest } from './requests.ts'
-import { addChaosStore, type ChaosStore } from './second-store.ts'
 import { type ChaosServer, startChaosServer } from './server.ts'
 import { type ChaosSettings, readSettings, usage } from './settings.ts'
 import { type ClusterOnDisk, startClusterOnDisk } from './small-disk.ts'
-import { openStoredLogs, type StoredLogs } from './stored-logs.ts'
+import { openStoredLogs } from './stored-logs.ts'
 import { becomeGuest } from './table.ts'
 import { truthOf } from './truth.ts'
 
@@ -27,8 +26,8 @@ else {
 }
 
 async function run(settings: ChaosSettings): Promise<number> {
-  const { faults, games, stores, seed } = settings
-  console.log(`${games} games, ${faults} faults, ${stores === 2 ? 'two stores, ' : ''}seed ${seed}`)
+  const { faults, games, seed } = settings
+  console.log(`${games} games, ${faults} faults, seed ${seed}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   let onDisk: ClusterOnDisk | undefined
   const server = await startChaosServer({
@@ -38,15 +37,11 @@ async function run(settings: ChaosSettings): Promise<number> {
       return onDisk.cluster
     },
   })
-  let second: ChaosStore | undefined
   let sound = false
   try {
-    if (stores === 2) second = await addChaosStore(server)
-    sound = await tryHouse(server, settings, { fillDisk: onDisk?.fillDisk, second })
+    sound = await tryHouse(server, settings, onDisk?.fillDisk)
   } finally {
     await server.stop()
-    await second?.stop()
-    if (sound) second?.remove()
     if (sound) {
       onDisk?.unmount()
       server.remove()
@@ -58,7 +53,7 @@ async function run(settings: ChaosSettings): Promise<number> {
 async function tryHouse(
   server: ChaosServer,
   { faults: count, games: wanted, atOnce, seed }: ChaosSettings,
-  { fillDisk, second }: Pick<ClusterOnDisk, 'fillDisk'> & { readonly second: ChaosStore | undefined },
+  fillDisk: ClusterOnDisk['fillDisk'] | undefined,
 ): Promise<boolean> {
   const importer = await lastingAccount(server)
   const began = performance.now()
@@ -92,16 +87,11 @@ async function tryHouse(
   })
   const watching = setInterval(() => progress.at(faultsDone), 250).unref()
   // From the first match on, also while other tables are still being laid.
-  const impossible: readonly FaultKind[] = [
-    ...(fillDisk ? [] : ['diskFull' as const]),
-    ...(second ? [] : secondStoreKinds),
-  ]
-  const kinds = allKinds().filter((kind) => !impossible.includes(kind))
+  const kinds = allKinds().filter((kind) => fillDisk || kind !== 'diskFull')
   if (!fillDisk) console.log('The disk is never full in this run: only root may mount one that can be filled.')
   const injecting = first.promise.then(() =>
     inject(planFaults(seed, count, kinds), {
       server,
-      second,
       importer,
       fillDisk: fillDisk ?? (() => Promise.reject(new Error('There is no disk to fill.'))),
       onFault: () => {
@@ -120,13 +110,12 @@ async function tryHouse(
   progress.end()
 
   const left = await noticesLeft(server)
-  const moving = second ? await bucketsMoving(server) : 0
   const { counts, findings } = await checkAll(server, played, faultWindow)
-  print(server, counts, { playedFor, faultWindow, left, moving, moved: await bucketsMoved(server) })
+  print(server, counts, { playedFor, faultWindow, left })
   const collapses = server.processes.flatMap((process) => process.collapses)
   for (const line of findingLines(findings)) console.log(line)
   console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
-  return findings.length === 0 && collapses.length === 0 && left === 0 && moving === 0
+  return findings.length === 0 && collapses.length === 0 && left === 0
 }
 
 /** The first account of the house; records are taken in from lasting accounts only. */
@@ -146,30 +135,10 @@ async function stalled(newsAt: () => number): Promise<never> {
 }
 
 /** The courier has a while to pass on what is left. */
-function noticesLeft(server: ChaosServer): Promise<number> {
-  return untilNone(server, 60_000, (logs) => logs.noticesLeft())
-}
-
-/** Couriers go on with what killed movers left, and try again after ten seconds what failed. */
-function bucketsMoving(server: ChaosServer): Promise<number> {
-  return untilNone(server, 120_000, (logs) => logs.bucketsMoving())
-}
-
-async function bucketsMoved(server: ChaosServer): Promise<number> {
+async function noticesLeft(server: ChaosServer): Promise<number> {
   const logs = await openStoredLogs(server.cluster.url)
-  const moved = await logs.bucketsMoved()
-  await logs.close()
-  return moved
-}
-
-async function untilNone(
-  server: ChaosServer,
-  timeout: number,
-  count: (logs: StoredLogs) => Promise<number>,
-): Promise<number> {
-  const logs = await openStoredLogs(server.cluster.url)
-  let left = await count(logs)
-  for (const end = performance.now() + timeout; left > 0 && performance.now() < end; left = await count(logs))
+  let left = await logs.noticesLeft()
+  for (const end = performance.now() + 60_000; left > 0 && performance.now() < end; left = await logs.noticesLeft())
     await pause(500)
   await logs.close()
   return left
@@ -187,7 +156,7 @@ async function checkAll(
     const stored = await logs.read(histories[0]?.match ?? '')
     const truth = truthOf(stored)
     findings.push(...check(truth, histories), ...checkDrafts(truth, drafts), ...checkTalk(truth, talk))
-    findings.push(...checkRecord(truth, record), ...checkPlaces(truth, await logs.placesOf(truth.match)))
+    findings.push(...checkRecord(truth, record))
     counts.drafts += drafts.kept
     counts.lines += talk.said
     counts.imports += record.imported ? 1 : 0
@@ -208,11 +177,9 @@ interface Course {
   readonly playedFor: string
   readonly faultWindow: FaultWindow
   readonly left: number
-  readonly moving: number
-  readonly moved: number
 }
 
-function print(server: ChaosServer, counts: Counts, { playedFor, faultWindow, left, moving, moved }: Course): void {
+function print(server: ChaosServer, counts: Counts, { playedFor, faultWindow, left }: Course): void {
   const faultsFor = ((faultWindow.to - faultWindow.from) / 1_000).toFixed(0)
   const { processes } = server
   const collapses = processes.flatMap((process) => process.collapses)
@@ -236,7 +203,6 @@ lines of chat said and found once  ${counts.lines}
 one-tap links opened and moved by  ${faultWindow.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
 notifications not passed on              ${left}
-buckets moved to another store     ${moved}, still on their way ${moving}
 `)
 }
 

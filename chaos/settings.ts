@@ -6,12 +6,10 @@ export interface ChaosSettings {
   readonly games: number
   /** Games that are played at the same time. */
   readonly atOnce: number
-  /** One, or two between which buckets are moved. */
-  readonly stores: 1 | 2
   readonly seed: number
 }
 
-export const usage = 'pnpm chaos --faults N [--games N] [--at-once N] [--stores 1|2] [--seed N]'
+export const usage = 'pnpm chaos --faults N [--games N] [--at-once N] [--seed N]'
 
 /** Reads the command line; nothing if it cannot be read. */
 export function readSettings(args: readonly string[]): ChaosSettings | undefined {
@@ -22,14 +20,12 @@ export function readSettings(args: readonly string[]): ChaosSettings | undefined
         faults: { type: 'string' },
         games: { type: 'string', default: '6' },
         'at-once': { type: 'string', default: '40' },
-        stores: { type: 'string', default: '1' },
         seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
       },
     })
     const [faults, games, atOnce, seed] = [values.faults, values.games, values['at-once'], values.seed].map(Number)
-    if (values.stores !== '1' && values.stores !== '2') return undefined
     if (!isCount(faults) || !isCount(games) || !isCount(atOnce) || !Number.isSafeInteger(seed)) return undefined
-    return { faults, games, atOnce, stores: values.stores === '1' ? 1 : 2, seed: Number(seed) }
+    return { faults, games, atOnce, seed: Number(seed) }
   } catch {
     return undefined
   }

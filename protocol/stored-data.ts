@@ -207,13 +207,6 @@ export const storedData: readonly StoredTable[] = [
   ),
   stored('quarantines', 'site', 'site', 'match_id reason detail at'),
   stored('commits', 'site', 'site', 'xid moved'),
-  stored('stores', 'site', 'site', 'name url added_at'),
-  stored('bucket_places', 'site', 'site', 'bucket store'),
-  stored('store_map', 'site', 'site', 'one version'),
-  stored('bucket_fences', 'site', 'site', 'bucket at'),
-  stored('applied_events', 'site', 'site', 'store id at'),
-  stored('bucket_moves', 'site', 'site', 'bucket source target state attempt begun_at try_at fault'),
-  stored('bucket_movers', 'site', 'site', 'bucket attempt'),
   stored('secrets', 'site', 'site', 'name value'),
   stored('kysely_migration', 'site', 'site', 'name timestamp release'),
 ]

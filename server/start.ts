@@ -10,7 +10,6 @@ import { busLosses, gauge, labelledGauge, storedGauges } from './platform/operat
 import { startOpsServer } from './platform/operations/ops-server.ts'
 import { startTelemetry } from './platform/operations/telemetry.ts'
 import type { RoleOptions } from './platform/roles/deps.ts'
-import { storesOf } from './platform/shards/index.ts'
 import { type Database, openDatabase } from './platform/storage/database.ts'
 import { expectMigrated, migrate } from './platform/storage/migrate.ts'
 import { startOwnPostgres } from './platform/storage/own-postgres.ts'
@@ -76,10 +75,6 @@ export async function startServer(
   countConnections('moves', moves)
   countConnections('lists', database)
   await untilReachable(() => prepareSchema(database, config, log), log)
-  const stores = [storesOf(moves), storesOf(database)]
-  const onUnread = (error: unknown) => log.warn({ err: error }, 'map of stores could not be read; trying again')
-  await untilReachable(() => Promise.all(stores.map((each) => each.watch({ onError: onUnread }))), log)
-  await prepareOtherStores(database, config, log)
   const onFault = ({ kind, subject, error }: BusFault) => log.error({ kind, subject, err: error }, 'bus message failed')
   const onLost = (reason: string, error?: unknown) => {
     if (reason === 'disconnect') busLosses.add(1)
@@ -119,7 +114,6 @@ export async function startServer(
       health.drain()
       for (const role of running.toReversed()) await role.stop()
       await bus.close()
-      await Promise.all(stores.map((each) => each.close()))
       await Promise.all([moves.close(), database.close()])
       await ops?.stop()
       await telemetry.stop()
@@ -199,30 +193,12 @@ async function prepareSchema(database: Database, config: Config, log: Logger): P
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
 }
 
-/** One that is away now holds up nothing: what it has stands still until it is back, and it is brought forward by the next start. */
-async function prepareOtherStores(home: Database, config: Config, log: Logger): Promise<void> {
-  const [, ...others] = storesOf(home).all()
-  await Promise.all(
-    others.map(({ name, database }) =>
-      prepareSchema(database, config, log).catch((error: unknown) => {
-        if (!isAway(error)) throw error
-        log.warn({ store: name, err: error }, 'store unreachable; its matches stand still')
-      }),
-    ),
-  )
-}
-
-/** Of the home store and all others: the map of stores may change while the process runs. */
-function countConnections(pool: 'moves' | 'lists', home: Database): void {
-  labelledGauge('carriage_pool_connections', 'Connections to PostgreSQL, and who waits for one.', () =>
-    storesOf(home)
-      .all()
-      .flatMap(({ name: store, database: { pool: connections } }) => [
-        [connections.totalCount - connections.idleCount, { pool, store, state: 'used' }],
-        [connections.idleCount, { pool, store, state: 'idle' }],
-        [connections.waitingCount, { pool, store, state: 'waiting' }],
-      ]),
-  )
+function countConnections(pool: 'moves' | 'lists', { pool: connections }: Database): void {
+  labelledGauge('carriage_pool_connections', 'Connections to PostgreSQL, and who waits for one.', () => [
+    [connections.totalCount - connections.idleCount, { pool, state: 'used' }],
+    [connections.idleCount, { pool, state: 'idle' }],
+    [connections.waitingCount, { pool, state: 'waiting' }],
+  ])
 }
 
 /** At a start of the whole machine the database may be the last to come. */

@@ -123,7 +123,6 @@ export const bannedWords: readonly BannedWord[] = [
     names: /^(waits|elsewhere)$/,
     where: /^games\//,
   },
-  { word: 'elsewhere (in another store)', instead: 'goes with the shards', names: /\belsewhere\b/, where: /^server\// },
   {
     word: 'way',
     instead: 'channel, link',

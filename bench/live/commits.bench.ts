@@ -75,7 +75,7 @@ async function prepare({ url }: { readonly url: string }, count: number): Promis
   await database.pool.query(
     `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from (${ids}) m`,
   )
-  const { '0003-commit': first = '', '0130-stores': today = '' } = migrations()
+  const { '0003-commit': first = '', '0171-one-store': today = '' } = migrations()
   const from = today.indexOf('create or replace function commit_moves')
   const unforced = today
     .slice(from, today.indexOf('\n$$;', from) + '\n$$;'.length)

@@ -3,7 +3,6 @@ import type { MatchId } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSecondStore } from '../platform/shards/testing/two-stores.ts'
 import { budgetOf } from '../play/matches/index.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { applyRatings, readRatings, recomputeRatings } from './ratings/ratings.ts'
@@ -146,33 +145,28 @@ test('a rated tournament is not by invitation, and a round holds the clocks of a
   await expect(make({ pace: { kind: 'live', bank: 36_000, increment: 0 } })).rejects.toThrow('1200 minutes')
 })
 
-test('a cut table whose match is in another store is judged by the clock and the moves there', async () => {
+test('a cut table is judged by its clock and its moves, which are noted at the seats of those who keep them', async () => {
   await people('d-1', 'd-2')
-  const second = await addSecondStore(server.database, { all: true })
-  try {
-    const id = await make()
-    for (const account of ['d-1', 'd-2']) await enterTournament(server.database, id, account, { now: at(0) })
-    stalling = ['d-2']
-    await tick(1)
-    const { rows } = await server.database.pool.query<{ match: MatchId; seat: Seat }>(
-      `select table_id as match, seat from seats where account = 'd-1'`,
-    )
-    const { match, seat } = rows[0]!
-    const { n, view } = (await server.matches.standing(match, seat))!
-    const [move] = library.latest('auction')!.moves(view, seat)
-    await server.matches.execute(match, { type: 'move', id: 'd', basis: n, seat, move: move! })
-    await tick(1 + 90)
-    const { standings } = (await readTournament(server.database, id, undefined))!
-    expect(standings.map(({ account, points }) => `${account}: ${points}`)).toEqual(['d-1: 1.5', 'd-2: 0'])
-    const { rows: seats } = await server.database.pool.query(
-      'select account, excused, moves, bot_moves from seats where table_id = $1 order by account',
-      [match],
-    )
-    expect(seats).toEqual([
-      { account: 'd-1', excused: true, moves: 1, bot_moves: 0 },
-      { account: 'd-2', excused: false, moves: null, bot_moves: null },
-    ])
-  } finally {
-    await second.close()
-  }
+  const id = await make()
+  for (const account of ['d-1', 'd-2']) await enterTournament(server.database, id, account, { now: at(0) })
+  stalling = ['d-2']
+  await tick(1)
+  const { rows } = await server.database.pool.query<{ match: MatchId; seat: Seat }>(
+    `select table_id as match, seat from seats where account = 'd-1'`,
+  )
+  const { match, seat } = rows[0]!
+  const { n, view } = (await server.matches.standing(match, seat))!
+  const [move] = library.latest('auction')!.moves(view, seat)
+  await server.matches.execute(match, { type: 'move', id: 'd', basis: n, seat, move: move! })
+  await tick(1 + 90)
+  const { standings } = (await readTournament(server.database, id, undefined))!
+  expect(standings.map(({ account, points }) => `${account}: ${points}`)).toEqual(['d-1: 1.5', 'd-2: 0'])
+  const { rows: seats } = await server.database.pool.query(
+    'select account, excused, moves, bot_moves from seats where table_id = $1 order by account',
+    [match],
+  )
+  expect(seats).toEqual([
+    { account: 'd-1', excused: true, moves: 1, bot_moves: 0 },
+    { account: 'd-2', excused: false, moves: null, bot_moves: null },
+  ])
 }, 60_000)

@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { lookNow } from '../platform/shards/index.ts'
+import { lookNow } from '../play/clock/look-now.ts'
 import { insertTable, type TableTerms } from '../tables/create.ts'
 import { seatPerson } from '../tables/seat.ts'
 import { startIfComplete } from '../tables/start.ts'

@@ -1,9 +1,9 @@
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
-import { inStoreOf, noteMovesMade } from '../platform/shards/index.ts'
 import { ranLongest } from '../play/clock/index.ts'
 import { readPlayers } from '../play/matches/players.ts'
 import { seatsIn } from '../play/matches/seat-bits.ts'
+import { noteMovesMade } from '../tables/note-moves-made.ts'
 
 /**
  * Of a game that runs when the time for it is over: the seats that get no points. They count as last, or their time has run
@@ -21,13 +21,11 @@ export async function seatsWithoutPoints(client: pg.ClientBase, match: MatchId, 
 
 /** While a match is in quarantine no time runs: the fault is ours. */
 async function longestAt(client: pg.ClientBase, match: MatchId, now: Date): Promise<readonly number[]> {
-  const { rows } = await inStoreOf(client, match, (store) =>
-    store.query<{ clock: Clock | null; pace: Pace; waiting: number; halted: boolean }>(
-      `select h.clock, m.pace, h.waiting, q.match_id is not null as halted
-       from match_heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
-       where m.id = $1`,
-      [match],
-    ),
+  const { rows } = await client.query<{ clock: Clock | null; pace: Pace; waiting: number; halted: boolean }>(
+    `select h.clock, m.pace, h.waiting, q.match_id is not null as halted
+     from match_heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
+     where m.id = $1`,
+    [match],
   )
   const [head] = rows
   if (!head?.clock || head.pace.kind === 'none') return []

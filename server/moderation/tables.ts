@@ -1,7 +1,6 @@
 import type { MatchId, ModeratedTables } from '@carriage/protocol'
 import type { Bus } from '../platform/bus/index.ts'
 import { networkOf } from '../platform/http/caller-address.ts'
-import { headsElsewhere } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 import { problemError } from '../tables/problem-error.ts'
@@ -45,10 +44,6 @@ export async function findModeratedTables({ pool }: Database, search: string): P
            ) order by t.created_at desc`,
           [search, most],
         )
-  const heads = await headsElsewhere(
-    pool,
-    rows.map(({ id }) => id),
-  )
   type Shown = ModeratedTables['tables'][number]
   const networks = await networksOf(
     pool,
@@ -58,7 +53,6 @@ export async function findModeratedTables({ pool }: Database, search: string): P
     // Checks of the table allow nothing else.
     tables: rows.map(({ created_at, ...row }) => ({
       ...(row as unknown as Shown),
-      stopped: heads.get(row.id)?.quarantined ?? row.stopped,
       createdAt: created_at.toISOString(),
       sameNetwork: row.rated && hasShared(row.people.map(({ account }) => networks.get(account) ?? [])),
     })),

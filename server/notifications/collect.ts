@@ -1,5 +1,3 @@
-import type pg from 'pg'
-import type { StoreEvent } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 
 /**
@@ -15,19 +13,15 @@ export async function collect({ pool }: Database, timeout: number, atMost = 200)
   return rows[0]?.taken ?? 0
 }
 
-/** Writes the notices of entries that lay in the outbox of another store. */
-export async function writeNotifications(
-  client: pg.ClientBase,
-  events: readonly StoreEvent[],
-  timeout: number,
-): Promise<void> {
-  const rows = events.map(({ match_id, n, kind, content, at }) => JSON.stringify({ match_id, n, kind, content, at }))
-  await client.query({ name: 'courier-collect-elsewhere', text: statementElsewhere, values: [rows, timeout] })
-}
-
-/** Writes the notices of the entries in `taken`. $2 is the timeout. */
-// A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end.
-const noticesFrom = `
+/** $2 is the timeout. A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end. */
+const statement = `
+  with taken as (
+    delete from outbox
+    where id = any (array(
+      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'club', 'removed') order by id limit $1 for update skip locked
+    ))
+    returning match_id, n, kind, content, at
+  ),
   told as (
     (select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
@@ -57,21 +51,5 @@ const noticesFrom = `
     on conflict (match_id, n, account, channel) do update
       set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at
       where excluded.kind = 'reminder' and notifications.kind = 'turn' and notifications.state in ('sent', 'dropped')
-  )`
-
-const statement = `
-  with taken as (
-    delete from outbox
-    where id = any (array(
-      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'club', 'removed') order by id limit $1 for update skip locked
-    ))
-    returning match_id, n, kind, content, at
-  ),${noticesFrom}
+  )
   select count(*)::integer as taken from taken`
-
-const statementElsewhere = `
-  with taken as (
-    select r.match_id, r.n, r.kind, r.content, r.at
-    from unnest($1::json[]) as e, json_to_record(e) as r(match_id text, n integer, kind text, content json, at timestamptz)
-  ),${noticesFrom}
-  select from taken limit 0`

@@ -5,7 +5,6 @@ import type { Database } from '../platform/storage/database.ts'
 import { whoLooks } from '../play/sockets/presence.ts'
 import type { ChannelOptions } from './channels.ts'
 import { collect } from './collect.ts'
-import { collectFromStores } from './collect-from-stores.ts'
 import type { NotificationDeps } from './compose.ts'
 import { type Delivery, type DeliveryRound, deliverNotification } from './deliver.ts'
 import { type Due, takeDigest, takeSingles } from './due.ts'
@@ -57,14 +56,12 @@ export function startDispatcher({ database, bus, log, noticeDeps, ways, habits =
   const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
   const walking = walk()
-  const elsewhere = collectFromStores({ database, log, every, timeout })
 
   return {
     tally,
     async stop() {
       stopping.abort()
       await walking
-      await elsewhere.stop()
       await Promise.all(underWay)
     },
   }

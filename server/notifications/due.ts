@@ -1,5 +1,4 @@
 import type { MatchId } from '@carriage/protocol'
-import { headsElsewhere, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import type { Channel } from './channels.ts'
 import type { TableNews } from './compose.ts'
@@ -119,19 +118,8 @@ async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]>
       order by n.id`,
     values: [ids],
   })
-  const heads = await headsElsewhere(
-    pool,
-    rows.map(({ match }) => match),
-  )
-  const stores = storesOf(pool)
-  const isAwaited = ({ match, seat, waiting }: Row) => {
-    const head = heads.get(match)
-    // A store that does not answer keeps nobody from being told.
-    return head ? ((head.waiting >> seat) & 1) === 1 : waiting || !stores.isHome(match)
-  }
-  return rows.map(({ state, channel_id, account, channel_kind, address, keys, ...due }, index) => ({
+  return rows.map(({ state, channel_id, account, channel_kind, address, keys, ...due }) => ({
     ...due,
-    waiting: rows[index] ? isAwaited(rows[index]) : due.waiting,
     broken: state === 'sending',
     channel: { id: channel_id, account, kind: channel_kind, address, keys },
   }))

@@ -1,7 +1,5 @@
-import type { Seat } from '@carriage/kernel'
 import type { MatchId, OpenFilter, Page, TableState } from '@carriage/protocol'
 import { ratingScale, unknownSkill } from '../competitions/ratings/skill.ts'
-import { headsElsewhere, type MatchHead, seatsElsewhere, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { problemError } from './problem-error.ts'
 
@@ -31,8 +29,6 @@ export interface Listing {
   readonly text: string
   readonly values: readonly (string | null)[]
   readonly start: '-infinity' | 'infinity'
-  /** The account whose turn it is in what is listed: its matches may be in other stores. */
-  readonly waitingFor?: string
 }
 
 export function openTables(game?: string): Listing {
@@ -102,21 +98,8 @@ export function listTablesWaitingFor(account: string): Listing {
       order by ${ownEnd}, s.table_id limit $3`,
     values: [account],
     start: '-infinity',
-    waitingFor: account,
   }
 }
-
-/** The same with matches of other stores, which are given: $5 are their ids, $6 until when they wait. */
-export const waitingSpread = `
-  select id, due::text as at from (
-    select s.table_id as id, ${ownEnd} as due
-    from seats s join match_heads h on h.match_id = s.table_id
-    where s.account = $4 and s.state = 'playing' and not s.replaced and h.waiting & (1 << s.seat) <> 0
-      and not is_fenced(s.table_id)
-    union all
-    select id, due::timestamptz from unnest($5::text[], $6::text[]) as e(id, due)
-  ) w
-  where due >= $1::timestamptz and (due > $1::timestamptz or id > $2) order by due, id limit $3`
 
 /** A list by moments, from the latest on: `at` and `id` are its columns, `values` stand for $4 and on. */
 export function newestFirst(
@@ -142,7 +125,7 @@ export async function listed(
   listing: Listing,
   { after, limit }: Page,
 ): Promise<{ readonly ids: readonly MatchId[]; readonly next: string | null }> {
-  const { name, text, values } = await spreadOver(pool, listing)
+  const { name, text, values } = listing
   const { at, id } = after === undefined ? { at: listing.start, id: '' } : readCursor(after)
   const { rows } = await pool.query<{ id: MatchId; at: string }>({
     name: `list_${name}`,
@@ -153,36 +136,4 @@ export async function listed(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return { ids: shown.map((row) => row.id), next: rows.length > limit && last ? writeCursor(last) : null }
-}
-
-/** The list with what is in other stores, if something is. */
-async function spreadOver(
-  pool: Database['pool'],
-  listing: Listing,
-): Promise<Pick<Listing, 'name' | 'text'> & { readonly values: readonly unknown[] }> {
-  const { waitingFor } = listing
-  if (waitingFor === undefined || storesOf(pool).isAlone()) return listing
-  const elsewhere = await waitingElsewhere({ pool }, waitingFor)
-  const values = [waitingFor, elsewhere.map(({ id }) => id), elsewhere.map(({ due }) => due)]
-  return { name: 'waiting_spread', text: waitingSpread, values }
-}
-
-/** Tables that wait for a decision of the account and whose matches are in other stores, and until when. */
-async function waitingElsewhere(
-  { pool }: Pick<Database, 'pool'>,
-  account: string,
-): Promise<readonly { readonly id: MatchId; readonly due: string }[]> {
-  const seats = await seatsElsewhere(pool, account)
-  const heads = await headsElsewhere(
-    pool,
-    seats.map(({ match }) => match),
-  )
-  return seats.flatMap(({ match, seat }) => {
-    const head = heads.get(match)
-    return head && (head.waiting & (1 << seat)) !== 0 ? [{ id: match, due: endOf(head, seat) }] : []
-  })
-}
-
-function endOf({ clock }: MatchHead, seat: Seat): string {
-  return clock ? new Date(clock.at + (clock.left[seat] ?? 0)).toISOString() : 'infinity'
 }

@@ -1,7 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
-import { lookNow, storesOf } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
+import { lookNow } from '../play/clock/look-now.ts'
 import { problemError } from './problem-error.ts'
 
 /**
@@ -17,9 +17,10 @@ export async function resign(database: Database, id: MatchId, account: string): 
     if (rowCount !== 1) throw problemError('conflict', 'You can only resign from a match that is being played.')
     await lookNow(client, id)
   })
-  const { rows } = await storesOf(database)
-    .of(id)
-    .pool.query<{ version: number }>('select version from match_heads where match_id = $1', [id])
+  const { rows } = await database.pool.query<{ version: number }>(
+    'select version from match_heads where match_id = $1',
+    [id],
+  )
   return rows[0]?.version ?? 0
 }
 

@@ -15,7 +15,6 @@ import type {
 import { nameLook } from '@carriage/protocol/names'
 import { library, titleOf } from '@carriage/shared/catalogue'
 import { isFormer } from '../accounts/privacy/former-account.ts'
-import { headsElsewhere, type MatchHead } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { type DueSitter, endOfTime, hasTimeToReturn } from '../play/clock/due-actions.ts'
 import { timeOfReturn } from '../play/clock/returning.ts'
@@ -129,8 +128,7 @@ export async function showMany(
   account: string | undefined,
 ): Promise<readonly TableSummary[]> {
   const { rows } = await pool.query<Row>({ name: 'show_tables', text: selectMany, values: [ids, account ?? null] })
-  const heads = await headsElsewhere(pool, ids)
-  const byId = new Map(rows.map((row) => [row.id, withHead(row, heads.get(row.id))]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [summaryOf(row, account)] : []
@@ -144,30 +142,13 @@ export async function showOne(
   account: string | undefined,
 ): Promise<Table | undefined> {
   const { rows } = await pool.query<WholeRow>({ name: 'show_table', text: selectOne, values: [id, account ?? null] })
-  const [found] = rows
-  if (!found) return undefined
-  const row = withHead(found, (await headsElsewhere(pool, [id])).get(id))
+  const [row] = rows
+  if (!row) return undefined
   const summary = summaryOf(row, account)
   const { options, hints, commitment, rematch, quarantined, game, club } = row
   const rules = row.rules ?? library.latest(game)?.rules ?? 0
   const key = summary.me === null && account !== row.owner ? null : row.key
   return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key, club, quarantined }
-}
-
-/** A table whose match is in another store, as if the statement above had found it. */
-function withHead<R extends Row>(row: R, head: MatchHead | undefined): R {
-  if (!head) return row
-  const { version, waiting, result, clock, dueAt, rules, quarantined } = head
-  return {
-    ...row,
-    version,
-    waiting,
-    result: row.state === 'over' ? (row.result ?? result) : null,
-    clock,
-    due_at: dueAt,
-    rules,
-    quarantined,
-  }
 }
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {

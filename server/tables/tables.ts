@@ -10,7 +10,6 @@ import type {
 } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../platform/bus/index.ts'
-import { retryFenced } from '../platform/shards/index.ts'
 import type { Database } from '../platform/storage/database.ts'
 import { inTransaction } from '../platform/storage/transaction.ts'
 import { takeSeatBack } from '../play/clock/take-back.ts'
@@ -193,12 +192,10 @@ export function listTables(options: TablesOptions): TableService {
 
   /** Changes who sits at a table, and starts the match where that made it complete. */
   async function thenStart(change: (client: pg.ClientBase) => Promise<WaitingTable>): Promise<MatchId> {
-    const { id, started } = await retryFenced(database, () =>
-      inTransaction(database, async (client) => {
-        const table = await change(client)
-        return { id: table.id, started: await startIfComplete(client, table) }
-      }),
-    )
+    const { id, started } = await inTransaction(database, async (client) => {
+      const table = await change(client)
+      return { id: table.id, started: await startIfComplete(client, table) }
+    })
     tell(id, started ? 'started' : 'seated')
     if (started) bus.publish('bots.wake', id)
     return id

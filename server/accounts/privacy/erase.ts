@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../../platform/bus/index.ts'
-import { inStoreOf, storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { leaveClubs } from '../../social/clubs/leave-clubs.ts'
@@ -60,21 +59,6 @@ async function openSeats({ pool }: Database, account: string): Promise<readonly 
   return rows
 }
 
-/** What was ordered in matches of other stores; of those that are over nothing is left. */
-async function erasePremovesInStores(client: pg.ClientBase, account: string): Promise<void> {
-  const stores = storesOf(client)
-  if (stores.isAlone()) return
-  const { rows } = await client.query<{ match: MatchId; seat: number }>(
-    `select table_id as match, seat from seats where account = $1 and state = 'playing'`,
-    [account],
-  )
-  for (const { match, seat } of rows)
-    if (!stores.isHome(match))
-      await inStoreOf(client, match, (store) =>
-        store.query('delete from premoves where match_id = $1 and seat = $2', [match, seat]),
-      )
-}
-
 async function eraseRows(client: pg.ClientBase, account: string): Promise<readonly MatchId[] | undefined> {
   // A process that seats the person meanwhile waits for this lock, and then finds no account.
   const { rows } = await client.query<{ email: string; name: string }>(
@@ -89,7 +73,6 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   // The log of the desk is not changed otherwise.
   await client.query<{ set_config: string }>(`select set_config('carriage.erasing', 'yes', true)`)
   await leaveClubs(client, account, null)
-  await erasePremovesInStores(client, account)
   for (const statement of deleted) await client.query(statement, [account])
   for (const statement of renamed) await client.query(statement, [account, former])
   const sat = await client.query<{ id: MatchId }>(
@@ -130,7 +113,7 @@ const renamed = [
 const deleted = [
   'delete from drafts d using seats s where s.account = $1 and d.match_id = s.table_id and d.seat = s.seat',
   `delete from premoves o using seats s
-   where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat and not is_fenced(o.match_id)`,
+   where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat`,
   // Who is in groups already leaves a nameless place there.
   `delete from season_people p using seasons s where p.account = $1 and s.id = p.season and s.state = 'signup'`,
   `delete from tournament_people p using tournaments t where p.account = $1 and t.id = p.tournament and t.state = 'signup'`,

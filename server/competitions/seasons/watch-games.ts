@@ -1,7 +1,5 @@
-import type { Seat } from '@carriage/kernel'
-import type { Clock, MatchId } from '@carriage/protocol'
+import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { headsElsewhere, storesOf } from '../../platform/shards/index.ts'
 import { seatsWithoutPoints } from '../without-points.ts'
 import type { DueSeason } from './due-season.ts'
 import { endSeason } from './end-season.ts'
@@ -60,53 +58,11 @@ async function remind(client: pg.ClientBase, season: DueSeason, now: Date): Prom
            to_timestamp(((h.clock ->> 'at')::float8 + (h.clock -> 'left' ->> seat::integer)::float8) / 1000) as ends
          where ends <= $2 and ends > $3) as seats) due
        where g.season = $1 and g.state = 'playing' and h.match_id = g.table_id and due.seats <> '{}'
-         and h.result is null and g.reminded is distinct from h.version and not is_fenced(g.table_id)
+         and h.result is null and g.reminded is distinct from h.version
        returning g.table_id, h.version, due.seats
      )
      insert into outbox (match_id, n, kind, content)
      select table_id, version, 'reminder', json_build_object('seats', seats::integer[]) from late`,
     [id, until, now],
   )
-  await remindElsewhere(client, season, { now, until })
-}
-
-/** The same for games whose matches are in other stores. */
-async function remindElsewhere(
-  client: pg.ClientBase,
-  { id }: DueSeason,
-  { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<void> {
-  if (storesOf(client).isAlone()) return
-  const { rows } = await client.query<{ table: MatchId; reminded: number | null }>(
-    `select coalesce(table_id, '') as table, reminded from season_games where season = $1 and state = 'playing'`,
-    [id],
-  )
-  const heads = await headsElsewhere(
-    client,
-    rows.map(({ table }) => table),
-  )
-  for (const { table, reminded } of rows) {
-    const head = heads.get(table)
-    if (!head?.clock || head.result || reminded === head.version) continue
-    const seats = endingWithin(head.clock, now, until)
-    if (seats.length === 0) continue
-    await client.query('update season_games set reminded = $3 where season = $1 and table_id = $2', [
-      id,
-      table,
-      head.version,
-    ])
-    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, $2, 'reminder', $3)`, [
-      table,
-      head.version,
-      JSON.stringify({ seats }),
-    ])
-  }
-}
-
-/** The seats whose time ends after one moment and until another. */
-function endingWithin({ at, left, running }: Clock, after: Date, until: Date): readonly Seat[] {
-  return running.filter((seat) => {
-    const end = at + (left[seat] ?? 0)
-    return end > after.getTime() && end <= until.getTime()
-  })
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
-import { seatsElsewhere } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { endOfTime, listDueTables } from '../../play/clock/index.ts'
 
@@ -31,23 +30,19 @@ export async function listDeadlines({ pool }: Database, account: string): Promis
       order by s.joined_at desc, s.table_id limit ${most}`,
     values: [account],
   })
-  const elsewhere = (await seatsElsewhere(pool, account)).filter(({ pace }) => pace !== 'none')
-  const there = new Set(elsewhere.map(({ match }) => match))
-  const seats = [...rows.filter(({ match }) => !there.has(match)), ...elsewhere]
   const tables = new Map(
     (
       await listDueTables(
         pool,
-        seats.map(({ match }) => match),
+        rows.map(({ match }) => match),
       )
     ).map((table) => [table.match, table]),
   )
-  const found = seats.flatMap(({ match, game, seat }) => {
+  return rows.flatMap(({ match, game, seat }) => {
     const table = tables.get(match)
     const sitter = table?.waiting.find((each) => each.seat === seat)
     if (!table?.clock || table.over || !sitter) return []
     const due = endOfTime(sitter, table.clock, table.pace)
     return [{ match, game, seat, version: table.version, since: table.clock.at, due }]
   })
-  return found.slice(0, most)
 }

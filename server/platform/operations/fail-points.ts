@@ -9,7 +9,6 @@ export const failPoints = {
   afterCommit: channel('carriage.after-commit'),
   afterPublish: channel('carriage.after-publish'),
   bucketCopied: channel('carriage.bucket-copied'),
-  bucketFenced: channel('carriage.bucket-fenced'),
   bucketCompared: channel('carriage.bucket-compared'),
   bucketSwitched: channel('carriage.bucket-switched'),
   bucketEmptied: channel('carriage.bucket-emptied'),

@@ -1,5 +1,4 @@
 import type { Bus } from '../bus/index.ts'
-import { storesOf } from '../shards/index.ts'
 import type { Database } from '../storage/database.ts'
 
 /** Whether this process should be given work, and which of its parts are away. */
@@ -9,8 +8,8 @@ export interface Health {
   drain(): void
 }
 
-/** What a process needs of others: connections for moves, connections for everything else, the bus, and further stores. */
-type Part = 'moves' | 'lists' | 'bus' | `store ${string}`
+/** What a process needs of others: connections for moves, connections for everything else, and the bus. */
+type Part = 'moves' | 'lists' | 'bus'
 
 export type Readiness =
   | { readonly ready: true; readonly away: readonly Part[] }
@@ -30,8 +29,7 @@ export interface HealthOptions {
 
 /**
  * Without moves or the bus no player can play here. Lists that are slow are slow in every process, since they share one
- * database: taking a process out of rotation for that would take out all of them while people play on. A further store that is away
- * stops its own matches only.
+ * database: taking a process out of rotation for that would take out all of them while people play on.
  */
 export function checkHealth({ moves, lists, bus }: HealthOptions): Health {
   let draining = false
@@ -41,13 +39,6 @@ export function checkHealth({ moves, lists, bus }: HealthOptions): Health {
         ['moves', inTime(moves.pool.query('select'))],
         ['lists', inTime(lists.pool.query('select'))],
         ['bus', inTime(bus.flush())],
-        ...storesOf(moves)
-          .all()
-          .slice(1)
-          .map(({ name, database }): [Part, Promise<boolean>] => [
-            `store ${name}`,
-            inTime(database.pool.query('select')),
-          ]),
       ]
       const here = await Promise.all(checks.map(([, check]) => check))
       const away = checks.flatMap(([part], index) => (here[index] ? [] : [part]))

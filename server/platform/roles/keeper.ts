@@ -5,8 +5,6 @@ import { runTournaments } from '../../competitions/tournaments/index.ts'
 import { readChannelOptions, startDispatcher } from '../../notifications/index.ts'
 import { matchTickets } from '../../tables/quick-match/index.ts'
 import { labelledCounter, storedGauges } from '../operations/metrics.ts'
-import { fromEach } from '../shards/index.ts'
-import { runMoves } from '../shards/run-moves.ts'
 import type { Database } from '../storage/database.ts'
 import type { RoleOptions } from './deps.ts'
 import { runSweeps } from './sweeps.ts'
@@ -45,10 +43,6 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
   }, tenSeconds)
   const seasons = repeated(tenSeconds, () => runSeasons({ database, bus, log }), logFailure('seasons'))
   const tournaments = repeated(fiveSeconds, () => runTournaments({ database, bus, log }), logFailure('tournaments'))
-  // Also those of a mover that died. Another courier, or an operator's command, may be at it.
-  const stopping = new AbortController()
-  const moving = { home: database, log, signal: stopping.signal }
-  const moves = repeated(second, () => runMoves(moving), logFailure('moves of buckets'))
   const quickMatch = repeated(second, () => matchTickets({ database, bus, log }), logFailure('tickets'))
   function logFailure(what: string): (error: unknown) => void {
     return (error) => log.warn({ err: error }, `${what} could not be looked at`)
@@ -58,8 +52,7 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
       // It may take hours, and is no worse for being cut off.
       void sweeping.stop()
       clearInterval(rating)
-      stopping.abort()
-      await Promise.all([seasons.stop(), tournaments.stop(), moves.stop(), quickMatch.stop()])
+      await Promise.all([seasons.stop(), tournaments.stop(), quickMatch.stop()])
       await courier.stop()
     },
   }
@@ -83,15 +76,9 @@ function repeated(every: number, work: () => Promise<unknown>, onError: (error: 
   }
 }
 
-async function outboxIn(database: Database): Promise<Record<string, number>> {
-  const counts = await fromEach(database, async ({ pool }) => {
-    const { rows } = await pool.query<{ depth: number; oldest: number }>(
-      `select count(*)::integer as depth, coalesce(extract(epoch from now() - min(at)), 0)::float8 as oldest from outbox`,
-    )
-    return rows
-  })
-  return {
-    carriage_outbox_rows: counts.reduce((sum, { depth }) => sum + depth, 0),
-    carriage_outbox_oldest_seconds: Math.max(0, ...counts.map(({ oldest }) => oldest)),
-  }
+async function outboxIn({ pool }: Database): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ depth: number; oldest: number }>(
+    `select count(*)::integer as depth, coalesce(extract(epoch from now() - min(at)), 0)::float8 as oldest from outbox`,
+  )
+  return { carriage_outbox_rows: rows[0]?.depth ?? 0, carriage_outbox_oldest_seconds: rows[0]?.oldest ?? 0 }
 }

@@ -5,7 +5,6 @@ import { archiveFinished } from '../../play/archive/index.ts'
 import { closeIdleTables } from '../../tables/index.ts'
 import { sweepTickets } from '../../tables/quick-match/index.ts'
 import { sweepReports } from '../client-reports/index.ts'
-import { forgetEvents } from '../shards/index.ts'
 import type { RoleOptions } from './deps.ts'
 
 export interface SweepOptions extends Pick<RoleOptions, 'database' | 'bus' | 'log'> {
@@ -13,10 +12,10 @@ export interface SweepOptions extends Pick<RoleOptions, 'database' | 'bus' | 'lo
   readonly sweepAccounts: () => Promise<unknown>
 }
 
-/** A number that no other advisory lock of the home store has. */
+/** A number that no other advisory lock of the database has. */
 const sweepLock = '6224410097835520013'
 
-/** Milliseconds after which the home store is given up; the lock goes with the connection. */
+/** Milliseconds after which the database is given up; the lock goes with the connection. */
 const homeTimeout = 10_000
 
 /**
@@ -32,7 +31,6 @@ export async function runSweeps(options: SweepOptions): Promise<boolean> {
     'old data': () => sweepOldData(database),
     'client reports': () => sweepReports(database),
     notifications: () => forgetSettled(database),
-    events: () => forgetEvents(database),
     // The first one of a large site takes hours.
     'finished matches': async () => {
       const archived = await archiveFinished({ database, log }, { days: config.ARCHIVE_DAYS })

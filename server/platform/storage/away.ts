@@ -1,8 +1,8 @@
 /** Whether the database is starting, stopping, full, or gone, so that the same may be tried again in a moment. */
 export function isStoreAway(error: Error): boolean {
   const state = readSqlState(error)
-  // 25006: a server that was the primary takes no writes any more. CHF01: the bucket of the match is moved just now.
-  if (state !== undefined) return /^(08|53|57|25006|CHF01|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(state)
+  // 25006: a server that was the primary takes no writes any more.
+  if (state !== undefined) return /^(08|53|57|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(state)
   return isUnanswered(error) || /Connection terminated|connection timeout|timeout exceeded when/i.test(error.message)
 }
 

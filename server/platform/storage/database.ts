@@ -1,12 +1,10 @@
 import pg from 'pg'
 
-/** The store of record. Every module that reads or writes is given one; server/platform/shards alone opens further ones. */
+/** The store of record. Every module that reads or writes is given one. */
 export interface Database {
   readonly pool: pg.Pool
   /** A connection beside the pool, for one that must know that the same server answers it from one query to the next. */
   connect(options?: SessionTerms): Promise<pg.Client>
-  /** Another database with the same limits. */
-  another(url: string): Database
   close(): Promise<void>
 }
 
@@ -28,8 +26,7 @@ export interface DatabaseOptions extends SessionTerms {
 /** A statement that takes longer has met a fault; its caller tries again or says so. */
 const statementTimeout = 15_000
 
-export function openDatabase(given: DatabaseOptions): Database {
-  const { url, connections = 10, onError = ignore, queryTimeout = 0 } = given
+export function openDatabase({ url, connections = 10, onError = ignore, queryTimeout = 0 }: DatabaseOptions): Database {
   const terms = {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -45,7 +42,7 @@ export function openDatabase(given: DatabaseOptions): Database {
   pool.on('error', onError)
   // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  const database: Database = {
+  return {
     pool,
     async connect(session = {}) {
       const client = new pg.Client({ ...terms, query_timeout: session.queryTimeout ?? queryTimeout })
@@ -53,19 +50,8 @@ export function openDatabase(given: DatabaseOptions): Database {
       await client.connect()
       return client
     },
-    another: (other) => openDatabase({ ...given, url: other }),
     close: () => pool.end(),
   }
-  owners.set(pool, database)
-  pool.on('connect', (client) => owners.set(client, database))
-  return database
-}
-
-const owners = new WeakMap<object, Database>()
-
-/** The database that a pool, or a client of it, belongs to; nothing for one that was not opened here. */
-export function databaseOf(client: Pick<pg.ClientBase, 'query'>): Database | undefined {
-  return owners.get(client)
 }
 
 function ignore(): void {}

@@ -14,13 +14,10 @@ import {
   openTables,
   tablesOfAccount,
   tablesToWatch,
-  waitingSpread,
 } from '../../tables/lists.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../../testing/describe.ts'
 import { type DeclaredColumn, type DeclaredRow, findQueries, type QueryCall } from '../../testing/queries.ts'
-import { readingStatements } from '../shards/read-match-rows.ts'
-import { writingStatements } from '../shards/write-match-rows.ts'
 
 /** What the driver makes of each type; a type that is not here must not be selected. */
 const kinds: Readonly<Record<string, DeclaredColumn['kind']>> = {
@@ -68,8 +65,6 @@ const built: Readonly<Record<string, readonly string[]>> = {
   ],
   'accounts/privacy/erase.ts': erasingStatements,
   'accounts/privacy/stored-rows.ts': storedStatements.map(([, text]) => text),
-  'platform/shards/read-match-rows.ts': readingStatements,
-  'platform/shards/write-match-rows.ts': writingStatements,
   'tables/lists.ts': [
     openTables(),
     openTables('game'),
@@ -81,7 +76,6 @@ const built: Readonly<Record<string, readonly string[]>> = {
     listInvitations('account'),
     listTablesWaitingFor('account'),
     ...historyListings,
-    { text: waitingSpread },
   ].map(({ text }) => text),
 }
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { fromEach, storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { archivedCommand, type PackingDictionary, packLog, textOf, unpackLog } from '../matches/packed-log.ts'
@@ -53,29 +52,16 @@ export async function archiveFinished(
   }
 }
 
-async function dueMatches(database: Database, days: number, limit: number): Promise<readonly Candidate[]> {
-  const { rows: ended } = await database.pool.query<{ id: MatchId }>(
-    `select id from tables where state = 'over' and not archived and ended_at < now() - $1 * interval '1 day'
-     order by ended_at limit $2`,
+/** The oldest first. */
+async function dueMatches({ pool }: Database, days: number, limit: number): Promise<readonly Candidate[]> {
+  const { rows } = await pool.query<Candidate>(
+    `select m.id, m.game, m.rules from (
+       select id, ended_at from tables where state = 'over' and not archived and ended_at < now() - $1 * interval '1 day'
+       order by ended_at limit $2
+     ) t join matches m on m.id = t.id order by t.ended_at`,
     [days, limit],
   )
-  const ids = ended.map(({ id }) => id)
-  const places = new Map(
-    storesOf(database)
-      .grouped(ids)
-      .map(([store, matches]) => [store.database, matches]),
-  )
-  const found = await fromEach(database, async (store) => {
-    const matches = places.get(store) ?? []
-    if (matches.length === 0) return []
-    const { rows } = await store.pool.query<Candidate>('select id, game, rules from matches where id = any($1)', [
-      matches,
-    ])
-    return rows
-  })
-  // The oldest first.
-  const byId = new Map(found.map((match) => [match.id, match]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return rows
 }
 
 /** The dictionary of a game, made of the first logs that are archived. */
@@ -85,13 +71,12 @@ async function dictionaryFor(
   samples: number,
 ): Promise<PackingDictionary | undefined> {
   const { pool } = database
-  const stores = storesOf(database)
   const [first] = matches
   if (!first) return undefined
   const found = await findDictionary(pool, first)
   if (found || matches.length < samples) return found
   const texts: Buffer[] = []
-  for (const { id } of matches.slice(0, samples)) texts.push(textOf(await readLog(stores.of(id).pool, id)))
+  for (const { id } of matches.slice(0, samples)) texts.push(textOf(await readLog(pool, id)))
   const content = Buffer.concat(texts).subarray(-mostBytes)
   // Another courier may have made one meanwhile.
   await pool.query(
@@ -120,39 +105,36 @@ function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictio
       [id],
     )
     if (rowCount === 0) return false
-    const stores = storesOf(database)
-    const pack = (store: pg.ClientBase) => packMatch(store, id, dictionary)
-    // In another store it is archived before the table says so. A process that stops in between leaves it to the next sweep.
-    const packed = stores.isHome(id) ? await pack(client) : await inTransaction(stores.of(id), pack)
+    const packed = await packMatch(client, id, dictionary)
     if (packed) await client.query('update tables set archived = true where id = $1', [id])
     return packed
   })
 }
 
-/** Moves the log of a match within its store. */
-async function packMatch(store: pg.ClientBase, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
-  const { rows } = await store.query<{ version: number; packed: boolean }>(
+/** Moves the log of a match. False if it is not as it should be. */
+async function packMatch(client: pg.ClientBase, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
+  const { rows } = await client.query<{ version: number; packed: boolean }>(
     `select h.version, exists (select from archived_logs a where a.match_id = h.match_id) as packed from match_heads h
-     where h.match_id = $1 and h.result is not null and not is_fenced(h.match_id)
+     where h.match_id = $1 and h.result is not null
        and not exists (select from quarantines q where q.match_id = h.match_id)`,
     [id],
   )
   const [head] = rows
   if (!head) return false
   if (head.packed) return true
-  const log = await readLog(store, id)
+  const log = await readLog(client, id)
   if (log.length !== head.version || log.some(({ n }, index) => n !== index + 1)) return false
   const packed = await packLog(log, dictionary)
   const kept = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
   if (!isDeepStrictEqual(await unpackLog(packed, dictionary), kept))
     throw new Error(`The log of match ${id} does not come out of its archive as it went in.`)
-  await store.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
+  await client.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
     id,
     dictionary.id,
     packed,
   ])
-  await store.query('delete from moves where match_id = $1', [id])
-  await store.query('delete from snapshots where match_id = $1', [id])
+  await client.query('delete from moves where match_id = $1', [id])
+  await client.query('delete from snapshots where match_id = $1', [id])
   return true
 }
 

@@ -1,7 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { BotLevel, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
-import { storesOf } from '../../platform/shards/index.ts'
 import { seatsIn } from '../matches/index.ts'
 
 export interface ToPlay {
@@ -36,23 +35,12 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
   }[]
 }
 
-/** Who sits at the table of a match in another store. */
-async function sittersAt(home: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Row['sitters']> {
-  const { rows } = await home.query<{ seat: Seat; bot: BotLevel | null; replaced: boolean; resigned: boolean }>({
-    name: 'sitters_at',
-    text: 'select seat, bot, replaced, resigned from seats where table_id = $1 order by seat',
-    values: [match],
-  })
-  return rows
-}
-
 /** The level of the bot that keeps the seat of an absent player: one that plays well. */
 const keeper: BotLevel = 'engineer'
 
 /** Where programs must move in a match; nothing if the match is not there, over or in quarantine. */
 export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ToPlay | undefined> {
-  const stores = storesOf(pool)
-  const { rows } = await stores.of(match).pool.query<Row>({
+  const { rows } = await pool.query<Row>({
     name: 'seats_to_play',
     text: `
       select m.game, m.rules, m.pace, h.version, h.waiting,
@@ -66,8 +54,7 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
   })
   const [row] = rows
   if (!row) return undefined
-  const { game, rules, pace, version, last } = row
-  const sitters = stores.isHome(match) ? row.sitters : await sittersAt(pool, match)
+  const { game, rules, pace, version, last, sitters } = row
   const waiting = seatsIn(row.waiting)
   const people = sitters.filter(({ bot, replaced, resigned }) => bot === null && !replaced && !resigned)
   const peopleDecide = people.some(({ seat }) => waiting.includes(seat))

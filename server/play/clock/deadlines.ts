@@ -1,7 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
-import { answeredSoon, homeStore, storesOf } from '../../platform/shards/index.ts'
 import { seatsIn } from '../matches/seat-bits.ts'
 import { hasPremoves } from '../premoves/has-premoves.ts'
 import type { DueTable } from './due-actions.ts'
@@ -55,7 +54,6 @@ interface Row {
   clock: Clock | null
   waiting: number
   premoves: { seat: Seat; at: number }[]
-  startedAt: number
 }
 
 interface SitterRow {
@@ -66,60 +64,31 @@ interface SitterRow {
   rest: Rest | null
 }
 
-/** Tables of matches, with what is needed to look at their clocks. */
-export interface DueTables {
-  readonly tables: readonly DueTable[]
-  /**
-   * Matches whose tables do not play: their process begins them just now, or stopped between the store of the match and the
-   * home store. When they were set up.
-   */
-  readonly unbegun: ReadonlyMap<MatchId, number>
-}
-
-/** The tables of these matches, wherever they are. A store that does not answer is left out, unless that is the home store. */
-export async function listDueTables(home: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
-  const parts = await Promise.all(
-    storesOf(home)
-      .grouped(matches)
-      .map(([{ name, database }, ids]) => {
-        const asked = listDueTablesFor(database.pool, home, ids)
-        return name === homeStore ? asked : answeredSoon(asked)
-      }),
-  )
-  return parts.flatMap((part) => part?.tables ?? [])
-}
-
-/** The tables of matches that are in one store. */
-export async function listDueTablesFor(store: Pool, home: Pool, matches: readonly MatchId[]): Promise<DueTables> {
-  const rows = await playedIn(store, matches)
+/** The tables of these matches, with what is needed to look at their clocks. */
+export async function listDueTables(pool: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
+  const rows = await playedIn(pool, matches)
   const sittersOf = await sittersAt(
-    home,
+    pool,
     rows.map(({ match }) => match),
   )
-  const unbegun = new Map<MatchId, number>()
-  const tables = rows.flatMap(({ waiting, premoves, startedAt, ...row }): DueTable[] => {
+  return rows.flatMap(({ waiting, premoves, ...row }): DueTable[] => {
     const sitters = sittersOf.get(row.match)
-    if (!sitters) {
-      unbegun.set(row.match, startedAt)
-      return []
-    }
+    if (!sitters) return []
     const seats = seatsIn(waiting)
     const called = sitters.filter(({ seat }) => seats.includes(seat))
     const premovesAt = (seat: Seat) => premoves.find((each) => each.seat === seat)?.at ?? null
     return [{ ...row, waiting: called.map((sitter) => ({ ...sitter, premovesAt: premovesAt(sitter.seat) })) }]
   })
-  return { tables, unbegun }
 }
 
-async function playedIn(store: Pool, matches: readonly MatchId[]): Promise<readonly Row[]> {
-  const { rows } = await store.query<Row>({
+async function playedIn(pool: Pool, matches: readonly MatchId[]): Promise<readonly Row[]> {
+  const { rows } = await pool.query<Row>({
     name: 'due_tables',
     text: `
       select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
         coalesce((select json_agg(json_build_object('seat', o.seat,
             'at', floor(extract(epoch from o.saved_at) * 1000)))
-          from premoves o where o.match_id = m.id and o.looked is distinct from h.version and ${hasPremoves}), '[]') as premoves,
-        floor(extract(epoch from m.started_at) * 1000)::float8 as "startedAt"
+          from premoves o where o.match_id = m.id and o.looked is distinct from h.version and ${hasPremoves}), '[]') as premoves
       from match_heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
       where h.match_id = any($1)`,
     values: [matches],
@@ -128,8 +97,8 @@ async function playedIn(store: Pool, matches: readonly MatchId[]): Promise<reado
 }
 
 /** Who sits at these tables, where their matches are being played. */
-async function sittersAt(home: Pool, matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, readonly SitterRow[]>> {
-  const { rows } = await home.query<{ match: MatchId; sitters: SitterRow[] | null }>({
+async function sittersAt(pool: Pool, matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, readonly SitterRow[]>> {
+  const { rows } = await pool.query<{ match: MatchId; sitters: SitterRow[] | null }>({
     name: 'due_sitters',
     text: `
       select b.id as match,

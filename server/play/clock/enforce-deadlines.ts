@@ -1,8 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import type { Database } from '../../platform/storage/database.ts'
-import { inTransaction } from '../../platform/storage/transaction.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
@@ -14,40 +12,8 @@ export interface LateSeat {
 }
 
 /** Hands the seats of absent players to a bot, at tables that have not moved on since. Gives the tables it changed. */
-export async function enforceDeadlines(
-  store: Database,
-  home: Database,
-  late: readonly LateSeat[],
-): Promise<readonly MatchId[]> {
+export async function enforceDeadlines(pool: Pool, late: readonly LateSeat[]): Promise<readonly MatchId[]> {
   if (late.length === 0) return []
-  return store.pool === home.pool ? keepSeats(home.pool, late) : keepSeatsOf(store, home, late)
-}
-
-/** Of matches in another store: their heads stay as they are until the seats at home are changed. */
-function keepSeatsOf(store: Database, home: Database, late: readonly LateSeat[]): Promise<readonly MatchId[]> {
-  return inTransaction(store, async (client) => {
-    const { rows: steady } = await client.query<{ match: MatchId; version: number }>({
-      name: 'hold_heads',
-      text: `
-        select h.match_id as match, h.version from match_heads h
-        where h.match_id = any($1) and h.result is null and not is_fenced(h.match_id) for share of h skip locked`,
-      values: [late.map(({ match }) => match)],
-    })
-    const versions = new Map(steady.map(({ match, version }) => [match, version]))
-    const found = late.filter(({ match, version }) => versions.get(match) === version)
-    const { rows } = await home.pool.query<{ match: MatchId }>({
-      name: 'keep_seats_elsewhere',
-      text: `
-        update seats s set replaced = true from unnest($1::text[], $2::smallint[]) as g(id, seat)
-        where s.table_id = g.id and s.seat = g.seat and s.account is not null and not s.replaced
-        returning s.table_id as match`,
-      values: [found.map(({ match }) => match), found.map(({ seat }) => seat)],
-    })
-    return [...new Set(rows.map(({ match }) => match))]
-  })
-}
-
-async function keepSeats(pool: Pool, late: readonly LateSeat[]): Promise<readonly MatchId[]> {
   // A head that is locked is just moving on, so its seat was not late after all, or is found late again.
   const { rows } = await pool.query<{ match: MatchId }>({
     name: 'keep_seats',
@@ -55,7 +21,7 @@ async function keepSeats(pool: Pool, late: readonly LateSeat[]): Promise<readonl
       with given as (select * from unnest($1::text[], $2::int[], $3::smallint[]) as g(id, version, seat)),
       steady as (
         select h.match_id from match_heads h
-        where h.match_id = any($1) and h.result is null and not is_fenced(h.match_id)
+        where h.match_id = any($1) and h.result is null
           and exists (select from given g where g.id = h.match_id and g.version = h.version)
         for share of h skip locked)
       update seats s set replaced = true from given g join steady h on h.match_id = g.id

@@ -81,15 +81,14 @@ test('a move that is just being committed is in time', async () => {
   await mover.query('begin')
   await mover.query('update match_heads set version = version + 1 where match_id = $1', [match])
   const late = [0, 1].map((seat) => ({ match, version: 0, seat: seat as 0 | 1 }))
-  expect(await enforceDeadlines(database, database, late)).toEqual([])
+  expect(await enforceDeadlines(database.pool, late)).toEqual([])
   await mover.query('commit')
   mover.release()
-  expect(await enforceDeadlines(database, database, late)).toEqual([])
+  expect(await enforceDeadlines(database.pool, late)).toEqual([])
   expect(await replacedSeats(match)).toEqual([])
   expect(
     await enforceDeadlines(
-      database,
-      database,
+      database.pool,
       late.map((seat) => ({ ...seat, version: 1 })),
     ),
   ).toEqual([match])

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
 import { deadlineLate } from '../../platform/operations/metrics.ts'
-import { inEachStore } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
-import { claimDue, listDueTablesFor, lookAgain, untilFirst } from './deadlines.ts'
+import { claimDue, listDueTables, lookAgain, untilFirst } from './deadlines.ts'
 import { dueActions } from './due-actions.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
 
@@ -24,18 +23,9 @@ export interface Poller {
   stop(): Promise<void>
 }
 
-/** Looks at the tables whose time has come, in every store. Any number of pollers share the work; none remembers anything. */
+/** Looks at the tables whose time has come. Any number of pollers share the work; none remembers anything. */
 export function pollDeadlines(polling: Polling): Poller {
-  return inEachStore(polling.database, ({ database: store }) => pollStore({ ...polling, store }))
-}
-
-type StorePolling = Polling & {
-  /** Whose deadlines are looked at. */
-  readonly store: Database
-}
-
-function pollStore(polling: StorePolling): Poller {
-  const { store, log, longestRest = 1_000 } = polling
+  const { database, log, longestRest = 1_000 } = polling
   let stopped = false
   let wakeUp = ignore
   const ended = poll()
@@ -50,7 +40,7 @@ function pollStore(polling: StorePolling): Poller {
   async function poll(): Promise<void> {
     while (!stopped) {
       try {
-        const until = await untilFirst(store.pool)
+        const until = await untilFirst(database.pool)
         if (until === null || until > 0) await rest(Math.min(until ?? longestRest, longestRest))
         else {
           deadlineLate.record(-until / 1_000)
@@ -76,30 +66,30 @@ function pollStore(polling: StorePolling): Poller {
 }
 
 /** Looks at the tables that are due now, a batch at most. Gives how many there were. */
-export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promise<number> {
-  const { database, bus, log, batch = 200, timeout = 5_000, store = database } = polling
-  const claims = await claimDue(store.pool, batch, timeout)
+export async function lookAtDue({ database, bus, log, batch = 200, timeout = 5_000 }: Polling): Promise<number> {
+  const { pool } = database
+  const claims = await claimDue(pool, batch, timeout)
   if (claims.length === 0) return 0
-  const due = await listDueTablesFor(
-    store.pool,
-    database.pool,
+  const due = await listDueTables(
+    pool,
     claims.map(({ match }) => match),
   )
-  const tables = new Map(due.tables.map((table) => [table.match, table]))
+  const tables = new Map(due.map((table) => [table.match, table]))
   const looks = claims.map(({ match, version, now }) => {
     const table = tables.get(match)
-    const nothing = { late: [], wake: false, premoves: false, due: nextLook(due.unbegun.get(match), now) }
+    // A deadline whose table does not play is a remnant.
+    const nothing = { late: [], wake: false, premoves: false, due: null }
     return { match, version, table, ...(table ? dueActions(table, now) : nothing) }
   })
   const late = looks.flatMap(({ match, table, late }) =>
     late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
   )
-  for (const match of await enforceDeadlines(store, database, late)) {
+  for (const match of await enforceDeadlines(pool, late)) {
     log.info({ match }, 'seat out of time; a bot plays it')
     bus.publish(`table.${match}`, 'replaced')
   }
   await lookAgain(
-    store.pool,
+    pool,
     looks.filter(({ wake, premoves }) => !wake && !premoves),
   )
   for (const { match, wake, premoves } of looks) {
@@ -107,14 +97,6 @@ export async function lookAtDue(polling: Polling & Partial<StorePolling>): Promi
     if (premoves) bus.publish('premoves.wake', match)
   }
   return claims.length
-}
-
-/**
- * When to look again where no table plays. A deadline without a match is a remnant, and so is one whose table has not begun an
- * hour after the match was set up: when it begins, the match is set up again.
- */
-function nextLook(setUpAt: number | undefined, now: number): number | null {
-  return setUpAt === undefined || now - setUpAt > 3_600_000 ? null : now + 1_000
 }
 
 function ignore(): void {}

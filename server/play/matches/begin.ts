@@ -2,9 +2,6 @@ import { awaitedSeats, repeatingSource, type Seat, startMatch, unhashed } from '
 import type { MatchId, Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import type pg from 'pg'
-import { inStoreOf, type Queryable, storesOf } from '../../platform/shards/index.ts'
-import type { Database } from '../../platform/storage/database.ts'
-import { inTransaction } from '../../platform/storage/transaction.ts'
 import { dueAt, startClock } from '../clock/index.ts'
 import { bitsOf } from './seat-bits.ts'
 
@@ -21,10 +18,7 @@ export interface MatchBeginning {
   readonly now?: number
 }
 
-/**
- * Sets a match up and stores it, within the transaction of the caller that starts the table. In another store it is there
- * before the table plays: if the transaction fails, the next try replaces it, and the clock leaves it alone until then.
- */
+/** Sets a match up and stores it, within the transaction of the caller that starts the table. */
 export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning: MatchBeginning): Promise<void> {
   const { id, options, secret, nonces, pace, bots, now = Date.now() } = beginning
   const game = library.latest(beginning.game)
@@ -36,48 +30,32 @@ export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning
   const waiting = awaitedSeats(turn)
   const clock = startClock(pace, nonces.length, waiting, now, { bots })
   const due = dueAt(clock, pace, { now, botWaiting: waiting.some((seat) => bots.includes(seat)) })
-  const bits = bitsOf(waiting)
-  const rules = [game.id, game.rules]
-  await inStoreOf(client, id, (store) => (store === client ? write(store) : writeAnew(storesOf(client).of(id))))
+  await client.query(
+    `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, repeats, opening, pace, started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, true, $9, $10, $11)`,
+    [
+      id,
+      game.id,
+      game.rules,
+      nonces.length,
+      JSON.stringify(options),
+      secret,
+      source.commitment,
+      nonces,
+      JSON.stringify(match.opening.draws),
+      JSON.stringify(pace),
+      new Date(now),
+    ],
+  )
+  await client.query('insert into match_heads (match_id, waiting, clock) values ($1, $2, $3)', [
+    id,
+    bitsOf(waiting),
+    clock && JSON.stringify(clock),
+  ])
+  if (due !== null)
+    await client.query('insert into deadlines (match_id, version, due_at) values ($1, 0, $2)', [id, new Date(due)])
   await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'turn', $2)`, [
     id,
     JSON.stringify({ seats: waiting }),
   ])
-
-  function writeAnew(store: Database): Promise<void> {
-    return inTransaction(store, async (other) => {
-      // One that was played is not replaced: the new head then meets it, and nothing is written.
-      await other.query('delete from match_heads where match_id = $1 and version = 0', [id])
-      await other.query('delete from matches where id = $1', [id])
-      await other.query('delete from deadlines where match_id = $1', [id])
-      await write(other)
-    })
-  }
-
-  async function write(store: Queryable): Promise<void> {
-    await store.query(
-      `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, repeats, opening, pace,
-       started_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, true, $9, $10, $11)`,
-      [
-        id,
-        ...rules,
-        nonces.length,
-        JSON.stringify(options),
-        secret,
-        source.commitment,
-        nonces,
-        JSON.stringify(match.opening.draws),
-        JSON.stringify(pace),
-        new Date(now),
-      ],
-    )
-    await store.query('insert into match_heads (match_id, waiting, clock) values ($1, $2, $3)', [
-      id,
-      bits,
-      clock && JSON.stringify(clock),
-    ])
-    if (due !== null)
-      await store.query('insert into deadlines (match_id, version, due_at) values ($1, 0, $2)', [id, new Date(due)])
-  }
 }

@@ -18,7 +18,7 @@ const attempts = 6
 
 /** Carries out the commands of seats, one at a time for each match. */
 export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, undos: UndoConsent) {
-  const { stores, budget, log, committer, matches, players, failures } = options
+  const { database, budget, log, committer, matches, players, failures } = options
   return async (match: MatchId, command: SeatCommand, unlessForeign = false): Promise<CommandOutcome> => {
     const began = performance.now()
     const outcome = await retry(match, command, unlessForeign)
@@ -65,7 +65,7 @@ export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, un
     if (!seated) return failedCommand({ code: 'conflict', detail: 'A person plays this seat.' })
     if (command.type === 'move') {
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
-      await committer.free?.(match)
+      await committer.free?.()
       const now = Date.now()
       const applied = await budget.run(`${loaded.match.game.id}, match ${match}`, () =>
         blaming(match, 'rules', () => applyMove(loaded, command, { now, ...seated })),
@@ -81,12 +81,10 @@ export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, un
   async function entryOf(loaded: LoadedMatch, command: SeatCommand): Promise<number | undefined> {
     const known = loaded.commands.get(commandKey(command.seat, command.id))
     if (known !== undefined || command.basis >= loaded.since) return known
-    const { rows } = await stores
-      .of(loaded.id)
-      .pool.query<Pick<StoredEntry, 'n' | 'seat' | 'entry'>>(
-        'select n, seat, entry from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
-        [loaded.id, command.basis, loaded.since, command.id],
-      )
+    const { rows } = await database.pool.query<Pick<StoredEntry, 'n' | 'seat' | 'entry'>>(
+      'select n, seat, entry from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
+      [loaded.id, command.basis, loaded.since, command.id],
+    )
     return rows.find(({ seat, entry }) => sendersOf(seat, entry).includes(command.seat))?.n
   }
 }

@@ -1,11 +1,9 @@
 import { hasDrawsAhead } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
 import { failPoints } from '../../platform/operations/fail-points.ts'
-import { endTable } from '../../platform/shards/index.ts'
 import { noReturns } from '../clock/index.ts'
 import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
-import type { Commit } from './committer.ts'
 import type { MatchesOptions } from './deps.ts'
 import { type FrameTexts, makeFrames, textsOf } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
@@ -24,7 +22,7 @@ const snapshotEvery = 32
 
 /** Entries are published only after the commit: what a watcher has seen is durable. */
 export function entryCommitter({
-  stores,
+  database,
   bus,
   log,
   committer,
@@ -52,14 +50,12 @@ export function entryCommitter({
       throw error
     })
     if (!committed) {
+      // Another process was first.
       matches.forget(loaded.id)
-      // Another process was first, or the match is in another store.
-      await stores.settle(loaded.id)
       return undefined
     }
     failPoints.afterCommit.publish(loaded.id)
     failures.clear(loaded.id, 'act')
-    if (commit.result !== null && !stores.isHome(loaded.id)) await tellHome(commit)
     const frames = await making
     remember(loaded, frames)
     publish(loaded.id, frames)
@@ -72,13 +68,6 @@ export function entryCommitter({
     return { ok: true, n: entry.n }
   }
 
-  /** The outbox of the store has it too: if this fails, a courier tells it. */
-  async function tellHome({ match, at, result }: Commit): Promise<void> {
-    await endTable(stores.home.pool, { match, at: new Date(at), result: result ?? '' }).catch((error: unknown) =>
-      log.warn({ match, err: error }, 'the end of a match could not be told at once'),
-    )
-  }
-
   function publish(match: MatchId, frames: FrameTexts): void {
     const own = bitsOf([...frames.seats.keys()])
     bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${frames.public}`)
@@ -87,9 +76,8 @@ export function entryCommitter({
 
   /** Nothing waits for a snapshot: without it the match loads more slowly, no more. */
   function writeSnapshot(loaded: LoadedMatch, n: number): void {
-    stores
-      .of(loaded.id)
-      .pool.query({
+    database.pool
+      .query({
         name: 'keep',
         text: `insert into snapshots (match_id, n, state) values ($1, $2, $3)
           on conflict (match_id) do update set n = excluded.n, state = excluded.state where snapshots.n < excluded.n`,

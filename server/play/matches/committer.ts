@@ -2,8 +2,6 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { commitSize } from '../../platform/operations/metrics.ts'
-import type { Stores } from '../../platform/shards/index.ts'
-import type { Database } from '../../platform/storage/database.ts'
 
 /** One entry on its way into the log of one match. */
 export interface Commit {
@@ -30,12 +28,7 @@ export interface Committer {
   /** Whether the match moved on. If not, another process was first. Throws if the store cannot be reached. */
   commit(entry: Commit): Promise<boolean>
   /** Resolves when something could be sent; nothing if it could be at once. What waits until then is judged together. */
-  free?(match: MatchId): Promise<void> | undefined
-}
-
-/** Commits in one store. */
-interface StoreCommitter extends Committer {
-  free(): Promise<void> | undefined
+  free?(): Promise<void> | undefined
 }
 
 interface Waiting {
@@ -50,7 +43,7 @@ const largestBatch = 256
  * Commits of different matches that come together share one round trip and one flush to disk. No commit waits for
  * company: while `inFlight` batches are under way, the next one gathers.
  */
-export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): StoreCommitter {
+export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committer {
   let gathering: Waiting[] = []
   let underWay = 0
   let scheduled = false
@@ -101,22 +94,6 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Sto
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
-  }
-}
-
-/** Commits each entry in the store of its match; those of one store share round trips. */
-export function createCommitters(stores: Stores): Committer {
-  const committers = new WeakMap<Database, StoreCommitter>()
-  return {
-    commit: (entry) => committerFor(entry.match).commit(entry),
-    free: (match) => committerFor(match).free(),
-  }
-
-  function committerFor(match: MatchId): StoreCommitter {
-    const database = stores.of(match)
-    const committer = committers.get(database) ?? createCommitter(database.pool)
-    committers.set(database, committer)
-    return committer
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
-import type { Stores } from '../../platform/shards/index.ts'
+import type { Database } from '../../platform/storage/database.ts'
 import type { Budget } from './budget.ts'
 import type { Committer } from './committer.ts'
 import type { Failures } from './failures.ts'
@@ -9,7 +9,7 @@ import type { PlayersCache } from './players-cache.ts'
 
 /** What commands, undo and reads share in a process that plays matches. */
 export interface MatchesOptions {
-  readonly stores: Stores
+  readonly database: Database
   readonly bus: Bus
   readonly budget: Budget
   readonly log: Logger

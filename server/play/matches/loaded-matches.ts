@@ -2,7 +2,6 @@ import { readRecord } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts'
-import { storesOf } from '../../platform/shards/index.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import type { Budget } from './budget.ts'
 import type { Failures } from './failures.ts'
@@ -40,7 +39,6 @@ export function loadedMatches(
   capacity: number,
   idle: number,
 ): LoadedMatches {
-  const stores = storesOf(pool)
   const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: ({ over }) => over })
   const reading = new ConcurrencyLimit(Math.max(1, pool.options.max - forCommits))
   return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
@@ -68,15 +66,13 @@ export function loadedMatches(
 
   async function isCurrent(loaded: LoadedMatch): Promise<boolean> {
     const { rows } = await reading.run(() =>
-      stores.of(loaded.id).pool.query<{ version: number; fenced: boolean }>({
+      pool.query<{ version: number }>({
         name: 'version',
-        text: 'select version, is_fenced(match_id) as fenced from match_heads where match_id = $1',
+        text: 'select version from match_heads where match_id = $1',
         values: [loaded.id],
       }),
     )
     const [head] = rows
-    // The match goes on in another store, which is not in the map of this process yet.
-    if (head?.fenced && (await stores.refresh())) return isCurrent(loaded)
     if (!head || head.version === versionOf(loaded)) return true
     cache.delete(loaded.id)
     return false
@@ -86,8 +82,6 @@ export function loadedMatches(
   async function read(match: MatchId, whole: boolean): Promise<StoredMatch | undefined> {
     const stored = await reading.run(() => readMatch(pool, match, { whole }))
     if (stored) return stored
-    // It may have been moved to another store since the map was read.
-    if (await stores.refresh()) return read(match, whole)
     const imported = await readImported(pool, match)
     if (imported === undefined) return undefined
     if (await isQuarantined(pool, match)) throw new ProblemError(inQuarantine)

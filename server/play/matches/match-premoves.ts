@@ -8,7 +8,6 @@ import {
   type Seat,
 } from '@carriage/kernel'
 import type { MatchId, WhyStopped } from '@carriage/protocol'
-import { inStoreOf } from '../../platform/shards/index.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import {
   listWaitingPremoves,
@@ -33,7 +32,8 @@ export const premovesSubject = 'premoves.saved'
 
 /** Orders of a match: given by a seat, and played when it has to decide. */
 export function readStoredPremoves(options: MatchesOptions, slowest: number) {
-  const { stores, bus, budget, matches, players } = options
+  const { database, bus, budget, matches, players } = options
+  const { pool } = database
   return { give, play }
 
   async function give(match: MatchId, seat: Seat, given: readonly GivenPremove[]): Promise<CommandOutcome> {
@@ -55,7 +55,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     }
     const basis = versionOf(loaded)
     const pause = pauseBeforePremoves(loaded.pace, slowest)
-    await inStoreOf(stores.home.pool, match, (client) => savePremoves(client, { match, seat, basis, premoves }, pause))
+    await savePremoves(pool, { match, seat, basis, premoves }, pause)
     bus.publish(premovesSubject, match)
     return { ok: true, n: basis }
   }
@@ -67,11 +67,11 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     const n = versionOf(loaded)
     const waiting = awaitedSeats(loaded.match.game.turn(loaded.match.state))
     const pause = pauseBeforePremoves(loaded.pace, slowest)
-    for (const stored of await listWaitingPremoves(stores.home.pool, match, n, waiting)) {
+    for (const stored of await listWaitingPremoves(pool, match, n, waiting)) {
       // The clock may have been called for something else at this table.
       const { pausedAt, variation } = stored
       const at = pausedAt === null ? 0 : pausedAt + variedPause(pause, variation, n)
-      if (at > Date.now()) await schedulePremoves(stores.of(match).pool, match, n, at)
+      if (at > Date.now()) await schedulePremoves(pool, match, n, at)
       else if (await playDue(loaded, stored)) return
     }
   }
@@ -85,7 +85,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
     const { game, state } = loaded.match
     const n = versionOf(loaded)
     const inSteps = list.some((premove) => premove.inTurn || premove.steps)
-    const made = undone ? undefined : inSteps ? await movesSince(stores.of(match).pool, match, seat, basis) : []
+    const made = undone ? undefined : inSteps ? await movesSince(pool, match, seat, basis) : []
     const due = !made
       ? undefined
       : await budget.run(`orders of match ${match}`, () =>
@@ -97,7 +97,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
         : due.kind === 'ask'
           ? whyStopped(due.moment, due.because)
           : null
-      await noteLooked(stores.of(match).pool, { match, seat, version, n, because, notice: pace.kind !== 'live' })
+      await noteLooked(pool, { match, seat, version, n, because, notice: pace.kind !== 'live' })
       return false
     }
     const seated = await players.forCommand(match, seat, false)
@@ -115,7 +115,7 @@ export function readStoredPremoves(options: MatchesOptions, slowest: number) {
   function whileSaved(version: number): Committer {
     return {
       commit: (entry) =>
-        inTransaction(stores.of(entry.match), async (client) => {
+        inTransaction(database, async (client) => {
           if (!(await lockPremoves(client, entry.match, entry.seat, version))) return false
           return (await commitMoves(client, [entry])).has(entry.match)
         }),

@@ -1,14 +1,13 @@
 import type { MatchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
-import { storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import type { Budget } from './budget.ts'
 import type { Matches } from './client.ts'
 import { commandsOf } from './commands.ts'
 import { entryCommitter } from './commit-entry.ts'
-import { type Committer, createCommitters } from './committer.ts'
+import { type Committer, createCommitter } from './committer.ts'
 import { failuresOf, isMatchFailure } from './failures.ts'
 import { isForeign } from './fault.ts'
 import { keyedQueue } from './keyed-queue.ts'
@@ -45,13 +44,12 @@ export interface MatchesHere extends Matches {
 export function playMatches(playing: Playing): MatchesHere {
   const { database, bus, budget, log, capacity = 5_000, idle = 600_000, premoveDelay = 60_000, ...given } = playing
   const { pool } = database
-  const stores = storesOf(database)
   const queue = keyedQueue()
   const failures = failuresOf({ database, bus, log }, capacity)
   const matches = loadedMatches({ pool, budget, failures }, capacity, idle)
   const players = playersCache({ pool, bus, premoveDelay }, capacity, idle)
-  const committer = given.committer ?? createCommitters(stores)
-  const deps = { stores, bus, budget, log, committer, matches, players, failures }
+  const committer = given.committer ?? createCommitter(pool)
+  const deps = { database, bus, budget, log, committer, matches, players, failures }
   const commitEntry = entryCommitter(deps)
   const undos = undoConsent(deps, commitEntry)
   const carryOut = commandsOf(deps, commitEntry, undos)

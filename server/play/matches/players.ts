@@ -1,7 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { storesOf } from '../../platform/shards/index.ts'
 import { type Rests, restJson } from '../clock/index.ts'
 import { hasPremoves } from '../premoves/has-premoves.ts'
 
@@ -47,7 +46,6 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })
-  const stored = await seatsWithPremoves(pool, match)
   const rests: Rests[number][] = []
   const returns: number[] = []
   const returnedAt: (number | undefined)[] = []
@@ -63,16 +61,6 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     returns,
     returnedAt,
     unmoved: rows.filter(({ unmoved }) => unmoved).map(({ seat }) => seat),
-    withPremoves: rows.filter((row) => (stored?.has(row.seat) ?? row.premoved) && !row.bot).map(({ seat }) => seat),
+    withPremoves: rows.filter(({ premoved, bot }) => premoved && !bot).map(({ seat }) => seat),
   }
-}
-
-/** Of a match in another store, whose orders no statement in the home store can join; else nothing. */
-async function seatsWithPremoves(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ReadonlySet<Seat> | undefined> {
-  const stores = storesOf(pool)
-  if (stores.isHome(match)) return undefined
-  const { rows } = await stores
-    .of(match)
-    .pool.query<{ seat: Seat }>(`select o.seat from premoves o where o.match_id = $1 and ${hasPremoves}`, [match])
-  return new Set(rows.map(({ seat }) => seat))
 }

@@ -4,7 +4,6 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
 import { quarantinings } from '../../platform/operations/metrics.ts'
-import { fromEach, inStoreOf, storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
@@ -37,15 +36,13 @@ interface Ward {
 /** Stops a match as a whole: its clock, bots, players and watchers. Its watchers are told. */
 export async function quarantine({ database, bus, log }: Ward, match: MatchId, error: Error): Promise<void> {
   const reason = error instanceof MatchFault ? error.reason : 'rules'
-  const { rowCount } = await inStoreOf(database.pool, match, (client) =>
-    client.query(
-      `with stopped as (
+  const { rowCount } = await database.pool.query(
+    `with stopped as (
        insert into quarantines (match_id, reason, detail) values ($1, $2, $3) on conflict do nothing returning match_id
      ),
      unwatched as (delete from deadlines where match_id in (select match_id from stopped))
      select from stopped`,
-      [match, reason, error.message.slice(0, 2_000)],
-    ),
+    [match, reason, error.message.slice(0, 2_000)],
   )
   if (rowCount === 0) return
   quarantinings.add(1, { reason })
@@ -54,30 +51,23 @@ export async function quarantine({ database, bus, log }: Ward, match: MatchId, e
 }
 
 export async function isQuarantined(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<boolean> {
-  const { pool: store } = storesOf(pool).of(match)
-  const { rowCount } = await store.query('select from quarantines where match_id = $1', [match])
+  const { rowCount } = await pool.query('select from quarantines where match_id = $1', [match])
   return rowCount === 1
 }
 
-export async function countQuarantined(database: Database): Promise<number> {
-  const counts = await fromEach(database, async ({ pool }) => {
-    const { rows } = await pool.query<{ count: number }>('select count(*)::integer as count from quarantines')
-    return rows.map(({ count }) => count)
-  })
-  return counts.reduce((sum, count) => sum + count, 0)
+export async function countQuarantined({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::integer as count from quarantines')
+  return rows[0]?.count ?? 0
 }
 
 /** The matches in quarantine, the newest first. */
-export async function quarantined(database: Database, limit = 1_000): Promise<readonly QuarantinedMatch[]> {
-  const stopped = await fromEach(database, async ({ pool }) => {
-    const { rows } = await pool.query<QuarantinedMatch>(
-      `select q.match_id as match, m.game, m.rules, q.reason, q.detail, to_json(q.at) as at
-       from quarantines q left join matches m on m.id = q.match_id order by q.at desc limit $1`,
-      [limit],
-    )
-    return rows
-  })
-  return stopped.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, limit)
+export async function quarantined({ pool }: Database, limit = 1_000): Promise<readonly QuarantinedMatch[]> {
+  const { rows } = await pool.query<QuarantinedMatch>(
+    `select q.match_id as match, m.game, m.rules, q.reason, q.detail, to_json(q.at) as at
+     from quarantines q left join matches m on m.id = q.match_id order by q.at desc limit $1`,
+    [limit],
+  )
+  return rows
 }
 
 /**
@@ -85,7 +75,7 @@ export async function quarantined(database: Database, limit = 1_000): Promise<re
  * again. Tells whether it was in quarantine.
  */
 export async function release({ database, bus, log }: Ward, match: MatchId, now = Date.now()): Promise<boolean> {
-  const released = await inTransaction(storesOf(database).of(match), async (client) => {
+  const released = await inTransaction(database, async (client) => {
     const { rowCount } = await client.query('delete from quarantines where match_id = $1', [match])
     if (rowCount === 0) return false
     const { rows } = await client.query<{ version: number; clock: Clock | null; pace: Pace; over: boolean }>(
@@ -115,14 +105,11 @@ export async function release({ database, bus, log }: Ward, match: MatchId, now 
  * older release may have met a match of a newer one during a deployment.
  */
 export async function releaseKnown(ward: Ward): Promise<void> {
-  const stopped = await fromEach(ward.database, async ({ pool }) => {
-    const { rows } = await pool.query<{ match: MatchId; game: string; rules: number }>(
-      `select m.id as match, m.game, m.rules from quarantines q join matches m on m.id = q.match_id
-       where q.reason = 'unknownRules'`,
-    )
-    return rows
-  })
-  for (const { match, game, rules } of stopped) if (library.find(game, rules)) await release(ward, match)
+  const { rows } = await ward.database.pool.query<{ match: MatchId; game: string; rules: number }>(
+    `select m.id as match, m.game, m.rules from quarantines q join matches m on m.id = q.match_id
+     where q.reason = 'unknownRules'`,
+  )
+  for (const { match, game, rules } of rows) if (library.find(game, rules)) await release(ward, match)
 }
 
 /** Whether a request was declined because the match is in quarantine. Asking again before its release gains nothing. */

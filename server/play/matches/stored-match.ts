@@ -18,7 +18,6 @@ import {
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import { library } from '@carriage/shared/catalogue'
 import type pg from 'pg'
-import { storesOf } from '../../platform/shards/index.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import { MatchFault } from './fault.ts'
 import { dictionaryOf, unpackLog } from './packed-log.ts'
@@ -76,20 +75,15 @@ const select = `
     left join archived_logs a on a.match_id = m.id
   where m.id = $1`
 
-/**
- * Reads a match in one round trip, or two where it is not in the home store: from its last kept position, or whole. One in
- * quarantine is declined.
- */
+/** Reads a match in one round trip, from its last kept position or whole. One in quarantine is declined. */
 export async function readMatch(
   pool: Pick<pg.Pool, 'query'>,
   id: MatchId,
   { whole }: { readonly whole: boolean },
 ): Promise<StoredMatch | undefined> {
-  const stores = storesOf(pool)
-  const { rows } = await stores.of(id).pool.query<Row>({ name: 'read_match', text: select, values: [id, !whole] })
+  const { rows } = await pool.query<Row>({ name: 'read_match', text: select, values: [id, !whole] })
   const [row] = rows
   if (!row) return undefined
-  if (!stores.isHome(id)) row.names = await namesAt(pool, id)
   if (row.quarantined) throw new ProblemError(inQuarantine)
   const game = library.find(row.game, row.rules)
   if (!game)
@@ -102,11 +96,6 @@ export async function readMatch(
   const log = row.log ?? (await archivedLog(pool, row))
   const { opening, pace, clock, over } = row
   return { id, game, terms, opening, pace, clock, over, kept, log }
-}
-
-async function namesAt(pool: Pick<pg.Pool, 'query'>, id: MatchId): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>('select name from seats where table_id = $1 order by seat', [id])
-  return rows.map(({ name }) => name)
 }
 
 /** The log of a match that ended long ago; empty for one in which nothing was played. */

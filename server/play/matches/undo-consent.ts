@@ -1,6 +1,5 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, UndoAsk } from '@carriage/protocol'
-import { inStoreOf } from '../../platform/shards/index.ts'
 import { applyUndo } from './apply-command.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
@@ -23,12 +22,15 @@ export interface UndoConsent {
 type UndoCommand = SeatCommand & { type: 'undo' }
 type ConsentCommand = SeatCommand & { type: 'consent' }
 
-export function undoConsent({ stores, bus, budget, matches }: MatchesOptions, commitEntry: CommitEntry): UndoConsent {
+export function undoConsent(
+  { database: { pool }, bus, budget, matches }: MatchesOptions,
+  commitEntry: CommitEntry,
+): UndoConsent {
   return {
     undo: (loaded, command, players) => undo(loaded, command, [], players),
     async answer(loaded, command, players) {
       const version = versionOf(loaded)
-      const ask = await readAsk(stores.of(loaded.id).pool, loaded.id, version)
+      const ask = await readAsk(pool, loaded.id, version)
       if (!ask || ask.n !== command.n || !ask.needs.includes(command.seat)) return failedCommand({ code: 'stale' })
       if (!command.agree) {
         await withdraw(loaded.id)
@@ -45,7 +47,7 @@ export function undoConsent({ stores, bus, budget, matches }: MatchesOptions, co
     },
     async open(match) {
       const loaded = await matches.fresh(match)
-      return loaded && readAsk(stores.of(match).pool, match, versionOf(loaded))
+      return loaded && readAsk(pool, match, versionOf(loaded))
     },
   }
 
@@ -65,12 +67,12 @@ export function undoConsent({ stores, bus, budget, matches }: MatchesOptions, co
   }
 
   async function put(match: MatchId, version: number, ask: UndoAsk): Promise<void> {
-    await inStoreOf(stores.home.pool, match, (client) => writeAsk(client, match, version, ask))
+    await writeAsk(pool, match, version, ask)
     bus.publish(`undo.${match}`, JSON.stringify(ask))
   }
 
   async function withdraw(match: MatchId): Promise<void> {
-    await inStoreOf(stores.home.pool, match, (client) => clearAsk(client, match))
+    await clearAsk(pool, match)
     bus.publish(`undo.${match}`, 'null')
   }
 }

@@ -1,7 +1,6 @@
 import type { Premove, Seat } from '@carriage/kernel'
 import { longestPremoves, type MatchId, type SavedPremoves, type WhyStopped } from '@carriage/protocol'
 import type pg from 'pg'
-import { storesOf } from '../../platform/shards/index.ts'
 import { problemError } from '../../tables/index.ts'
 import { hasPremoves } from './has-premoves.ts'
 
@@ -16,15 +15,13 @@ interface KeptRow {
 }
 
 /** What is kept for a seat, as its holder gave it. */
-export async function readPremoves(home: Pool, match: MatchId, seat: Seat): Promise<SavedPremoves> {
-  const { rows } = await storesOf(home)
-    .of(match)
-    .pool.query<KeptRow>(
-      `select version, list, because,
-      exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat) as moved
-    from premoves o where match_id = $1 and seat = $2`,
-      [match, seat],
-    )
+export async function readPremoves(pool: Pool, match: MatchId, seat: Seat): Promise<SavedPremoves> {
+  const { rows } = await pool.query<KeptRow>(
+    `select version, list, because,
+       exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat) as moved
+     from premoves o where match_id = $1 and seat = $2`,
+    [match, seat],
+  )
   const [kept] = rows
   if (!kept) return { version: 0, premoves: [], stopped: null }
   // A turn that has begun is played or given up.
@@ -83,13 +80,12 @@ export interface WaitingPremoves {
 
 /** The orders of people whom the game waits for, where they have not been looked at since the last entry. */
 export async function listWaitingPremoves(
-  home: Pool,
+  pool: Pool,
   match: MatchId,
   version: number,
   seats: readonly Seat[],
 ): Promise<readonly WaitingPremoves[]> {
-  const stores = storesOf(home)
-  const { rows } = await stores.of(match).pool.query<WaitingPremoves>({
+  const { rows } = await pool.query<WaitingPremoves>({
     name: 'orders_waiting',
     text: `
       select o.seat, o.version, o.list, o.basis, coalesce(o.variation::text, '') as variation,
@@ -103,7 +99,7 @@ export async function listWaitingPremoves(
     values: [match, version, seats],
   })
   if (rows.length === 0) return rows
-  const { rows: people } = await home.query<{ seat: Seat }>({
+  const { rows: people } = await pool.query<{ seat: Seat }>({
     name: 'people_at',
     text: 'select seat from seats where table_id = $1 and bot is null and not replaced and not resigned',
     values: [match],

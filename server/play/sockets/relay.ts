@@ -1,7 +1,5 @@
-import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { inEachStore, type Store, storesOf } from '../../platform/shards/index.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import type { WatchedTable } from './watched-table.ts'
 
@@ -39,11 +37,7 @@ const sweptAtOnce = 10_000
  * nothing to another server: with each new connection the versions of all watched matches are read once, and a table that
  * was further goes back to what the store has.
  */
-export function startRelay(options: RelayOptions): Relay {
-  return inEachStore(options.database, (store) => relayFrom(store, options))
-}
-
-function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 }: RelayOptions): Relay {
+export function startRelay({ database, log, tables, onNews, every = 1_000 }: RelayOptions): Relay {
   let session: RelaySession | undefined
   let looking: Promise<void> | undefined
   let failing = false
@@ -73,7 +67,7 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
     if (session?.isOver(performance.now())) end()
     if (session) onVersions(await session.look())
     else {
-      session = await RelaySession.open(store.database)
+      session = await RelaySession.open(database)
       await readAll(session)
     }
     await session.sweep(performance.now())
@@ -81,7 +75,7 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
 
   /** The versions of all watched matches, once: whatever is committed after the session's first snapshot is looked up. */
   async function readAll(reading: RelaySession): Promise<void> {
-    const matches = matchesHere()
+    const matches = [...tables.keys()]
     for (let from = 0; from < matches.length; from += atOnce) {
       const part = matches.slice(from, from + atOnce)
       const reached = new Map<string, number>(part.map((match) => [match, tables.get(match)?.reached ?? 0]))
@@ -91,15 +85,6 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
         if (version < (reached.get(match) ?? 0)) tables.get(match)?.goBackTo(version)
       onVersions(versions)
     }
-  }
-
-  function matchesHere(): readonly MatchId[] {
-    const matches = [...tables.keys()] as MatchId[] // tables are watched by the ids of their matches
-    return (
-      storesOf(database)
-        .grouped(matches)
-        .find(([each]) => each === store)?.[1] ?? []
-    )
   }
 
   function onVersions(versions: Versions): void {
@@ -115,8 +100,8 @@ function relayFrom(store: Store, { database, log, tables, onNews, every = 1_000 
   function logFailure(fails: boolean, error?: unknown): void {
     if (fails === failing) return
     failing = fails
-    if (fails) log.warn({ store: store.name, err: error }, 'relay cannot read the store; trying again')
-    else log.info({ store: store.name }, 'relay reads the store again')
+    if (fails) log.warn({ err: error }, 'relay cannot read the store; trying again')
+    else log.info('relay reads the store again')
   }
 }
 
@@ -158,7 +143,7 @@ class RelaySession {
   async versionsOf(matches: readonly string[]): Promise<Versions> {
     const { rows } = await this.#client.query<{ id: string; version: number }>({
       name: 'versions-of',
-      text: 'select match_id as id, version from match_heads where match_id = any($1) and not is_fenced(match_id)',
+      text: 'select match_id as id, version from match_heads where match_id = any($1)',
       values: [matches],
     })
     this.#lookedAt = performance.now()

@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, ServerMessage, Standing } from '@carriage/protocol'
 import type { Subscription } from '../../platform/bus/index.ts'
-import { storesOf } from '../../platform/shards/index.ts'
 import { isQuarantine } from '../matches/quarantine.ts'
 import type { GatewayContext } from './context.ts'
 import { type EncodedFrame, hasOwnFrame, readEncodedFrame } from './encoded-frame.ts'
@@ -248,13 +247,11 @@ export class ViewerGroup {
 
   #version(): Promise<number | undefined> {
     return this.#retry(async () => {
-      const { rows } = await storesOf(this.#context.database)
-        .of(this.#match)
-        .pool.query<{ version: number }>({
-          name: 'version-of',
-          text: 'select version from match_heads where match_id = $1',
-          values: [this.#match],
-        })
+      const { rows } = await this.#context.database.pool.query<{ version: number }>({
+        name: 'version-of',
+        text: 'select version from match_heads where match_id = $1',
+        values: [this.#match],
+      })
       return rows[0]?.version
     })
   }

@@ -1,6 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { lookNow, noteMovesMade } from '../../platform/shards/index.ts'
+import { lookNow } from '../../play/clock/look-now.ts'
+import { noteMovesMade } from '../note-moves-made.ts'
 
 /**
  * Ends a game before its result: bots play it out, so that its record is whole. Who counts as last at this moment, and the seats

@@ -1,6 +1,5 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import { inStoreOf } from '../../platform/shards/index.ts'
 import { needNotApart } from '../../social/chat/block.ts'
 import { problemError, refuseIfRated } from '../index.ts'
 import { type PersonSeat, personSeats } from './absence.ts'
@@ -118,18 +117,14 @@ async function settle(
  * came back, how long they were away and what bots did for them does not burden who comes.
  */
 export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, account: string): Promise<void> {
-  const { rows } = await inStoreOf(client, id, (store) =>
-    store.query<{ n: number }>('select version as n from match_heads where match_id = $1', [id]),
-  )
+  const { rows } = await client.query<{ n: number }>('select version as n from match_heads where match_id = $1', [id])
   await client.query(
     `update seats s set account = a.id, name = a.name, program = false, replaced = false, resigned = false,
        replaced_since = null, returns = 0, joined_n = $4
      from accounts a where a.id = $3 and s.table_id = $1 and s.seat = $2`,
     [id, seat, account, rows[0]?.n ?? 0],
   )
-  await inStoreOf(client, id, (store) =>
-    store.query('delete from premoves where match_id = $1 and seat = $2', [id, seat]),
-  )
+  await client.query('delete from premoves where match_id = $1 and seat = $2', [id, seat])
   await client.query('delete from drafts where match_id = $1 and seat = $2', [id, seat])
   await client.query('delete from absence_proposals where table_id = $1 and (account = $2 or seat = $3)', [
     id,
