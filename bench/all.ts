@@ -21,6 +21,7 @@ export const pageBenches: readonly PageBench[] = [
   { figures: 'idle', command: ['idle'] },
   { figures: 'bytes', command: ['bytes'] },
   { figures: 'archive', command: ['archive'] },
+  { figures: 'notifications', command: ['notifications'] },
   { figures: 'leaving', command: ['leaving'] },
   { figures: 'imports', command: ['imports'] },
   { figures: 'address', command: ['address'] },

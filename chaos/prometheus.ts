@@ -18,7 +18,7 @@ const rules = join(import.meta.dirname, '..', 'deploy', 'prometheus', 'alerts.ya
 /** How long the windows of the rules are in a rehearsal, in seconds: long ones stay longer than short ones. */
 const windows: Readonly<Record<string, number>> = { '5m': 10, '30m': 15, '10m': 20, '1h': 20, '6h': 30, '3d': 40 }
 
-/** The rules as they are, in fast motion: windows of seconds instead of minutes and days, and notices that are old after five. */
+/** The rules as they are, in fast motion: windows of seconds instead of minutes and days, and queues that are late after five. */
 function shortened(text: string): string {
   return text
     .replaceAll(/\[(\w+)\]/g, (_, window: string) => {
@@ -28,7 +28,7 @@ function shortened(text: string): string {
     })
     .replaceAll(/^( +for: )\w+$/gm, '$12s')
     .replaceAll(/^( +interval: )\w+$/gm, '$11s')
-    .replace('carriage_outbox_oldest_seconds) > 60', 'carriage_outbox_oldest_seconds) > 5')
+    .replace('carriage_due_late_seconds) > 15', 'carriage_due_late_seconds) > 5')
 }
 
 export function alertNames(): readonly string[] {

@@ -93,7 +93,7 @@ const faults: readonly RealFault[] = [
   },
   {
     what: 'a transaction holds what couriers should take',
-    alerts: ['NoticesWait'],
+    alerts: ['QueueLate'],
     cause: async ({ server }, fired) => {
       const gathering = ofRole(server, 'courier').freeze(4_000)
       await pause(3_000)

@@ -1,3 +1,4 @@
+export { startDispatcher } from './notifications/index.ts'
 export { localBus, natsBus } from './platform/bus/index.ts'
 export { openLog } from './platform/operations/log.ts'
 export { type Database, openDatabase } from './platform/storage/database.ts'

@@ -6,7 +6,7 @@ import { type BusFault, countedBus, localBus, type NatsOptions, natsBus } from '
 import { latestReports } from './platform/client-reports/client-reports.ts'
 import { checkHealth } from './platform/operations/health.ts'
 import { openLog } from './platform/operations/log.ts'
-import { busLosses, gauge, labelledGauge, storedGauges } from './platform/operations/metrics.ts'
+import { busLosses, gauge, labelledGauge, storedGauge } from './platform/operations/metrics.ts'
 import { startOpsServer } from './platform/operations/ops-server.ts'
 import { startTelemetry } from './platform/operations/telemetry.ts'
 import type { RoleOptions } from './platform/roles/deps.ts'
@@ -146,9 +146,9 @@ function endShutOut(error: Error): void {
 
 async function playing({ moves: database, bus, log, config }: RoleOptions): Promise<RunningRole> {
   await releaseKnown({ database, bus, log })
-  storedGauges({ carriage_quarantined_matches: 'Matches that are stopped because of a fault in them.' }, async () => ({
-    carriage_quarantined_matches: await countQuarantined(database),
-  }))
+  storedGauge('carriage_quarantined_matches', 'Matches that are stopped because of a fault in them.', async () => [
+    [await countQuarantined(database), {}],
+  ])
   const matches = playMatches({
     database,
     bus,

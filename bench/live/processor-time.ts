@@ -22,7 +22,12 @@ export interface ProcessorTime {
  * as autovacuum, is charged to nobody. A backend that ends meanwhile counts
  * as it was last seen, up to a tenth of a second before.
  */
-export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readonly number[]): Promise<Metering> {
+export async function meter(
+  { pool }: Pick<Database, 'pool'>,
+  pids: () => readonly number[],
+  /** Only backends of this application. */
+  application?: string,
+): Promise<Metering> {
   const first = new Map<number, number>()
   const last = new Map<number, number>()
   const given = new Set<number>()
@@ -52,7 +57,8 @@ export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readon
   async function look(starting: boolean): Promise<void> {
     const { rows } = await pool.query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-         and backend_type in ('client backend', 'parallel worker')`,
+         and backend_type in ('client backend', 'parallel worker') and ($1::text is null or application_name = $1)`,
+      [application],
     )
     for (const pid of pids()) given.add(pid)
     for (const pid of [...given, ...rows.map((row) => row.pid)]) {

@@ -173,7 +173,7 @@ async function valuesOf(
   const translation = await title?.translations?.[language]?.()
   return {
     game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
-    others: new Intl.ListFormat(language).format(others),
+    others: formatOf(language, lists, () => new Intl.ListFormat(language)).format(others),
     reason: reason ?? '',
   }
 }
@@ -202,8 +202,19 @@ function footerOf(
   { publicUrl }: NotificationDeps,
   expires: Date,
 ): string {
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
-    expires,
-  )
-  return shared ? '' : fill(words.footer, { until, settings: `${publicUrl}/settings/notifications` })
+  if (shared) return ''
+  const until = formatOf(`${language} ${zone}`, times, () => {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+  }).format(expires)
+  return fill(words.footer, { until, settings: `${publicUrl}/settings/notifications` })
+}
+
+/** To make one takes longer than all else about a notification. */
+const times = new Map<string, Intl.DateTimeFormat>()
+const lists = new Map<string, Intl.ListFormat>()
+
+function formatOf<T>(key: string, known: Map<string, T>, make: () => T): T {
+  const format = known.get(key) ?? make()
+  known.set(key, format)
+  return format
 }

@@ -2,18 +2,20 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/storage/database.ts'
-import { type ChannelOptions, send } from './channels.ts'
+import type { ChannelOptions, send } from './channels.ts'
 import { composeDigest, composeNotification, type NotificationDeps, type Reader } from './compose.ts'
 import { decide } from './decide.ts'
-import { noteDropped, noteLeaving, noteOutcome } from './delivery-log.ts'
+import type { DeliveryLog } from './delivery-log.ts'
 import type { Due } from './due.ts'
 import { collectMissedEvents } from './missed-events.ts'
 import { failed, TakenOver } from './outcome.ts'
 
 export interface DeliveryRound {
   readonly database: Database
-  readonly noticeDeps: NotificationDeps
-  readonly ways: ChannelOptions
+  readonly deliveries: DeliveryLog
+  readonly composing: NotificationDeps
+  readonly channels: ChannelOptions
+  readonly send: typeof send
   readonly log: Logger
   /** The seats whose players look at the table just now. */
   readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
@@ -30,7 +32,7 @@ export async function deliverNotification(
   kind: 'single' | 'digest',
   round: DeliveryRound,
 ): Promise<Delivery> {
-  const { database, noticeDeps, ways } = round
+  const { deliveries, composing, channels } = round
   const decided = await Promise.all(
     dues.map(async (due) => {
       const decision = decide(due)
@@ -40,29 +42,29 @@ export async function deliverNotification(
     }),
   )
   const doubtful = decided.flatMap(({ due, decision }) => (decision === 'doubtful' ? [due] : []))
-  await noteOutcome(database, doubtful, failed('inDoubt', 'The courier stopped while it was sending.', 'leave'), {
-    pause: undefined,
-    kind,
-  })
-
   const telling = decided.flatMap(({ due, decision }) => (decision === 'tell' ? [due] : []))
-  await noteDropped(
-    database,
-    decided.flatMap(({ due, decision }) => (decision === 'tell' || decision === 'doubtful' ? [] : [due])),
-  )
+  await Promise.all([
+    deliveries.attempted(doubtful, failed('inDoubt', 'The dispatcher stopped while it was sending.', 'leave'), {
+      pause: undefined,
+      kind,
+    }),
+    deliveries.dropped(
+      decided.flatMap(({ due, decision }) => (decision === 'tell' || decision === 'doubtful' ? [] : [due])),
+    ),
+  ])
   const [first, ...rest] = telling
   if (!first) return doubtful.length > 0 ? 'failed' : 'dropped'
 
   const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
   const [news, ...more] = await Promise.all([withMissed(first, round), ...rest.map((due) => withMissed(due, round))])
   const letter = await (kind === 'single'
-    ? composeNotification(news, reader, noticeDeps)
-    : composeDigest([news, ...more], reader, noticeDeps))
+    ? composeNotification(news, reader, composing)
+    : composeDigest([news, ...more], reader, composing))
   try {
-    const outcome = await send(first.channel, letter, ways, async () => {
-      if (!(await noteLeaving(database, telling))) throw new TakenOver()
+    const outcome = await round.send(first.channel, letter, channels, async () => {
+      if (!(await deliveries.leaving(telling))) throw new TakenOver()
     })
-    await noteOutcome(database, telling, outcome, { pause: round.pauseAfter(first.tries), kind })
+    await deliveries.attempted(telling, outcome, { pause: round.pauseAfter(first.tries), kind })
     return outcome.sent ? 'sent' : 'failed'
   } catch (error) {
     if (error instanceof TakenOver) return 'takenOver'

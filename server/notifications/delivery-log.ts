@@ -1,89 +1,133 @@
 import type pg from 'pg'
+import { inBatches } from '../platform/in-batches.ts'
 import type { Database } from '../platform/storage/database.ts'
-import { inTransaction } from '../platform/storage/transaction.ts'
 import type { Due } from './due.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Notes that these notices are about to leave. Says whether all of them are still this courier's to send. */
-export async function noteLeaving({ pool }: Database, dues: readonly Due[]): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update notifications n set state = 'sending'
+/** The outcomes of notifications: one statement for all that leave, or are settled, within a moment. */
+export interface DeliveryLog {
+  /** Notes that these are about to leave. Says whether all of them are still this dispatcher's to send. */
+  leaving(dues: readonly Due[]): Promise<boolean>
+  /** Settles those that are not needed any more. */
+  dropped(dues: readonly Due[]): Promise<void>
+  /**
+   * Notes the outcome of an attempt, at the notifications and, for its owner to see, at the channel: both or neither, so
+   * that a dispatcher that stops in between leaves no dead channel switched on and no digest that goes out twice in a day.
+   */
+  attempted(dues: readonly Due[], outcome: Outcome, attempt: DeliveryAttempt): Promise<void>
+}
+
+export interface DeliveryAttempt {
+  /** When to try again, in milliseconds from now; nothing when it has been tried often enough. */
+  readonly pause: number | undefined
+  readonly kind: 'single' | 'digest'
+}
+
+interface Settlement {
+  readonly due: Due
+  readonly state: 'waiting' | 'sent' | 'dropped' | 'failed'
+  readonly pause?: number | undefined
+  readonly outcome?: Outcome
+  readonly digest?: boolean
+}
+
+/** Milliseconds that a mark waits for others to share its statement and its flush to disk. */
+const window = 25
+const most = 500
+
+export function openDeliveryLog({ pool }: Database): DeliveryLog {
+  const noteLeaving = inBatches((dues: readonly Due[]) => markLeaving(pool, dues), { window, most })
+  const noteSettled = inBatches((settlements: readonly Settlement[]) => settle(pool, settlements), { window, most })
+  return {
+    async leaving(dues) {
+      return (await Promise.all(dues.map(noteLeaving))).every(Boolean)
+    },
+    async dropped(dues) {
+      await Promise.all(dues.map((due) => noteSettled({ due, state: 'dropped' })))
+    },
+    async attempted(dues, outcome, { pause, kind }) {
+      const again = !outcome.sent && outcome.next === 'again' && pause !== undefined
+      const state = outcome.sent ? 'sent' : again ? 'waiting' : 'failed'
+      const digest = outcome.sent && kind === 'digest'
+      await Promise.all(dues.map((due) => noteSettled({ due, state, pause: again ? pause : 0, outcome, digest })))
+    },
+  }
+}
+
+async function markLeaving(pool: Pick<pg.Pool, 'query'>, dues: readonly Due[]): Promise<readonly boolean[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'dispatcher-leaving',
+    text: `update notifications n set state = 'sending'
      from unnest($1::bigint[], $2::smallint[]) as held(id, tries)
-     where n.id = held.id and n.tries = held.tries and n.state in ('waiting', 'sending')`,
-    held(dues),
-  )
-  return rowCount === dues.length
-}
-
-/** Settles notices that are not needed any more. */
-export async function noteDropped({ pool }: Database, dues: readonly Due[]): Promise<void> {
-  if (dues.length > 0) await pool.query(settle, [...held(dues), 'dropped', null])
-}
-
-/**
- * Notes what became of an attempt, at the notices and, for its owner to see, at the channel: both or neither, so that a
- * courier that stops in between leaves no dead channel switched on and no digest that goes out twice in a day.
- */
-export async function noteOutcome(
-  database: Database,
-  dues: readonly Due[],
-  outcome: Outcome,
-  {
-    pause,
-    kind,
-  }: {
-    /** When to try again, in milliseconds from now; nothing when it has been tried often enough. */
-    readonly pause: number | undefined
-    readonly kind: 'single' | 'digest'
-  },
-): Promise<void> {
-  const [first] = dues
-  if (!first) return
-  const again = !outcome.sent && outcome.next === 'again' && pause !== undefined
-  const state = outcome.sent ? 'sent' : again ? 'waiting' : 'failed'
-  await inTransaction(database, async (client) => {
-    // The channel first: removing a channel locks it before its notices, too, so neither waits for the other.
-    if (outcome.sent) await noteWorking(client, first.channel.id)
-    else await noteFault(client, first.channel.id, outcome)
-    if (outcome.sent && kind === 'digest')
-      await client.query('update notification_channels set digested_at = now() where id = $1', [first.channel.id])
-    await client.query(settle, [...held(dues), state, again ? pause : null])
+     where n.id = held.id and n.tries = held.tries and n.state in ('waiting', 'sending')
+     returning n.id`,
+    values: [dues.map(({ id }) => id), dues.map(({ tries }) => tries)],
   })
+  const marked = new Set(rows.map(({ id }) => id))
+  return dues.map(({ id }) => marked.has(id))
 }
 
-export async function noteWorking(client: Pick<pg.ClientBase, 'query'>, channel: string): Promise<void> {
-  await client.query(
-    `update notification_channels set error = null, error_detail = null, failed_at = null
-     where id = $1 and error is not null`,
-    [channel],
+// The channels first, in one order: removing a channel locks it before its notifications, too, so neither waits for the other.
+const settling = `
+  with given as (
+    select * from unnest($1::bigint[], $2::smallint[], $3::text[], $4::float8[],
+      $5::bigint[], $6::boolean[], $7::text[], $8::text[], $9::boolean[], $10::boolean[])
+      with ordinality as g(id, tries, state, pause, channel, tried, error, detail, gone, digest, at)
+  ),
+  held as (
+    select c.id from notification_channels c where c.id in (select channel from given) order by c.id for no key update
+  ),
+  tried as (
+    select channel, (array_agg(error order by at desc))[1] as error, (array_agg(detail order by at desc))[1] as detail,
+      bool_or(gone) as gone, bool_or(digest) as digest
+    from given where tried group by channel
+  ),
+  noted as (
+    update notification_channels c set error = t.error, error_detail = t.detail,
+      failed_at = case when t.error is not null then now() end, active = c.active and not t.gone,
+      digested_at = case when t.digest then now() else c.digested_at end
+    from tried t where c.id = t.channel and (c.error is not null or t.error is not null or t.gone or t.digest)
+  )
+  update notifications n set state = g.state, due_at = now() + g.pause * interval '1 millisecond'
+  from given g where n.id = g.id and n.tries = g.tries and (select count(*) from held) >= 0`
+
+async function settle(pool: Pick<pg.Pool, 'query'>, settlements: readonly Settlement[]): Promise<readonly undefined[]> {
+  const faults = settlements.map(({ outcome }) => (outcome && !outcome.sent ? outcome : undefined))
+  await pool.query({
+    name: 'dispatcher-settle',
+    text: settling,
+    values: [
+      settlements.map(({ due }) => due.id),
+      settlements.map(({ due }) => due.tries),
+      settlements.map(({ state }) => state),
+      settlements.map(({ pause = 0 }) => pause),
+      settlements.map(({ due }) => due.channel.id),
+      settlements.map(({ outcome }) => outcome !== undefined),
+      faults.map((fault) => fault?.fault ?? null),
+      faults.map((fault) => fault?.detail ?? null),
+      faults.map((fault) => fault?.next === 'switchOff'),
+      settlements.map(({ digest = false }) => digest),
+    ],
+  })
+  return settlements.map(() => undefined)
+}
+
+/** Notes the outcome of a trial at its channel. */
+export async function noteTrial({ pool }: Database, channel: string, outcome: Outcome): Promise<void> {
+  const fault = outcome.sent ? undefined : outcome
+  await pool.query(
+    `update notification_channels set error = $2, error_detail = $3, failed_at = case when $2::text is not null then now() end,
+       active = active and not $4
+     where id = $1 and (error is not null or $2::text is not null)`,
+    [channel, fault?.fault, fault?.detail, fault?.next === 'switchOff'],
   )
 }
 
-export async function noteFault(
-  client: Pick<pg.ClientBase, 'query'>,
-  channel: string,
-  { fault, detail, next }: Outcome & { sent: false },
-): Promise<void> {
-  await client.query(
-    `update notification_channels set error = $2, error_detail = $3, failed_at = now(), active = active and $4 where id = $1`,
-    [channel, fault, detail, next !== 'switchOff'],
-  )
-}
-
-/** Forgets notices that were settled more than a month ago. */
+/** Forgets notifications that were settled more than a month ago. */
 export async function forgetSettled({ pool }: Database): Promise<void> {
   await pool.query(
     `delete from notifications where id = any (array(
        select id from notifications where state in ('sent', 'dropped', 'failed') and due_at < now() - interval '30 days' limit 5000
      ))`,
   )
-}
-
-const settle = `
-  update notifications n set state = $3, due_at = now() + coalesce($4, 0) * interval '1 millisecond'
-  from unnest($1::bigint[], $2::smallint[]) as held(id, tries)
-  where n.id = held.id and n.tries = held.tries`
-
-function held(dues: readonly Due[]): [string[], number[]] {
-  return [dues.map(({ id }) => id), dues.map(({ tries }) => tries)]
 }

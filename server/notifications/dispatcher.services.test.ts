@@ -13,7 +13,6 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { readChannelOptions } from './channel-options.ts'
 import type { ChannelOptions } from './channels.ts'
 import { type Dispatcher, type DispatcherOptions, startDispatcher } from './dispatcher.ts'
-import { pauseAfter } from './pause.ts'
 import { addDevice, readNotificationSettings, saveNotificationSettings } from './settings.ts'
 import { type Mailbox, openMailbox } from './testing/mailbox.ts'
 import { pushDevice, vapidClaims } from './testing/push-device.ts'
@@ -334,7 +333,15 @@ test('a notice that failed waits for its next attempt, with the pauses that a co
   })
   web.moods.push(503)
   await (await waitingTable(database, [anna, berta])).turn(0)
-  courier({ pauseAfter })
+  const started = startDispatcher({
+    database,
+    bus,
+    log: pino({ level: 'silent' }),
+    noticeDeps: { publicUrl, linkTo, now: Date.now },
+    ways,
+    habits: { every: 20, timeout: 0 },
+  })
+  couriers.push(started)
   await expect.poll(() => faultOf(anna)).toEqual(['unreachable'])
   expect(await states()).toEqual(['waiting'])
 })

@@ -1,14 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Database } from '../platform/storage/database.ts'
+import { lease, pauseAfter, startPolling } from '../platform/storage/due-rows.ts'
 import { whoLooks } from '../play/sockets/presence.ts'
-import type { ChannelOptions } from './channels.ts'
+import { type ChannelOptions, send as sendByChannel } from './channels.ts'
 import { collect } from './collect.ts'
 import type { NotificationDeps } from './compose.ts'
 import { type Delivery, type DeliveryRound, deliverNotification } from './deliver.ts'
+import { openDeliveryLog } from './delivery-log.ts'
 import { type Due, takeDigest, takeSingles } from './due.ts'
-import { pauseAfter } from './pause.ts'
 
 export interface DispatcherOptions {
   readonly database: Database
@@ -16,23 +16,38 @@ export interface DispatcherOptions {
   readonly log: Logger
   readonly noticeDeps: NotificationDeps
   readonly ways: ChannelOptions
+  /** How a message gets to a person, if not by their channel. */
+  readonly send?: typeof sendByChannel
   readonly habits?: Partial<Habits>
 }
 
 /** Times in milliseconds. */
 interface Habits {
-  /** Between two looks at the outbox. */
+  /** Between two looks at the outbox while nothing is due. */
   readonly every: number
-  /** Between a turn and its notice: a player who moves or looks meanwhile needs none. */
+  /** Between a turn and its notification: a player who moves or looks meanwhile needs none. */
   readonly timeout: number
-  /** After which any courier may take a notice whose courier fell silent. Twice as long as any attempt takes. */
   readonly lease: number
   readonly pauseAfter: (tries: number) => number | undefined
   /** Attempts under way at once. */
   readonly parallel: number
 }
 
-const usual: Habits = { every: 1_000, timeout: 2_000, lease: 30_000, pauseAfter, parallel: 64 }
+/** After this many attempts, about a day, a notification is given up. */
+const mostTries = 14
+
+const usual: Habits = {
+  every: 1_000,
+  timeout: 2_000,
+  lease,
+  pauseAfter: (tries) => (tries < mostTries ? pauseAfter(tries) : undefined),
+  parallel: 512,
+}
+
+/** Rows that are looked at together. */
+const batch = 500
+/** Milliseconds between two looks while notifications keep coming, so that they come in batches. */
+const busyRest = 200
 
 export interface Dispatcher {
   /** How many parcels ended in each way, for the operator. */
@@ -41,55 +56,45 @@ export interface Dispatcher {
   stop(): Promise<void>
 }
 
-/** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
-export function startDispatcher({ database, bus, log, noticeDeps, ways, habits = {} }: DispatcherOptions): Dispatcher {
+/** Sends notifications from the outbox to people until it is stopped. Any number of dispatchers may work side by side. */
+export function startDispatcher(options: DispatcherOptions): Dispatcher {
+  const { database, bus, log, noticeDeps, ways, send = sendByChannel, habits = {} } = options
   const { every, timeout, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
-    noticeDeps,
-    ways,
+    deliveries: openDeliveryLog(database),
+    composing: noticeDeps,
+    channels: ways,
+    send,
     log,
     whoLooks: (match) => whoLooks(bus, match),
     pauseAfter: rest.pauseAfter,
   }
   const tally: Record<Delivery, number> = { sent: 0, dropped: 0, failed: 0, takenOver: 0 }
   const underWay = new Set<Promise<void>>()
-  const stopping = new AbortController()
-  const walking = walk()
+  const polling = startPolling({ what: 'notifications', log, every, look })
 
   return {
     tally,
     async stop() {
-      stopping.abort()
-      await walking
+      await polling.stop()
       await Promise.all(underWay)
     },
   }
 
-  async function walk(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      let busy = false
-      try {
-        busy = await look()
-      } catch (error) {
-        log.warn({ err: error }, 'notice poll failed; trying again')
-      }
-      // At the limit it waits for one to come free rather than for the next round.
-      if (underWay.size >= parallel) await Promise.race(underWay)
-      else if (!busy) await wait(every, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-
-  /** Says whether there may be more to do at once. */
-  async function look(): Promise<boolean> {
-    const collected = await collect(database, timeout)
-    const room = parallel - underWay.size
-    const singles = room > 0 ? await takeSingles(database, room, lease) : []
+  /** Gives how long it can rest. */
+  async function look(): Promise<number> {
+    const collected = await collect(database, timeout, batch)
+    const room = Math.min(parallel - underWay.size, batch)
+    // With little room it waits for more of it: to take few at a time costs as much as to take many.
+    if (room < parallel / 4) return busyRest / 10
+    const singles = await takeSingles(database, room, lease)
     for (const single of singles) go(single, 'single')
     // Digests wait until the outbox is empty, so that none leaves without its last news.
-    const digest = collected === 0 && underWay.size < parallel ? await takeDigest(database, lease) : []
+    const digest = collected === 0 && singles.length < room ? await takeDigest(database, lease) : []
     if (digest.length > 0) go(digest, 'digest')
-    return collected > 0 || singles.length > 0 || digest.length > 0
+    if (collected === batch || singles.length === room || digest.length > 0) return 0
+    return collected > 0 || singles.length > 0 ? busyRest : every
   }
 
   function go(dues: readonly Due[], kind: 'single' | 'digest'): void {

@@ -1,5 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type { Database } from '../platform/storage/database.ts'
+import { type Queue, takingDue } from '../platform/storage/due-rows.ts'
 import type { Channel } from './channels.ts'
 import type { TableNews } from './compose.ts'
 import type { NotificationLanguage } from './messages/index.ts'
@@ -25,18 +26,27 @@ export interface Due extends TableNews {
   readonly outdated: boolean
 }
 
-/** Takes single notices that are due. A courier that does not settle one within the lease loses it to the next one. */
+const open = `state in ('waiting', 'sending')`
+const singles: Queue = { name: 'notifications', table: 'notifications', due: 'due_at', where: `${open} and not digest` }
+/** A channel gets a digest once in twenty hours. */
+const digests: Queue = {
+  name: 'digests',
+  table: 'notifications n',
+  due: 'n.due_at',
+  where: `n.${open} and n.digest and not exists (
+    select from notification_channels c where c.id = n.channel and c.digested_at >= now() - interval '20 hours')`,
+}
+
+/** What waits to leave, and what waits to become that. */
+export const notificationQueues: readonly Queue[] = [{ name: 'outbox', table: 'outbox', due: 'at' }, singles, digests]
+
+export const takeSinglesStatement = takingDue(singles, { set: 'tries = tries + 1', returning: 'id' })
+
+/** Takes single notifications that are due. A dispatcher that does not settle one within the lease loses it to the next one. */
 export async function takeSingles(database: Database, atMost: number, lease: number): Promise<readonly Due[][]> {
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'courier-singles',
-    text: `
-      update notifications set due_at = now() + $2 * interval '1 millisecond', tries = tries + 1
-      where id = any (array(
-        select id from notifications
-        where state in ('waiting', 'sending') and not digest and due_at <= now()
-        order by due_at limit $1 for update skip locked
-      ))
-      returning id`,
+    text: takeSinglesStatement,
     values: [atMost, lease],
   })
   const dues = await dueOf(

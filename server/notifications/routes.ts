@@ -8,7 +8,7 @@ import type { Database } from '../platform/storage/database.ts'
 import { problemError } from '../tables/problem-error.ts'
 import { type ChannelOptions, send } from './channels.ts'
 import { type NotificationDeps, sendTestNotification } from './compose.ts'
-import { noteFault, noteWorking } from './delivery-log.ts'
+import { noteTrial } from './delivery-log.ts'
 import {
   addDevice,
   addsOpenWebhook,
@@ -85,7 +85,7 @@ export function notificationRoutes(
         if (!(await mayTry(database, account))) throw problemError('tooMany', 'Wait ten seconds between two trials.')
         const reader = { account, channel: channel.id, language, zone, shared: channel.shared }
         const outcome = await send(channel, sendTestNotification(reader, noticeDeps), ways, () => Promise.resolve())
-        await (outcome.sent ? noteWorking(database.pool, channel.id) : noteFault(database.pool, channel.id, outcome))
+        await noteTrial(database, channel.id, outcome)
         return { sent: outcome.sent, fault: outcome.sent ? null : outcome.fault }
       },
     })

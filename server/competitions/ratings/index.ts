@@ -1,1 +1,1 @@
-export { applyRatings, readRatings } from './ratings.ts'
+export { applyRatings, ratingQueue, readRatings } from './ratings.ts'

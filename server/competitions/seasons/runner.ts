@@ -1,36 +1,22 @@
 import type { MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
-import { type StepOptions, takeSteps } from '../take-steps.ts'
+import type { Queue } from '../../platform/storage/due-rows.ts'
+import { type StepOptions, takeCompetitionSteps } from '../take-steps.ts'
 import type { DueSeason } from './due-season.ts'
 import { seedSeason } from './seed-season.ts'
 import { startGames } from './start-games.ts'
 import { watchGames } from './watch-games.ts'
 
-/** Seasons looked at in one round; the rest have their turn in the next one. */
-const batch = 50
-/** Milliseconds until a season at which something failed is looked at again. */
-const untilNextTry = 600_000
+export const seasonQueue: Queue = { name: 'seasons', table: 'seasons', due: 'next_check_at' }
 
 /** Does what is due at seasons: ends sign-ups, starts games, reminds, ends seasons. */
-export async function runSeasons(options: StepOptions, now = new Date()): Promise<void> {
-  const { pool } = options.database
-  const { rows } = await pool.query<{ id: number }>(
-    'select id from seasons where next_check_at <= $1 order by next_check_at limit $2',
-    [now, batch],
+export function runSeasons(options: StepOptions, now = new Date()): Promise<void> {
+  return takeCompetitionSteps(
+    options,
+    seasonQueue,
+    async (client, id) => ({ started: await step(client, await dueSeason(client, id), now) }),
+    now,
   )
-  await takeSteps(options, {
-    what: 'season',
-    due: rows.map(({ id }) => id),
-    async step(client, id) {
-      const season = await dueSeason(client, id, now)
-      return season && { started: await step(client, season, now) }
-    },
-    putOff: (id) =>
-      pool.query('update seasons set next_check_at = $2 where id = $1 and next_check_at is not null', [
-        id,
-        new Date(now.getTime() + untilNextTry),
-      ]),
-  })
 }
 
 /** Gives the tables that were started. */
@@ -41,8 +27,7 @@ async function step(client: pg.ClientBase, season: DueSeason, now: Date): Promis
   return []
 }
 
-/** Holds the season until the end of the transaction; nothing if it is not due any more, or another process has it. */
-async function dueSeason(client: pg.ClientBase, id: number, now: Date): Promise<DueSeason | undefined> {
+async function dueSeason(client: pg.ClientBase, id: number): Promise<DueSeason> {
   const { rows } = await client.query<{
     id: number
     league: string
@@ -58,9 +43,9 @@ async function dueSeason(client: pg.ClientBase, id: number, now: Date): Promise<
   }>(
     `select s.id, s.league, s.number, s.state, s.ends_at as "endsAt", l.game, l.options, l.seats, l.pace,
        l.signup_days as "signupDays", l.season_days as "seasonDays"
-     from seasons s join leagues l on l.id = s.league
-     where s.id = $1 and s.next_check_at <= $2 for update of s skip locked`,
-    [id, now],
+     from seasons s join leagues l on l.id = s.league where s.id = $1`,
+    [id],
   )
+  if (!rows[0]) throw new Error(`Season ${id} is due and not there.`)
   return rows[0]
 }

@@ -18,8 +18,7 @@ export interface DueTournament {
   readonly roundEnds: Date | null
 }
 
-/** Holds the tournament until the end of the transaction; nothing if it is not due any more, or another process has it. */
-export async function dueTournament(client: pg.ClientBase, id: number, now: Date): Promise<DueTournament | undefined> {
+export async function dueTournament(client: pg.ClientBase, id: number): Promise<DueTournament> {
   const { rows } = await client.query<{
     id: number
     state: TournamentState
@@ -37,8 +36,9 @@ export async function dueTournament(client: pg.ClientBase, id: number, now: Date
   }>(
     `select id, state, game, options, seats, sizes, pace, rated, rounds, round_minutes as "roundMinutes", seed, round,
        round_ends as "roundEnds"
-     from tournaments where id = $1 and next_check_at <= $2 for update skip locked`,
-    [id, now],
+     from tournaments where id = $1`,
+    [id],
   )
+  if (!rows[0]) throw new Error(`Tournament ${id} is due and not there.`)
   return rows[0]
 }

@@ -1,36 +1,22 @@
 import type pg from 'pg'
-import { type StepDone, type StepOptions, takeSteps } from '../take-steps.ts'
+import type { Queue } from '../../platform/storage/due-rows.ts'
+import { type StepDone, type StepOptions, takeCompetitionSteps } from '../take-steps.ts'
 import { beginTournament } from './begin-tournament.ts'
 import { type DueTournament, dueTournament } from './due-tournament.ts'
 import { pairNextRound } from './pair-round.ts'
 import { startRound } from './start-round.ts'
 import { watchRound } from './watch-round.ts'
 
-/** Tournaments looked at in one round; the rest have their turn in the next one. */
-const batch = 50
-/** Milliseconds until a tournament at which something failed is looked at again: people are waiting. */
-const untilNextTry = 30_000
+export const tournamentQueue: Queue = { name: 'tournaments', table: 'tournaments', due: 'next_check_at' }
 
 /** Does what is due at tournaments: starts them, lays the tables of their rounds, cuts rounds off, ends them. */
-export async function runTournaments(options: StepOptions, now = new Date()): Promise<void> {
-  const { pool } = options.database
-  const { rows } = await pool.query<{ id: number }>(
-    'select id from tournaments where next_check_at <= $1 order by next_check_at limit $2',
-    [now, batch],
+export function runTournaments(options: StepOptions, now = new Date()): Promise<void> {
+  return takeCompetitionSteps(
+    options,
+    tournamentQueue,
+    async (client, id) => step(client, await dueTournament(client, id), now),
+    now,
   )
-  await takeSteps(options, {
-    what: 'tournament',
-    due: rows.map(({ id }) => id),
-    async step(client, id) {
-      const tournament = await dueTournament(client, id, now)
-      return tournament && step(client, tournament, now)
-    },
-    putOff: (id) =>
-      pool.query('update tournaments set next_check_at = $2 where id = $1 and next_check_at is not null', [
-        id,
-        new Date(now.getTime() + untilNextTry),
-      ]),
-  })
 }
 
 async function step(client: pg.ClientBase, tournament: DueTournament, now: Date): Promise<StepDone> {

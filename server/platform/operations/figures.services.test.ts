@@ -68,13 +68,13 @@ test('requests are counted by route and status, connections by pool, stopped mat
   expect(await figure('carriage_quarantined_matches')).toBe(1)
 })
 
-test('what waits in the outbox is counted, with its age', async () => {
-  // Couriers take other kinds only, so these stay.
+test('how late the first row of a queue is can be read', async () => {
+  // Dispatchers take other kinds only, so this stays.
   await database.pool.query(
     `insert into outbox (match_id, n, kind, content, at) values ('x', 0, 'test', '{}', now() - interval '90 seconds')`,
   )
-  expect(await figure('carriage_outbox_rows')).toBeGreaterThanOrEqual(1)
-  expect(await figure('carriage_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90)
+  expect(await figure('carriage_due_late_seconds', { queue: 'outbox' })).toBeGreaterThanOrEqual(90)
+  expect(await figure('carriage_due_late_seconds', { queue: 'seasons' })).toBe(0)
 })
 
 test('figures are given while the store does not answer', async () => {
@@ -82,7 +82,7 @@ test('figures are given while the store does not answer', async () => {
   await locker.query('begin')
   await locker.query('lock table outbox in access exclusive mode')
   // The last that is known.
-  expect(await figure('carriage_outbox_rows')).toBeGreaterThanOrEqual(1)
+  expect(await figure('carriage_due_late_seconds', { queue: 'outbox' })).toBeGreaterThanOrEqual(90)
   expect(await figure('carriage_sockets')).toBe(0)
   await locker.query('rollback')
   locker.release()

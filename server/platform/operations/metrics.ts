@@ -118,22 +118,15 @@ export function labelledCounter(
 /** How long a reader of the metrics waits for figures of the store. */
 const timeout = 1_000
 
-/** Reports figures that the store must be asked for. Where it does not answer in time the last known ones stay. */
-export function storedGauges(
-  figures: Readonly<Record<string, string>>,
-  read: () => Promise<Readonly<Record<string, number>>>,
+/** Reports a figure that the store must be asked for. Where it does not answer in time the last known one stays. */
+export function storedGauge(
+  name: string,
+  description: string,
+  read: () => Promise<Iterable<readonly [value: number, labels: Attributes]>>,
 ): void {
-  const gauges = Object.entries(figures).map(([name, description]) =>
-    meter.createObservableGauge(name, { description }),
-  )
-  const names = Object.keys(figures)
-  meter.addBatchObservableCallback(async (result) => {
+  meter.createObservableGauge(name, { description }).addCallback(async (result) => {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined).unref())
     const values = await Promise.race([read().catch(() => undefined), late])
-    if (!values) return
-    for (const [index, name] of names.entries()) {
-      const [instrument, value] = [gauges[index], values[name]]
-      if (instrument && value !== undefined) result.observe(instrument, value)
-    }
-  }, gauges)
+    for (const [value, labels] of values ?? []) result.observe(value, labels)
+  })
 }

@@ -1,11 +1,11 @@
 import { openAccounts } from '../../accounts/index.ts'
-import { applyRatings } from '../../competitions/ratings/index.ts'
-import { runSeasons } from '../../competitions/seasons/index.ts'
-import { runTournaments } from '../../competitions/tournaments/index.ts'
-import { readChannelOptions, startDispatcher } from '../../notifications/index.ts'
+import { applyRatings, ratingQueue } from '../../competitions/ratings/index.ts'
+import { runSeasons, seasonQueue } from '../../competitions/seasons/index.ts'
+import { runTournaments, tournamentQueue } from '../../competitions/tournaments/index.ts'
+import { notificationQueues, readChannelOptions, startDispatcher } from '../../notifications/index.ts'
 import { matchTickets } from '../../tables/quick-match/index.ts'
-import { labelledCounter, storedGauges } from '../operations/metrics.ts'
-import type { Database } from '../storage/database.ts'
+import { labelledCounter } from '../operations/metrics.ts'
+import { measureLateness, startPolling } from '../storage/due-rows.ts'
 import type { RoleOptions } from './deps.ts'
 import { runSweeps } from './sweeps.ts'
 
@@ -26,59 +26,36 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
     'outcome',
     () => courier.tally,
   )
-  storedGauges(
-    {
-      carriage_outbox_rows: 'Entries of the outbox that no courier has taken yet.',
-      carriage_outbox_oldest_seconds: 'How long the oldest of them has been there.',
+  measureLateness(database, [...notificationQueues, seasonQueue, tournamentQueue, ratingQueue])
+  const poll = (what: string, every: number, work: () => Promise<unknown>) =>
+    startPolling({ what, log, every, look: () => work().then(() => undefined) })
+  const sweeping = startPolling({
+    what: 'sweeps',
+    log,
+    every: hour,
+    after: hour,
+    async look() {
+      await runSweeps({ config, database, bus, log, sweepAccounts: () => accounts.sweep() })
+      return hour
     },
-    () => outboxIn(database),
-  )
-  const sweeping = repeated(
-    hour,
-    () => runSweeps({ config, database, bus, log, sweepAccounts: () => accounts.sweep() }),
-    logFailure('sweeps'),
-  )
-  const rating = setInterval(() => {
-    applyRatings(database).catch((error: unknown) => log.warn({ err: error }, 'ratings could not be applied'))
-  }, tenSeconds)
-  const seasons = repeated(tenSeconds, () => runSeasons({ database, bus, log }), logFailure('seasons'))
-  const tournaments = repeated(fiveSeconds, () => runTournaments({ database, bus, log }), logFailure('tournaments'))
-  const quickMatch = repeated(second, () => matchTickets({ database, bus, log }), logFailure('tickets'))
-  function logFailure(what: string): (error: unknown) => void {
-    return (error) => log.warn({ err: error }, `${what} could not be looked at`)
-  }
+  })
+  const polling = [
+    startPolling({
+      what: 'ratings',
+      log,
+      every: tenSeconds,
+      look: async () => ((await applyRatings(database)) > 0 ? 0 : tenSeconds),
+    }),
+    poll('seasons', tenSeconds, () => runSeasons({ database, bus, log })),
+    poll('tournaments', fiveSeconds, () => runTournaments({ database, bus, log })),
+    poll('tickets', second, () => matchTickets({ database, bus, log })),
+  ]
   return {
     async stop() {
       // It may take hours, and is no worse for being cut off.
       void sweeping.stop()
-      clearInterval(rating)
-      await Promise.all([seasons.stop(), tournaments.stop(), quickMatch.stop()])
+      await Promise.all(polling.map((each) => each.stop()))
       await courier.stop()
     },
   }
-}
-
-/** Does something again and again, but never twice at once: starting a large season takes longer than until the next look. */
-function repeated(every: number, work: () => Promise<unknown>, onError: (error: unknown) => void) {
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= work()
-      .catch(onError)
-      .finally(() => {
-        running = undefined
-      })
-  }, every)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
-
-async function outboxIn({ pool }: Database): Promise<Record<string, number>> {
-  const { rows } = await pool.query<{ depth: number; oldest: number }>(
-    `select count(*)::integer as depth, coalesce(extract(epoch from now() - min(at)), 0)::float8 as oldest from outbox`,
-  )
-  return { carriage_outbox_rows: rows[0]?.depth ?? 0, carriage_outbox_oldest_seconds: rows[0]?.oldest ?? 0 }
 }

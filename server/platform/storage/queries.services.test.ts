@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropStatements, mergeStatements } from '../../accounts/merge.ts'
 import { erasingStatements } from '../../accounts/privacy/erase.ts'
 import { storedStatements } from '../../accounts/privacy/stored-rows.ts'
+import { seasonQueue } from '../../competitions/seasons/index.ts'
+import { takeSinglesStatement } from '../../notifications/due.ts'
 import { listClubTables } from '../../social/clubs/club-tables.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
 import { gamesOfMine, listOpenGames } from '../../social/profile/listings.ts'
@@ -18,6 +20,7 @@ import {
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../../testing/describe.ts'
 import { type DeclaredColumn, type DeclaredRow, findQueries, type QueryCall } from '../../testing/queries.ts'
+import { lateRows, stepStatements } from './due-rows.ts'
 
 /** What the driver makes of each type; a type that is not here must not be selected. */
 const kinds: Readonly<Record<string, DeclaredColumn['kind']>> = {
@@ -57,7 +60,9 @@ const historyListings = [
   listOpenGames('account', 'game'),
 ]
 
-/** Statements that functions put together, by the file that sends them. */
+const steps = stepStatements(seasonQueue)
+
+/** Statements that functions put together, by the file that sends them, or by the file and the place of the call in it. */
 const built: Readonly<Record<string, readonly string[]>> = {
   'accounts/merge.ts': [
     ...mergeStatements.flatMap(({ give, drop }) => (drop === undefined ? [give] : [give, drop])),
@@ -65,6 +70,11 @@ const built: Readonly<Record<string, readonly string[]>> = {
   ],
   'accounts/privacy/erase.ts': erasingStatements,
   'accounts/privacy/stored-rows.ts': storedStatements.map(([, text]) => text),
+  'notifications/due.ts': [takeSinglesStatement],
+  'platform/storage/due-rows.ts 1': [steps.hold],
+  'platform/storage/due-rows.ts 2': [steps.succeed],
+  'platform/storage/due-rows.ts 3': [steps.putOff],
+  'platform/storage/due-rows.ts 4': [lateRows([seasonQueue])],
   'tables/lists.ts': [
     openTables(),
     openTables('game'),
@@ -92,9 +102,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-const calls = findQueries(join(import.meta.dirname, '../..')).map((call) =>
-  call.texts.length > 0 ? call : { ...call, texts: built[fileOf(call)] ?? [] },
-)
+const builtCalls = new Map<string, number>()
+const calls = findQueries(join(import.meta.dirname, '../..')).map((call) => {
+  if (call.texts.length > 0) return call
+  const file = fileOf(call)
+  const place = (builtCalls.get(file) ?? 0) + 1
+  builtCalls.set(file, place)
+  return { ...call, texts: built[`${file} ${place}`] ?? built[file] ?? [] }
+})
 
 test('the statements of the server are found', () => {
   expect(calls.length).toBeGreaterThan(100)

@@ -1,0 +1,25 @@
+import { localBus, openDatabase, openLog, startDispatcher } from '@carriage/server'
+
+/* The dispatcher as the house starts it; with `nothing` it sends nothing. Started by notifications.bench.ts. */
+
+const publicUrl = 'https://house.example'
+
+startDispatcher({
+  database: openDatabase({ url: process.env.DATABASE_URL ?? '' }),
+  bus: localBus(),
+  log: openLog('warn', ['dispatcher']),
+  noticeDeps: { publicUrl, linkTo: (_account, match) => `${publicUrl}/l#${match}`, now: Date.now },
+  ways: {
+    vapid: { publicKey: '', privateKey: '', subject: '' },
+    mail: undefined,
+    post: { allowPrivate: true, timeout: 15_000 },
+    mailOf: () => Promise.resolve(undefined),
+  },
+  ...(process.argv[2] === 'nothing' && {
+    send: async (_channel, _message, _options, leaving) => {
+      await leaving()
+      return { sent: true }
+    },
+  }),
+})
+process.send?.('ready')

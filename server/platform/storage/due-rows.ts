@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { storedGauge } from '../operations/metrics.ts'
+import type { Database } from './database.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Rows at which something is to be done once the time in one of their columns has come. Any number of processes share them. */
+export interface Queue {
+  /** As figures and the log call it. */
+  readonly name: string
+  readonly table: string
+  /** The column that says when. */
+  readonly due: string
+  /** Which rows of the table belong to it; all, if left out. */
+  readonly where?: string
+}
+
+/**
+ * Milliseconds after which any process may take a row whose process fell silent. Twice as long as any attempt takes.
+ */
+export const lease = 30_000
+
+const firstPause = 20_000
+const longestPause = 6 * 3_600_000
+
+/** The pause after a number of failures, in whole milliseconds: longer each time, at most about six hours. */
+export function pauseAfter(tries: number): number {
+  const pause = Math.min(firstPause * 2 ** (tries - 1), longestPause)
+  // Spread, so that a server that comes back does not get all retries at once.
+  return Math.round(pause * (0.8 + 0.4 * Math.random()))
+}
+
+/**
+ * Takes rows that are due, at most $1, by moving their time $2 milliseconds ahead: a process that then dies has lost nothing,
+ * they are due again after that. What another holds is left to it.
+ */
+export function takingDue(
+  { table, due, where = 'true' }: Queue,
+  { set, returning }: { readonly set?: string; readonly returning: string },
+): string {
+  return `
+    update ${table} set ${due} = now() + $2 * interval '1 millisecond'${set === undefined ? '' : `, ${set}`}
+    where ctid = any(array(
+      select ctid from ${table} where ${where} and ${due} <= now() order by ${due} limit $1 for update skip locked))
+    returning ${returning}`
+}
+
+/**
+ * Takes steps at rows of a queue until none is due; `step` does what is due at one and writes when something is due again. A
+ * step is one transaction that holds its row, so any number of processes may do this at once, and one that stops leaves whole
+ * steps. One that fails is tried again later and delays no other. The rows have an `id`, and count failures in `tries`.
+ */
+export async function takeSteps<Done>(
+  { database, log, now }: { readonly database: Database; readonly log: Logger; readonly now: Date },
+  queue: Queue,
+  step: (client: pg.ClientBase, id: number) => Promise<Done>,
+  onDone: (done: Done) => void,
+): Promise<void> {
+  const { hold, succeed, putOff } = stepStatements(queue)
+  for (;;) {
+    const held: { id: number; tries: number }[] = []
+    try {
+      const done = await inTransaction(database, async (client) => {
+        held.push(...(await client.query<{ id: number; tries: number }>(hold, [now])).rows)
+        const results: Done[] = []
+        for (const { id, tries } of held) {
+          results.push(await step(client, id))
+          if (tries > 0) await client.query(succeed, [id])
+        }
+        return results
+      })
+      if (done.length === 0) return
+      done.forEach(onDone)
+    } catch (error) {
+      const [row] = held
+      if (!row) throw error
+      log.error({ err: error, [queue.name]: row.id }, `${queue.name}: a step failed; trying again later`)
+      const again = new Date(now.getTime() + pauseAfter(row.tries + 1))
+      await database.pool.query(putOff, [row.id, now, again])
+    }
+  }
+}
+
+export function stepStatements({ table, due }: Queue) {
+  return {
+    hold: `select id, tries from ${table} where ${due} <= $1 order by ${due} limit 1 for update skip locked`,
+    succeed: `update ${table} set tries = 0 where id = $1`,
+    putOff: `update ${table} set tries = tries + 1, ${due} = $3 where id = $1 and ${due} <= $2`,
+  }
+}
+
+/** Says how late the first row of each queue is. */
+export function measureLateness({ pool }: Database, queues: readonly Queue[]): void {
+  const text = lateRows(queues)
+  storedGauge('carriage_due_late_seconds', 'How late the first row of a queue is.', async () => {
+    const { rows } = await pool.query<{ queue: string; late: number }>(text)
+    return rows.map(({ queue, late }) => [late, { queue }])
+  })
+}
+
+export function lateRows(queues: readonly Queue[]): string {
+  return queues
+    .map(
+      ({ name, table, due, where = 'true' }) =>
+        `select '${name}' as queue, coalesce(greatest(extract(epoch from now() - min(${due})), 0), 0)::float8 as late
+         from ${table} where ${where}`,
+    )
+    .join(' union all ')
+}
+
+export interface PollingLoop {
+  /** Finishes what is under way. */
+  stop(): Promise<void>
+}
+
+export interface PollingOptions {
+  /** For the log. */
+  readonly what: string
+  readonly log: Logger
+  /** The longest rest between two looks, in milliseconds. */
+  readonly every: number
+  /** Milliseconds until the first look. */
+  readonly after?: number
+  /** Does what is due, and may say how many milliseconds it can rest. */
+  readonly look: () => Promise<number | undefined>
+}
+
+/** Looks again and again until it is stopped, never twice at once. */
+export function startPolling({ what, log, every, after = 0, look }: PollingOptions): PollingLoop {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const ended = looks()
+  return {
+    stop() {
+      stopping.abort()
+      return ended
+    },
+  }
+
+  async function looks(): Promise<void> {
+    for (let rest = after; ; ) {
+      if (rest > 0) await wait(Math.ceil(rest), undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      try {
+        rest = Math.min((await look()) ?? every, every)
+      } catch (error) {
+        log.warn({ err: error }, `${what} failed; trying again`)
+        rest = every
+      }
+    }
+  }
+}
