@@ -72,8 +72,11 @@ export interface RefereedBox {
   readonly playerDecks: { readonly rows: Rows<readonly RefereedCard[]> }
 }
 
-/** The readings of the book that a table has chosen. */
-export interface RefereedOptions extends Readonly<Record<'keepClear', 'front' | 'frontAndSide'>> {
+/** The readings of the book that a table has chosen, and who plays whom. */
+export interface RefereedOptions
+  extends Readonly<Record<'keepClear', 'front' | 'frontAndSide'>>,
+    Readonly<Partial<Record<`${'first' | 'second' | 'third' | 'fourth' | 'fifth'}Industrialist`, string>>> {
+  readonly colours?: readonly string[]
   readonly introductory: boolean
   readonly introMainlines: 'printed' | 'merged'
   readonly introCards?: 'carsOnly' | 'otherSparksIgnored'

@@ -1,15 +1,18 @@
 import { wrongWithExpansion } from './floor.ts'
+import { inventDepartments, inventPlans } from './invented.ts'
 import { FactoryLayout } from './layout.ts'
 import {
   commonTileOf,
   countTiles,
+  type DimensionName,
+  dimensionNames,
   given,
   perDimension,
   type RefereedOffer,
   type RefereedPlan,
   type VehicleName,
 } from './pieces.ts'
-import { accessOf, wrongWithPieces } from './plans.ts'
+import { accessOf, type PlanConditions, wrongWithPieces } from './plans.ts'
 import { askOpenly, type Part, type RefereedTable } from './table.ts'
 
 /* Setup, the departments; phase 3; phase 4. */
@@ -39,10 +42,14 @@ export function* placeDepartments(table: RefereedTable): Part {
         settled: [],
         wrong(at, asked) {
           if ((asked as { readonly kind: string }).kind !== 'placeDepartments') return 'another decision'
-          const { box, options, supply } = table
-          const conditions = { box, options, supply, access: perDimension(() => 0) }
-          return wrongWithPieces(table.player(at).factory, piecesOf(asked), conditions)
+          return wrongWithPieces(table.player(at).factory, piecesOf(asked), conditionsAtSetUp(table))
         },
+        invent: (at, chance) =>
+          Array.from({ length: 12 }, () => {
+            const pieces = inventDepartments(table.player(at).factory, conditionsAtSetUp(table), chance)
+            const [research, planning] = pieces.map(({ x, y, rot }) => ({ x, y, rot }))
+            return { kind: 'placeDepartments', research, planning }
+          }),
       },
     )
     table.apply('departments')
@@ -51,6 +58,10 @@ export function* placeDepartments(table: RefereedTable): Part {
     table.takeTiles(player.factory.pieces)
     waiting.splice(waiting.indexOf(seat), 1)
   }
+}
+
+function conditionsAtSetUp({ box, options, supply }: RefereedTable): PlanConditions {
+  return { box, options, supply, access: perDimension(() => 0) }
 }
 
 /** A plan on its way: its owner's, then handed in, then built. */
@@ -77,6 +88,13 @@ export function* planFactories(table: RefereedTable): Part {
         seats: waiting,
         settled: waiting.filter((each) => plans[each]?.state === 'submitted'),
         wrong: (at, asked) => wrongWithMove(table, plans, at, asked),
+        invent: (at, chance) => [
+          { kind: 'withdrawPlan' },
+          ...inventPlans(table.player(at).factory, conditionsOf(table, at), wantedAt(table), chance).map((plan) => ({
+            kind: 'submitPlan',
+            plan: { $secret: [at], value: plan },
+          })),
+        ],
       },
     )
     const mine = given(plans[seat], `seat ${seat}`)
@@ -100,14 +118,23 @@ function wrongWithMove(
   if (kind === 'withdrawPlan') return plans[seat]?.state === 'submitted' ? undefined : 'nothing was handed in'
   if (kind !== 'submitPlan') return 'another decision'
   const { pieces, expansion } = contentOf<RefereedPlan>((move as { readonly plan: unknown }).plan)
-  const { box, options, supply } = table
+  const { box, options } = table
   const { factory } = table.player(seat)
   const left = box.floor.expansionsPerPlayer - (factory.floor.length - 1)
   if (left > 0 !== (expansion !== null)) return 'one expansion a year, as long as there are any'
   const wrong = expansion && wrongWithExpansion(box, factory.floor, expansion, options)
   if (wrong) return wrong
-  const access = accessOf(box, table.markers, seat, table.order.indexOf(seat) + 1)
-  return wrongWithPieces(factory, pieces, { box, options, supply, access })
+  return wrongWithPieces(factory, pieces, conditionsOf(table, seat))
+}
+
+/** The dimensions that buyers ask for: those on the board, and those that have a minimum. */
+function wantedAt({ bottom, left, minimums }: RefereedTable): DimensionName[] {
+  return dimensionNames.filter((each) => each === bottom || each === left || minimums[each] > 0)
+}
+
+/** What a seat may build with in phase 3. */
+function conditionsOf({ box, options, supply, markers, order }: RefereedTable, seat: number): PlanConditions {
+  return { box, options, supply, access: accessOf(box, markers, seat, order.indexOf(seat) + 1) }
 }
 
 /** The highest engineering focus builds first. Who finds too few tiles then plans again. */

@@ -49,7 +49,21 @@ export interface WholeFloor {
   readonly free: ReadonlySet<string>
 }
 
+const looked = new WeakMap<
+  readonly RefereedFloor[],
+  { readonly options: RefereedOptions; readonly whole: WholeFloor }
+>()
+
+/** A list of tiles never changes, so it is looked at once. */
 export function wholeFloor(box: RefereedBox, floor: readonly RefereedFloor[], options: RefereedOptions): WholeFloor {
+  const known = looked.get(floor)
+  if (known?.options === options) return known.whole
+  const whole = lookAt(box, floor, options)
+  looked.set(floor, { options, whole })
+  return whole
+}
+
+function lookAt(box: RefereedBox, floor: readonly RefereedFloor[], options: RefereedOptions): WholeFloor {
   const printed = new Map<string, string>()
   const free = new Set<string>()
   for (const { x, y, what } of floor.flatMap((tile) => squaresOfFloor(box, tile))) {
@@ -77,6 +91,6 @@ export function wrongWithExpansion(
     const [x = 0, y = 0] = square.split(',').map(Number)
     if (sides.some(([dx, dy]) => old.printed.has(squareAt(x + dx, y + dy)))) touches = true
   }
-  if ([...old.printed.keys()].some((square) => added.free.has(square))) return 'its own keep-clear zone is not free'
+  if ([...added.free].some((square) => old.printed.has(square))) return 'its own keep-clear zone is not free'
   return touches ? undefined : 'not beside the factory'
 }

@@ -1,4 +1,4 @@
-import { placesBy, type RefereedGame } from '@carriage/kernel/referee'
+import { ImpossibleLuck, placesBy, type RefereedGame } from '@carriage/kernel/referee'
 import type { FirstLuck, LaterLuck, RefereedBox, RefereedOptions } from './box.ts'
 import { placeDepartments, planFactories, publish } from './factory.ts'
 import { bringNeutralBuyers, nicheAt, setPrices } from './market.ts'
@@ -18,6 +18,7 @@ export function* refereeHorselessCarriage(
 ): RefereedGame<RefereedPosition> {
   const table = new RefereedTable(seats, box, options, first, luck)
   table.apply('setUp')
+  lookAtLuck(seats, box, options, first)
   yield* placeDepartments(table)
   bringNeutralBuyers(table, { I: table.numbers.neutralAtSetUp })
   setPrices(table)
@@ -41,6 +42,30 @@ export function* refereeHorselessCarriage(
   const compare = (a: number, b: number) =>
     (points[b] ?? 0) - (points[a] ?? 0) || table.order.indexOf(b) - table.order.indexOf(a)
   yield { over: true, points, places: placesBy(seats, compare), sections: table.applied() }
+}
+
+/** Setup: every player has a colour of its own, the agreed one if there is any; every track lies somewhere, and order is one. */
+function lookAtLuck(seats: number, { playerDecks }: RefereedBox, options: RefereedOptions, first: FirstLuck): void {
+  const { bottom, left, offBoard, order, colours } = first
+  const { firstIndustrialist, secondIndustrialist, thirdIndustrialist, fourthIndustrialist, fifthIndustrialist } =
+    options
+  const agreed = options.colours ?? [
+    firstIndustrialist,
+    secondIndustrialist,
+    thirdIndustrialist,
+    fourthIndustrialist,
+    fifthIndustrialist,
+  ]
+  for (const [seat, colour] of colours.entries()) {
+    const wanted = agreed[seat] ?? 'anyLeft'
+    if (!(colour in playerDecks.rows) || (wanted !== 'anyLeft' && wanted !== colour))
+      throw new ImpossibleLuck(`seat ${seat} plays ${colour}, not ${wanted}`)
+  }
+  if (colours.length !== seats || new Set(colours).size !== seats) throw new ImpossibleLuck(`colours ${colours.join()}`)
+  if ([bottom, left, ...offBoard].sort().join() !== [...dimensionNames].sort().join())
+    throw new ImpossibleLuck(`tracks ${bottom}, ${left}, ${offBoard.join()}`)
+  if ([...order].sort((a, b) => a - b).join() !== colours.map((_, seat) => seat).join())
+    throw new ImpossibleLuck(`order ${order.join()}`)
 }
 
 /** Phase 1: one move for each Research department, no marker twice. */
@@ -70,7 +95,8 @@ function* performResearch(table: RefereedTable): Part {
       const stage = { name: 'research', waiting: [...waiting], left, moved: sortedMarkers(moved) }
       const move = yield* ask(table, seat, moves, stage)
       if (move.kind === 'raiseCapacity') {
-        player.capacity += 1
+        const { capacities } = assemblyTrack
+        player.capacity = given(capacities[capacities.indexOf(player.capacity) + 1], 'a capacity')
         moved.push({ track: 'capacity', owner: seat })
         if (player.capacity === assemblyTrack.clockAt) table.punchClock()
       } else {
@@ -91,7 +117,7 @@ export function sortedMarkers<Marker extends { readonly track: string; readonly 
 }
 
 /** Phase 2: from the most Gantt charts down, each takes a slot for all its charts, or passes. */
-function* setFocus(table: RefereedTable): Part {
+export function* setFocus(table: RefereedTable): Part {
   const gantt = (seat: number) => table.player(seat).gantt
   const waiting = [...table.order].sort(
     (a, b) => gantt(b) - gantt(a) || table.order.indexOf(a) - table.order.indexOf(b),
@@ -115,7 +141,7 @@ function* setFocus(table: RefereedTable): Part {
 }
 
 /** Phase 7: the old dimension leaves with a higher minimum; the one with the most innovation comes. */
-function changeExpectations(table: RefereedTable): void {
+export function changeExpectations(table: RefereedTable): void {
   table.apply('expectations')
   const axis = table.obsolescence
   const old = table[axis]
@@ -160,7 +186,7 @@ function* playCards(table: RefereedTable): Part {
       revealCard(table, each.owner, each.card, quadrant)
 }
 
-function revealCard(table: RefereedTable, owner: number, id: string, quadrant: string): void {
+export function revealCard(table: RefereedTable, owner: number, id: string, quadrant: string): void {
   const player = table.player(owner)
   const card = given(
     table.deckOf(player.colour).find((each) => each.id === id),
@@ -177,7 +203,7 @@ function revealCard(table: RefereedTable, owner: number, id: string, quadrant: s
 }
 
 /** Sparks generate buyers: one each, up to two buyers for each spark. */
-function bringBuyers(table: RefereedTable): void {
+export function bringBuyers(table: RefereedTable): void {
   table.apply('sparks')
   for (const type of table.types)
     for (const [at, sparks] of table.sparks[type].entries()) {

@@ -27,7 +27,7 @@ export function sizeOf(box: RefereedBox, piece: RefereedPiece): readonly [number
 }
 
 /** The step of each side of a mainline: top, right, bottom, left. Turned over, right and left change places. */
-function stepsOfSides({ mainlines }: RefereedBox, { rot = 0, mirror }: RefereedPiece): string[] {
+export function stepsOfSides({ mainlines }: RefereedBox, { rot = 0, mirror }: RefereedPiece): string[] {
   const [top = '', right = '', bottom = '', left = ''] = mainlines.sides
   const lying = mirror ? [top, left, bottom, right] : [top, right, bottom, left]
   return lying.map((_, side) => lying[(side - rot + 4) % 4] ?? '')

@@ -42,6 +42,7 @@ export function wrongWithPieces(
   conditions: PlanConditions,
 ): string | undefined {
   const { box, options, supply } = conditions
+  if (added.length === 0) return undefined
   if (options.mirrorTiles === 'none' && added.some(({ mirror }) => mirror)) return 'turned over'
   // A turn that looks like another one has one name.
   if (added.some((piece) => (piece.rot ?? 0) >= turnsOf(box, piece))) return 'a turn that looks like another one'

@@ -179,6 +179,7 @@ class Sale {
         .join()
     const matters = this.#table.options.stockUse === 'choice' && new Set(lines.map(sellers)).size > 1
     if (matters) {
+      this.#table.apply('deliver')
       const moves = [...shares, {}].map((from) => ({ kind: 'deliver', from }))
       const stage = this.#stage({ name: 'deliver', dealership: dealer.size, niche: nicheAt(x, y), type })
       const { from } = yield* ask(this.#table, this.#seat, moves, stage)

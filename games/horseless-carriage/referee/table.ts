@@ -1,4 +1,4 @@
-import type { Question, Refereeing } from '@carriage/kernel/referee'
+import type { OpenSeats, Question, Refereeing } from '@carriage/kernel/referee'
 import type { FirstLuck, LaterLuck, RefereedBox, RefereedCard, RefereedOptions } from './box.ts'
 import {
   countTiles,
@@ -45,13 +45,6 @@ export interface RefereedPosition {
 
 /** A part of a game of Horseless Carriage. */
 export type Part<Answer = void> = Refereeing<RefereedPosition, Answer>
-
-/** Where the moves are too many to list: who may act, and what is wrong with a move of theirs. */
-interface OpenQuestion {
-  readonly seats: readonly number[]
-  readonly settled: readonly number[]
-  readonly wrong: (seat: number, move: object) => string | undefined
-}
 
 export class RefereedTable {
   year = 1
@@ -184,7 +177,7 @@ export class RefereedTable {
     return JSON.parse(JSON.stringify(position)) as RefereedPosition
   }
 
-  question(seat: number, moves: readonly object[], stage: object, open?: OpenQuestion): Question<RefereedPosition> {
+  question(seat: number, moves: readonly object[], stage: object, open?: OpenSeats): Question<RefereedPosition> {
     this.stage = stage
     const position = this.position()
     return {
@@ -234,6 +227,6 @@ export interface OpenAnswer {
 }
 
 /** Asks several seats at once, in a place where their moves are too many to list. */
-export function* askOpenly(table: RefereedTable, stage: object, open: OpenQuestion): Part<OpenAnswer> {
+export function* askOpenly(table: RefereedTable, stage: object, open: OpenSeats): Part<OpenAnswer> {
   return (yield table.question(open.seats[0] ?? 0, [], stage, open)) as OpenAnswer
 }

@@ -1,14 +1,20 @@
 import { type Chance, fastChance, isSecret, open, type Seat } from '@carriage/kernel'
 import type { RefereedTitle } from '@carriage/kernel/referee'
-import { dealershipSizes, dimensions, quadrants, standard, vehicleTypes } from '../components/index.ts'
+import { colours, dealershipSizes, dimensions, quadrants, standard } from '../components/index.ts'
 import type { Event } from '../events.ts'
-import type { Piece, Plan } from '../factory/index.ts'
 import { horselessCarriage } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { type Options, optionChoices, standardOptions } from '../options.ts'
-import { bookSections, type RefereedPosition, refereeHorselessCarriage, sortedMarkers } from '../referee/index.ts'
+import {
+  bookSections,
+  changedPlan,
+  type RefereedPosition,
+  refereeHorselessCarriage,
+  sortedMarkers,
+} from '../referee/index.ts'
 import type { Stage, State } from '../state.ts'
 import { title } from '../title.ts'
+import { otherBox } from './other-box.ts'
 
 /** Horseless Carriage beside its referee: `pnpm referee horseless-carriage`. */
 export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPosition> = {
@@ -38,9 +44,21 @@ export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPositi
   positionOf,
   attempts,
   openAttempts,
-  overseen({ players }, viewer) {
+  overseen({ players, stage, options }, viewer) {
+    const shows = (content: unknown) => !isSecret(content) || 'value' in content
     for (const [seat, { hand }] of players.entries())
-      if (hand !== undefined && isSecret(hand) && 'value' in hand !== (seat === viewer)) return `hand of seat ${seat}`
+      if (shows(hand) !== (seat === viewer)) return `hand of seat ${seat}`
+    if (stage.name === 'demand')
+      for (const { owner, card } of stage.faceDown)
+        if (shows(card) !== (owner === viewer)) return `card of seat ${owner}`
+    if (stage.name !== 'factory') return undefined
+    for (const [seat, plan] of stage.plans.entries())
+      for (const [part, content] of Object.entries(plan)) {
+        if (part === 'state' || content === null) continue
+        // What was shown stays so; a plan that is taken back is its owner's again.
+        const closed = options.planVisibility === 'closed' || (plan.state === 'draft' && plan.short === null)
+        if (shows(content) !== (seat === viewer || !closed)) return `${part} of seat ${seat}`
+      }
     return undefined
   },
   otherTable(seed) {
@@ -49,10 +67,22 @@ export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPositi
       .filter(({ ofSeat }) => ofSeat === undefined)
       .map(({ name, values }) => [name, values[chance.below(values.length)]])
     return {
-      seats: 3 + (seed % 3),
-      options: { ...standardOptions, ...Object.fromEntries(drawn) } as Options, // each of its own values
+      seats: 3 + chance.below(3),
+      options: {
+        ...standardOptions,
+        ...(Object.fromEntries(drawn) as Partial<Options>), // each of its own values
+        ...industrialistsBy(Math.floor(seed / 3)),
+        ...(chance.below(2) === 0 ? { components: otherBox(seed) } : {}),
+      },
     }
   },
+}
+
+/** Another industrialist for each seat, by turns: each comes to each seat equally often. */
+function industrialistsBy(turn: number): Partial<Options> {
+  const step = 1 + (Math.floor(turn / colours.length) % (colours.length - 1))
+  const chosen = optionChoices.flatMap(({ name, ofSeat }) => (ofSeat ? [[name, ofSeat.seat] as const] : []))
+  return Object.fromEntries(chosen.map(([name, seat]) => [name, colours[(turn + seat * step) % colours.length]]))
 }
 
 function positionOf(state: State): RefereedPosition {
@@ -139,76 +169,9 @@ function attempts({ players, stage }: State): object[] {
 
 /** Moves as the rules suggest them, and the same with one thing changed. */
 function openAttempts(state: State, seat: Seat, chance: Chance): object[] {
-  return Array.from({ length: 4 }).flatMap((): object[] => {
-    const move = horselessCarriage.suggest?.(state, seat, chance)
-    if (move?.kind === 'placeDepartments') {
-      const { research, planning } = move
-      const moved = Array.from({ length: 6 }, () => ({
-        ...move,
-        research: { ...research, x: research.x + chance.below(5) - 2, y: research.y + chance.below(5) - 2 },
-        planning: { ...planning, x: planning.x + chance.below(3) - 1 },
-      }))
-      return [move, ...moved]
-    }
-    if (move?.kind !== 'submitPlan') return move ? [move] : []
-    const plan = open(move.plan)
-    const changed = Array.from({ length: 12 }, () => changedPlan(plan, chance))
-    const own = Array.from({ length: 16 }, () => inventedPlan(plan, chance))
-    return [move, ...[...changed, ...own].map((each) => ({ ...move, plan: { ...move.plan, value: each } }))]
-  })
-}
-
-/** Departments, or a mainline with a dealership beside it, anywhere: not made by the rules, which might refuse too much. */
-function inventedPlan({ expansion }: Plan, chance: Chance): object {
-  const x = chance.below(14) - 1
-  const y = chance.below(14) - 1
-  const rot = chance.below(2)
-  if (chance.below(3) === 0) {
-    const type = (['research', 'planning'] as const)[chance.below(2)]
-    return { pieces: [{ kind: 'department', type, x, y, rot: type === 'research' ? 0 : rot }], expansion }
-  }
-  const type = vehicleTypes[chance.below(3)] ?? 'car'
-  const size = dealershipSizes[chance.below(3)] ?? 'large'
-  const { w, h } = standard.mainlines.rows[type]
-  const mainline = { kind: 'mainline', type, x, y, rot: 0, mirror: false }
-  const beside = chance.below(2) === 0 ? { x: x + w, y } : { x, y: y + h }
-  return { pieces: [mainline, { kind: 'dealership', type: size, ...beside, rot: 0 }], expansion }
-}
-
-function changedPlan({ pieces, expansion }: Plan, chance: Chance): object {
-  const at = chance.below(Math.max(1, pieces.length))
-  const piece = pieces[at]
-  const shift = () => chance.below(3) - 1
-  switch (chance.below(6)) {
-    case 0:
-      return { pieces: pieces.filter((_, index) => index !== at), expansion }
-    case 1:
-      return { pieces, expansion: expansion && { ...expansion, x: expansion.x + shift(), y: expansion.y + shift() } }
-    case 2:
-      return { pieces, expansion: expansion && { ...expansion, rot: chance.below(4), mirror: chance.below(2) === 0 } }
-    case 3:
-      return { pieces: piece ? pieces.with(at, turned(piece, chance)) : pieces, expansion }
-    case 4:
-      return {
-        pieces: piece ? pieces.with(at, { ...piece, x: piece.x + shift(), y: piece.y + shift() }) : pieces,
-        expansion,
-      }
-    default:
-      return {
-        pieces: piece ? pieces.with(at, otherType(piece, chance)) : pieces,
-        expansion: chance.below(4) === 0 ? null : expansion,
-      }
-  }
-}
-
-function turned(piece: Piece, chance: Chance): Piece {
-  if (piece.kind === 'indicator') return { ...piece, points: (['N', 'E', 'S', 'W'] as const)[chance.below(4)] ?? 'N' }
-  const rot = ([0, 1, 2, 3] as const)[chance.below(4)] ?? 0
-  return piece.kind === 'mainline' ? { ...piece, rot, mirror: chance.below(2) === 0 } : { ...piece, rot }
-}
-
-function otherType(piece: Piece, chance: Chance): Piece {
-  if (piece.kind === 'indicator') return { ...piece, dimension: dimensions[chance.below(5)] ?? 'speed' }
-  if (piece.kind === 'mainline') return { ...piece, type: vehicleTypes[chance.below(3)] ?? 'car' }
-  return piece.kind === 'dealership' ? { ...piece, type: dealershipSizes[chance.below(3)] ?? 'large' } : piece
+  const move = horselessCarriage.suggest?.(state, seat, chance)
+  if (move?.kind !== 'submitPlan') return move ? [move] : []
+  const plan = open(move.plan)
+  const changed = Array.from({ length: 12 }, () => changedPlan(plan, chance))
+  return [move, ...changed.map((each) => ({ ...move, plan: { ...move.plan, value: each } }))]
 }

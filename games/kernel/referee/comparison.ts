@@ -182,7 +182,10 @@ export class Comparison<
   tryOpenMoves(state: State, seat: Seat, chance: Chance): void {
     const open = this.#open
     if (!open) return
-    for (const attempt of this.#refereed.openAttempts?.(state, seat, chance) ?? []) {
+    for (const attempt of [
+      ...open.invent(seat, chance),
+      ...(this.#refereed.openAttempts?.(state, seat, chance) ?? []),
+    ]) {
       const reading = readMove(this.#game, seat, attempt)
       if (!reading.ok) continue
       const verdict = this.#game.judge(state, seat, reading.value)
@@ -191,6 +194,13 @@ export class Comparison<
         `${canonical(attempt)}: by the referee ${found ?? 'legal'}, by the rules ${verdict.legal ? 'legal' : verdict.rule}`,
       ])
     }
+  }
+
+  /** Where moves cannot be listed: a legal move of the referee's own. */
+  inventMove(seat: Seat, chance: Chance): Move | undefined {
+    const open = this.#open
+    // A move that is legal by the referee has the form of one of the rules, or is refused when it is played.
+    return open?.invent(seat, chance).findLast((move) => open.wrong(seat, move) === undefined) as Move | undefined
   }
 
   /** Puts moves of all kinds to the rules: those of the list are legal, and no other one. */
@@ -214,11 +224,11 @@ export class Comparison<
   }
 
   /** Looks at a position through the eyes of everybody. */
-  lookAround(state: State, seat: Seat, moves: readonly Move[]): void {
+  lookAround(state: State, seat: Seat): void {
     for (const viewer of seatsOf(this.#table.seats)) this.#look(state, viewer)
     this.#look(state, 'spectator')
-    const known = [...this.#game.moves(redact(state, seat), seat)].map((move) => canonical(move)).sort()
-    this.#equal('views', moves.map((move) => canonical(move)).sort(), known)
+    const movesIn = (known: State) => [...this.#game.moves(known, seat)].map((move) => canonical(move)).sort()
+    this.#equal('views', movesIn(state), movesIn(redact(state, seat)))
   }
 
   #look(state: State, viewer: Seat | 'spectator'): void {

@@ -1,3 +1,4 @@
+export type { Chance } from '../chance/chance.ts'
 export type { AnyRefereedTitle, Check, Compared, RefereedTitle } from './comparison.ts'
 export { pageOf } from './page.ts'
 export { type FoundDifference, playRefereed, type RefereedPlay, refereeRecord, type Style } from './play.ts'
@@ -5,6 +6,7 @@ export type { RefereePlayer } from './players.ts'
 export {
   type BookSection,
   ImpossibleLuck,
+  type OpenSeats,
   placesBy,
   type Question,
   type RefereedGame,

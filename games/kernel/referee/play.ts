@@ -7,7 +7,7 @@ import { playMove, startMatch } from '../play/match.ts'
 import { unhashed } from '../record/hash.ts'
 import type { MoveEntry } from '../record/log.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { replay } from '../record/replay.ts'
+import { replay, type Watcher } from '../record/replay.ts'
 import { type AnyRefereedTitle, type Compared, Comparison, Disagreement, type RefereedTitle } from './comparison.ts'
 import { playerWithTastes, type RefereePlayer, randomPlayer } from './players.ts'
 
@@ -74,16 +74,18 @@ export function playRefereed<
       const open = asked.moves.length === 0
       if (chance.below(tryEvery) === 0) {
         if (open) comparison.tryOpenMoves(match.state, seat, chance)
-        else {
-          comparison.tryMoves(match.state, seat, asked.moves)
-          comparison.lookAround(match.state, seat, asked.moves)
-        }
+        else comparison.tryMoves(match.state, seat, asked.moves)
+        comparison.lookAround(match.state, seat)
       }
       const turn = match.game.turn(match.state)
+      // Of some games half of the plans are the referee's own: they go on from what the rules would suggest.
+      const own = open && style === 'tastes' && chance.below(2) === 0
+      const invented = own ? comparison.inventMove(seat, chance) : undefined
       const move =
-        open && !turn.over && style !== 'bots'
+        invented ??
+        (open && !turn.over && style !== 'bots'
           ? randomMove(match.game, match.state, turn, seat, chance)
-          : choose(match.state, seat, asked.moves)
+          : choose(match.state, seat, asked.moves))
       last = { seat, move }
       const played = playMove(match, seat, move)
       if (!played.legal) throw new Disagreement('moves', [`a listed move was refused by ${played.rule}`], [])
@@ -109,7 +111,7 @@ interface RecordedMoment {
   readonly state: object
 }
 
-/** Plays a recorded game again beside the referee. Nothing if both agree to its end. */
+/** Plays a recorded game again beside the referee, without its hashes. Nothing if both agree to its end. */
 export function refereeRecord(
   refereed: AnyRefereedTitle,
   record: MatchRecord,
@@ -128,7 +130,7 @@ export function refereeRecord(
     }
   }
   try {
-    replay(record, createLibrary(refereed.title.versions), ({ log, state, header }, n, events) => {
+    const watch: Watcher = ({ log, state, header }, n, events) => {
       const entry = log[n - 1]
       if (entry && 'undo' in entry) {
         // What was taken back never was: the referee begins again and plays what stands.
@@ -139,11 +141,16 @@ export function refereeRecord(
         line.push(moment)
         goOn([moment], header.options)
       }
-    })
+    }
+    replay(withoutHashes(record), createLibrary(refereed.title.versions), watch, unhashed)
     return undefined
   } catch (error) {
     return { seed: 0, table, style: 'record', moves: line.length - 1, last: reached.last, ...reasonOf(error) }
   }
+}
+
+function withoutHashes({ opening, log, ...record }: MatchRecord): MatchRecord {
+  return { ...record, opening: { ...opening, hash: '' }, log: log.map((entry) => ({ ...entry, hash: '' })) }
 }
 
 function reasonOf(error: unknown): Pick<FoundDifference, 'check' | 'lines' | 'sections'> {

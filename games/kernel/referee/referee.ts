@@ -1,3 +1,5 @@
+import type { Chance } from '../chance/chance.ts'
+
 /*
  * A referee plays a game in a model of its own, written from the printed book alone. It is given what luck dealt and the
  * move that was made; what it expects is compared with the rules after every move. It imports nothing of them.
@@ -25,6 +27,8 @@ export interface OpenSeats {
   /** Those of them that have decided and may still change it. */
   readonly settled: readonly number[]
   readonly wrong: (seat: number, move: object) => string | undefined
+  /** Moves of a seat that the referee makes by chance: legal and nearly legal ones, the last of them best. */
+  readonly invent: (seat: number, chance: Chance) => readonly object[]
 }
 
 /** What a referee expects at the end. */
