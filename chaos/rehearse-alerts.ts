@@ -162,11 +162,11 @@ const faults: readonly RealFault[] = [
   },
   {
     what: 'a clock stands still while clocks run out',
-    alerts: ['DeadlinesLate'],
+    alerts: ['QueueLate'],
     cause: async ({ server, anywhere }, fired) => {
       while (!fired()) {
         await createChaosTable(tableAt({ kind: 'live', bank: 10, increment: 0 }), anywhere)
-        await ofRole(server, 'clock').freeze(14_000)
+        await ofRole(server, 'clock').freeze(20_000)
         await pause(2_000)
       }
     },

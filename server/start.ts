@@ -11,8 +11,10 @@ import { startOpsServer } from './platform/operations/ops-server.ts'
 import { startTelemetry } from './platform/operations/telemetry.ts'
 import type { RoleOptions } from './platform/roles/deps.ts'
 import { type Database, openDatabase } from './platform/storage/database.ts'
+import { measureLateness } from './platform/storage/due-rows.ts'
 import { expectMigrated, migrate } from './platform/storage/migrate.ts'
 import { startOwnPostgres } from './platform/storage/own-postgres.ts'
+import { queues } from './platform/storage/queues.ts'
 import { runBots, searchPool } from './play/bots/index.ts'
 import { pollDeadlines } from './play/clock/index.ts'
 import {
@@ -86,6 +88,7 @@ export async function startServer(
       : await natsBus(config.NATS_URL, { ...natsOptionsOf(config), onFault, onLost, onShutOut: endShutOut }),
   )
   const health = checkHealth({ moves, lists: database, bus })
+  measureLateness(database, Object.values(queues))
   const deps = { config, database, moves, bus, log, health }
   const running: RunningRole[] = []
   // In this order those who answer are there before those who ask; they stop the other way round.

@@ -1,6 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type { Database } from '../platform/storage/database.ts'
-import { type Queue, takingDue } from '../platform/storage/due-rows.ts'
+import { takingDue } from '../platform/storage/due-rows.ts'
+import { queues } from '../platform/storage/queues.ts'
 import type { Channel } from './channels.ts'
 import type { TableNews } from './compose.ts'
 import type { NotificationLanguage } from './messages/index.ts'
@@ -26,21 +27,7 @@ export interface Due extends TableNews {
   readonly outdated: boolean
 }
 
-const open = `state in ('waiting', 'sending')`
-const singles: Queue = { name: 'notifications', table: 'notifications', due: 'due_at', where: `${open} and not digest` }
-/** A channel gets a digest once in twenty hours. */
-const digests: Queue = {
-  name: 'digests',
-  table: 'notifications n',
-  due: 'n.due_at',
-  where: `n.${open} and n.digest and not exists (
-    select from notification_channels c where c.id = n.channel and c.digested_at >= now() - interval '20 hours')`,
-}
-
-/** What waits to leave, and what waits to become that. */
-export const notificationQueues: readonly Queue[] = [{ name: 'outbox', table: 'outbox', due: 'at' }, singles, digests]
-
-export const takeSinglesStatement = takingDue(singles, { set: 'tries = tries + 1', returning: 'id' })
+export const takeSinglesStatement = takingDue(queues.notifications, { set: 'tries = tries + 1', returning: 'id' })
 
 /** Takes single notifications that are due. A dispatcher that does not settle one within the lease loses it to the next one. */
 export async function takeSingles(database: Database, atMost: number, lease: number): Promise<readonly Due[][]> {

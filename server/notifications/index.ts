@@ -1,6 +1,5 @@
 export { readChannelOptions } from './channel-options.ts'
 export { forgetSettled } from './delivery-log.ts'
 export { startDispatcher } from './dispatcher.ts'
-export { notificationQueues } from './due.ts'
 export { notificationRoutes } from './routes.ts'
 export { readNotificationOffer } from './settings.ts'

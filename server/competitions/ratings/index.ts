@@ -1,1 +1,1 @@
-export { applyRatings, ratingQueue, readRatings } from './ratings.ts'
+export { applyRatings, readRatings } from './ratings.ts'

@@ -1,20 +1,11 @@
 import type { MatchId, PersonRating } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Database } from '../../platform/storage/database.ts'
-import type { Queue } from '../../platform/storage/due-rows.ts'
 import { inTransaction } from '../../platform/storage/transaction.ts'
 import { type Skill, shownSkill, skillsAfter, unknownSkill } from './skill.ts'
 
 /** Nothing else applies or recomputes ratings while this lock is held, so that each result comes once, one after the other. */
 const lock = 4_862_190_331
-
-/** Results that are not applied yet. */
-export const ratingQueue: Queue = {
-  name: 'ratings',
-  table: 'rated_matches r join tables t on t.id = r.table_id',
-  due: 't.ended_at',
-  where: 'r.applied is null',
-}
 
 interface RatedSeat {
   readonly match: MatchId

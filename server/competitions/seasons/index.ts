@@ -1,2 +1,2 @@
 export { seasonRoutes } from './routes.ts'
-export { runSeasons, seasonQueue } from './runner.ts'
+export { runSeasons } from './runner.ts'

@@ -1,19 +1,17 @@
 import type { MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
-import type { Queue } from '../../platform/storage/due-rows.ts'
+import { queues } from '../../platform/storage/queues.ts'
 import { type StepOptions, takeCompetitionSteps } from '../take-steps.ts'
 import type { DueSeason } from './due-season.ts'
 import { seedSeason } from './seed-season.ts'
 import { startGames } from './start-games.ts'
 import { watchGames } from './watch-games.ts'
 
-export const seasonQueue: Queue = { name: 'seasons', table: 'seasons', due: 'next_check_at' }
-
 /** Does what is due at seasons: ends sign-ups, starts games, reminds, ends seasons. */
 export function runSeasons(options: StepOptions, now = new Date()): Promise<void> {
   return takeCompetitionSteps(
     options,
-    seasonQueue,
+    queues.seasons,
     async (client, id) => ({ started: await step(client, await dueSeason(client, id), now) }),
     now,
   )

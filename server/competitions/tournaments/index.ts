@@ -1,2 +1,2 @@
 export { tournamentRoutes } from './routes.ts'
-export { runTournaments, tournamentQueue } from './runner.ts'
+export { runTournaments } from './runner.ts'

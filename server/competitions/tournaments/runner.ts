@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Queue } from '../../platform/storage/due-rows.ts'
+import { queues } from '../../platform/storage/queues.ts'
 import { type StepDone, type StepOptions, takeCompetitionSteps } from '../take-steps.ts'
 import { beginTournament } from './begin-tournament.ts'
 import { type DueTournament, dueTournament } from './due-tournament.ts'
@@ -7,13 +7,11 @@ import { pairNextRound } from './pair-round.ts'
 import { startRound } from './start-round.ts'
 import { watchRound } from './watch-round.ts'
 
-export const tournamentQueue: Queue = { name: 'tournaments', table: 'tournaments', due: 'next_check_at' }
-
 /** Does what is due at tournaments: starts them, lays the tables of their rounds, cuts rounds off, ends them. */
 export function runTournaments(options: StepOptions, now = new Date()): Promise<void> {
   return takeCompetitionSteps(
     options,
-    tournamentQueue,
+    queues.tournaments,
     async (client, id) => step(client, await dueTournament(client, id), now),
     now,
   )

@@ -54,11 +54,6 @@ export const busLosses = meter.createCounter('carriage_bus_disconnects', {
 export const membersDoubted = meter.createCounter('carriage_members_doubted', {
   description: 'Times that a process of the matches did not answer and was passed over.',
 })
-export const deadlineLate = meter.createHistogram('carriage_deadline_late_seconds', {
-  description: 'How late the first deadline was when a clock looked.',
-  unit: 's',
-  advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60] },
-})
 export const botSeconds = meter.createHistogram('carriage_bot_seconds', {
   description: 'How long a bot waited for a thread and thought, by level.',
   unit: 's',

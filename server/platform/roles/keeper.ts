@@ -1,11 +1,11 @@
 import { openAccounts } from '../../accounts/index.ts'
-import { applyRatings, ratingQueue } from '../../competitions/ratings/index.ts'
-import { runSeasons, seasonQueue } from '../../competitions/seasons/index.ts'
-import { runTournaments, tournamentQueue } from '../../competitions/tournaments/index.ts'
-import { notificationQueues, readChannelOptions, startDispatcher } from '../../notifications/index.ts'
+import { applyRatings } from '../../competitions/ratings/index.ts'
+import { runSeasons } from '../../competitions/seasons/index.ts'
+import { runTournaments } from '../../competitions/tournaments/index.ts'
+import { readChannelOptions, startDispatcher } from '../../notifications/index.ts'
 import { matchTickets } from '../../tables/quick-match/index.ts'
 import { labelledCounter } from '../operations/metrics.ts'
-import { measureLateness, startPolling } from '../storage/due-rows.ts'
+import { startPolling } from '../storage/due-rows.ts'
 import type { RoleOptions } from './deps.ts'
 import { runSweeps } from './sweeps.ts'
 
@@ -26,7 +26,6 @@ export async function startKeeperRole({ config, database, bus, log }: RoleOption
     'outcome',
     () => courier.tally,
   )
-  measureLateness(database, [...notificationQueues, seasonQueue, tournamentQueue, ratingQueue])
   const poll = (what: string, every: number, work: () => Promise<unknown>) =>
     startPolling({ what, log, every, look: () => work().then(() => undefined) })
   const sweeping = startPolling({

@@ -37,12 +37,13 @@ export function pauseAfter(tries: number): number {
  */
 export function takingDue(
   { table, due, where = 'true' }: Queue,
-  { set, returning }: { readonly set?: string; readonly returning: string },
+  { set, and = 'true', returning }: { readonly set?: string; readonly and?: string; readonly returning: string },
 ): string {
   return `
     update ${table} set ${due} = now() + $2 * interval '1 millisecond'${set === undefined ? '' : `, ${set}`}
     where ctid = any(array(
       select ctid from ${table} where ${where} and ${due} <= now() order by ${due} limit $1 for update skip locked))
+      and ${and}
     returning ${returning}`
 }
 
@@ -90,7 +91,9 @@ export function stepStatements({ table, due }: Queue) {
   }
 }
 
-/** Says how late the first row of each queue is. */
+/**
+ * Reports how late the first row of each queue is. Every process does, so that it is known also where none works on a queue.
+ */
 export function measureLateness({ pool }: Database, queues: readonly Queue[]): void {
   const text = lateRows(queues)
   storedGauge('carriage_due_late_seconds', 'How late the first row of a queue is.', async () => {

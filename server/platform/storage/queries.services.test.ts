@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropStatements, mergeStatements } from '../../accounts/merge.ts'
 import { erasingStatements } from '../../accounts/privacy/erase.ts'
 import { storedStatements } from '../../accounts/privacy/stored-rows.ts'
-import { seasonQueue } from '../../competitions/seasons/index.ts'
 import { takeSinglesStatement } from '../../notifications/due.ts'
+import { claimStatement } from '../../play/clock/deadlines.ts'
 import { listClubTables } from '../../social/clubs/club-tables.ts'
 import { tablesOfFollowed } from '../../social/people/follows.ts'
 import { gamesOfMine, listOpenGames } from '../../social/profile/listings.ts'
@@ -21,6 +21,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../../testing/describe.ts'
 import { type DeclaredColumn, type DeclaredRow, findQueries, type QueryCall } from '../../testing/queries.ts'
 import { lateRows, stepStatements } from './due-rows.ts'
+import { queues } from './queues.ts'
 
 /** What the driver makes of each type; a type that is not here must not be selected. */
 const kinds: Readonly<Record<string, DeclaredColumn['kind']>> = {
@@ -60,7 +61,7 @@ const historyListings = [
   listOpenGames('account', 'game'),
 ]
 
-const steps = stepStatements(seasonQueue)
+const steps = stepStatements(queues.seasons)
 
 /** Statements that functions put together, by the file that sends them, or by the file and the place of the call in it. */
 const built: Readonly<Record<string, readonly string[]>> = {
@@ -71,10 +72,11 @@ const built: Readonly<Record<string, readonly string[]>> = {
   'accounts/privacy/erase.ts': erasingStatements,
   'accounts/privacy/stored-rows.ts': storedStatements.map(([, text]) => text),
   'notifications/due.ts': [takeSinglesStatement],
+  'play/clock/deadlines.ts': [claimStatement],
   'platform/storage/due-rows.ts 1': [steps.hold],
   'platform/storage/due-rows.ts 2': [steps.succeed],
   'platform/storage/due-rows.ts 3': [steps.putOff],
-  'platform/storage/due-rows.ts 4': [lateRows([seasonQueue])],
+  'platform/storage/due-rows.ts 4': [lateRows(Object.values(queues))],
   'tables/lists.ts': [
     openTables(),
     openTables('game'),

@@ -1,6 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
+import { takingDue } from '../../platform/storage/due-rows.ts'
+import { queues } from '../../platform/storage/queues.ts'
 import { seatsIn } from '../matches/seat-bits.ts'
 import { hasPremoves } from '../premoves/has-premoves.ts'
 import type { DueTable } from './due-actions.ts'
@@ -28,19 +30,16 @@ export interface Claim {
   readonly now: number
 }
 
-/**
- * Takes deadlines that have passed, so that no other poller looks at them for a while. A poller that then dies
- * has lost nothing: they are due again after the while.
- */
+export const claimStatement = takingDue(queues.deadlines, {
+  and: withoutWaiting,
+  returning: 'match_id as match, version, floor(extract(epoch from now()) * 1000)::float8 as now',
+})
+
+/** Takes deadlines that have passed, so that no other process looks at them for a while. */
 export async function claimDue(pool: Pool, limit: number, whileMs: number): Promise<readonly Claim[]> {
   const { rows } = await pool.query<Claim>({
     name: 'claim_deadlines',
-    text: `
-      update deadlines d set due_at = now() + $2 * interval '1 millisecond'
-      where d.ctid = any(array(
-        select ctid from deadlines where due_at <= now() order by due_at limit $1 for update skip locked))
-        and ${withoutWaiting}
-      returning d.match_id as match, d.version, floor(extract(epoch from now()) * 1000)::float8 as now`,
+    text: claimStatement,
     values: [limit, whileMs],
   })
   return rows

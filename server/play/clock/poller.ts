@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
-import { deadlineLate } from '../../platform/operations/metrics.ts'
 import type { Database } from '../../platform/storage/database.ts'
+import { type PollingLoop, startPolling } from '../../platform/storage/due-rows.ts'
 import { claimDue, listDueTables, lookAgain, untilFirst } from './deadlines.ts'
 import { dueActions } from './due-actions.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
@@ -12,57 +12,26 @@ export interface Polling {
   readonly log: Logger
   /** Deadlines looked at together. */
   readonly batch?: number
-  /** Milliseconds after which a deadline that was taken is due again, if its process did nothing. */
+  /** Milliseconds after which a deadline that was taken is due again. Shorter than a lease: so a call to a bot that got lost is made again. */
   readonly timeout?: number
   /** The longest rest between two looks; a deadline may have come since that is earlier than all others. */
   readonly longestRest?: number
 }
 
-export interface Poller {
-  /** Finishes what is under way. */
-  stop(): Promise<void>
-}
-
-/** Looks at the tables whose time has come. Any number of pollers share the work; none remembers anything. */
-export function pollDeadlines(polling: Polling): Poller {
+/** Looks at the tables whose time has come. Any number of processes share the work; none remembers anything. */
+export function pollDeadlines(polling: Polling): PollingLoop {
   const { database, log, longestRest = 1_000 } = polling
-  let stopped = false
-  let wakeUp = ignore
-  const ended = poll()
-  return {
-    stop() {
-      stopped = true
-      wakeUp()
-      return ended
+  return startPolling({
+    what: 'deadlines',
+    log,
+    every: longestRest,
+    async look() {
+      const until = await untilFirst(database.pool)
+      if (until === null || until > 0) return until ?? longestRest
+      // Where it finds none, another process has them.
+      return (await lookAtDue(polling)) === 0 ? longestRest / 10 : 0
     },
-  }
-
-  async function poll(): Promise<void> {
-    while (!stopped) {
-      try {
-        const until = await untilFirst(database.pool)
-        if (until === null || until > 0) await rest(Math.min(until ?? longestRest, longestRest))
-        else {
-          deadlineLate.record(-until / 1_000)
-          if ((await lookAtDue(polling)) === 0) await rest(longestRest / 10) // Another poller has them.
-        }
-      } catch (error) {
-        log.warn({ err: error }, 'deadline poll failed')
-        await rest(longestRest)
-      }
-    }
-  }
-
-  function rest(milliseconds: number): Promise<void> {
-    if (stopped) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.ceil(milliseconds))
-      wakeUp = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
+  })
 }
 
 /** Looks at the tables that are due now, a batch at most. Gives how many there were. */
@@ -98,5 +67,3 @@ export async function lookAtDue({ database, bus, log, batch = 200, timeout = 5_0
   }
   return claims.length
 }
-
-function ignore(): void {}
