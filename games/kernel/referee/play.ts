@@ -9,12 +9,12 @@ import type { MoveEntry } from '../record/log.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { replay, type Watcher } from '../record/replay.ts'
 import { type AnyRefereedTitle, type Compared, Comparison, Disagreement, type RefereedTitle } from './comparison.ts'
-import { playerWithTastes, type RefereePlayer, randomPlayer } from './players.ts'
+import { curiousPlayer, playerWithTastes, type RefereePlayer, randomPlayer } from './players.ts'
 
 type AnyComparison = Comparison<object, object, object, object, object>
 
 /** How the seats of a game choose. */
-export type Style = 'random' | 'tastes' | 'bots'
+export type Style = 'random' | 'tastes' | 'curious' | 'bots'
 
 export interface RefereedPlay<Options> {
   readonly seed: number
@@ -98,6 +98,7 @@ export function playRefereed<
 
   function playerOf(wanted: Style, by: number): RefereePlayer<State, Move> {
     if (wanted === 'tastes') return playerWithTastes(chance, by)
+    if (wanted === 'curious') return curiousPlayer(chance)
     if (wanted === 'bots' && bots) return (state, seat, moves) => bots(state, seat, moves) as Move
     return randomPlayer(chance)
   }

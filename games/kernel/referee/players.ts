@@ -18,13 +18,33 @@ const grains = 1_000_000
 export function playerWithTastes<State, Move extends object>(chance: Chance, seed: number): RefereePlayer<State, Move> {
   return (_state, seat, moves) => {
     const weights = moves.map((move) => 1 + Math.floor(liking(`${seed}/${seat}/${kindOf(move)}`) ** 6 * grains))
-    let at = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
-    const chosen = weights.findIndex((weight) => {
-      at -= weight
-      return at < 0
-    })
+    return moves[pickByWeight(weights, chance)] as Move
+  }
+}
+
+/** How much more a move is worth of a kind that its seat has not made yet than of one that it has made once. */
+const novelty = 20
+
+/** A random player that tries what it has not done yet in this game, and so comes by every card and marker there is. */
+export function curiousPlayer<State, Move extends object>(chance: Chance): RefereePlayer<State, Move> {
+  const made = new Map<string, number>()
+  return (_state, seat, moves) => {
+    const keys = moves.map((move) => `${seat}/${kindOf(move)}`)
+    const weights = keys.map((key) => 1 + Math.floor(grains / novelty ** (made.get(key) ?? 0)))
+    const chosen = pickByWeight(weights, chance)
+    const key = keys[chosen] ?? ''
+    made.set(key, (made.get(key) ?? 0) + 1)
     return moves[chosen] as Move
   }
+}
+
+/** The place of one of these weights. */
+function pickByWeight(weights: readonly number[], chance: Chance): number {
+  let at = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
+  return weights.findIndex((weight) => {
+    at -= weight
+    return at < 0
+  })
 }
 
 /** What a move is about: its kind and the words in it, not its numbers. */

@@ -9,12 +9,15 @@ export interface Round<Options> {
   readonly style: Style
 }
 
+/** By turns, each at the title's own tables and at others. */
+const styles: readonly Style[] = ['random', 'tastes', 'curious', 'tastes']
+
 /** Of so many games one is played by bots. */
 const botsEvery = 25
 
 /**
  * Games one after another: at the title's own tables in turn, every third at a table of other options or another box; by
- * chance and with tastes by turns.
+ * chance, with tastes and curiously by turns.
  */
 export function* roundsOf<Options extends object>(
   refereed: Pick<RefereedTitle<object, object, Options, object, object>, 'title' | 'otherTable'>,
@@ -25,7 +28,7 @@ export function* roundsOf<Options extends object>(
     const own = seed + number
     const variant = variants[(own - Math.floor(own / 3)) % variants.length]
     const table = own % 3 === 2 || !variant ? refereed.otherTable(own) : variant
-    const style = bots && own % botsEvery === 0 ? 'bots' : own % 2 === 0 ? 'random' : 'tastes'
+    const style = (bots && own % botsEvery === 0 ? 'bots' : styles[own % styles.length]) ?? 'random'
     yield { seed: own, table, style }
   }
 }

@@ -2,16 +2,16 @@
 import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Fault, withFault } from './faults.ts'
+import { type PlantedFault, withAlarm, withFault } from './planted.ts'
 
-const fault = JSON.parse(process.env.PLANTED_FAULT ?? 'null') as Fault | null
-const target = fault && pathToFileURL(resolve(fault.file)).href
+const planted = JSON.parse(process.env.PLANTED_FAULT ?? 'null') as PlantedFault | null
+const target = planted && pathToFileURL(resolve(planted.fault.file)).href
 
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
-    if (!fault || url !== target || loaded.source === undefined || loaded.source === null) return loaded
+    if (!planted || url !== target || loaded.source === undefined || loaded.source === null) return loaded
     const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source)
-    return { ...loaded, source: withFault(source, fault) }
+    return { ...loaded, source: planted.alarm ? withAlarm(source, planted.fault) : withFault(source, planted.fault) }
   },
 })

@@ -1,47 +1,59 @@
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { fastChance } from '@carriage/kernel'
-import { type Fault, faultsIn } from './faults.ts'
+import { arrange, fastChance } from '@carriage/kernel'
+import { faultsIn } from './faults.ts'
+import type { Fault, PlantedFault } from './planted.ts'
 import { linesOfProgress } from './progress.ts'
 
-/** What decides nothing: words, forecasts, schemas that a test compares, and the tests themselves. */
+/** What decides nothing: words, forecasts, copies, schemas that a test compares, and the tests themselves. */
 const undecided =
-  /\.test\.ts$|\/(components|digest|examples|fixtures|forecast|glossary|invariants|messages|node_modules|overview|plan-generator|positions|premoves|referee|rulebook|testing|words)\/|\/(about|board-phrases|chain-forecast|checks|component-schema|component-tables|digest|event-phrases|events|face-down|facts|figures|formats|goals|handbook|index|invariant-checks|is-plan|market-outcome|messages|moves|next-turn|options|options-schema|phrases|played-by|progress|race-forecast|refusal|round-end|survey|title|translations|waiting|whole-cars)(\.\w+)?\.ts$/
+  /\.test\.ts$|\/(components|digest|examples|fixtures|forecast|glossary|invariants|messages|node_modules|overview|plan-generator|positions|premoves|referee|rulebook|testing|words)\/|\/(about|board-phrases|chain-forecast|checks|clone|component-schema|component-tables|copies|digest|event-phrases|events|events-of-kind|face-down|facts|figures|formats|goals|handbook|index|invariant-checks|is-plan|market-outcome|messages|moves|next-turn|options|options-schema|phrases|placing-prompt|played-by|progress|race-forecast|refusal|round-end|survey|title|translations|turn-rule|waiting|whole-cars)(\.\w+)?\.ts$/
 
 export interface Planting {
   readonly faults: number
+  /** How many of the faults that are drawn are passed over: a long run in parts. */
+  readonly skip: number
   /** How many games each fault has to be found in. */
   readonly games: number
   readonly seed: number
 }
 
-/** A run with a fault that no longer ends. */
-const timeLimit = 180_000
+/** A game that takes so long, in milliseconds, does not end any more. */
+const timeLimit = 20_000
 
-type Outcome = 'found' | 'crash' | 'endless' | 'recorded' | 'not found'
+/** `idle` is a fault at a place that the games never came to, `unseen` one where they came and nothing differed. */
+type Outcome = 'found' | 'crash' | 'endless' | 'recorded' | 'idle' | 'unseen'
 
 /** Plants faults at random in the rules of a game, one at a time, and has the referee look for each. */
-export async function plantFaults(game: string, { faults, games, seed }: Planting): Promise<number> {
+export async function plantFaults(game: string, { faults, skip, games, seed }: Planting): Promise<number> {
   const all = filesOf(game).flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')))
   if (all.length === 0) throw new RangeError(`${game || 'No game'} has no rules to plant a fault in.`)
-  const chance = fastChance(seed)
-  const counts: Record<Outcome, number> = { found: 0, crash: 0, endless: 0, recorded: 0, 'not found': 0 }
-  const progress = linesOfProgress(faults, 'faults')
-  for (let planted = 0; planted < faults && all.length > 0; planted++) {
-    const [fault] = all.splice(chance.below(all.length), 1)
-    if (!fault) break
-    const { outcome, check } = await lookFor(game, fault, games)
-    counts[outcome] += 1
-    const { file, line, before, after } = fault
-    console.log(`${outcome.padEnd(9)} ${file}:${line}  ${oneLine(before)} → ${oneLine(after)}  ${check}`)
-    progress(planted + 1)
-  }
-  const noticed = counts.found + counts.crash + counts.endless + counts.recorded
-  const total = noticed + counts['not found']
-  console.log(`${noticed} of ${total} faults found in at most ${games} games each`)
+  const drawn = arrange(all, fastChance(seed)).slice(skip, skip + faults)
+  const counts: Record<Outcome, number> = { found: 0, crash: 0, endless: 0, recorded: 0, idle: 0, unseen: 0 }
+  const progress = linesOfProgress(drawn.length, 'faults')
+  const left = drawn.entries()
+  let done = 0
+  await Promise.all(Array.from({ length: availableParallelism() }, plantNext))
+  const inGames = counts.found + counts.crash + counts.endless
+  console.log(
+    `${inGames} of ${drawn.length} faults found in at most ${games} games each, of ${all.length} that there are`,
+  )
   for (const [outcome, count] of Object.entries(counts)) console.log(`${String(count).padStart(6)}  ${outcome}`)
   return 0
+
+  async function plantNext(): Promise<void> {
+    for (const [number, fault] of left) {
+      const { outcome, check } = await lookFor(game, fault, games)
+      counts[outcome] += 1
+      done += 1
+      const { file, line, before, after } = fault
+      const place = `${skip + number}  ${file}:${line}`
+      console.log(`${outcome.padEnd(9)} ${place}  ${oneLine(before)} → ${oneLine(after)}  ${check}`)
+      progress(done)
+    }
+  }
 }
 
 function filesOf(game: string): string[] {
@@ -49,7 +61,20 @@ function filesOf(game: string): string[] {
   return [...globSync(`games/${game}/**/*.ts`), ...family].filter((file) => !undecided.test(file)).sort()
 }
 
-function lookFor(game: string, fault: Fault, games: number): Promise<{ outcome: Outcome; check: string }> {
+interface Look {
+  readonly outcome: Outcome
+  readonly check: string
+}
+
+async function lookFor(game: string, fault: Fault, games: number): Promise<Look> {
+  const found = await play(game, { fault }, games)
+  if (found) return found
+  const reached = await play(game, { fault, alarm: true }, games)
+  return { outcome: reached && reached.outcome !== 'recorded' ? 'unseen' : 'idle', check: '' }
+}
+
+/** Plays with a fault in a process of its own, until it is found. */
+function play(game: string, planted: PlantedFault, games: number): Promise<Look | undefined> {
   const run = [
     '--import',
     resolve('tools/testing/referee/fault-hook.ts'),
@@ -60,8 +85,9 @@ function lookFor(game: string, fault: Fault, games: number): Promise<{ outcome: 
     '--quiet',
   ]
   const child = spawn(process.execPath, run, {
-    env: { ...process.env, PLANTED_FAULT: JSON.stringify(fault) },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // What was compiled serves for the next fault: most are found in a second, and to compile takes another.
+    env: { ...process.env, PLANTED_FAULT: JSON.stringify(planted), NODE_COMPILE_CACHE: resolve(tmpdir(), 'referee') },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let page = ''
   child.stderr.on('data', (text: Buffer) => (page += text.toString()))
@@ -70,10 +96,12 @@ function lookFor(game: string, fault: Fault, games: number): Promise<{ outcome: 
       child.kill('SIGKILL')
       done({ outcome: 'endless', check: '' })
     }, timeLimit)
+    // A sign of every game that ended.
+    child.stdout.on('data', () => timer.refresh())
     child.on('close', (code) => {
       clearTimeout(timer)
       const [, check = ''] = /do not agree: (\w+)/.exec(page) ?? []
-      if (code === 0) done({ outcome: 'not found', check: '' })
+      if (code === 0) done(undefined)
       else if (page.includes('differs   record ')) done({ outcome: 'recorded', check })
       else done({ outcome: check === '' || check === 'crash' ? 'crash' : 'found', check })
     })

@@ -1,5 +1,5 @@
 // Plays a game beside its referee, a second writing of the rules from the printed book, and compares both after every
-// move: `pnpm referee <game> [--games 200] [--seed 1] [--level apprentice] [--faults 0]`. See docs/referee.md.
+// move: `pnpm referee <game> [--games 200] [--seed 1] [--level apprentice] [--faults 0 [--skip 0]]`. See docs/referee.md.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,8 +15,8 @@ import {
   refereeRecord,
   roundsOf,
 } from '@carriage/kernel/referee'
-import { plantFaults } from './plant.ts'
 import { linesOfProgress } from './progress.ts'
+import { countTable, longRun, rareTables, tablesOf } from './tables.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     level: { type: 'string', default: 'apprentice' },
     faults: { type: 'string', default: '0' },
-    // Only whether all is well: for a run with a planted fault.
+    skip: { type: 'string', default: '0' },
+    // Only whether all is well, and a sign of each game: for a run with a planted fault.
     quiet: { type: 'boolean', default: false },
   },
 })
@@ -33,13 +34,18 @@ const [game = ''] = positionals
 const games = Number(values.games)
 const seed = Number(values.seed)
 
-if (Number(values.faults) > 0)
-  process.exitCode = await plantFaults(game, { faults: Number(values.faults), games, seed })
-else process.exitCode = await compareGames()
+process.exitCode = Number(values.faults) > 0 ? await plant() : await compareGames()
+
+/** Loads the compiler of TypeScript, for which a run of games does not wait. */
+async function plant(): Promise<number> {
+  const { plantFaults } = await import('./plant.ts')
+  return plantFaults(game, { faults: Number(values.faults), skip: Number(values.skip), games, seed })
+}
 
 async function compareGames(): Promise<number> {
   const refereed = await refereedTitle()
   const compared: Compared = { checks: {}, sections: {} }
+  const tables = tablesOf(refereed)
   const bots = values.quiet ? undefined : await botPlayer()
   const progress = linesOfProgress(games, 'games')
   let moves = 0
@@ -49,21 +55,26 @@ async function compareGames(): Promise<number> {
   let played = 0
   for (const round of roundsOf(refereed, { games, seed, bots: bots !== undefined })) {
     if (difference) break
+    countTable(tables, refereed, round)
     const result = playRefereed(refereed, { ...round, compared, bots })
     difference = result.difference
     moves += result.moves
     played += 1
     progress(played)
+    if (values.quiet) process.stdout.write('.')
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (values.quiet) difference ??= recordedDifference(refereed, compared)
   else {
     console.log(`${played} games, ${moves} moves in ${seconds} s, seeds from ${seed}`)
+    printCounts('games', tables)
     printCounts('checks', compared.checks)
     printCounts('sections of the book', named(refereed, compared.sections))
   }
   if (difference) console.error(pageOf(game, difference, refereed.sections))
-  return difference ? 1 : 0
+  const rare = games < longRun ? [] : rareTables(tables)
+  if (rare.length > 0) console.error(`Played too rarely: ${rare.join(', ')}`)
+  return difference || rare.length > 0 ? 1 : 0
 }
 
 async function refereedTitle(): Promise<AnyRefereedTitle> {
