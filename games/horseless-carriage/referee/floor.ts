@@ -83,14 +83,17 @@ export function wrongWithExpansion(
   if (tile.tile !== 'expansion') return 'no expansion tile'
   if (tile.mirror && options.mirrorTiles === 'none') return 'turned over'
   const old = wholeFloor(box, floor, options)
-  const added = wholeFloor(box, [tile], options)
   let touches = false
-  for (const square of added.printed.keys()) {
+  for (const { x, y, what } of squaresOfFloor(box, tile)) {
+    const square = squareAt(x, y)
+    if (what === 'front' || what === 'beside') {
+      const staysFree = what === 'front' || options.keepClear === 'frontAndSide'
+      if (staysFree && old.printed.has(square)) return 'its own keep-clear zone is not free'
+      continue
+    }
     if (old.printed.has(square)) return 'on the factory'
     if (old.free.has(square)) return 'in front of a keep-clear strip'
-    const [x = 0, y = 0] = square.split(',').map(Number)
-    if (sides.some(([dx, dy]) => old.printed.has(squareAt(x + dx, y + dy)))) touches = true
+    touches ||= sides.some(([dx, dy]) => old.printed.has(squareAt(x + dx, y + dy)))
   }
-  if ([...added.free].some((square) => old.printed.has(square))) return 'its own keep-clear zone is not free'
   return touches ? undefined : 'not beside the factory'
 }

@@ -28,6 +28,9 @@ interface Size {
   readonly h: number
 }
 
+/** The ways in which a plan can grow; the last ones of them are technology stations. */
+const kindsOfStep = 9
+
 /** How often a free place is looked for. */
 const looks = 24
 
@@ -44,8 +47,13 @@ export function inventPlans(
   const expansion = inventExpansion(factory, conditions, chance)
   const plans: RefereedPlan[] = []
   let right: readonly RefereedPiece[] = []
+  // Each plan has one thing of which it has much.
+  const liked = chance.below(kindsOfStep)
   for (let steps = 3 + chance.below(12); steps > 0; steps--) {
-    const more = new Draft({ ...factory, pieces: [...factory.pieces, ...right] }, conditions, chance).grow(wanted)
+    const more = new Draft({ ...factory, pieces: [...factory.pieces, ...right] }, conditions, chance).grow(
+      chance.below(3) === 0 ? liked : chance.below(kindsOfStep),
+      wanted,
+    )
     if (more.length === 0) continue
     const pieces = [...right, ...more]
     plans.push({ pieces, expansion })
@@ -108,9 +116,9 @@ class Draft {
   }
 
   /** Some pieces that belong together. */
-  grow(wanted: readonly DimensionName[]): RefereedPiece[] {
+  grow(step: number, wanted: readonly DimensionName[]): RefereedPiece[] {
     if (this.#of('mainline').length === 0 && this.#chance.below(4) > 0) return this.#mainline()
-    switch (this.#chance.below(9)) {
+    switch (step) {
       case 0:
         return this.#mainline()
       case 1:

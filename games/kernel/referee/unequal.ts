@@ -2,11 +2,20 @@ import { canonical } from '../record/canonical.ts'
 
 /** Lines that say where two positions differ: what the referee has, and what the rules have. */
 export function unequalParts(referee: unknown, rules: unknown, path = ''): string[] {
-  if (Object.is(referee, rules)) return []
+  if (areEqual(referee, rules)) return []
   if (!isObject(referee) || !isObject(rules) || Array.isArray(referee) !== Array.isArray(rules))
     return [`${path || '/'}: referee ${written(referee)}, rules ${written(rules)}`]
   const names = new Set([...Object.keys(referee), ...Object.keys(rules)])
   return [...names].flatMap((name) => unequalParts(referee[name], rules[name], `${path}/${name}`))
+}
+
+/** Nearly all that is compared is equal, and this is quick. */
+function areEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  for (const name in one) if (!areEqual(one[name], other[name])) return false
+  for (const name in other) if (!(name in one) && other[name] !== undefined) return false
+  return true
 }
 
 /** Those of a list that another one has not. */
