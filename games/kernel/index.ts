@@ -118,6 +118,7 @@ export {
   isOpen,
   isSecret,
   knows,
+  needsSecrets,
   open,
   redact,
   type Secret,

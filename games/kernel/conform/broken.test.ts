@@ -1,6 +1,6 @@
 import { type Auction, type AuctionState, auction, auctionTitle } from '@carriage/auction'
 import { describe, expect, test } from 'vitest'
-import { legal, open, refuse, secret } from '../index.ts'
+import { isOpen, legal, open, refuse, secret } from '../index.ts'
 import { ConformityFailure, type ContractPromise, conform } from './index.ts'
 
 /*
@@ -91,6 +91,17 @@ describe('conform finds', () => {
       },
     })
     expect(findingIn(peeking)).toBe('moves on a view')
+  })
+
+  test('a move that comes out otherwise where it is only watched, though nothing secret was opened', () => {
+    const shy = broken({
+      play(state, seat, move, fx) {
+        const taste = state.bidders[seat]?.taste
+        auction.play(state, seat, move, fx)
+        if (move.kind === 'polish' && typeof taste === 'object' && !isOpen(taste)) state.drawn += 1
+      },
+    })
+    expect(findingIn(shy)).toBe('moves on a view')
   })
 
   test('a wrong undo: spying that tells nobody can be taken back for free, and the coins with it', () => {

@@ -14,7 +14,7 @@ import { checkCopies } from './copies.ts'
 import { type Inventor, inventorOf } from './invent.ts'
 import { checkAttempts, checkBystanders, checkLegal, checkListing, checkTurn } from './listing.ts'
 import { expecting, expectSame, expectSamePlain, Nonconforming } from './nonconforming.ts'
-import { checkPlay, checkPreview } from './playing.ts'
+import { checkPlay, checkPreview, checkWatching } from './playing.ts'
 
 import { checkInvariants, choiceOf, moveLimit, pickFrom, randomMove } from './random-play.ts'
 import { TwinWorld } from './twin.ts'
@@ -165,6 +165,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
     const draws = entry && 'draws' in entry ? entry.draws : []
     const step = checkPlay(game, state, seat, move, { draws, state: match.state })
     checkPreview(game, state, seat, move, step)
+    checkWatching(game, state, seat, move, step)
     twin.follow(state, seat, move, recordedChance(draws))
     expectSamePlain('clone', 'the position before the move, after all that was tried on its clones', state, before)
     return true

@@ -6,8 +6,9 @@ import type { PlayedMove } from '../play/advance.ts'
 import { copy } from '../play/copy.ts'
 import { type Draw, LiveEffects } from '../play/live-effects.ts'
 import { preview } from '../play/preview.ts'
+import { Stopped } from '../play/stopped.ts'
 import { canonical } from '../record/canonical.ts'
-import { redact } from '../secrets/secret.ts'
+import { isSecret, needsSecrets, redact } from '../secrets/secret.ts'
 import { withKeysReversed } from './copies.ts'
 import { expecting, expectSame, expectSamePlain, Nonconforming } from './nonconforming.ts'
 
@@ -66,6 +67,26 @@ export function checkPreview<State extends object, Move extends object, Event ex
   expectSamePlain('preview', 'the events', shown.events, redact(step.events, seat))
 }
 
+/** A watcher comes to what it will see next by playing the move on what it sees; only a secretive one may stop it. */
+export function checkWatching<State extends object, Move extends object, Event extends object>(
+  game: AGame<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  step: PlayedMove<State, Event>,
+): void {
+  const seen = redact({ state, move, draws: step.draws }, 'spectator')
+  const shown = game.clone(seen.state)
+  try {
+    game.play(shown, seat, seen.move, new LiveEffects<Event>(recordedChance(seen.draws)))
+  } catch (error) {
+    if (error instanceof Stopped && step.secretive) return
+    throw new Nonconforming('moves on a view', `${canonical(move)} cannot be watched: ${String(error)}`)
+  }
+  const next = redact(step.state, 'spectator')
+  expectSamePlain('moves on a view', 'the position as a watcher played it', redact(shown, 'spectator'), next)
+}
+
 function playOn<State extends object, Move extends object, Event extends object>(
   game: AGame<State, Move, Event>,
   state: State,
@@ -74,9 +95,10 @@ function playOn<State extends object, Move extends object, Event extends object>
   chance: Chance,
 ): PlayedMove<State, Event> {
   const fx = new LiveEffects<Event>(chance)
-  expecting('play', canonical(move), () => game.play(state, seat, move, fx))
+  const opened = needsSecrets(() => expecting('play', canonical(move), () => game.play(state, seat, move, fx)))
   expecting('plain data', 'the events', () => canonical(fx.events))
-  return { legal: true, state, draws: fx.draws, events: fx.events, disclosed: fx.disclosed }
+  const { draws, events, disclosed } = fx
+  return { legal: true, state, draws, events, disclosed, secretive: opened || draws.some(isSecret) }
 }
 
 function outcomeOf({ state, draws, events, disclosed }: PlayedMove<object, object>): object {

@@ -2,6 +2,7 @@ import type { Chance } from '../chance/chance.ts'
 import type { GameRules } from '../contract/game.ts'
 import type { Refusal } from '../contract/rule.ts'
 import type { Seat } from '../contract/seat.ts'
+import { isSecret, needsSecrets } from '../secrets/secret.ts'
 import { judgeMove } from './judge.ts'
 import { type Disclosure, type Draw, LiveEffects } from './live-effects.ts'
 
@@ -11,6 +12,8 @@ export interface PlayedMove<State, Event> {
   readonly draws: readonly Draw[]
   readonly events: readonly Event[]
   readonly disclosed: Disclosure | undefined
+  /** Whether it can be played only by who knows more than the public. */
+  readonly secretive: boolean
 }
 
 /** One move from one position to the next: judged, then played on a clone. The position itself stays as it was. */
@@ -25,6 +28,7 @@ export function advance<State extends object, Move extends object, Event extends
   if (!verdict.legal) return verdict
   const next = game.clone(state)
   const fx = new LiveEffects<Event>(chance())
-  game.play(next, seat, move, fx)
-  return { legal: true, state: next, draws: fx.draws, events: fx.events, disclosed: fx.disclosed }
+  const opened = needsSecrets(() => game.play(next, seat, move, fx))
+  const { draws, events, disclosed } = fx
+  return { legal: true, state: next, draws, events, disclosed, secretive: opened || draws.some(isSecret) }
 }

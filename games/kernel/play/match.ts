@@ -137,6 +137,8 @@ export interface Played<Event> {
   readonly n: number
   /** What happened, with everything in it; `redact` gives each viewer's part. */
   readonly events: readonly Event[]
+  /** Whether it can be played only by who knows more than the public. */
+  readonly secretive: boolean
   readonly hash: Hash
 }
 
@@ -152,7 +154,7 @@ export function playMove<State extends object, Move extends object, Event extend
   const step = advance(match.game, match.state, seat, move, () => match.deal(n, number))
   if (!step.legal) return step
 
-  const { state, draws, events, disclosed } = step
+  const { state, draws, events, disclosed, secretive } = step
   const hash = chainHash(match.digest, match.hash, { n, seat, move, draws }, state)
   const entry: MoveEntry<Move> = { n, seat, move, draws, hash }
   closeUndoWindow(match.line, seat, disclosed)
@@ -167,7 +169,7 @@ export function playMove<State extends object, Move extends object, Event extend
   match.log.push(entry)
   match.state = state
   match.hash = hash
-  return { legal: true, n, events, hash }
+  return { legal: true, n, events, secretive, hash }
 }
 
 /** Whether draws were taken back that a move to come would repeat. A match cannot be resumed from such a position. */

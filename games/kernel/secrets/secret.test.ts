@@ -5,7 +5,19 @@ import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
 import { Stopped } from '../play/stopped.ts'
 import { canonical } from '../record/canonical.ts'
 import { sealed } from './sealed.ts'
-import { copySecret, isOpen, isSecret, knows, open, redact, type Secret, secret, widen, within } from './secret.ts'
+import {
+  copySecret,
+  isOpen,
+  isSecret,
+  knows,
+  needsSecrets,
+  open,
+  redact,
+  type Secret,
+  secret,
+  widen,
+  within,
+} from './secret.ts'
 
 const hers = secret('clock', [1])
 
@@ -257,3 +269,33 @@ function stopOf(act: () => unknown): string | undefined {
   }
   return undefined
 }
+
+describe('rules need secrets', () => {
+  const purse = secret(5, [0])
+
+  test('that they open, show or reveal', () => {
+    expect(needsSecrets(() => open(purse))).toBe(true)
+    expect(needsSecrets(() => widen(purse, [1]))).toBe(true)
+    expect(needsSecrets(() => within(secret(1, [0]), (coins) => coins) && open(purse))).toBe(true)
+  })
+
+  test('but not those that they only change or copy', () => {
+    expect(needsSecrets(() => within(purse, (coins) => coins + open(purse)))).toBe(false)
+    expect(needsSecrets(() => copySecret(purse))).toBe(false)
+    expect(needsSecrets(() => open(within(purse, (coins) => coins + 1)))).toBe(true)
+    expect(needsSecrets(() => open(copySecret(purse)))).toBe(true)
+  })
+
+  test('nor those that they have just made', () => {
+    expect(needsSecrets(() => open(within(secret(1, [0]), (coins) => coins + 1)))).toBe(false)
+    expect(needsSecrets(() => open(copySecret(secret(1, [0]))))).toBe(false)
+  })
+
+  test('whatever was asked for before, within or by rules that broke', () => {
+    expect(needsSecrets(() => needsSecrets(() => open(purse)))).toBe(false)
+    const broken = () => needsSecrets(() => within(purse, () => open(redact(purse, 1))))
+    expect(broken).toThrow(Stopped)
+    expect(needsSecrets(() => undefined)).toBe(false)
+    expect(needsSecrets(() => open(purse))).toBe(true)
+  })
+})

@@ -20,7 +20,30 @@ interface Stored<T> extends Secret<T> {
 
 export function secret<T>(value: T, knownTo: readonly Seat[]): Secret<T> {
   const stored: Stored<T> = { $secret: knownTo, value }
+  watch?.made.add(stored)
   return stored
+}
+
+/** What rules do with secrets while something watches them. */
+interface Watch {
+  /** The secrets that they have made. Those are open on a view too, if the rules get so far. */
+  readonly made: Set<Secret<unknown>>
+  openedOthers: boolean
+}
+
+let watch: Watch | undefined
+
+/** Whether rules open secrets that were there before them. If not, they run in the same way where all of those are shut. */
+export function needsSecrets(rules: () => void): boolean {
+  const outer = watch
+  const own: Watch = { made: new Set(), openedOthers: false }
+  watch = own
+  try {
+    rules()
+  } finally {
+    watch = outer
+  }
+  return own.openedOthers
 }
 
 /**
@@ -29,6 +52,7 @@ export function secret<T>(value: T, knownTo: readonly Seat[]): Secret<T> {
  */
 export function open<T>(from: Secret<T>): T {
   const stored: Stored<T> = from
+  if (watch && !watch.made.has(from)) watch.openedOthers = true
   if (stored.value === undefined) throw new Stopped('secret')
   return stored.value
 }
@@ -39,7 +63,7 @@ export function open<T>(from: Secret<T>): T {
  */
 export function within<T, U = T>(of: Secret<T>, change: (value: T) => U): Secret<U> {
   const stored: Stored<T> = of
-  return stored.value === undefined ? { $secret: of.$secret } : secret(change(stored.value), of.$secret)
+  return stored.value === undefined ? { $secret: of.$secret } : changeContent(stored.value, stored, change, of.$secret)
 }
 
 /**
@@ -52,7 +76,21 @@ export function copySecret<T>(of: Secret<T>, copyContent?: (value: T) => T): Sec
   const stored: Stored<T> = of
   const seats = of.$secret.slice()
   if (stored.value === undefined) return { $secret: seats }
-  return secret(copyContent ? copyContent(stored.value) : stored.value, seats)
+  return changeContent(stored.value, stored, copyContent ?? same, seats)
+}
+
+/** Out of sight: on a view where the secret is shut nothing of this happens. */
+function changeContent<T, U>(content: T, of: Secret<T>, change: (value: T) => U, seats: readonly Seat[]): Secret<U> {
+  const watching = watch
+  watch = undefined
+  const changed = secret(change(content), seats)
+  watch = watching
+  if (watching?.made.has(of)) watching.made.add(changed)
+  return changed
+}
+
+function same<T>(value: T): T {
+  return value
 }
 
 /** Whether the content is present here: always in a full state, in a view only where its viewer knows it. */
