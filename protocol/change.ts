@@ -1,37 +1,90 @@
+import { isOpen, isSecret, knows, open, redact, type Secret, type Viewer } from '@carriage/kernel'
+
 /**
  * What must be done to one plain value to get another: values set, entries removed, each at its path.
  * A viewer that cannot play a move, because it depends on a hidden secret, gets the change of its view instead.
  */
 export type Change = readonly (readonly [path: readonly (string | number)[], value?: unknown])[]
 
-/** The change from one plain value to another. */
-export function changeBetween(before: unknown, after: unknown): Change {
-  const change: (readonly [readonly (string | number)[], unknown?])[] = []
-  compare(before, after, [])
-  return change
+/** A viewer and the steps of its change so far, as JSON: most of them are the same for all and are written once. */
+interface ViewChange {
+  readonly viewer: Viewer
+  readonly steps: string[]
+}
 
-  function compare(from: unknown, to: unknown, path: readonly (string | number)[]): void {
+/** The change of each viewer's view from one position to another, as JSON. The positions are compared once for all of them. */
+export function changeTexts(before: unknown, after: unknown, viewers: readonly Viewer[]): readonly string[] {
+  const path: (string | number)[] = []
+  const all = viewers.map((viewer): ViewChange => ({ viewer, steps: [] }))
+  compare(before, after, all)
+  return all.map(({ steps }) => `[${steps.join(',')}]`)
+
+  function compare(from: unknown, to: unknown, of: readonly ViewChange[]): void {
     if (Object.is(from, to)) return
-    if (Array.isArray(from) && Array.isArray(to)) compareArrays(from, to, path)
-    else if (isObject(from) && isObject(to)) compareObjects(from, to, path)
-    else change.push([path, to])
+    if (Array.isArray(from) && Array.isArray(to)) compareArrays(from, to, of)
+    else if (isSecret(from) && isSecret(to) && sameKnowers(from, to)) compareContents(from, to, of)
+    else if (isSecret(from) || isSecret(to)) for (const one of of) compareViews(from, to, one)
+    else if (isObject(from) && isObject(to)) compareObjects(from, to, of)
+    else set(to, of)
   }
 
-  function compareArrays(from: readonly unknown[], to: readonly unknown[], path: readonly (string | number)[]): void {
-    if (from.length > to.length) change.push([[...path, 'length'], to.length])
-    to.forEach((item, index) => {
-      if (index < from.length) compare(from[index], item, [...path, index])
-      else change.push([[...path, index], item])
-    })
-  }
-
-  function compareObjects(from: Plain, to: Plain, path: readonly (string | number)[]): void {
-    for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) change.push([[...path, key]])
-    for (const [key, value] of Object.entries(to)) {
-      if (Object.hasOwn(from, key)) compare(from[key], value, [...path, key])
-      else change.push([[...path, key], value])
+  function compareArrays(from: readonly unknown[], to: readonly unknown[], of: readonly ViewChange[]): void {
+    if (from.length > to.length) setAt('length', to.length, of)
+    for (let index = 0; index < to.length; index++) {
+      if (index >= from.length) setAt(index, to[index], of)
+      else if (!Object.is(from[index], to[index])) compareAt(index, from[index], to[index], of)
     }
   }
+
+  function compareObjects(from: Plain, to: Plain, of: readonly ViewChange[]): void {
+    for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) removeAt(key, of)
+    for (const key of Object.keys(to)) {
+      if (!Object.hasOwn(from, key)) setAt(key, to[key], of)
+      else if (!Object.is(from[key], to[key])) compareAt(key, from[key], to[key], of)
+    }
+  }
+
+  /** Two secrets of the same seats differ only for these. */
+  function compareContents(from: Secret<unknown>, to: Secret<unknown>, of: readonly ViewChange[]): void {
+    const knowing = of.filter(({ viewer }) => knows(to, viewer))
+    if (knowing.length > 0) compareAt('value', open(from), open(to), knowing)
+  }
+
+  function compareViews(from: unknown, to: unknown, one: ViewChange): void {
+    const [was, is] = [redact(from, one.viewer), redact(to, one.viewer)]
+    if (isObject(was) && isObject(is)) compareObjects(was, is, [one])
+    else set(is, [one])
+  }
+
+  function compareAt(key: string | number, from: unknown, to: unknown, of: readonly ViewChange[]): void {
+    path.push(key)
+    compare(from, to, of)
+    path.pop()
+  }
+
+  function setAt(key: string | number, value: unknown, of: readonly ViewChange[]): void {
+    path.push(key)
+    set(value, of)
+    path.pop()
+  }
+
+  function removeAt(key: string, of: readonly ViewChange[]): void {
+    const step = JSON.stringify([[...path, key]])
+    for (const { steps } of of) steps.push(step)
+  }
+
+  function set(value: unknown, of: readonly ViewChange[]): void {
+    const seenAs = textsFor(value)
+    const at = JSON.stringify(path)
+    for (const { viewer, steps } of of) steps.push(`[${at},${seenAs(viewer)}]`)
+  }
+}
+
+/** A value as JSON for each viewer, written once where nothing in it is hidden. */
+export function textsFor(value: unknown): (viewer: Viewer) => string {
+  const shown = redact(value, 'spectator')
+  const text = JSON.stringify(shown)
+  return (viewer) => (shown === value || viewer === 'spectator' ? text : JSON.stringify(redact(value, viewer)))
 }
 
 /** The value after the change. The value before stays as it was; what did not change is shared with it. */
@@ -55,6 +108,17 @@ function edit(value: unknown, path: readonly (string | number)[], to: readonly u
     return kept
   }
   return { ...plain, [key]: edit(plain[key], rest, to) }
+}
+
+/** Whether both are open and known to the same seats. */
+function sameKnowers(one: Secret<unknown>, other: Secret<unknown>): boolean {
+  const seats = other.$secret
+  return (
+    isOpen(one) &&
+    isOpen(other) &&
+    one.$secret.length === seats.length &&
+    one.$secret.every((seat, at) => seat === seats[at])
+  )
 }
 
 type Plain = Record<string, unknown>

@@ -12,7 +12,7 @@ export {
 } from './account.ts'
 export { type AccountBox, type BoxChange, boxesAtMost, longestBox, type NewBox, type SharedBox } from './box.ts'
 export type { CalendarLink } from './calendar.ts'
-export { applyChange, type Change, changeBetween } from './change.ts'
+export { applyChange, type Change, changeTexts, textsFor } from './change.ts'
 export {
   type ChatPage,
   type ChatTarget,

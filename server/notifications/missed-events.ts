@@ -50,7 +50,7 @@ export async function collectMissedEvents(
 function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): NotFollowed<object, object> | undefined {
   let decided: { readonly n: number; readonly state: object } | undefined
   let since: { readonly n: number; readonly events: readonly object[] }[] = []
-  const { state } = revive(stored, (played, { n, seat, entry }, _before, events) => {
+  const { state } = revive(stored, (played, { n, seat, entry }, _before, { events }) => {
     if ('undo' in entry) since = since.filter((each) => each.n < entry.undo)
     else if (seat !== me) since.push({ n, events })
     else {

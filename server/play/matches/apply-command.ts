@@ -48,7 +48,13 @@ export function applyMove(
   const last = match.log.at(-1)
   if (!last || !('move' in last)) throw new Error('A move that was played is the last entry of its log.')
   const entry: PlayedEntry = { move: last.move, draws: last.draws }
-  return appliedAs(loaded, command, entry, before, played.events, circumstances)
+  return appliedAs(
+    loaded,
+    command,
+    entry,
+    { before, events: played.events, secretive: played.secretive },
+    circumstances,
+  )
 }
 
 /** Takes a move back where that is free or agreed on; else says whom to ask. The match must be loaded with its whole log. */
@@ -88,7 +94,10 @@ export function applyUndo(
   const last = match.log.at(-1)
   if (!last || !('undo' in last)) throw new Error('An undo is the last entry of its log.')
   const entry: UndoneEntry = { undo: last.undo, consent: last.consent }
-  return appliedAs(loaded, command, entry, before, [], circumstances, { undone, takesBack })
+  return appliedAs(loaded, command, entry, { before, events: [], secretive: false }, circumstances, {
+    undone,
+    takesBack,
+  })
 }
 
 /**
@@ -113,8 +122,7 @@ function appliedAs(
   loaded: LoadedMatch,
   command: SeatCommand & { type: 'move' | 'undo' },
   entry: PlayedEntry | UndoneEntry,
-  before: object,
-  events: readonly object[],
+  carried: Pick<AppliedEntry, 'before' | 'events' | 'secretive'>,
   { now, bots, rests, returns, returnedAt, withPremoves, premoveDelay, going }: Circumstances,
   { undone = [], takesBack }: Pick<Tick, 'undone' | 'takesBack'> = {},
 ): Applied {
@@ -123,7 +131,7 @@ function appliedAs(
   const bot = command.type === 'move' && command.bot === true
   const turn = match.game.turn(match.state)
   const waiting = awaitedSeats(turn)
-  const waitedFor = awaitedSeats(match.game.turn(before))
+  const waitedFor = awaitedSeats(match.game.turn(carried.before))
   const clock = clockAfter(loaded.clock, pace, {
     at: now,
     decided: command.type === 'move' ? command.seat : undefined,
@@ -154,7 +162,7 @@ function appliedAs(
   return {
     kind: 'entry',
     waiting,
-    entry: { n, at: now, seat: command.seat, bot, entry, before, after: match.state, events, clock },
+    entry: { n, at: now, seat: command.seat, bot, entry, ...carried, after: match.state, clock },
     commit: {
       match: loaded.id,
       expected: n - 1,

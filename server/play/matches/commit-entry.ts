@@ -5,7 +5,7 @@ import { noReturns } from '../clock/index.ts'
 import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import type { MatchesOptions } from './deps.ts'
-import { type FrameTexts, makeFrames, textsOf } from './frames.ts'
+import { type Frames, makeFrames } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
 import type { SeatedPlayers } from './players-cache.ts'
 import { bitsOf } from './seat-bits.ts'
@@ -44,7 +44,7 @@ export function entryCommitter({
     failPoints.beforeCommit.publish(loaded.id)
     const committing = committer.commit(commit)
     // Made while the store writes, so that watchers are told sooner.
-    const making = inNextTick(() => textsOf(makeFrames(loaded.match.game, loaded.match.header.seats, entry)))
+    const making = inNextTick(() => makeFrames(loaded.match.header.seats, entry))
     const committed = await committing.catch((error: unknown) => {
       matches.forget(loaded.id)
       throw error
@@ -68,7 +68,7 @@ export function entryCommitter({
     return { ok: true, n: entry.n }
   }
 
-  function publish(match: MatchId, frames: FrameTexts): void {
+  function publish(match: MatchId, frames: Frames): void {
     const own = bitsOf([...frames.seats.keys()])
     bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${frames.public}`)
     for (const [seat, text] of frames.seats) bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${text}`)

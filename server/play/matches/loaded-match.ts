@@ -1,6 +1,6 @@
 import { type AnyMatch, nextNumber, redact, type Seat, type Viewer } from '@carriage/kernel'
 import type { Clock, Frame, MatchId, Pace, PlayedEntry, Standing, UndoneEntry } from '@carriage/protocol'
-import { type FrameTexts, frameIn, makeFrames, textsOf } from './frames.ts'
+import { type Frames, frameFor, makeFrames } from './frames.ts'
 import { revive, type StoredMatch } from './stored-match.ts'
 
 /** The number of latest entries whose frames are kept, for watchers that missed some. */
@@ -21,7 +21,7 @@ export interface LoadedMatch {
   /** Commands of entries after this one are all in `commands`. */
   readonly since: number
   /** Frames of the latest entries, in order. */
-  readonly frames: FrameTexts[]
+  readonly frames: Frames[]
   /** The seat that made each entry after `since`, for commands that are based on an earlier one; undone ones too. */
   readonly makers: Map<number, Maker>
 }
@@ -34,12 +34,22 @@ export interface Maker {
 /** Plays a stored match up to its last entry. */
 export function loadMatch(stored: StoredMatch): LoadedMatch {
   const { id, pace, clock, over, log, kept } = stored
-  const frames: FrameTexts[] = []
+  const frames: Frames[] = []
   const last = (kept?.n ?? 0) + log.length
-  const match = revive(stored, (match, { n, seat, bot, at, entry }, before, events) => {
+  const match = revive(stored, (match, { n, seat, bot, at, entry }, before, carried) => {
     if (n <= last - remembered) return
-    const applied = { n, at, seat, bot, entry, before, after: match.state, events, clock: n === last ? clock : null }
-    frames.push(textsOf(makeFrames(match.game, match.header.seats, applied)))
+    const applied = {
+      n,
+      at,
+      seat,
+      bot,
+      entry,
+      before,
+      after: match.state,
+      ...carried,
+      clock: n === last ? clock : null,
+    }
+    frames.push(makeFrames(match.header.seats, applied))
   })
   return {
     id,
@@ -87,10 +97,10 @@ export function framesAfter(loaded: LoadedMatch, viewer: Viewer, after: number):
   if (after >= versionOf(loaded)) return []
   const first = loaded.frames[0]?.n
   if (first === undefined || after + 1 < first) return undefined
-  return loaded.frames.filter(({ n }) => n > after).map((texts) => frameIn(texts, viewer))
+  return loaded.frames.filter(({ n }) => n > after).map((frames) => frameFor(frames, viewer))
 }
 
-export function remember(loaded: LoadedMatch, frames: FrameTexts): void {
+export function remember(loaded: LoadedMatch, frames: Frames): void {
   loaded.frames.push(frames)
   if (loaded.frames.length > remembered) loaded.frames.shift()
 }

@@ -2,7 +2,7 @@ import { redact, type Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, Standing } from '@carriage/protocol'
 import type { MatchesOptions } from './deps.ts'
 import { blaming } from './fault.ts'
-import { makeFrameFor, makeFrames } from './frames.ts'
+import { frameFor, makeFrames } from './frames.ts'
 import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
 import { framesAfter, standingFor } from './loaded-match.ts'
 import { revive } from './stored-match.ts'
@@ -31,10 +31,10 @@ export function createMatchReads({ budget, matches }: MatchesOptions) {
     return budget.run(`the frames of match ${match}`, () => {
       const frames: Frame[] = []
       blaming(match, 'brokenLog', () =>
-        revive(wanted, (played, { n, seat, bot, at, entry }, before, events) => {
+        revive(wanted, (match, { n, seat, bot, at, entry }, before, carried) => {
           if (n <= after) return
-          const applied = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
-          frames.push(makeFrameFor(makeFrames(played.game, played.header.seats, applied), viewer))
+          const applied = { n, at, seat, bot, entry, before, after: match.state, ...carried, clock: null }
+          frames.push(frameFor(makeFrames(match.header.seats, applied), viewer))
         }),
       )
       return frames

@@ -20,6 +20,7 @@ import { library } from '@carriage/shared/catalogue'
 import type pg from 'pg'
 import { ProblemError } from '../../tables/problem-error.ts'
 import { MatchFault } from './fault.ts'
+import type { AppliedEntry } from './frames.ts'
 import { dictionaryOf, unpackLog } from './packed-log.ts'
 import { inQuarantine } from './quarantine.ts'
 import type { StoredEntry } from './stored-entry.ts'
@@ -108,8 +109,11 @@ async function archivedLog(
   return log.filter(({ n }) => n > (kept_n ?? 0))
 }
 
+/** How the rules carried an entry out. */
+export type Carried = Pick<AppliedEntry, 'events' | 'secretive'>
+
 /** Called after each entry with the match as it then is, the position before, and what happened. */
-export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, events: readonly object[]) => void
+export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, carried: Carried) => void
 
 /** What of a stored match is needed to play it again. */
 type Replayed = Pick<StoredMatch, 'game' | 'terms' | 'opening' | 'kept' | 'log'>
@@ -130,24 +134,23 @@ export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hash
     : startMatch(game, terms)
   for (const entry of log) {
     const before = match.state
-    const events = enter(match, entry)
-    onEntry(match, entry, before, events)
+    onEntry(match, entry, before, enter(match, entry))
     drawn.delete(entry.n)
   }
   return match
 }
 
-function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): readonly object[] {
+function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): Carried {
   if (n !== nextNumber(match))
     throw new Error(`The log of match ${match.header.match} lacks entry ${nextNumber(match)}.`)
   if ('undo' in entry) {
     const undone = undoMove(match, seat, entry.undo, entry.consent)
     if (!undone.legal) throw new Error(`Undo ${n} of match ${match.header.match} is refused by ${undone.rule}.`)
-    return []
+    return { events: [], secretive: false }
   }
   const played = playMove(match, seat, entry.move)
   if (!played.legal) throw new Error(`Move ${n} of match ${match.header.match} is refused by ${played.rule}.`)
-  return played.events
+  return { events: played.events, secretive: played.secretive }
 }
 
 /** Whether the log since the kept position can be played without what came before it. */

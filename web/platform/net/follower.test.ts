@@ -8,7 +8,7 @@ import {
   type Viewer,
   viewOf,
 } from '@carriage/kernel'
-import { changeBetween, type Frame } from '@carriage/protocol'
+import { type Change, changeTexts, type Frame } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { firstGame } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
@@ -26,7 +26,8 @@ const viewers: readonly Viewer[] = [0, 1, 'spectator']
 function frameFor(match: AnyMatch, viewer: Viewer, before: object, events: readonly object[]): Frame {
   const entry = match.log.at(-1)!
   const common = { n: entry.n, at: 0, seat: entry.seat }
-  const change = changeBetween(redact(before, viewer), viewOf(match, viewer))
+  const [text = ''] = changeTexts(before, match.state, [viewer])
+  const change = JSON.parse(text) as Change // written by changeTexts
   if ('undo' in entry) return { ...common, entry: { undo: entry.undo, consent: entry.consent }, change }
   const { move, draws } = redact({ move: entry.move, draws: entry.draws }, viewer)
   const stopped = preview(match.game, redact(before, viewer), entry.seat, move)
