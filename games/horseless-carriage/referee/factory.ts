@@ -4,7 +4,6 @@ import { FactoryLayout } from './layout.ts'
 import {
   commonTileOf,
   countTiles,
-  type DimensionName,
   dimensionNames,
   given,
   perDimension,
@@ -90,7 +89,7 @@ export function* planFactories(table: RefereedTable): Part {
         wrong: (at, asked) => wrongWithMove(table, plans, at, asked),
         invent: (at, chance) => [
           { kind: 'withdrawPlan' },
-          ...inventPlans(table.player(at).factory, conditionsOf(table, at), wantedAt(table), chance).map((plan) => ({
+          ...inventPlans(table.player(at).factory, conditionsOf(table, at), tasteOf(table, at), chance).map((plan) => ({
             kind: 'submitPlan',
             plan: { $secret: [at], value: plan },
           })),
@@ -127,9 +126,10 @@ function wrongWithMove(
   return wrongWithPieces(factory, pieces, conditionsOf(table, seat))
 }
 
-/** The dimensions that buyers ask for: those on the board, and those that have a minimum. */
-function wantedAt({ bottom, left, minimums }: RefereedTable): DimensionName[] {
-  return dimensionNames.filter((each) => each === bottom || each === left || minimums[each] > 0)
+/** Buyers ask for the dimensions on the board, and for those that have a minimum. */
+function tasteOf({ bottom, left, minimums, likes }: RefereedTable, seat: number) {
+  const wanted = dimensionNames.filter((each) => each === bottom || each === left || minimums[each] > 0)
+  return { liked: likes + seat, wanted }
 }
 
 /** What a seat may build with in phase 3. */

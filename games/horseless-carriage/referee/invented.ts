@@ -31,27 +31,32 @@ interface Size {
 /** The ways in which a plan can grow; the last ones of them are technology stations. */
 const kindsOfStep = 9
 
+/** What plans are made for. */
+interface PlanTaste {
+  /** One of the ways to grow, of which a factory gets much. */
+  readonly liked: number
+  /** What buyers ask for. */
+  readonly wanted: readonly DimensionName[]
+}
+
 /** How often a free place is looked for. */
 const looks = 24
 
 /**
  * Plans for a factory: what was tried while one of them grew, some of that one with a thing changed, and itself at last.
- * Buyers ask for the wanted dimensions.
  */
 export function inventPlans(
   factory: RefereedFactory,
   conditions: PlanConditions,
-  wanted: readonly DimensionName[],
+  { liked, wanted }: PlanTaste,
   chance: Chance,
 ): RefereedPlan[] {
   const expansion = inventExpansion(factory, conditions, chance)
   const plans: RefereedPlan[] = []
   let right: readonly RefereedPiece[] = []
-  // Each plan has one thing of which it has much.
-  const liked = chance.below(kindsOfStep)
   for (let steps = 3 + chance.below(12); steps > 0; steps--) {
     const more = new Draft({ ...factory, pieces: [...factory.pieces, ...right] }, conditions, chance).grow(
-      chance.below(3) === 0 ? liked : chance.below(kindsOfStep),
+      chance.below(2) === 0 ? liked : chance.below(kindsOfStep),
       wanted,
     )
     if (more.length === 0) continue

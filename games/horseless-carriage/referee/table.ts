@@ -3,6 +3,7 @@ import type { FirstLuck, LaterLuck, RefereedBox, RefereedCard, RefereedOptions }
 import {
   countTiles,
   type DimensionName,
+  dimensionNames,
   given,
   type PerDimension,
   perDimension,
@@ -66,6 +67,8 @@ export class RefereedTable {
   readonly box: RefereedBox
   readonly options: RefereedOptions
   readonly luck: LaterLuck
+  /** By luck: what plans of the referee's own have much of. */
+  readonly likes: number
   readonly #wholeSupply: Readonly<Record<string, number>>
   #sections: SectionName[] = []
 
@@ -76,6 +79,7 @@ export class RefereedTable {
     this.luck = luck
     const { bottom, left, offBoard, order, colours } = first
     this.bottom = bottom as DimensionName
+    this.likes = dimensionNames.indexOf(this.bottom)
     this.left = left as DimensionName
     this.offBoard = [...offBoard] as DimensionName[]
     this.order = [...order]

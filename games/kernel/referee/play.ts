@@ -79,7 +79,7 @@ export function playRefereed<
       }
       const turn = match.game.turn(match.state)
       // Of some games half of the plans are the referee's own: they go on from what the rules would suggest.
-      const own = open && style === 'tastes' && chance.below(2) === 0
+      const own = open && style !== 'random' && style !== 'bots' && chance.below(2) === 0
       const invented = own ? comparison.inventMove(seat, chance) : undefined
       const move =
         invented ??

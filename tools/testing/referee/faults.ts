@@ -17,7 +17,7 @@ const otherOperators: Readonly<Record<string, string>> = {
 }
 
 /** Calls that report something and decide nothing. */
-const speaking = new Set(['emit', 'refuse', 'refuseByRule'])
+const speaking = new Set(['emit', 'planProblem', 'refuse', 'refuseByRule'])
 
 /** Parts of a decision that say what it is about, and by which rule a move is refused. */
 const labelling = new Set(['decision', 'label', 'must', 'prompt', 'refusalElsewhere', 'rules'])

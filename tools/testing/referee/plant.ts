@@ -7,9 +7,9 @@ import { faultsIn } from './faults.ts'
 import type { Fault, PlantedFault } from './planted.ts'
 import { linesOfProgress } from './progress.ts'
 
-/** What decides nothing: words, forecasts, copies, schemas that a test compares, and the tests themselves. */
+/** What decides nothing: words, forecasts, suggestions and drawings of plans, copies, schemas that a test compares, and the tests themselves. */
 const undecided =
-  /\.test\.ts$|\/(components|digest|examples|fixtures|forecast|glossary|invariants|messages|node_modules|overview|plan-generator|positions|premoves|referee|rulebook|testing|words)\/|\/(about|board-phrases|chain-forecast|checks|clone|component-schema|component-tables|copies|digest|event-phrases|events|events-of-kind|face-down|facts|figures|formats|goals|handbook|index|invariant-checks|is-plan|market-outcome|messages|moves|next-turn|options|options-schema|phrases|placing-prompt|played-by|progress|race-forecast|refusal|round-end|survey|title|translations|turn-rule|waiting|whole-cars)(\.\w+)?\.ts$/
+  /\.test\.ts$|\/(components|digest|examples|fixtures|forecast|glossary|invariants|messages|node_modules|overview|plan-generator|positions|premoves|referee|rulebook|testing|words)\/|\/(about|belts|board-phrases|chain-forecast|check-piece|checks|clone|component-schema|component-tables|copies|digest|drawing|event-phrases|events|events-of-kind|face-down|facts|feeding-lines|figures|formats|freeze|goals|handbook|index|invariant-checks|is-plan|market-outcome|messages|moves|next-turn|open-places|options|options-schema|phrases|places|placing-prompt|plan-choices|played-by|progress|race-forecast|refusal|round-end|schema|shape|sockets|survey|title|translations|turn-rule|waiting|walled-sides|whole-cars)(\.\w+)?\.ts$/
 
 export interface Planting {
   readonly faults: number
