@@ -14,7 +14,7 @@ export function tablesOf(refereed: AnyRefereedTitle): Record<string, number> {
   const choices = choicesOf(refereed.title.versions[0].options)
   const seats = new Set(refereed.title.variants.map((variant) => variant.seats))
   return Object.fromEntries([
-    ...[...seats].sort().map((count) => [`${count} seats`, 0]),
+    ...[...seats].sort((a, b) => a - b).map((count) => [`${count} seats`, 0]),
     ...styles.map((style) => [style, 0]),
     ...choices.flatMap(({ name, values }) => values.map((value) => [`${name} ${value}`, 0])),
   ]) as Record<string, number>
@@ -28,7 +28,8 @@ export function countTable(
   const add = (name: string) => (counts[name] = (counts[name] ?? 0) + 1)
   add(`${table.seats} seats`)
   add(style)
-  const options = table.options as Readonly<Record<string, unknown>>
+  // What there is a choice of are words, numbers and switches.
+  const options = table.options as Readonly<Record<string, string | number | boolean>>
   for (const { name, standard, leftOut } of choicesOf(refereed.title.versions[0].options))
     add(`${name} ${String(options[name] ?? leftOut ?? standard)}`)
   if ('components' in options) add('another box')
