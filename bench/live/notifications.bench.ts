@@ -17,6 +17,8 @@ import { meter } from './processor-time.ts'
 const aim = { perSecond: 1_000, micros: 200 }
 /** A person has one webhook and sits at one table for each notification. */
 const people = 200
+/** A turn lies in the outbox for two seconds; a dispatcher that is this many behind does not keep up. */
+const mostBehind = 5
 /** Before anything is measured. */
 const warmUp = 3_000
 
@@ -43,14 +45,14 @@ export async function bench(args: readonly string[]): Promise<number> {
   const count = rate * Number(values.seconds)
   const queue = await measure({ what: 'nothing', rate, count, kill: false })
   const posted = await measure({ what: 'posts', rate, count, kill: values.kill })
-  const reached = queue.micros <= aim.micros && queue.perSecond >= rate * 0.95 && posted.twice === 0
+  const reached = queue.micros <= aim.micros && queue.behind <= mostBehind && posted.twice === 0
   console.log(
     `At most ${aim.micros} µs a notification at ${rate} a second, none twice: ${reached ? 'reached' : 'not reached'}.`,
   )
   return reached ? 0 : 1
 }
 
-async function measure(run: Run): Promise<{ micros: number; perSecond: number; twice: number }> {
+async function measure(run: Run): Promise<{ micros: number; behind: number; twice: number }> {
   const { what, rate, count } = run
   const posts: Posts = new Map()
   const sink = createServer((request, response) => {
@@ -72,7 +74,7 @@ async function measure(run: Run): Promise<{ micros: number; perSecond: number; t
     await prepare(database, warmUp + count, `http://127.0.0.1:${port}/`)
     const { seconds, processes, backends, fed } = await dispatch(database, run)
     const micros = ((processes + backends) / count) * 1e6
-    const perSecond = count / seconds
+    const behind = seconds - count / rate
     const late = [...fed].flatMap(
       ([match, at]) =>
         posts
@@ -84,12 +86,12 @@ async function measure(run: Run): Promise<{ micros: number; perSecond: number; t
     const lateAt = (share: number) => `${((late[Math.floor(share * (late.length - 1))] ?? 0) / 1_000).toFixed(1)} s`
     const twice = [...posts.values()].filter((times) => times.length > 1).length
     console.log(
-      `sends ${what}: ${count} at ${rate} a second, ${perSecond.toFixed(0)} a second done; ${micros.toFixed(0)} µs of processor time each, ` +
+      `sends ${what}: ${count} at ${rate} a second, done ${behind.toFixed(1)} s after the last came; ${micros.toFixed(0)} µs of processor time each, ` +
         `${((processes / count) * 1e6).toFixed(0)} of the dispatcher and ${((backends / count) * 1e6).toFixed(0)} of its backends; ` +
         `${what === 'posts' ? `posted ${late.length}, twice ${twice}, late by p50 ${lateAt(0.5)}, p99 ${lateAt(0.99)}; ` : ''}` +
         (await statesIn(database)),
     )
-    return { micros, perSecond, twice }
+    return { micros, behind, twice }
   } finally {
     await database.drop()
     sink.close()

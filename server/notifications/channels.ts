@@ -1,3 +1,4 @@
+import { ConcurrencyLimit } from '../platform/concurrency-limit.ts'
 import { type MailOptions, sendMail } from './mail.ts'
 import type { NotificationMessage } from './message.ts'
 import { mailText } from './message.ts'
@@ -24,6 +25,9 @@ export interface ChannelOptions {
   readonly mailOf: (account: string) => Promise<string | undefined>
 }
 
+/** Mail servers refuse a client that has many connections. */
+const mailConnections = new ConcurrencyLimit(50)
+
 /** Sends a letter by a channel. `leaving` is awaited at the last moment at which the letter can still be kept back. */
 export async function send(
   channel: Channel,
@@ -45,10 +49,19 @@ export async function send(
     case 'webhook':
       return postToWebhook(channel.address, letter, terms.post, leaving)
     case 'mail': {
-      if (!terms.mail) return failed('noMailHere', 'No SMTP server is set.', 'leave')
+      const { mail } = terms
+      if (!mail) return failed('noMailHere', 'No SMTP server is set.', 'leave')
       const to = await terms.mailOf(channel.account)
       if (to === undefined) return failed('noAddress', 'The account has no confirmed address.', 'leave')
-      return sendMail({ to, subject: letter.title, text: mailText(letter), id: letter.id }, terms.mail, leaving)
+      const message = { to, subject: letter.title, text: mailText(letter), id: letter.id }
+      // What waits for a connection loses that time: no attempt takes longer than its limit.
+      const until = performance.now() + mail.timeout
+      return mailConnections.run(async () => {
+        const timeout = until - performance.now()
+        return timeout > 0
+          ? sendMail(message, { ...mail, timeout }, leaving)
+          : failed('unreachable', 'The mail server was busy with other mails.', 'again')
+      })
     }
     default:
       return channel.kind satisfies never

@@ -1,24 +1,42 @@
 import type { Database } from '../platform/storage/database.ts'
+import { type Due, dueOf } from './due.ts'
 
-/**
- * Turns what lies in the outbox into notices, one for each person and channel, in one statement: an entry leaves the
- * outbox exactly when its notices are written. Gives how many entries it took.
- */
-export async function collect({ pool }: Database, timeout: number, atMost = 200): Promise<number> {
-  const { rows } = await pool.query<{ taken: number }>({
-    name: 'courier-collect',
-    text: statement,
-    values: [atMost, timeout],
-  })
-  return rows[0]?.taken ?? 0
+export interface Collecting {
+  /** Milliseconds that an entry lies in the outbox before it is collected. */
+  readonly timeout: number
+  readonly lease: number
+  readonly atMost?: number
 }
 
-/** $2 is the timeout. A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end. */
+interface Collected {
+  /** How many left the outbox. */
+  readonly entries: number
+  readonly singles: readonly Due[][]
+}
+
+/**
+ * Turns what lies in the outbox into notifications, one for each person and channel, in one statement: an entry leaves the
+ * outbox exactly when its notifications are written. Takes those that are for no digest, as `takeSingles` does.
+ */
+export async function collect(database: Database, { timeout, lease, atMost = 200 }: Collecting): Promise<Collected> {
+  const { rows } = await database.pool.query<{ entries: number; ids: string[] }>({
+    name: 'dispatcher-collect',
+    text: statement,
+    values: [atMost, timeout, lease],
+  })
+  const { entries = 0, ids = [] } = rows[0] ?? {}
+  return { entries, singles: (await dueOf(database, ids)).map((due) => [due]) }
+}
+
+/** A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end. */
 const statement = `
   with taken as (
     delete from outbox
     where id = any (array(
-      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'club', 'removed') order by id limit $1 for update skip locked
+      select id from outbox
+      where kind in ('turn', 'reminder', 'over', 'closed', 'invited', 'club', 'removed')
+        and at <= now() - $2 * interval '1 millisecond'
+      order by id limit $1 for update skip locked
     ))
     returning match_id, n, kind, content, at
   ),
@@ -38,18 +56,18 @@ const statement = `
     select match_id, n, kind, at, -1::smallint, content ->> 'account' from taken where kind in ('invited', 'club', 'removed')
   ),
   written as (
-    insert into notifications (match_id, n, account, channel, kind, seat, digest, due_at)
+    insert into notifications (match_id, n, account, channel, kind, seat, digest, tries, due_at)
     select told.match_id, told.n, told.account, c.id, told.kind, told.seat, p.digest_hour is not null,
-      case
-        when p.digest_hour is null then told.at + $2 * interval '1 millisecond'
-        else next_hour(told.at, p.zone, p.digest_hour)
-      end
+      case when p.digest_hour is null then 1 else 0 end,
+      case when p.digest_hour is null then now() + $3 * interval '1 millisecond' else next_hour(told.at, p.zone, p.digest_hour) end
     from told
       join notification_channels c on c.account = told.account and c.active
       left join notification_settings p on p.account = told.account
     -- A reminder of a decision that was told before tells it once more.
     on conflict (match_id, n, account, channel) do update
-      set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at
+      set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at,
+        tries = notifications.tries + excluded.tries
       where excluded.kind = 'reminder' and notifications.kind = 'turn' and notifications.state in ('sent', 'dropped')
+    returning id, digest
   )
-  select count(*)::integer as taken from taken`
+  select (select count(*)::integer from taken) as entries, array(select id::text from written where not digest) as ids`

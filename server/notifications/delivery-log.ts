@@ -32,7 +32,7 @@ interface Settlement {
 }
 
 /** Milliseconds that a mark waits for others to share its statement and its flush to disk. */
-const window = 25
+const window = 50
 const most = 500
 
 export function openDeliveryLog({ pool }: Database): DeliveryLog {

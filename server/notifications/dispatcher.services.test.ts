@@ -563,6 +563,31 @@ test('what is under way falls to others after half a minute, and no attempt take
   slow.close()
 })
 
+test('a mail server that hangs has fifty connections at most, and what finds none in time is tried again', async () => {
+  await saveNotificationSettings(database, anna, { ...plain, mail: true })
+  let [open, most] = [0, 0]
+  const hanging = createServer((socket) => {
+    open += 1
+    most = Math.max(most, open)
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        open -= 1
+      })
+  })
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+  const { port } = hanging.address() as { port: number }
+  const tables = await Promise.all(Array.from({ length: 70 }, () => waitingTable(database, [anna, berta])))
+  await Promise.all(tables.map((table) => table.turn(0)))
+  const mail = { url: `smtp://127.0.0.1:${port}`, from: 'house@house.example', timeout: 2_000 }
+  const started = courier({ lease: 30_000, pauseAfter: () => 60_000 }, { ...ways, mail })
+  await expect.poll(() => started.tally.failed, { timeout: 10_000 }).toBe(70)
+  expect(most).toBe(50)
+  expect(await states()).toEqual(Array(70).fill('waiting'))
+  await started.stop()
+  hanging.close()
+})
+
 test('a courier that is stopped finishes what is under way', async () => {
   await saveNotificationSettings(database, anna, { ...plain, mail: true })
   const tables = await Promise.all(Array.from({ length: 10 }, () => waitingTable(database, [anna, berta])))

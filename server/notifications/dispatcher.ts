@@ -25,7 +25,7 @@ export interface DispatcherOptions {
 interface Habits {
   /** Between two looks at the outbox while nothing is due. */
   readonly every: number
-  /** Between a turn and its notification: a player who moves or looks meanwhile needs none. */
+  /** That a turn lies in the outbox: a player who moves or looks meanwhile needs no notification. */
   readonly timeout: number
   readonly lease: number
   readonly pauseAfter: (tries: number) => number | undefined
@@ -41,7 +41,7 @@ const usual: Habits = {
   timeout: 2_000,
   lease,
   pauseAfter: (tries) => (tries < mostTries ? pauseAfter(tries) : undefined),
-  parallel: 512,
+  parallel: 1_024,
 }
 
 /** Rows that are looked at together. */
@@ -84,17 +84,19 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Gives how long it can rest. */
   async function look(): Promise<number> {
-    const collected = await collect(database, timeout, batch)
     const room = Math.min(parallel - underWay.size, batch)
     // With little room it waits for more of it: to take few at a time costs as much as to take many.
     if (room < parallel / 4) return busyRest / 10
-    const singles = await takeSingles(database, room, lease)
-    for (const single of singles) go(single, 'single')
+    // An entry is for several people and their channels.
+    const atMost = Math.floor(room / 2)
+    const { entries, singles } = await collect(database, { timeout, lease, atMost })
+    const again = await takeSingles(database, room, lease)
+    for (const single of [...singles, ...again]) go(single, 'single')
     // Digests wait until the outbox is empty, so that none leaves without its last news.
-    const digest = collected === 0 && singles.length < room ? await takeDigest(database, lease) : []
+    const digest = entries + again.length === 0 ? await takeDigest(database, timeout, lease) : []
     if (digest.length > 0) go(digest, 'digest')
-    if (collected === batch || singles.length === room || digest.length > 0) return 0
-    return collected > 0 || singles.length > 0 ? busyRest : every
+    if (entries === atMost || again.length === room || digest.length > 0) return 0
+    return entries + again.length > 0 ? busyRest : every
   }
 
   function go(dues: readonly Due[], kind: 'single' | 'digest'): void {

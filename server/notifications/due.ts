@@ -43,14 +43,17 @@ export async function takeSingles(database: Database, atMost: number, lease: num
   return dues.map((due) => [due])
 }
 
-/** Takes everything for the digest of one channel that had none in the last twenty hours. */
-export async function takeDigest(database: Database, lease: number): Promise<readonly Due[]> {
+/**
+ * Takes everything for the digest of one channel that had none in the last twenty hours, `timeout` after its hour: by then
+ * what happened before the hour has left the outbox.
+ */
+export async function takeDigest(database: Database, timeout: number, lease: number): Promise<readonly Due[]> {
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'courier-digest',
     text: `
       with one as (
         select c.id from notifications n join notification_channels c on c.id = n.channel
-        where n.state in ('waiting', 'sending') and n.digest and n.due_at <= now()
+        where n.state in ('waiting', 'sending') and n.digest and n.due_at <= now() - $2 * interval '1 millisecond'
           and (c.digested_at is null or c.digested_at < now() - interval '20 hours')
         order by n.due_at limit 1 for update of c skip locked
       )
@@ -58,7 +61,7 @@ export async function takeDigest(database: Database, lease: number): Promise<rea
       from one
       where n.channel = one.id and n.state in ('waiting', 'sending') and n.digest and n.due_at <= now()
       returning n.id`,
-    values: [lease],
+    values: [lease, timeout],
   })
   return dueOf(
     database,
@@ -76,7 +79,8 @@ interface Row extends Omit<Due, 'channel' | 'match' | 'broken' | 'missed'> {
   readonly keys: Channel['keys']
 }
 
-async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]> {
+/** All that decides whether and how these are told. */
+export async function dueOf({ pool }: Database, ids: readonly string[]): Promise<Due[]> {
   if (ids.length === 0) return []
   const { rows } = await pool.query<Row>({
     name: 'courier-due',

@@ -96,7 +96,7 @@ test('an invitation is a notice by every way, until it is answered or the match 
     )
   const id = await laid(ann!)
   for (const other of [bob!, cat!, cat!]) await invite(ann!, id, other)
-  expect(await collect(house.database, 0)).toBe(2)
+  expect(await collect(house.database, { timeout: 0, lease: 0 })).toMatchObject({ entries: 2 })
   await cat!.api.DELETE('/api/me/invitations/:id', at(id))
   const dues = (await takeSingles(house.database, 10, 0)).flat().sort((a, b) => Number(b.seated) - Number(a.seated))
   expect(dues.map(({ kind, seated, others, channel }) => ({ kind, seated, others, account: channel.account }))).toEqual(

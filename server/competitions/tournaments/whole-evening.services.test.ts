@@ -290,7 +290,7 @@ test('after the start an organiser who plays removes nobody; one who does not gi
   await pool.query(
     `insert into notification_channels (account, kind, address) values ('p-02', 'webhook', 'https://p-02.example/')`,
   )
-  await collect(database, 0)
+  await collect(database, { timeout: 0, lease: 0 })
   const [due] = (await takeSingles(database, 10, 0)).flat().filter(({ kind }) => kind === 'removed')
   expect([due?.game, due && decide(due)]).toEqual([(await view(watching, 'p-02')).title, 'tell'])
   const reader = { account: 'p-02', channel: '1', language: 'en', zone: 'UTC', shared: true } as const

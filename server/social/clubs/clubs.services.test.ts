@@ -73,7 +73,7 @@ test('who is invited to a club is told once, unless they declined or blocked the
   await dan.api.PUT('/api/mutes/:account', { params: { path: { account: ann.id } }, body: { blocked: true } })
   for (const person of [bob, cat, cat, dan]) await invite(ann, id, person)
   await leave(bob, id)
-  expect(await collect(database, 0)).toBe(2)
+  expect(await collect(database, { timeout: 0, lease: 0 })).toMatchObject({ entries: 2 })
   const dues = (await takeSingles(database, 10, 0)).flat().filter(({ match }) => match === id)
   const told = dues.map((due) => [due.channel.account, due.kind, due.game, decide(due)])
   expect(told).toHaveLength(2)
