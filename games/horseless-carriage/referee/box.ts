@@ -102,6 +102,4 @@ export interface FirstLuck {
 export interface LaterLuck {
   /** Neutral cards that came into this quadrant. */
   readonly neutralCards: (quadrant: string) => readonly string[]
-  /** Which mainlines delivered, where nobody was asked: vehicles by the place of the mainline. */
-  readonly delivered: (seat: number, type: string, x: number, y: number) => Readonly<Record<string, number>>
 }

@@ -29,7 +29,7 @@ interface Size {
 }
 
 /** The ways in which a plan can grow; the last ones of them are technology stations. */
-const kindsOfStep = 9
+const kindsOfStep = 10
 
 /** What plans are made for. */
 interface PlanTaste {
@@ -122,7 +122,8 @@ class Draft {
 
   /** Some pieces that belong together. */
   grow(step: number, wanted: readonly DimensionName[]): RefereedPiece[] {
-    if (this.#of('mainline').length === 0 && this.#chance.below(4) > 0) return this.#mainline()
+    if (this.#of('mainline').length === 0 && this.#chance.below(4) > 0)
+      return this.#chance.below(3) === 0 ? this.#works() : this.#mainline()
     switch (step) {
       case 0:
         return this.#mainline()
@@ -134,6 +135,8 @@ class Draft {
         return this.department('marketing')
       case 4:
         return this.#indicators(anyOf(this.#of('station'), this.#chance))
+      case 5:
+        return this.#works()
       default:
         return this.#station(this.#chance.below(3) > 0 ? wanted : dimensionNames)
     }
@@ -155,6 +158,17 @@ class Draft {
     if (dealers.length > 0 && this.#chance.below(2) === 0) return this.#lay(lying, this.#besideAny(dealers))
     const mainline = this.#lay(lying, this.#besideAll())
     return [...mainline, ...(mainline.length > 0 ? this.#dealership(mainline) : [])]
+  }
+
+  /** Two mainlines at one dealership, and another dealership that has the second of them: sellers then choose. */
+  #works(): RefereedPiece[] {
+    const pieces = this.#mainline()
+    const [first] = pieces
+    const dealers = pieces.filter(({ kind }) => kind === 'dealership')
+    if (!first || dealers.length === 0) return pieces
+    const { kind, type = '' } = first
+    const second = this.#lay({ kind, type, rot: this.#chance.below(4), mirror: false }, this.#besideAny(dealers))
+    return [...pieces, ...second, ...(second.length > 0 ? this.#dealership(second) : [])]
   }
 
   #dealership(mainlines = this.#of('mainline')): RefereedPiece[] {

@@ -20,7 +20,7 @@ import { RefereedTable } from './table.ts'
 
 /* The examples that the book prints, and what its sentences say of single cases. The referee must come to the same. */
 
-const luck = { neutralCards: () => [], delivered: () => ({}) }
+const luck = { neutralCards: () => [] }
 const colours = ['red', 'green', 'purple', 'blue', 'yellow']
 
 /** A table at its beginning. In the engineering order the first seat is first. */

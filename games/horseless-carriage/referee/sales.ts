@@ -1,4 +1,3 @@
-import { ImpossibleLuck } from '@carriage/kernel/referee'
 import { boardSide, nicheAt, nichesIn, priceAt } from './market.ts'
 import {
   dimensionNames,
@@ -169,28 +168,29 @@ class Sale {
     count: number,
     { x, y }: { readonly x: number; readonly y: number },
   ): Part<Readonly<Record<string, number>>> {
-    const shares = sharesOf(lines, count)
-    const [only] = shares
-    if (shares.length === 1 && only) return only
-    const sellers = ({ piece }: RefereedLine) =>
-      this.#open
-        .filter(({ mainlines }) => mainlines.includes(piece))
-        .map(({ size }) => size)
-        .join()
-    const matters = this.#table.options.stockUse === 'choice' && new Set(lines.map(sellers)).size > 1
-    if (matters) {
+    const drawers = ({ piece }: RefereedLine) =>
+      this.#open.filter(({ mainlines }) => mainlines.includes(piece)).map(({ size }) => size)
+    const stock = lines.reduce((sum, line) => sum + line.stock, 0)
+    const differ = new Set(lines.map((line) => drawers(line).join())).size > 1
+    if (this.#table.options.stockUse === 'choice' && count < stock && differ) {
       this.#table.apply('deliver')
-      const moves = [...shares, {}].map((from) => ({ kind: 'deliver', from }))
+      const moves = [...sharesOf(lines, count), {}].map((from) => ({ kind: 'deliver', from }))
       const stage = this.#stage({ name: 'deliver', dealership: dealer.size, niche: nicheAt(x, y), type })
       const { from } = yield* ask(this.#table, this.#seat, moves, stage)
-      // Nothing named is a word left unsaid: any is right then.
       if (Object.keys(from).length > 0) return from
     }
-    const delivered = this.#table.luck.delivered(this.#seat, type, x, y)
-    const written = (share: object) => JSON.stringify(Object.entries(share).sort(([a], [b]) => Number(a) - Number(b)))
-    if (!shares.some((share) => written(share) === written(delivered)))
-      throw new ImpossibleLuck(`mainlines deliver ${written(delivered)}`)
-    return delivered
+    // Nothing named, or nobody asked: the mainlines that fewer dealerships have go first, then those with more cars.
+    const inOrder = lines.toSorted(
+      (a, b) => drawers(a).length - drawers(b).length || b.stock - a.stock || a.piece - b.piece,
+    )
+    let due = count
+    return Object.fromEntries(
+      inOrder.map((line) => {
+        const vehicles = Math.min(due, line.stock)
+        due -= vehicles
+        return [line.piece, vehicles]
+      }),
+    )
   }
 
   #stage(step: object): object {

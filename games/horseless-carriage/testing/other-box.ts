@@ -20,7 +20,7 @@ export function otherBox(seed: number): Components {
   const { rows: tracks } = standard.researchTracks
   const squares = perWord(dimensions, (dimension) => arrange(tracks[dimension].squares, chance))
   const clockAt = between(4, 20, chance)
-  const capacities = rising(between(1, 2, chance), 3, between(3, 6, chance), chance)
+  const capacities = rising(between(1, 3, chance), 3, between(3, 6, chance), chance)
   const { main, expansion } = standard.floor.rows
   return readComponents({
     ...standard,
@@ -142,8 +142,10 @@ function size(least: number, most: number, chance: Chance) {
   return { w: between(least, most, chance), h: between(least, most, chance) }
 }
 
+/** Most of them where sellers begin, so that there is much to sell. */
 function place(chance: Chance) {
-  return { column: chance.below(4), row: chance.below(4) }
+  const most = 1 + chance.below(4)
+  return { column: chance.below(most), row: chance.below(most) }
 }
 
 function between(least: number, most: number, chance: Chance): number {

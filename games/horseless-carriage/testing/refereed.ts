@@ -27,18 +27,6 @@ export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPositi
         eventsNow().flatMap((event) =>
           event.kind === 'neutralBuyerCame' && event.quadrant === quadrant ? event.card : [],
         ),
-      delivered(seat, type, x, y) {
-        const sold = eventsNow().find(
-          (event) =>
-            event.kind === 'vehiclesSold' &&
-            event.seat === seat &&
-            event.type === type &&
-            event.x === x &&
-            event.y === y,
-        )
-        const from = sold?.kind === 'vehiclesSold' ? sold.from : []
-        return Object.fromEntries(from.map(({ mainline, vehicles }) => [`${mainline}`, vehicles]))
-      },
     })
   },
   positionOf,
@@ -72,7 +60,7 @@ export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPositi
         ...standardOptions,
         ...(Object.fromEntries(drawn) as Partial<Options>), // each of its own values
         ...industrialistsBy(Math.floor(seed / 3)),
-        ...(chance.below(2) === 0 ? { components: otherBox(seed) } : {}),
+        ...(chance.below(3) > 0 ? { components: otherBox(seed) } : {}),
       },
     }
   },
