@@ -54,6 +54,12 @@ function priceWords(price: number): Phrase {
   expect(faultsIn('sell.ts', sell).map(({ before, after }) => `${before} → ${after}`)).toEqual(['=== → !==', '2 → 3'])
 })
 
+test('no fault is planted where plans are only drawn', () => {
+  const free = 'export function freeRuns(x: number): boolean {\n  return x < 5\n}\n'
+  expect(faultsIn('layout.ts', free)).toEqual([])
+  expect(faultsIn('layout.ts', free.replace('freeRuns', 'ownRuns'))).toHaveLength(2)
+})
+
 test('a fault is planted in what changes more than is reported', () => {
   const changes = `function mark(state: State, fx: Effects): void {
   const active = state.buyers.at(0)

@@ -23,7 +23,19 @@ const speaking = new Set(['emit', 'planProblem', 'refuse', 'refuseByRule'])
 const labelling = new Set(['decision', 'label', 'must', 'prompt', 'refusalElsewhere', 'rules'])
 
 /** What functions give that is only reported: words, the rule of a refusal, and how long somebody waits. */
-const reported = /^(CarNeeds|DriveSpace|Phrase|RivalTurns|Wait)\b|^RuleId$/
+const reported = /^(CarNeeds|DriveSpace|Phrase|RivalTurns|Wait)\b|^(Refusal|RuleId)$/
+
+/** Of Horseless Carriage: with these a page draws and suggests plans, or finds the words for a refusal; no rule asks them. */
+const notAsked = new Set([
+  'coveredBy',
+  'freeRuns',
+  'groundName',
+  'newSquareAt',
+  'reviewPlan',
+  'squaresAround',
+  'whyAdrift',
+  'wouldClash',
+])
 
 /** Methods that change nothing, so that what they are called for can be left out. */
 const looking = new Set(['filter', 'find', 'includes', 'indexOf', 'map', 'slice', 'some'])
@@ -73,6 +85,8 @@ export function faultsIn(file: string, source: string): Fault[] {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isThrowStatement(node)) return true
     if (ts.isFunctionDeclaration(node) && node.type && reported.test(node.type.getText(tree))) return true
+    if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node))
+      if (node.name && notAsked.has(node.name.getText(tree))) return true
     if ((ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node)) && labelling.has(node.name.getText(tree)))
       return true
     if (ts.isExpression(node)) return speaks(node)
