@@ -1,4 +1,4 @@
-// Rehearses what operators do, while games are played: `pnpm rehearse deploy`, `restore`, `alerts`, `failover` or `bus`.
+// Rehearses what operators do, while games are played: `pnpm rehearse deploy`, `restore`, `alerts`, `failover`, `bus` or `primaries`.
 import { parseArgs } from 'node:util'
 
 const { values, positionals } = parseArgs({
@@ -33,11 +33,14 @@ if (what === 'deploy') {
 } else if (what === 'bus') {
   const { rehearseBus } = await import('./rehearse-bus.ts')
   end(await rehearseBus({ tables, times: Number(values.times) }))
+} else if (what === 'primaries') {
+  const { rehearsePrimaries } = await import('./rehearse-primaries.ts')
+  end(await rehearsePrimaries({ tables, times: Number(values.times) }))
 } else {
   console.error(
     'pnpm rehearse deploy [--from COMMIT] [--tables N], pnpm rehearse restore|alerts [--tables N],\n' +
       'pnpm rehearse failover [--times N] [--asynchronous] [--ttl SECONDS] [--tables N],\n' +
-      'pnpm rehearse bus [--times N] [--tables N]',
+      'pnpm rehearse bus|primaries [--times N] [--tables N]',
   )
   process.exitCode = 2
 }

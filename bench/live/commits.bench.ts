@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type Commit, commitMoves, type Database, migrations, openDatabase } from '@carriage/server'
+import { commitMoves, type Database, migrations, openDatabase } from '@carriage/server'
 import { ownDatabase } from './own-database.ts'
-import { usualClock, usualEntry } from './pgbench.ts'
 import { secondsUsedBy } from './processor-time.ts'
+import { usualMove } from './usual-move.ts'
 
 /*
  * What a move costs the store: the processor time of a backend that calls `commit_moves` with one move, and with batches,
@@ -17,7 +17,6 @@ const batches = [1, 8, 32]
 const rounds = 3
 /** Seconds of processor time in each measurement, at least: the system counts hundredths. */
 const enough = 1
-const day = 86_400_000
 
 /** The forms by name, each in a schema of its own before the one of the house. */
 const forms = {
@@ -112,26 +111,9 @@ async function play({ pool }: Database, places: readonly Place[]): Promise<numbe
   const at = Date.now()
   const { size } = await commitMoves(
     pool,
-    places.map(({ id, version }) => moveAt(id, version, at)),
+    places.map(({ id, version }) => usualMove(id, version, at)),
   )
   if (size < places.length) throw new Error('A move was not committed.')
   for (const place of places) place.version += 1
   return size
-}
-
-function moveAt(id: string, expected: number, at: number): Commit {
-  return {
-    match: id as Commit['match'], // a match of this bench alone
-    expected,
-    seat: 0,
-    command: `move-${expected}-of-${id}`,
-    bot: false,
-    entry: usualEntry,
-    at,
-    waiting: 1,
-    clock: usualClock,
-    result: null,
-    due: at + day,
-    notice: null,
-  }
 }

@@ -44,7 +44,7 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     name: 'seats_to_play',
     text: `
       select m.game, m.rules, m.pace, h.version, h.waiting,
-        (select seat from moves where match_id = m.id and n = h.version) as last,
+        (select seat from moves where match_id = $1 and n = h.version) as last,
         coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'replaced', replaced, 'resigned', resigned)
           order by seat)
           from seats where table_id = m.id), '[]') as sitters

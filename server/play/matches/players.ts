@@ -42,7 +42,7 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
         (s.bot is not null or s.resigned) as ownerless, ${restJson} as rest,
         s.returns, floor(extract(epoch from s.returned_at) * 1000)::float8 as "returnedAt",
         s.replaced_since is not null as unmoved,
-        exists (select from premoves o where o.match_id = s.table_id and o.seat = s.seat and ${hasPremoves}) as premoved
+        exists (select from premoves o where o.match_id = $1 and o.seat = s.seat and ${hasPremoves}) as premoved
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })

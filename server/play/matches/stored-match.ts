@@ -68,7 +68,7 @@ const select = `
     q.match_id is not null as quarantined,
     case when q.match_id is null then (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
         'at', floor(extract(epoch from at) * 1000), 'entry', entry) order by n)
-      from moves where match_id = m.id and n > coalesce(k.n, 0)) end as log,
+      from moves where match_id = $1 and n > coalesce(k.n, 0)) end as log,
     a.dictionary, a.content as packed
   from matches m join match_heads h on h.match_id = m.id
     left join snapshots k on k.match_id = m.id and $2

@@ -18,7 +18,7 @@ interface KeptRow {
 export async function readPremoves(pool: Pool, match: MatchId, seat: Seat): Promise<SavedPremoves> {
   const { rows } = await pool.query<KeptRow>(
     `select version, list, because,
-       exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat) as moved
+       exists (select from moves m where m.match_id = $1 and m.n > o.basis and m.seat = o.seat) as moved
      from premoves o where match_id = $1 and seat = $2`,
     [match, seat],
   )
@@ -58,7 +58,7 @@ export async function savePremoves(
         returning match_id)
       insert into deadlines (match_id, version, due_at)
         select h.match_id, h.version, now() + $5 * interval '1 millisecond' from match_heads h join saved k using (match_id)
-        where h.result is null and h.waiting & (1 << $2::integer) <> 0 and json_array_length($4::json) > 0
+        where h.match_id = $1 and h.result is null and h.waiting & (1 << $2::integer) <> 0 and json_array_length($4::json) > 0
       on conflict (match_id) do update set due_at = least(deadlines.due_at, excluded.due_at)`,
     values: [match, seat, basis, text, pause],
   })
@@ -91,7 +91,7 @@ export async function listWaitingPremoves(
       select o.seat, o.version, o.list, o.basis, coalesce(o.variation::text, '') as variation,
         case when last.seat = o.seat and last.command like 'order-%' then null
           else floor(extract(epoch from greatest(o.saved_at, last.at)) * 1000)::float8 end as "pausedAt",
-        exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat
+        exists (select from moves m where m.match_id = $1 and m.n > o.basis and m.seat = o.seat
           and m.entry -> 'undo' is not null) as undone
       from premoves o left join moves last on last.match_id = o.match_id and last.n = $2
       where o.match_id = $1 and o.seat = any($3) and o.looked is distinct from $2 and ${hasPremoves}

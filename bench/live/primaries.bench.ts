@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { type MatchId, matchIdFrom } from '@carriage/protocol'
+import { createCommitter, type Database, migrate, openDatabase } from '@carriage/server'
+import { startLimitedPostgres } from './limited-postgres.ts'
+import { ownDatabase } from './own-database.ts'
+import { usualMove } from './usual-move.ts'
+
+/*
+ * Moves a second that one process commits to one primary, and to two behind PL/Proxy with half of the matches each. What
+ * limits them must be the primaries: each is a PostgreSQL server of its own that may use only a small share of a core, and is
+ * shown to use all of it. What stands in front is not limited. Rounds take turns; all servers run all the time.
+ */
+
+/** Of one core, for each primary. */
+const share = 0.15
+const matches = 512
+const rounds = 3
+const seconds = 5
+const aim = 1.7
+
+interface Place {
+  readonly id: MatchId
+  version: number
+}
+
+export async function bench(): Promise<number> {
+  const servers = await Promise.all([
+    startLimitedPostgres(share),
+    startLimitedPostgres(share),
+    startLimitedPostgres(share),
+  ])
+  const front = await ownDatabase()
+  const [alone, a, b] = servers.map(({ url }) => openDatabase({ url, connections: 8 })) as [
+    Database,
+    Database,
+    Database,
+  ]
+  let proxy: Database | undefined
+  try {
+    for (const each of [alone, a, b]) await migrate(each)
+    const setUp = join(import.meta.dirname, '../../deploy/postgres/primaries/set-up')
+    execFileSync(setUp, [front.url, servers[1].url, servers[2].url], { stdio: ['ignore', 'ignore', 'inherit'] })
+    proxy = openDatabase({ url: front.url, connections: 8 })
+    const places = (first: string) =>
+      Array.from({ length: matches }, () => placeOf(first + matchIdFrom(randomBytes(14)).slice(1)))
+    const [single, low, high] = [places('0'), places('0'), places('z')]
+    for (const [database, begun] of [
+      [alone, single],
+      [a, low],
+      [b, high],
+    ] as const)
+      await begin(database, begun)
+    const half = matches / 2
+    const kinds = [
+      ['one primary', alone, single],
+      ['one behind PL/Proxy', proxy, low],
+      ['two behind PL/Proxy', proxy, [...low.slice(0, half), ...high.slice(0, half)]],
+    ] as const
+    const rates = new Map<string, number[]>(kinds.map(([name]) => [name, []]))
+    for (let round = 0; round < rounds; round++)
+      for (const [name, database, played] of kinds) {
+        for (const server of servers) server.heldBack()
+        const { rate, own } = await commitTo(database, played)
+        rates.get(name)?.push(rate)
+        const held = servers.map((server) => `${(100 * server.heldBack()).toFixed(0)} %`).join(', ')
+        console.log(
+          `${name.padEnd(20)} ${rate.toFixed(0).padStart(6)} moves a second; servers held back in ${held} of all periods; this process used ${(100 * own).toFixed(0)} % of a core`,
+        )
+      }
+    const [one, , two] = [...rates.values()].map(median)
+    const ratio = (two ?? Number.NaN) / (one ?? Number.NaN)
+    console.log(
+      `${ratio >= aim ? 'PASS' : 'FAIL'}: two primaries commit ${ratio.toFixed(2)} times as much as one, aim ${aim}`,
+    )
+    return ratio >= aim ? 0 : 1
+  } finally {
+    for (const each of [alone, a, b, proxy]) await each?.close()
+    await front.drop()
+    for (const server of servers) await server.stop()
+  }
+}
+
+function placeOf(id: string): Place {
+  return { id: id as MatchId, version: 0 } // of the alphabet of ids
+}
+
+async function begin({ pool }: Database, places: readonly Place[]): Promise<void> {
+  const ids = [places.map(({ id }) => id)]
+  await pool.query('insert into match_heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', ids)
+  await pool.query(
+    `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from unnest($1::text[]) id`,
+    ids,
+  )
+}
+
+/** Every match has one move under way at a time. Gives moves a second, and the share of a core that this process used. */
+async function commitTo({ pool }: Database, places: readonly Place[]): Promise<{ rate: number; own: number }> {
+  const committer = createCommitter(pool)
+  const began = performance.now()
+  const used = process.cpuUsage()
+  const end = began + seconds * 1_000
+  let moves = 0
+  await Promise.all(
+    places.map(async (place) => {
+      while (performance.now() < end) {
+        if (!(await committer.commit(usualMove(place.id, place.version, Date.now()))))
+          throw new Error('A move was not committed.')
+        place.version += 1
+        moves += 1
+      }
+    }),
+  )
+  const elapsed = (performance.now() - began) / 1_000
+  const { user, system } = process.cpuUsage(used)
+  return { rate: moves / elapsed, own: (user + system) / 1e6 / elapsed }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
