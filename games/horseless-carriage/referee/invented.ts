@@ -51,8 +51,10 @@ export function inventPlans(
   { liked, wanted }: PlanTaste,
   chance: Chance,
 ): RefereedPlan[] {
-  const expansion = inventExpansion(factory, conditions, chance)
-  const plans: RefereedPlan[] = []
+  const place = inventExpansion(factory, conditions, chance)
+  const areLeft = factory.floor.length <= conditions.box.floor.expansionsPerPlayer
+  const expansion = areLeft ? place : null
+  const plans: RefereedPlan[] = [{ pieces: [], expansion: areLeft ? null : place }]
   let right: readonly RefereedPiece[] = []
   for (let steps = 3 + chance.below(12); steps > 0; steps--) {
     const more = new Draft({ ...factory, pieces: [...factory.pieces, ...right] }, conditions, chance).grow(
@@ -83,9 +85,8 @@ export function inventDepartments(
   return pieces
 }
 
-/** A place for the floor expansion; a wrong one if chance does not find any. */
+/** A place for the floor expansion; a wrong one if chance finds no other. */
 function inventExpansion({ floor }: RefereedFactory, { box, options }: PlanConditions, chance: Chance) {
-  if (floor.length > box.floor.expansionsPerPlayer) return null
   let tile: RefereedFloor | undefined
   for (let look = 0; look < looks; look++) {
     const lying = given(anyOf(floor, chance), 'a floor')
@@ -95,7 +96,7 @@ function inventExpansion({ floor }: RefereedFactory, { box, options }: PlanCondi
     tile = { tile: 'expansion', ...place, rot, mirror: chance.below(2) === 0 }
     if (wrongWithExpansion(box, floor, tile, options) === undefined) break
   }
-  return tile ?? null
+  return given(tile, 'a place')
 }
 
 function sizeOfFloor({ floor }: PlanConditions['box'], { tile, rot }: Pick<RefereedFloor, 'tile' | 'rot'>) {
