@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const alone = [
   'server/platform/bus/bus.services.test.ts',
   'server/play/sockets/{cost,gateway}.services.test.ts',
-  'server/play/matches/{quarantine,remote}.services.test.ts',
+  'server/play/matches/quarantine.services.test.ts',
   'server/platform/operations/*.services.test.ts',
 ]
 
@@ -14,8 +14,7 @@ const isolated = [
   'server/play/bots/{agent,bot-runner,reference-client}.services.test.ts',
   'server/platform/bus/closed-bus.services.test.ts',
   'server/notifications/dispatcher.services.test.ts',
-  'server/main.services.test.ts',
-  'server/play/matches/survive.services.test.ts',
+  'server/{balancer,main}.services.test.ts',
   'server/play/premoves/premoves.services.test.ts',
   'server/play/records/oversized.services.test.ts',
   'server/platform/storage/backup.services.test.ts',

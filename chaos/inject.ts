@@ -132,7 +132,7 @@ async function victimOf({ processes, links }: ChaosServer, what: OneProcess, who
       const own = links[at]
       return process.up && own ? [{ process, links: own }] : []
     })
-    const reachable = what in points ? up.filter(({ process }) => process.post.role === 'matches') : up
+    const reachable = what in points ? up.filter(({ process }) => process.post.role === 'play') : up
     const victim = reachable[whom % reachable.length]
     if (victim && processes.length - up.length < mostDown) return victim
     await pause(20)

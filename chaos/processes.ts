@@ -8,7 +8,7 @@ import { until } from './waiting.ts'
 export interface Post {
   readonly name: string
   readonly role: string
-  /** Where players reach it, if it is a gateway. The same after each start, so that they find it again. */
+  /** Where players reach it, if it plays. The same after each start, so that they find it again. */
   readonly port?: number
   readonly opsPort: number
   /** Settings of its own. */

@@ -59,21 +59,11 @@ const faults: readonly RealFault[] = [
     },
   },
   {
-    what: 'a process of the matches stands still',
-    alerts: ['MatchesDie'],
-    cause: async ({ server }, fired) => {
-      while (!fired()) {
-        await ofRole(server, 'matches').freeze(5_000)
-        await pause(3_000)
-      }
-    },
-  },
-  {
-    what: 'a gateway gets no processor',
+    what: 'a process that plays gets no processor',
     alerts: ['ProcessLate'],
     cause: async ({ server }, fired) => {
       while (!fired()) {
-        await ofRole(server, 'gateway').freeze(400)
+        await ofRole(server, 'play').freeze(400)
         await pause(50)
       }
     },
@@ -82,7 +72,7 @@ const faults: readonly RealFault[] = [
     what: 'rules are slower than they may be',
     alerts: ['RulesCutOff'],
     cause: async ({ server }, fired) => {
-      const process = ofRole(server, 'matches')
+      const process = ofRole(server, 'play')
       // The first moves of a new process are slow.
       while (!fired()) {
         await process.replace(thisRelease, { RULES_TIMEOUT_MS: '10' })
@@ -126,12 +116,15 @@ const faults: readonly RealFault[] = [
     },
   },
   {
-    what: 'a message that is no request is sent to the matches',
+    what: 'a message that is no frame is sent to a table where a bot thinks',
     alerts: ['BusMessagesFail'],
-    cause: async ({ server }, fired) => {
+    cause: async ({ server, anywhere }, fired) => {
+      const guest = await becomeGuest(anywhere)
+      const body = { ...tableAt({ kind: 'none' }), seats: 4, bots: ['apprentice', 'apprentice', 'apprentice'] } as const
       while (!fired()) {
-        await sendNonsense(server)
+        const { data } = await at(anywhere, guest).POST('/api/tables', { body: { ...body, bots: [...body.bots] } })
         await pause(1_000)
+        if (data) await sendNonsense(server, data.id)
       }
     },
   },
@@ -252,7 +245,7 @@ async function tryFault({ what, alerts, cause }: RealFault, stage: Stage, promet
 async function runCommands(server: ChaosServer, prometheus: Prometheus): Promise<string[]> {
   const failed: string[] = []
   let run = 0
-  const { opsPort } = ofRole(server, 'matches').post
+  const { opsPort } = ofRole(server, 'play').post
   const match = await asking(server.cluster.url, async (client) => {
     const { rows } = await client.query<{ match_id: string }>('select match_id from quarantines limit 1')
     return rows[0]?.match_id ?? 'none'
@@ -321,19 +314,12 @@ async function reportFault(anywhere: () => string, each: number): Promise<void> 
   await at(anywhere).POST('/api/client-reports', { body })
 }
 
-/** Connects to NATS directly and sends each matches process a request that is not JSON. */
-function sendNonsense({ nats }: ChaosServer): Promise<void> {
+/** Connects to NATS directly and sends those who watch a table an entry that is not JSON. */
+function sendNonsense({ nats }: ChaosServer, table: string): Promise<void> {
   const [host = '', port = ''] = nats.url.split(':')
   const socket = connect(Number(port), host)
-  const asked = new Set<string>()
-  socket.write('CONNECT {"verbose":false}\r\nSUB matches.here 1\r\n')
-  socket.on('data', (data) => {
-    for (const [, member = ''] of data.toString().matchAll(/MSG matches\.here 1 \d+\r\n(\S+)/g)) {
-      if (asked.has(member)) continue
-      asked.add(member)
-      for (let times = 0; times < 5; times++) socket.write(`PUB matches.${member} nobody.${times} 8\r\nnonsense\r\n`)
-    }
-  })
+  socket.write('CONNECT {"verbose":false}\r\n')
+  for (let times = 0; times < 5; times++) socket.write(`PUB frames.${table}.public 8\r\nnonsense\r\n`)
   socket.on('error', () => undefined)
-  return pause(2_000).then(() => void socket.end())
+  return pause(1_000).then(() => void socket.end())
 }

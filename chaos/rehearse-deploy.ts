@@ -15,12 +15,12 @@ import type { Games } from './truth.ts'
 /** No acknowledgement may take longer, in milliseconds. */
 const longest = 2_000
 
-/** Processes that answer before those that ask: a gateway begins tables of a new rules version, which matches must know. */
-const forward = ['matches', 'clock', 'courier', 'bots', 'gateway']
+/** Those who play come last: they begin tables of a new rules version. */
+const forward = ['clock', 'courier', 'bots', 'play']
 
 /**
  * A rolling deployment to the next release and back, while people play. The next release brings migrations and a rules
- * version. On the way back one process of the new release stays for the matches of the new rules.
+ * version. On the way back one process that plays stays of the new release, for the matches of the new rules.
  */
 export async function rehearseDeploy({
   tables,
@@ -70,8 +70,8 @@ async function deployAndBack(server: ChaosServer, load: Load, { old, next, env }
   const ofNewRules = await load.more(1_000)
   say(`every process is of the next release; ${ofNewRules.length} tables begun by its rules`)
   await pause(5_000)
-  const [stays, ...others] = inOrder
-  await replaceAll(others.toReversed(), old, say)
+  const [stays, ...others] = inOrder.toReversed()
+  await replaceAll(others, old, say)
   const backAt = Date.now()
   await pause(10_000)
   say(`back, but for ${stays?.post.name}`)

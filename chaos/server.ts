@@ -22,9 +22,9 @@ export interface ChaosServer {
   readonly processes: readonly SupervisedProcess[]
   /** Those of the processes, in the same order; none unless they were asked for. */
   readonly links: readonly Links[]
-  /** The addresses of its gateways. */
+  /** The addresses of its processes that play. */
   readonly gateways: readonly string[]
-  /** Those of its gateways that are ready; all of them while none is. */
+  /** Those of them that are ready; all of them while none is. */
   ready(): readonly string[]
   /** Where its logs lie. */
   readonly folder: string
@@ -36,7 +36,7 @@ export interface ChaosServer {
 
 /** The folder of these sources. */
 export const thisRelease = join(import.meta.dirname, '..')
-const roles = ['gateway', 'gateway', 'matches', 'matches', 'clock', 'courier', 'bots'] as const
+const roles = ['play', 'play', 'play', 'clock', 'courier', 'bots'] as const
 
 export interface ChaosServerOptions {
   /** The folder of the sources that it runs at first. */
@@ -62,7 +62,7 @@ export async function startChaosServer(terms: ChaosServerOptions = {}): Promise<
     role,
     name: `${role}-${index}`,
     opsPort: ports[2 * index] ?? 0,
-    ...(role === 'gateway' && { port: ports[2 * index + 1] ?? 0 }),
+    ...(role === 'play' && { port: ports[2 * index + 1] ?? 0 }),
   }))
   const gateways = posts.flatMap(addressesOf)
   const env = {
@@ -118,14 +118,14 @@ async function linksTo(store: string, bus: string): Promise<Links & { readonly e
   return { ...links, env: { DATABASE_URL: database.href, NATS_URL: `127.0.0.1:${busPort}` } }
 }
 
-/** Where players reach a process, if it is a gateway. */
+/** Where players reach a process, if it plays. */
 function addressesOf({ port }: Pick<Post, 'port'>): readonly string[] {
   return port === undefined ? [] : [`http://127.0.0.1:${port}`]
 }
 
 /** A process that is killed keeps nothing for its successor, so one that ends by itself loads everything first. */
 export function warmUp(release: string, env: Readonly<Record<string, string>>): void {
-  const imports = ['start.ts', 'platform/roles/gateway.ts', 'platform/roles/keeper.ts'].map(
+  const imports = ['start.ts', 'platform/roles/play.ts', 'platform/roles/keeper.ts'].map(
     (file) => `await import('${join(release, 'server', file)}')`,
   )
   execFileSync(process.execPath, ['--input-type=module', '--eval', imports.join('\n')], {

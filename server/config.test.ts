@@ -3,7 +3,7 @@ import { readConfig, WrongSettings } from './config.ts'
 
 test('without any setting everything runs in one process', () => {
   const { CARRIAGE_ROLES, PUBLIC_URL, NATS_URL } = readConfig({})
-  expect(CARRIAGE_ROLES).toEqual(['gateway', 'matches', 'clock', 'courier', 'bots'])
+  expect(CARRIAGE_ROLES).toEqual(['play', 'clock', 'courier', 'bots'])
   expect(PUBLIC_URL).toBe('http://localhost:8080')
   expect(NATS_URL).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './platform/http/caller-address.ts'
 
-const roles = ['gateway', 'matches', 'clock', 'courier', 'bots'] as const
+const roles = ['play', 'clock', 'courier', 'bots'] as const
 export type Role = (typeof roles)[number]
 
 const flag = z.stringbool()
@@ -25,7 +25,6 @@ const environment = z.object({
     .default('all')
     .transform((text) => (text === 'all' ? roles.join() : text).split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(roles)).min(1))
-    // In one order, whatever was written: the bus knows a process by them.
     .transform((given) => roles.filter((role) => given.includes(role))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Where the database lies that the server runs itself when no DATABASE_URL is given. */

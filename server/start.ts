@@ -6,7 +6,7 @@ import { type BusFault, countedBus, localBus, type NatsOptions, natsBus } from '
 import { latestReports } from './platform/client-reports/client-reports.ts'
 import { checkHealth } from './platform/operations/health.ts'
 import { openLog } from './platform/operations/log.ts'
-import { busLosses, gauge, labelledGauge, storedGauge } from './platform/operations/metrics.ts'
+import { busLosses, gauge, labelledGauge } from './platform/operations/metrics.ts'
 import { startOpsServer } from './platform/operations/ops-server.ts'
 import { startTelemetry } from './platform/operations/telemetry.ts'
 import type { RoleOptions } from './platform/roles/deps.ts'
@@ -17,20 +17,10 @@ import { startOwnPostgres } from './platform/storage/own-postgres.ts'
 import { queues } from './platform/storage/queues.ts'
 import { runBots, searchPool } from './play/bots/index.ts'
 import { pollDeadlines } from './play/clock/index.ts'
-import {
-  budgetOf,
-  countQuarantined,
-  playMatches,
-  quarantined,
-  release,
-  releaseKnown,
-  remoteMatches,
-  serveMatches,
-} from './play/matches/index.ts'
-import { runPremoves } from './play/premoves/index.ts'
+import { budgetOf, type MatchesHere, playMatches, quarantined, release } from './play/matches/index.ts'
 
 export interface RunningServer {
-  /** Where players reach this process, if it has the role of a gateway. */
+  /** Where players reach this process, if it has the role `play`. */
   readonly url: string | undefined
   readonly opsPort: number | undefined
   /** Finishes what is under way and stops. */
@@ -49,12 +39,11 @@ const unansweredLists = 20_000
 
 /** Each role by itself; a process may have any of them. */
 const roles: Readonly<Record<Role, (options: RoleOptions) => Promise<RunningRole> | RunningRole>> = {
-  matches: playing,
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: keeping,
   // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
   courier: async (options) => (await import('./platform/roles/keeper.ts')).startKeeperRole(options),
-  gateway: async (options) => (await import('./platform/roles/gateway.ts')).startGatewayRole(options),
+  play: async (options) => (await import('./platform/roles/play.ts')).startPlayRole(options),
 }
 
 /** Starts a process of the house with the roles of its settings. */
@@ -89,10 +78,17 @@ export async function startServer(
   )
   const health = checkHealth({ moves, lists: database, bus })
   measureLateness(database, Object.values(queues))
-  const deps = { config, database, moves, bus, log, health }
+  let played: MatchesHere | undefined
+  const matches = () => {
+    const { RULES_TIMEOUT_MS, PREMOVE_DELAY_SECONDS } = config
+    const budget = budgetOf(RULES_TIMEOUT_MS)
+    played ??= playMatches({ database: moves, bus, log, budget, premoveDelay: PREMOVE_DELAY_SECONDS * 1_000 })
+    return played
+  }
+  const deps = { config, database, moves, bus, matches, log, health }
   const running: RunningRole[] = []
-  // In this order those who answer are there before those who ask; they stop the other way round.
-  for (const role of ['matches', 'clock', 'bots', 'courier', 'gateway'] as const)
+  // Players come last and leave first.
+  for (const role of ['clock', 'bots', 'courier', 'play'] as const)
     if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](deps))
   const quarantine = {
     list: () => quarantined(database),
@@ -128,8 +124,6 @@ export async function startServer(
 function natsOptionsOf(config: Config): NatsOptions {
   return {
     prefix: config.NATS_PREFIX,
-    // By its roles, so that a server can let a process hear the answers to its own kind only.
-    inbox: `inbox.${config.CARRIAGE_ROLES.join('_')}`,
     access: {
       user: config.NATS_USER,
       password: config.NATS_PASSWORD,
@@ -142,35 +136,13 @@ function natsOptionsOf(config: Config): NatsOptions {
   }
 }
 
-/** A process without a bus can do nothing. It ends, so that the supervisor starts it again with credentials that may be new. */
+/** Credentials that are refused stay so. The process ends, so that the supervisor starts it again with those that may be new. */
 function endShutOut(error: Error): void {
   throw error
 }
 
-async function playing({ moves: database, bus, log, config }: RoleOptions): Promise<RunningRole> {
-  await releaseKnown({ database, bus, log })
-  storedGauge('carriage_quarantined_matches', 'Matches that are stopped because of a fault in them.', async () => [
-    [await countQuarantined(database), {}],
-  ])
-  const matches = playMatches({
-    database,
-    bus,
-    log,
-    budget: budgetOf(config.RULES_TIMEOUT_MS),
-    premoveDelay: config.PREMOVE_DELAY_SECONDS * 1_000,
-  })
-  const premoves = runPremoves({ bus, matches, log })
-  const serving = serveMatches(bus, matches)
-  return {
-    async stop() {
-      await premoves.stop()
-      await serving.stop()
-    },
-  }
-}
-
-function keeping({ moves: database, bus, log, config }: RoleOptions): RunningRole {
-  const matches = remoteMatches(bus, { log })
+function keeping({ moves: database, bus, log, config, matches: playing }: RoleOptions): RunningRole {
+  const matches = playing()
   const bots = runBots({
     database,
     bus,
@@ -184,7 +156,7 @@ function keeping({ moves: database, bus, log, config }: RoleOptions): RunningRol
   return {
     async stop() {
       await bots.stop()
-      matches.stop()
+      await matches.idle()
     },
   }
 }

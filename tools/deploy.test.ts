@@ -13,12 +13,12 @@ test('the compose files set what the house knows, and give the bus a password fo
   const settings = /^x-settings:[^\n]*\n((?: {2}.*\n)+)/m.exec(large)?.[1] ?? ''
   const house = /^ {2}house:[\s\S]*?environment:\n((?: {6}.*\n)+)/m.exec(read('deploy/compose.yaml'))?.[1] ?? ''
   const inline = [...large.matchAll(/environment: \{ <<: \*settings, (.*) \}/g)].map(([, set = '']) => set)
-  expect(inline).toHaveLength(5)
+  expect(inline).toHaveLength(4)
   const set = [settings, house, ...inline].flatMap((text) => text.match(/\b[A-Z_]{3,}(?=: )/g) ?? [])
   expect(set.length).toBeGreaterThan(20)
   expect(set.filter((name) => !known.has(name))).toEqual([])
   const wanted = (read('deploy/nats/nats.conf') + read('deploy/nats/cluster.conf')).match(/password: \$(\w+)/g) ?? []
-  expect(wanted).toHaveLength(6)
+  expect(wanted).toHaveLength(5)
   for (const password of wanted) expect(large).toContain(`${password.replace('password: $', '')}: \${`)
 })
 

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { referenceGame } from '../measured-games.ts'
-import { masked, openLeanSocket } from './lean-socket.ts'
 import { ownDatabase } from './own-database.ts'
 import { spawnNats, spawnServer } from './processes.ts'
 import { newGuests, type PreparedTable, prepareTable } from './tables.ts'
 
 /*
- * From a commit to the last of many sockets on two gateways, against a raw relay: from a publication of the same bytes to
+ * From a commit to the last of many sockets on two other processes, against a raw relay: from a publication of the same bytes to
  * the last of as many sockets on two processes that only pass on what NATS brings. Listeners are the same on both sides;
  * one move and one publication take turns, each after all watchers received the one before. All times are of the
  * machine's one clock.
@@ -47,7 +46,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
   const { child: matches } = await run('match-process.ts', database.url, nats.url)
   const gateways = await Promise.all(
-    [1, 2].map(() => spawnServer({ roles: 'gateway', database: database.url, nats: nats.url })),
+    [1, 2].map(() => spawnServer({ roles: 'play', database: database.url, nats: nats.url })),
   )
   try {
     const [url = '', other = ''] = gateways.map((gateway) => gateway.url)
@@ -55,7 +54,6 @@ export async function bench(args: readonly string[]): Promise<number> {
     const tables: PreparedTable[] = []
     for (let ready = 0; ready < moves + warmUp; ready += tables.at(-1)?.moves.length ?? 0)
       tables.push(await prepareTable(database, referenceGame, players))
-    const sockets = await Promise.all(players.map(({ cookie }) => openLeanSocket(url, cookie)))
     const bus = await connect({ servers: nats.url })
     const half = `${listeners / 2}`
     const relays = await Promise.all([1, 2].map(() => run('raw-relay.ts', nats.url, 'bare')))
@@ -76,7 +74,7 @@ export async function bench(args: readonly string[]): Promise<number> {
         const seen = watching.receivedAt(n)
         const onBus = frames.next()
         const command = { type: 'move', id: `move-${n}-of-${id}`, basis: before, move }
-        sockets[seat]?.send(masked(JSON.stringify({ type: 'command', match: id, command })))
+        matches.send({ match: id, play: { ...command, seat } })
         const last = await seen
         server.push(Number(last - (await committedAt(matches, n))) / 1e6)
         await pause(rest)
@@ -91,7 +89,6 @@ export async function bench(args: readonly string[]): Promise<number> {
       frames.end()
       for (const { child } of watchers) child.disconnect()
     }
-    for (const socket of sockets) socket.close()
     await bus.close()
     tell(listeners, server.slice(warmUp), reference.slice(warmUp))
     return 0
@@ -150,7 +147,7 @@ async function committedAt(matches: ChildProcess, n: number): Promise<bigint> {
 }
 
 function tell(listeners: number, server: readonly number[], reference: readonly number[]): void {
-  console.log(`Commit to last of ${listeners} sockets on two gateways, ${server.length} moves, in milliseconds`)
+  console.log(`Commit to last of ${listeners} sockets on two other processes, ${server.length} moves, in milliseconds`)
   for (const [name, part] of [
     ['p50', 0.5],
     ['p99', 0.99],

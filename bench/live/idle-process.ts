@@ -9,7 +9,7 @@ export interface IdleMemory {
   readonly idle: number
 }
 
-/* The role of the matches with a short time until it lets go of what nobody asks for. Started by idle.bench.ts. */
+/* A process that plays, with a short time until it lets go of what nobody asks for. Started by idle.bench.ts. */
 
 const [url = '', capacity = ''] = process.argv.slice(2)
 /** Instead of ten minutes, in milliseconds; long enough that none is let go while others are still loaded. */
@@ -18,7 +18,7 @@ const database = openDatabase({ url })
 const matches = playMatches({
   database,
   bus: localBus(),
-  log: openLog('warn', ['matches']),
+  log: openLog('warn', ['play']),
   budget: budgetOf(60_000),
   capacity: Number(capacity),
   idle,

@@ -11,7 +11,7 @@ import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { gameNamed, optionsOf } from './played-ahead.ts'
 
 /*
- * What slow tables leave in the memory of a process of the matches: many are asked for once, as their players look at them,
+ * What slow tables leave in the memory of a process that plays: many are asked for once, as their players look at them,
  * and then nobody asks any more. The heap is read after collecting garbage.
  */
 
@@ -35,7 +35,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     child.disconnect()
     const each = (heap: number) => (heap - memory.before) / count
     const verdict = each(memory.idle) <= aim ? 'PASS' : 'FAIL'
-    console.log(`${count} slow tables in a process of the matches, heap after collecting garbage`)
+    console.log(`${count} slow tables in a process that plays, heap after collecting garbage`)
     console.log(`before: ${megabytes(memory.before)}`)
     console.log(`all in memory: ${megabytes(memory.loaded)}, ${(each(memory.loaded) / 1_024).toFixed(1)} kB a table`)
     console.log(`when nobody has asked for them: ${megabytes(memory.idle)}`)

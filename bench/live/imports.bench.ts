@@ -42,8 +42,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     const nats = await spawnNats()
     running.push(nats)
     const terms = { database: database.url, nats: nats.url, limitFactor: 1, rulesBudget: 1_000 }
-    running.push(await spawnServer({ ...terms, roles: 'matches' }))
-    const gateway = await spawnServer({ ...terms, roles: 'gateway' })
+    const gateway = await spawnServer({ ...terms, roles: 'play' })
     running.push(gateway)
     const guests = [...(await newGuests(gateway.url, tables * 2 + 2 * (rounds + 1)))]
     const players = guests.splice(0, tables * 2)
@@ -57,7 +56,7 @@ export async function bench(args: readonly string[]): Promise<number> {
         text: recordOfLength(longestRecord - 20_000),
       },
     ]
-    console.log(`${tables} live tables, a move ${thinking} ms after the last; a gateway and a process of the matches`)
+    console.log(`${tables} live tables, a move ${thinking} ms after the last`)
     for (const sender of senders) await compare(database, gateway.url, players, sender, rounds)
     return 0
   } finally {

@@ -40,7 +40,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   const database = await ownDatabase()
   const setUps: SetUp[] = []
   try {
-    setUps.push(await oneProcess(database.url, profiles), await gatewayAndMatches(database.url, profiles))
+    setUps.push(await oneProcess(database.url, profiles), await oneOfSeveral(database.url, profiles))
     const reference = referenceOn(database.url)
     console.log('  Durable moves a second, socket to acknowledgement; each table has two sockets that watch it.')
     const rows: string[] = []
@@ -188,14 +188,14 @@ async function oneProcess(database: string, profiles: string | undefined): Promi
   return { name: 'one process', url: server.url, pids: [server.pid], stop: () => server.stop() }
 }
 
-async function gatewayAndMatches(database: string, profiles: string | undefined): Promise<SetUp> {
+/** As in a site of several processes: what happens goes over NATS. */
+async function oneOfSeveral(database: string, profiles: string | undefined): Promise<SetUp> {
   const nats = await spawnNats()
-  const matches = await spawnServer({ roles: 'matches', database, nats: nats.url, profiles })
-  const gateway = await spawnServer({ roles: 'gateway', database, nats: nats.url, profiles })
-  const all: readonly Running[] = [gateway, matches, nats]
+  const server = await spawnServer({ roles: 'play', database, nats: nats.url, profiles })
+  const all: readonly Running[] = [server, nats]
   return {
-    name: 'gateway + matches over NATS',
-    url: gateway.url,
+    name: 'a process that plays, with NATS',
+    url: server.url,
     pids: all.map(({ pid }) => pid),
     async stop() {
       for (const each of all) await each.stop()

@@ -18,10 +18,8 @@ export interface ServerProcess {
 }
 
 const posts = [
-  { name: 'gateway 1', roles: 'gateway' },
-  { name: 'gateway 2', roles: 'gateway' },
-  { name: 'matches 1', roles: 'matches' },
-  { name: 'matches 2', roles: 'matches' },
+  { name: 'play 1', roles: 'play' },
+  { name: 'play 2', roles: 'play' },
   { name: 'clock and courier', roles: 'clock,courier' },
 ]
 const inside = join(import.meta.dirname, 'inside.ts')
@@ -31,7 +29,7 @@ export async function startCrowdServer(database: string, output: number): Promis
   let members: readonly ServerProcess[] = []
   const server = {
     get gateways() {
-      return members.filter(({ name }) => name.startsWith('gateway')).map(({ running }) => running.url)
+      return members.filter(({ name }) => name.startsWith('play')).map(({ running }) => running.url)
     },
     get members() {
       return members

@@ -55,7 +55,7 @@ test('only errors of a slow machine are let pass', () => {
 })
 
 test('a slope is that of the last third, for an hour', () => {
-  const gauge = (at: number, heap: number): Gauge => ({ name: 'matches', at, rss: 100, heap, files: 10, resources: 5 })
+  const gauge = (at: number, heap: number): Gauge => ({ name: 'play 1', at, rss: 100, heap, files: 10, resources: 5 })
   const minute = 60_000
   const gauges = [0, 1, 2, 3, 4, 5].map((at) => gauge(at * minute, at < 4 ? 50 * at : 200 + at))
   const [slope] = slopesOf(gauges)

@@ -40,7 +40,7 @@ export function crowdReport(result: CrowdResult): string {
     `| – all sockets follow after | ${cold.allFollow.toFixed(1)} s |`,
     `| – every table has made a move after | ${cold.allMoved.toFixed(1)} s |`,
     `| – no deadline is due after | ${cold.noneDue.toFixed(1)} s |`,
-    `| memory of a socket in its gateway: heap, resident | ${socketMemory(result)} |`,
+    `| memory of a socket in its process: heap, resident | ${socketMemory(result)} |`,
     '',
     '| process | resident, MB: first, last | slope, MB an hour | heap after collection, MB: first, last | slope, MB an hour | open files: first, last | slope an hour |',
     '|---|---|---|---|---|---|---|',
@@ -61,10 +61,10 @@ function latencyRow(phase: string, times: readonly number[], { minutes }: CrowdO
   return `| ${phase} | ${count(times.length)} | ${rate} | ${at(0.5)} | ${at(0.95)} | ${at(0.99)} | ${at(1)} |`
 }
 
-/** What gateways hold more when all sit down, for each socket. */
+/** What processes hold more when all sit down, for each socket. */
 function socketMemory({ seated: { before, after }, terms: options }: CrowdResult): string {
   const held = (gauges: readonly Gauge[], figure: 'heap' | 'rss') =>
-    gauges.filter(({ name }) => name.startsWith('gateway')).reduce((sum, gauge) => sum + gauge[figure], 0)
+    gauges.filter(({ name }) => name.startsWith('play')).reduce((sum, gauge) => sum + gauge[figure], 0)
   const each = (figure: 'heap' | 'rss') => ((held(after, figure) - held(before, figure)) * 1_024) / options.sockets
   return `${each('heap').toFixed(1)} kB, ${each('rss').toFixed(1)} kB`
 }

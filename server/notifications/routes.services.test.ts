@@ -5,7 +5,7 @@ import { anonymous, openAccounts, scopes } from '../accounts/index.ts'
 import { readConfig } from '../config.ts'
 import { localBus } from '../platform/bus/index.ts'
 import { httpApp } from '../platform/http/index.ts'
-import { budgetOf, remoteMatches } from '../play/matches/index.ts'
+import { budgetOf, playMatches } from '../play/matches/index.ts'
 import { listRecords } from '../play/records/index.ts'
 import { listTables } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
@@ -47,8 +47,8 @@ afterEach(() => {
 async function openHouse() {
   const publicUrl = 'http://localhost'
   const bus = localBus()
-  const matches = remoteMatches(bus)
   const log = pino({ level: 'silent' })
+  const matches = playMatches({ database, bus, log, budget: budgetOf(1_000) })
   const accounts = await openAccounts({ database, bus, log, publicUrl })
   const config = readConfig({ SMTP_URL: mailbox.url, PUBLIC_URL: publicUrl, NOTIFY_PRIVATE_ADDRESSES: 'true' })
   const ways = await readChannelOptions(database, config)
@@ -79,7 +79,6 @@ async function openHouse() {
     courier: () => startDispatcher({ database, bus, log, noticeDeps, ways, habits: { every: 20, timeout: 0 } }),
     async close() {
       await app.close()
-      matches.stop()
     },
   }
 }

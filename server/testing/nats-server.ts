@@ -17,11 +17,12 @@ export interface OwnNatsOptions {
   readonly args?: readonly string[]
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
+  readonly port?: number
 }
 
 /** A NATS server of a test's own, for subjects that others on the machine must not hear. */
-export async function ownNats({ args = [], cwd, env = {} }: OwnNatsOptions = {}): Promise<OwnNats> {
-  const port = await freePort()
+export async function ownNats({ args = [], cwd, env = {}, ...given }: OwnNatsOptions = {}): Promise<OwnNats> {
+  const port = given.port ?? (await freePort())
   const server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port), ...args], {
     stdio: 'ignore',
     env: { ...process.env, ...env },

@@ -1,6 +1,8 @@
+import { freePort } from '@carriage/shared/ports'
 import { afterEach, describe, expect, test } from 'vitest'
+import { ownNats } from '../../testing/nats-server.ts'
 import { prometheus } from '../operations/metrics.ts'
-import { AnswerFailed, type Bus, type BusFault, localBus, NoAnswer, natsBus, TooLargeForBus } from './index.ts'
+import { type Bus, type BusFault, localBus, natsBus } from './index.ts'
 
 const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
 const tooLarge = 'é'.repeat(600_000)
@@ -29,76 +31,20 @@ describe.each([
     expect(heard.filter((line) => !line.startsWith('one'))).toEqual(['t1.a 1', 't1.b 2', 't1.a 4'])
   })
 
-  test('brings a question to the process that serves it, and the answer back', async () => {
-    bus = await open()
-    bus.serve('t2.double', (text) => Promise.resolve(`${Number(text) * 2}`))
-    await settled(bus)
-    expect(await bus.request('t2.double', '21')).toBe('42')
-  })
-
-  test('says when nobody answers', async () => {
-    bus = await open()
-    await expect(bus.request('t3.nobody', '')).rejects.toThrow(NoAnswer)
-    bus.serve('t3.silent', () => new Promise<string>(() => undefined))
-    await settled(bus)
-    await expect(bus.request('t3.silent', '', 50)).rejects.toThrow(NoAnswer)
-    await expect(bus.request('t3.nobody', '')).rejects.toMatchObject({ because: 'absent' })
-    await expect(bus.request('t3.silent', '', 50)).rejects.toMatchObject({ because: 'silent' })
-  })
-
-  test('blames nobody for a time in which this process itself did not run', async () => {
-    bus = await open()
-    bus.serve('t8.slow', () => new Promise<string>((resolve) => setTimeout(() => resolve('here'), 100)))
-    await settled(bus)
-    const answer = bus.request('t8.slow', '', 200)
-    for (const end = performance.now() + 700; performance.now() < end; );
-    expect(await answer).toBe('here')
-  })
-
-  test('refuses an answer that is too large, and goes on answering', async () => {
+  test('sends no message that is too large, and those beside it arrive', async () => {
     const faults: BusFault[] = []
     const before = await counted('tooLarge')
     bus = await open((fault) => faults.push(fault))
-    bus.serve('t4.text', (text) => Promise.resolve(text === 'much' ? tooLarge : large))
-    await settled(bus)
-    const [much, less] = await Promise.allSettled([bus.request('t4.text', 'much'), bus.request('t4.text', 'less')])
-    expect(much.status === 'rejected' && much.reason).toBeInstanceOf(TooLargeForBus)
-    expect(less.status === 'fulfilled' && less.value).toBe(large)
-    expect(faults).toMatchObject([{ kind: 'tooLarge', subject: 't4.text' }])
-    expect(await counted('tooLarge')).toBe(before + 1)
-  })
-
-  test('sends no question and no message that is too large, and those beside it arrive', async () => {
-    const faults: BusFault[] = []
-    bus = await open((fault) => faults.push(fault))
     const heard: string[] = []
     bus.subscribe('t5.a', (text) => heard.push(text))
-    bus.serve('t5.length', (text) => Promise.resolve(`${text.length}`))
     await settled(bus)
     bus.publish('t5.a', 'before')
     bus.publish('t5.a', tooLarge)
     bus.publish('t5.a', 'after')
-    await expect(bus.request('t5.length', tooLarge)).rejects.toThrow(TooLargeForBus)
-    expect(await bus.request('t5.length', large)).toBe('500000')
-    await expect.poll(() => heard).toEqual(['before', 'after'])
+    bus.publish('t5.a', large)
+    await expect.poll(() => heard).toEqual(['before', 'after', large])
     expect(faults).toMatchObject([{ kind: 'tooLarge', subject: 't5.a' }])
-  })
-
-  test('answers a question whose handler fails with the error', async () => {
-    const faults: BusFault[] = []
-    bus = await open((fault) => faults.push(fault))
-    bus.serve('t6.half', (text) => {
-      if (text === 'odd') throw new RangeError('an odd number')
-      return Promise.reject(Object.assign(new Error('no such relation'), { code: '42P01' }))
-    })
-    await settled(bus)
-    await expect(bus.request('t6.half', 'odd')).rejects.toThrow(AnswerFailed)
-    await expect(bus.request('t6.half', 'odd')).rejects.toMatchObject({
-      failure: 'RangeError',
-      message: 'an odd number',
-    })
-    await expect(bus.request('t6.half', '')).rejects.toMatchObject({ code: '42P01' })
-    expect(faults.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer'])
+    expect(await counted('tooLarge')).toBe(before + 1)
   })
 
   test('goes on after a listener that throws, now or later', async () => {
@@ -125,6 +71,61 @@ describe.each([
     await expect.poll(() => faults.filter(({ kind }) => kind === 'listener')).toHaveLength(6)
   })
 })
+
+test('a message reaches the own process and others once each, and NATS brings none back', async () => {
+  const server = await ownNats()
+  const [one, other] = [await natsBus(server.url), await natsBus(server.url)]
+  const heard: string[] = []
+  one.subscribe('t8.*', (text) => heard.push(`one ${text}`))
+  other.subscribe('t8.a', (text) => heard.push(`other ${text}`))
+  await Promise.all([settled(one), settled(other)])
+  one.publish('t8.a', '1')
+  other.publish('t8.a', '2')
+  await Promise.all([settled(one), settled(other)])
+  expect(heard.toSorted()).toEqual(['one 1', 'one 2', 'other 1', 'other 2'])
+  await Promise.all([one.close(), other.close(), server.stop()])
+})
+
+test('a process serves its own listeners while NATS is away, from its start on, and the others once NATS is there', async () => {
+  const port = await freePort()
+  const bus = await natsBus(`127.0.0.1:${port}`, { startTimeout: 100 })
+  const heard: string[] = []
+  bus.subscribe('t9.a', (text) => heard.push(text))
+  bus.take('t9.work', (text) => heard.push(`taken ${text}`))
+  bus.publish('t9.a', 'alone')
+  bus.publish('t9.work', '1')
+  await expect.poll(() => heard).toEqual(['alone', 'taken 1'])
+  const server = await ownNats({ port })
+  await expect
+    .poll(
+      () =>
+        bus.flush().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true)
+  const other = await natsBus(server.url)
+  other.publish('t9.a', 'from another')
+  other.publish('t9.work', '2')
+  await expect.poll(() => heard).toEqual(['alone', 'taken 1', 'from another', 'taken 2'])
+  await server.stop()
+  // What is sent now reaches who listens here, and nothing waits for NATS.
+  await expect
+    .poll(
+      () =>
+        bus.flush().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(false)
+  bus.publish('t9.a', 'alone again')
+  await expect.poll(() => heard.at(-1)).toBe('alone again')
+  await Promise.all([bus.close(), other.close()])
+}, 40_000)
 
 /** What /metrics says. */
 async function counted(kind: BusFault['kind']): Promise<number> {

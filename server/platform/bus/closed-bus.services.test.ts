@@ -16,7 +16,7 @@ import { openLog } from '../operations/log.ts'
 import { type Bus, type BusFault, natsBus } from './index.ts'
 
 const sample = join(import.meta.dirname, '../../../deploy/nats')
-const roles = ['gateway', 'matches', 'clock', 'courier', 'bots'] as const
+const roles = ['play', 'clock', 'courier', 'bots'] as const
 type Role = (typeof roles)[number]
 const passwords = Object.fromEntries(
   [...roles, 'route'].map((role) => [`${role.toUpperCase()}_PASSWORD`, `the-${role}-of-a-test`]),
@@ -41,7 +41,6 @@ afterAll(async () => {
 async function busOf(role: Role, { url = nats.url, faults = [] as BusFault[], prefix = 'house' } = {}): Promise<Bus> {
   const bus = await natsBus(url, {
     prefix,
-    inbox: `inbox.${role}`,
     access: { user: role, password: `the-${role}-of-a-test`, ca: authority() },
     onFault: (fault) => faults.push(fault),
   })
@@ -56,7 +55,7 @@ function authority(): string {
 test('nobody gets in without a password, with a wrong one, or past the certificate', async () => {
   const reasons: string[] = []
   await expect(natsBus(nats.url, { access: { ca: authority() } })).rejects.toThrow(AuthorizationError)
-  const access = { user: 'gateway', password: 'guessed', ca: authority() }
+  const access = { user: 'play', password: 'guessed', ca: authority() }
   await expect(natsBus(nats.url, { access })).rejects.toThrow(AuthorizationError)
   // A server that cannot be told from another is tried again, and each time the reason is told.
   const { stop, tried } = stranger(reasons)
@@ -71,10 +70,10 @@ function stranger(reasons: string[]): { stop: () => void; tried: Promise<void> }
   const other = join(folder, 'other')
   execFileSync(join(folder, 'certificates.sh'), [other])
   const ca = join(other, 'ca.pem')
-  const access = { user: 'gateway', password: 'the-gateway-of-a-test', ca }
+  const access = { user: 'play', password: 'the-play-of-a-test', ca }
   const onLost = (_reason: string, error: unknown) =>
     reasons.push(error instanceof Error ? chain(error) : String(error))
-  const tried = natsBus(nats.url, { access, inbox: 'house.inbox.gateway', onLost }).then((bus) => bus.close())
+  const tried = natsBus(nats.url, { access, onLost }).then((bus) => bus.close())
   return { stop: () => cpSync(authority(), ca), tried }
 }
 
@@ -84,49 +83,25 @@ function chain(error: Error): string {
 
 test('what a role has no business with is refused, and reported to its operator', async () => {
   const faults: BusFault[] = []
-  const [gateway, matches, courier] = [
-    await busOf('gateway', { faults }),
-    await busOf('matches'),
-    await busOf('courier', { faults }),
-  ]
+  const [play, courier] = [await busOf('play'), await busOf('courier', { faults })]
   const heard: string[] = []
-  matches.subscribe('table.*', (text) => heard.push(text))
-  const listener = await busOf('gateway')
-  for (const subject of ['matches.here', 'matches.gone', 'frames.x.public'])
-    listener.subscribe(subject, (text) => heard.push(text))
-  // A gateway that would listen to what is asked of the matches, a courier that would read the hands of players.
-  gateway.subscribe('matches.*', (text) => heard.push(text))
-  courier.subscribe('frames.*.*', (text) => heard.push(text))
-  courier.subscribe('inbox.gateway.>', (text) => heard.push(text))
+  play.subscribe('table.*', (text) => heard.push(text))
+  for (const subject of ['frames.x.public', 'entries.x']) play.subscribe(subject, (text) => heard.push(text))
+  // A process without matches that would read the hands of players.
+  const stolen: string[] = []
+  for (const subject of ['frames.*.*', 'entries.*']) courier.subscribe(subject, (text) => stolen.push(text))
   await Promise.all(opened.map((bus) => bus.flush()))
-  gateway.publish('matches.here', 'a gateway as a member of the matches')
-  gateway.publish('frames.x.public', 'a gateway that made up a frame')
-  courier.publish('matches.x', 'a courier that plays')
-  gateway.publish('table.x', 'allowed')
-  matches.publish('matches.here', 'a member')
-  await expect.poll(() => heard.toSorted()).toEqual(['a member', 'allowed'])
+  courier.publish('frames.x.public', 'a made-up frame')
+  courier.publish('entries.x', 'a made-up entry')
+  const other = await busOf('play')
+  other.publish('table.x', 'allowed')
+  other.publish('entries.x', 'an entry')
+  await expect.poll(() => heard.toSorted()).toEqual(['allowed', 'an entry'])
+  // Its own process hears it, and nobody else.
+  expect(stolen).toEqual(['a made-up entry'])
   await expect
     .poll(() => faults.map(({ kind, subject }) => `${kind} ${subject}`).toSorted())
-    .toEqual([
-      'refused frames.*.*',
-      'refused frames.x.public',
-      'refused inbox.gateway.>',
-      'refused matches.*',
-      'refused matches.here',
-      'refused matches.x',
-    ])
-})
-
-test('an answer reaches only the process that asked', async () => {
-  const faults: BusFault[] = []
-  const [gateway, matches, bots] = [await busOf('gateway'), await busOf('matches', { faults }), await busOf('bots')]
-  matches.serve('matches.m1', (text) => Promise.resolve(`${text}!`))
-  await matches.flush()
-  expect(await gateway.request('matches.m1', 'a question')).toBe('a question!')
-  expect(await bots.request('matches.m1', 'another')).toBe('another!')
-  // Nobody asked for this.
-  matches.publish('inbox.gateway.x.1', 'made up')
-  await expect.poll(() => faults).toMatchObject([{ kind: 'refused', subject: 'inbox.gateway.x.1' }])
+    .toEqual(['refused entries.*', 'refused entries.x', 'refused frames.*.*', 'refused frames.x.public'])
 })
 
 test('two houses on one server do not hear each other', async () => {
@@ -136,13 +111,11 @@ test('two houses on one server do not hear each other', async () => {
   const heard: string[] = []
   for (const [name, bus] of Object.entries({ one, other })) {
     bus.subscribe('table.*', (text, subject) => heard.push(`${name} ${subject} ${text}`))
-    bus.serve('who', () => Promise.resolve(name))
     await bus.flush()
   }
   one.publish('table.x', '1')
   other.publish('table.x', '2')
   await expect.poll(() => heard.toSorted()).toEqual(['one table.x 1', 'other table.x 2'])
-  expect([await one.request('who', ''), await other.request('who', '')]).toEqual(['one', 'other'])
   await Promise.all(opened.splice(0).map((bus) => bus.close()))
   await plain.stop()
 })
@@ -155,14 +128,13 @@ test('a process whose password was taken from it is told, once and for all', asy
   let shutOut: Error | undefined
   const bus = await natsBus(server.url, {
     prefix: 'house',
-    inbox: 'inbox.gateway',
-    access: { user: 'gateway', password: 'the-gateway-of-a-test', ca: authority() },
+    access: { user: 'play', password: 'the-play-of-a-test', ca: authority() },
     onShutOut: (error) => {
       shutOut = error
     },
   })
   await bus.flush()
-  writeFileSync(file, first.replace('$GATEWAY_PASSWORD', 'another'))
+  writeFileSync(file, first.replace('$PLAY_PASSWORD', 'another'))
   server.reload()
   await expect.poll(() => shutOut, { timeout: 10_000 }).toBeInstanceOf(AuthorizationError)
   await server.stop()
@@ -173,9 +145,9 @@ test('nkeys and a list of servers are taken as well, and one server of a cluster
   const all = routes.map((port) => `nats://route:${passwords.ROUTE_PASSWORD}@127.0.0.1:${port}`).join()
   // The seed of an nkey that was made for this test, and its public half below.
   const seed = 'SUAF4JCV4MVAKYNHN57GMPP5JHAMGINLGHGCIZHFTLZF6HSRZHGEAPZT6E'
-  writeFileSync(join(folder, 'gateway.nkey'), `${seed}\n`)
+  writeFileSync(join(folder, 'play.nkey'), `${seed}\n`)
   const users = readFileSync(join(folder, 'nats.conf'), 'utf8').replace(
-    'user: gateway, password: $GATEWAY_PASSWORD',
+    'user: play, password: $PLAY_PASSWORD',
     'nkey: UA3V6F6M2NTEIERBTHNMJI3U7XUBQDAQH5VYG5WCS45OTLHLTBS7N7NR',
   )
   const cluster = join(folder, 'keyed')
@@ -191,27 +163,29 @@ test('nkeys and a list of servers are taken as well, and one server of a cluster
   const [one, two] = [await start('bus1', routes[0]), await start('bus2', routes[1])]
   const keyed = await natsBus(`${one.url}, ${two.url}`, {
     prefix: 'house',
-    inbox: 'inbox.gateway',
-    access: { nkey: join(folder, 'gateway.nkey'), ca: authority() },
+    access: { nkey: join(folder, 'play.nkey'), ca: authority() },
   })
-  const matches = await busOf('matches', { url: `tls://matches:x@${two.url},${one.url}` })
+  const clock = await busOf('clock', { url: `tls://clock:x@${two.url},${one.url}` })
   opened.push(keyed)
-  matches.serve('matches.m1', () => Promise.resolve('here'))
-  await matches.flush()
-  const asked = () => keyed.request('matches.m1', '', 500).catch(() => 'nobody')
-  await expect.poll(asked, { timeout: 10_000 }).toBe('here')
+  const heard: string[] = []
+  keyed.subscribe('table.*', (text) => heard.push(text))
+  const told = (text: string) => () => {
+    clock.publish('table.x', text)
+    return heard
+  }
+  await expect.poll(told('before'), { timeout: 10_000 }).toContain('before')
   await one.stop()
-  await expect.poll(asked, { timeout: 10_000 }).toBe('here')
+  await expect.poll(told('after'), { timeout: 10_000 }).toContain('after')
   await Promise.all(opened.splice(0).map((bus) => bus.close()))
   await two.stop()
 }, 40_000)
 
-test('a house of five processes plays over the closed bus, and none of them is refused anything', async () => {
+test('a house of four processes plays over the closed bus, and none of them is refused anything', async () => {
   const database: TestDatabase = await testDatabase({ connections: 4 })
   const lines: string[] = []
   const log = openLog('warn', [], { write: (line: string) => lines.push(line) })
   const houses: RunningServer[] = []
-  for (const role of ['matches', 'clock', 'bots', 'courier', 'gateway'] as const) {
+  for (const role of ['clock', 'bots', 'courier', 'play'] as const) {
     const config = readConfig({
       CARRIAGE_ROLES: role,
       DATABASE_URL: database.url,

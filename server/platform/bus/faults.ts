@@ -1,14 +1,5 @@
 import { busFaults } from '../operations/metrics.ts'
-import { AnswerFailed, type BusFault, type BusOptions, TooLargeForBus } from './bus.ts'
-
-/** An error as it travels over the bus. */
-export interface SentFailure {
-  readonly failure: string
-  readonly message: string
-  readonly code?: string | undefined
-}
-
-const longestMessage = 1_000
+import type { BusFault, BusOptions } from './bus.ts'
 
 export function reporting({ onFault }: BusOptions): (fault: BusFault) => void {
   return (fault) => {
@@ -22,18 +13,6 @@ export function fits(text: string, largest: number): boolean {
   return text.length * 3 <= largest || Buffer.byteLength(text) <= largest
 }
 
-export function describeFailure(error: unknown): SentFailure {
-  if (!(error instanceof Error)) return { failure: 'Error', message: String(error).slice(0, longestMessage) }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return { failure: error.name, message: error.message.slice(0, longestMessage), code }
-}
-
-/** The error that the asking process gets. */
-export function errorFrom(sent: SentFailure, subject: string, largest: number): Error {
-  if (sent.failure === 'TooLargeForBus') return new TooLargeForBus(`The answer on ${subject}`, largest)
-  return new AnswerFailed(sent)
-}
-
 /** Calls a listener, which may throw or give a promise that fails. */
 export function heard(listen: () => unknown, subject: string, report: (fault: BusFault) => void): void {
   const fail = (error: unknown) => report({ kind: 'listener', subject, error })
@@ -43,24 +22,4 @@ export function heard(listen: () => unknown, subject: string, report: (fault: Bu
   } catch (error) {
     fail(error)
   }
-}
-
-/** Gets an answer that can be sent; throws the error for the asking process. Never throws before it is awaited. */
-export async function answered(
-  answer: () => Promise<string>,
-  subject: string,
-  largest: number,
-  report: (fault: BusFault) => void,
-): Promise<string> {
-  let text: string
-  try {
-    text = await answer()
-  } catch (error) {
-    report({ kind: 'answer', subject, error })
-    throw error
-  }
-  if (fits(text, largest)) return text
-  const error = new TooLargeForBus(`An answer on ${subject}`, largest)
-  report({ kind: 'tooLarge', subject, error })
-  throw error
 }

@@ -1,6 +1,6 @@
 import type { connectNats } from './nats-bus.ts'
 
-export { AnswerFailed, type Bus, type BusFault, NoAnswer, type Subscription, TooLargeForBus } from './bus.ts'
+export type { Bus, BusFault, Subscription } from './bus.ts'
 export { countedBus } from './counted-bus.ts'
 export { localBus } from './local-bus.ts'
 export type { NatsOptions } from './nats-bus.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Authenticator,
   connect,
@@ -34,15 +35,16 @@ export async function connectWith(
   url: string,
   access: NatsAccess,
   onUnreachable: (error: unknown) => void,
+  ended: AbortSignal,
 ): Promise<NatsConnection> {
   const options = connectionOptions(url, access)
   for (let wait = 100; ; wait = Math.min(wait * 2, longestWait)) {
     try {
       return await connect(options)
     } catch (error) {
-      if (error instanceof errors.AuthorizationError) throw error
+      if (error instanceof errors.AuthorizationError || ended.aborted) throw error
       onUnreachable(error)
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      await pause(wait)
     }
   }
 }
@@ -63,6 +65,8 @@ function connectionOptions(url: string, access: NatsAccess): NodeConnectionOptio
     ...(encrypted && {
       tls: { ...(ca && { caFile: ca }), ...(cert && { certFile: cert }), ...(key && { keyFile: key }) },
     }),
+    // Listeners in the own process have had the message.
+    noEcho: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 100,
     reconnectJitter: 100,

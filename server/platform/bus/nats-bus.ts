@@ -1,127 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
-  headers,
   type NatsConnection,
   type Subscription as NatsSubscription,
   PermissionViolationError,
 } from '@nats-io/transport-node'
 import type { Bus, BusFault, BusOptions, Subscription } from './bus.ts'
-import { answered, describeFailure, heard, reporting } from './faults.ts'
+import { heard, reporting } from './faults.ts'
+import { listenersHere } from './listeners.ts'
 import { connectWith, type NatsAccess } from './nats-access.ts'
 import { natsOutbox } from './nats-outbox.ts'
-import { failedHeader, type Line, natsRequests } from './nats-requests.ts'
 
 export interface NatsOptions extends BusOptions {
   readonly access?: NatsAccess | undefined
-  /** What all subjects of this house begin with, so that several can share a NATS; none if it is empty. */
+  /** What all subjects of this site begin with, so that several can share a NATS; none if it is empty. */
   readonly prefix?: string | undefined
-  /** The subject, below the prefix, under which this process gets its answers. */
-  readonly inbox?: string | undefined
   /** Called when the connection breaks, or does not come about yet. */
   readonly onLost?: ((reason: string, error?: unknown) => void) | undefined
   /** Called when the servers no longer let this process in. Its bus is closed for good. */
   readonly onShutOut?: ((error: Error) => void) | undefined
+  /** How long a start waits for NATS, in milliseconds; then the process serves without it until it is there. */
+  readonly startTimeout?: number | undefined
 }
 
-/** The bus of a house of several processes. It reconnects by itself for as long as it is open. */
+/**
+ * The bus of a site of several processes. It connects again by itself for as long as it is open. Those who listen in this
+ * process are called at once; NATS carries a message to the others and brings none back to its sender.
+ */
 export async function connectNats(url: string, options: NatsOptions = {}): Promise<Bus> {
-  const { access = {}, prefix = '', inbox = '_INBOX', onLost, onShutOut } = options
-  const connection = await connectWith(url, access, (error) => onLost?.('unreachable', error))
-  void connection.closed().then((error) => {
-    if (error) onShutOut?.(error)
-  })
+  const { access = {}, prefix = '', onLost, onShutOut, startTimeout = 5_000 } = options
   const report = reporting(options)
-  const line: Line = { up: true, losses: 0 }
   const start = prefix === '' ? '' : `${prefix}.`
   const own = (subject: string) => start + subject
   const within = (subject: string) => (subject.startsWith(start) ? subject.slice(start.length) : subject)
-  void watch(connection, line, options, ({ subject, operation, message }) =>
-    report({ kind: 'refused', subject: within(subject), error: new Error(`${operation}: ${message}`) }),
+  const here = listenersHere(report)
+  /** What this process listens to, to be asked of NATS once it is there. */
+  const asked = new Set<Asked>()
+  let connection: NatsConnection | undefined
+  let isUp = false
+  const closing = new AbortController()
+  const outbox = natsOutbox(
+    () => (isUp ? connection : undefined),
+    ({ subject, ...fault }: BusFault) => report({ subject: within(subject), ...fault }),
   )
-  const outbox = natsOutbox(connection, ({ subject, ...fault }: BusFault) =>
-    report({ subject: within(subject), ...fault }),
-  )
-  const request = natsRequests({ connection, outbox, line, report, inbox: own(inbox) })
+  const connecting = connectWith(url, access, (error) => onLost?.('unreachable', error), closing.signal).then(begin)
+  const inTime = await Promise.race([connecting.then(() => true), pause(startTimeout, false, { ref: false })])
+  // Who is refused at the start learns it from the rejection above, later from this.
+  if (!inTime) connecting.catch((error: unknown) => closing.signal.aborted || onShutOut?.(asError(error)))
 
   return {
     publish(subject, text) {
       try {
-        outbox.send(own(subject), text)
+        const isTaken = here.takes(subject)
+        // Also where nobody hears it elsewhere, so that it is refused in every process or in none.
+        if (!isTaken) outbox.send(own(subject), text)
+        queueMicrotask(() => {
+          here.notify(subject, text)
+          if (isTaken) here.handOver(subject, text)
+        })
       } catch (error) {
         report({ kind: 'tooLarge', subject, error })
       }
     },
     subscribe: (subject, listen) =>
-      ending(
-        connection.subscribe(own(subject), {
+      both(here.subscribe(subject, listen), (open) =>
+        open.subscribe(own(subject), {
           callback: (error, message) => {
             if (!error) heard(() => listen(message.string(), within(message.subject)), within(message.subject), report)
           },
         }),
       ),
     take: (subject, listen) =>
-      ending(
-        connection.subscribe(own(subject), {
+      both(here.take(subject, listen), (open) =>
+        open.subscribe(own(subject), {
           queue: 'take',
           callback: (error, message) => {
             if (!error) heard(() => listen(message.string()), subject, report)
           },
         }),
       ),
-    serve: (subject, answer) =>
-      ending(
-        connection.subscribe(own(subject), {
-          queue: 'answer',
-          callback: (error, message) => {
-            if (error || !message.reply) return
-            const { reply } = message
-            answered(() => answer(message.string()), subject, outbox.largest, report)
-              .then(
-                (text) => outbox.send(reply, text),
-                (failed: unknown) =>
-                  outbox.send(reply, JSON.stringify(describeFailure(failed)), { headers: failure() }),
-              )
-              .catch((unsent: unknown) => report({ kind: 'unsent', subject, error: unsent }))
-          },
-        }),
-      ),
-    // As a promise also where the question is too large.
-    request: async (subject, text, timeout = 5_000) => request(own(subject), text, timeout),
     async flush() {
+      if (!connection || !isUp) throw new Error('NATS is away.')
       outbox.handOver()
       await connection.flush()
     },
     async close() {
+      closing.abort()
+      here.clear()
       outbox.handOver()
-      await connection.drain().catch(() => connection.close())
+      await (isUp ? connection?.drain().catch(() => connection?.close()) : connection?.close())
     },
   }
-}
 
-async function watch(
-  connection: NatsConnection,
-  line: Line,
-  { onLost }: NatsOptions,
-  onRefused: (error: PermissionViolationError) => void,
-): Promise<void> {
-  for await (const status of connection.status()) {
-    const { type } = status
-    if (type === 'reconnect') line.up = true
-    if (type === 'disconnect') {
-      line.up = false
-      line.losses += 1
+  async function begin(open: NatsConnection): Promise<void> {
+    if (closing.signal.aborted) return open.close()
+    connection = open
+    isUp = true
+    for (const each of asked) each.subscription = each.ask(open)
+    void open.closed().then((error) => {
+      isUp = false
+      if (error) onShutOut?.(error)
+    })
+    void watch(open)
+  }
+
+  async function watch(open: NatsConnection): Promise<void> {
+    for await (const status of open.status()) {
+      const { type } = status
+      if (type === 'reconnect') isUp = true
+      if (type === 'disconnect') {
+        isUp = false
+        onLost?.(type)
+      }
+      if (type !== 'error') continue
+      const { error } = status
+      if (!(error instanceof PermissionViolationError)) onLost?.(type, error)
+      else {
+        const subject = within(error.subject)
+        report({ kind: 'refused', subject, error: new Error(`${error.operation}: ${error.message}`) })
+      }
     }
-    if (type === 'error' && status.error instanceof PermissionViolationError) onRefused(status.error)
-    else if (type === 'disconnect') onLost?.(type)
-    else if (type === 'error') onLost?.(type, status.error)
+  }
+
+  function both(listening: Subscription, ask: Asked['ask']): Subscription {
+    const each: Asked = { ask, subscription: connection && ask(connection) }
+    asked.add(each)
+    return {
+      end() {
+        listening.end()
+        asked.delete(each)
+        each.subscription?.unsubscribe()
+      },
+    }
   }
 }
 
-function failure(): ReturnType<typeof headers> {
-  const head = headers()
-  head.set(failedHeader, '1')
-  return head
+/** A subscription of this process. */
+interface Asked {
+  readonly ask: (open: NatsConnection) => NatsSubscription
+  /** At NATS, once it is there. */
+  subscription: NatsSubscription | undefined
 }
 
-function ending(subscription: NatsSubscription): Subscription {
-  return { end: () => subscription.unsubscribe() }
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }

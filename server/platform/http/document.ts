@@ -2,7 +2,7 @@ import pino from 'pino'
 import { openAccounts } from '../../accounts/index.ts'
 import { readConfig } from '../../config.ts'
 import { readChannelOptions } from '../../notifications/index.ts'
-import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
+import { budgetOf, playMatches } from '../../play/matches/index.ts'
 import { listRecords } from '../../play/records/index.ts'
 import { openChat } from '../../social/chat/index.ts'
 import { listTables } from '../../tables/index.ts'
@@ -26,7 +26,7 @@ export async function apiDocument(): Promise<object> {
   const log = pino({ level: 'silent' })
   const bus = localBus()
   const database = openDatabase({ url: 'postgres://localhost/nothing' })
-  const matches = remoteMatches(bus)
+  const matches = playMatches({ database, bus, log, budget: budgetOf(1_000) })
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const chat = openChat({ database, bus })
   const ways = await readChannelOptions(database, config)
@@ -47,7 +47,6 @@ export async function apiDocument(): Promise<object> {
   await app.close()
   await records.close()
   chat.stop()
-  matches.stop()
   await database.close()
   return document
 }

@@ -1,7 +1,7 @@
 import type { RouteName } from '@carriage/protocol'
 import type { Allowance } from '../token-bucket.ts'
 
-/** Requests a minute. Each process counts for itself: behind a balancer a house of four gateways allows up to four times as many. */
+/** Requests a minute. Each process counts for itself: behind a balancer a house of four processes allows up to four times as many. */
 export interface RequestLimits {
   /** From one address, whichever callers are behind it. */
   readonly address: number

@@ -3,7 +3,6 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { RulesTimeout, Starved } from '../../play/matches/budget.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
-import { AnswerFailed, NoAnswer, TooLargeForBus } from '../bus/index.ts'
 import { isStoreAway, readSqlState } from '../storage/away.ts'
 
 /** Answers with what went wrong. A fault of ours is logged with the request's id and told without its insides. */
@@ -11,7 +10,7 @@ export function answerProblem(error: FastifyError | Error, request: FastifyReque
   const problem = problemOf(error, request)
   if (problem.code === 'internal') request.log.error({ err: error, request: request.id }, 'request failed')
   if (problem.code === 'unavailable') {
-    request.log.warn({ err: error, request: request.id }, 'request not answered: store or bus unavailable')
+    request.log.warn({ err: error, request: request.id }, 'request not answered: store unavailable')
     reply.header('retry-after', '1')
   }
   return reply.code(statusOf[problem.code]).send(problem)
@@ -28,11 +27,9 @@ function problemOf(error: FastifyError | Error, { id, routeOptions: { bodyLimit 
     const at = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
     return { code: 'malformed', detail: `${at}: ${first?.message ?? 'not of the form asked for'}`, facts: { at } }
   }
-  if (error instanceof NoAnswer || error instanceof Starved || isStoreAway(error))
+  if (error instanceof Starved || isStoreAway(error))
     return { code: 'unavailable', detail: 'No process can answer just now; try again.' }
-  if (error instanceof TooLargeForBus)
-    return { code: 'tooLarge', detail: 'The answer is larger than the house can send in one piece.' }
-  if (error instanceof RulesTimeout || (error instanceof AnswerFailed && error.failure === 'RulesTimeout'))
+  if (error instanceof RulesTimeout)
     return { code: 'rulesTimeout', detail: 'The rules took longer over this than they may; it was cut off.' }
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { code: 'tooLarge', detail: `At most ${bodyLimit} bytes are taken here.`, facts: { bytes: bodyLimit } }

@@ -15,7 +15,7 @@ export type Readiness =
   | { readonly ready: true; readonly away: readonly Part[] }
   | {
       readonly ready: false
-      readonly because: 'draining' | 'noDatabase' | 'noBus'
+      readonly because: 'draining' | 'noDatabase'
       readonly away: readonly Part[]
     }
 
@@ -28,8 +28,9 @@ export interface HealthOptions {
 }
 
 /**
- * Without moves or the bus no player can play here. Lists that are slow are slow in every process, since they share one
- * database: taking a process out of rotation for that would take out all of them while people play on.
+ * Without moves no player can play here. Without the bus all can, and what happens in other processes comes a second later,
+ * by the relay. Lists that are slow are slow in every process, since they share one database: taking a process out of rotation
+ * for that would take out all of them while people play on.
  */
 export function checkHealth({ moves, lists, bus }: HealthOptions): Health {
   let draining = false
@@ -44,7 +45,6 @@ export function checkHealth({ moves, lists, bus }: HealthOptions): Health {
       const away = checks.flatMap(([part], index) => (here[index] ? [] : [part]))
       if (draining) return { ready: false, because: 'draining', away }
       if (away.includes('moves')) return { ready: false, because: 'noDatabase', away }
-      if (away.includes('bus')) return { ready: false, because: 'noBus', away }
       return { ready: true, away }
     },
     drain() {

@@ -16,7 +16,7 @@ export const commandCount = meter.createCounter('carriage_commands', {
   description: 'Commands at tables, by what became of them.',
 })
 export const commandSeconds = meter.createHistogram('carriage_command_seconds', {
-  description: 'From a command’s arrival at the matches to its outcome.',
+  description: 'From a command’s arrival at its match to its outcome.',
   unit: 's',
   advice: { explicitBucketBoundaries: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] },
 })
@@ -30,9 +30,6 @@ export const rulesCutOff = meter.createCounter('carriage_rules_timeouts', {
 export const busFaults = meter.createCounter('carriage_bus_faults', {
   description:
     'Messages on the bus that were too large or refused, could not be sent, or whose handler here failed, by kind.',
-})
-export const memberDeaths = meter.createCounter('carriage_member_deaths', {
-  description: 'Processes of the matches that fell silent over a question, by what was asked.',
 })
 export const recordImports = meter.createCounter('carriage_record_imports', {
   description: 'Imports of records, by outcome.',
@@ -51,9 +48,6 @@ export const clientReports = meter.createCounter('carriage_client_reports', {
 export const busLosses = meter.createCounter('carriage_bus_disconnects', {
   description: 'Times that the connection to the bus broke.',
 })
-export const membersDoubted = meter.createCounter('carriage_members_doubted', {
-  description: 'Times that a process of the matches did not answer and was passed over.',
-})
 export const botSeconds = meter.createHistogram('carriage_bot_seconds', {
   description: 'How long a bot waited for a thread and thought, by level.',
   unit: 's',
@@ -69,17 +63,7 @@ export const httpSeconds = meter.createHistogram('carriage_http_seconds', {
 })
 
 // What may never happen is there from the start, as zero: an alert on a figure that is absent never fires.
-for (const counter of [
-  recordImports,
-  clientReports,
-  rulesCutOff,
-  busFaults,
-  memberDeaths,
-  matchFaults,
-  quarantinings,
-  busLosses,
-  membersDoubted,
-])
+for (const counter of [recordImports, clientReports, rulesCutOff, busFaults, matchFaults, quarantinings, busLosses])
   counter.add(0)
 
 /** Reports a figure whenever the metrics are read. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { budgetOf, playMatches, remoteMatches, serveMatches } from '../../play/matches/index.ts'
+import { budgetOf, playMatches } from '../../play/matches/index.ts'
 import { beginTable } from '../../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { type Bus, natsBus } from '../bus/index.ts'
@@ -39,11 +39,7 @@ test('metrics, health and readiness are there for the operator, and a draining h
     reports: async () => [],
   })
   const get = (path: string) => fetch(`http://127.0.0.1:${ops.port}${path}`)
-  const member = serveMatches(
-    bus,
-    playMatches({ database, bus, budget: budgetOf(1_000), log: pino({ level: 'silent' }) }),
-  )
-  const matches = remoteMatches(bus)
+  const matches = playMatches({ database, bus, budget: budgetOf(1_000), log: pino({ level: 'silent' }) })
   const match = await beginTable(database)
   await matches.execute(match, { type: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} })
   const text = await (await get('/metrics')).text()
@@ -56,17 +52,11 @@ test('metrics, health and readiness are there for the operator, and a draining h
   expect([draining.status, await draining.json()]).toEqual([503, { ready: false, because: 'draining', away: [] }])
   expect((await get('/healthz')).status).toBe(200)
   expect((await get('/elsewhere')).status).toBe(404)
-  await member.stop()
-  matches.stop()
   await ops.stop()
 })
 
-test('a trace goes with a question over the bus to the process that answers it', async () => {
-  const member = serveMatches(
-    bus,
-    playMatches({ database, bus, budget: budgetOf(1_000), log: pino({ level: 'silent' }) }),
-  )
-  const matches = remoteMatches(bus)
+test('a match is a part of the trace that asks for it', async () => {
+  const matches = playMatches({ database, bus, budget: budgetOf(1_000), log: pino({ level: 'silent' }) })
   const match = await beginTable(database)
   await traced('a click', {}, () => matches.standing(match, 'spectator'))
   await telemetry.flush()
@@ -75,17 +65,15 @@ test('a trace goes with a question over the bus to the process that answers it',
   const answered = spans.find(({ name, attributes }) => name === 'matches.standing' && attributes.match === match)
   expect(click).toBeDefined()
   expect(answered?.parentSpanContext?.spanId).toBe(click?.spanContext().spanId)
-  await member.stop()
-  matches.stop()
 })
 
 test('what could open a door is kept out of the logs', () => {
   const lines: string[] = []
-  const log = openLog('info', ['gateway'], { write: (line: string) => void lines.push(line) })
+  const log = openLog('info', ['play'], { write: (line: string) => void lines.push(line) })
   log.info(
     { req: { headers: { cookie: 'carriage.session_token=x', authorization: 'Bearer y' } }, link: { token: 'z' } },
     'seen',
   )
   expect(lines.join('')).not.toMatch(/carriage.session_token|Bearer|"z"/)
-  expect(JSON.parse(lines[0]!)).toMatchObject({ roles: ['gateway'], msg: 'seen' })
+  expect(JSON.parse(lines[0]!)).toMatchObject({ roles: ['play'], msg: 'seen' })
 })

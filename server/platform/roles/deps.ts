@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
+import type { MatchesHere } from '../../play/matches/index.ts'
 import type { Bus } from '../bus/index.ts'
 import type { Health } from '../operations/health.ts'
 import type { Database } from '../storage/database.ts'
@@ -15,6 +16,8 @@ export interface RoleOptions {
    */
   readonly moves: Database
   readonly bus: Bus
+  /** The matches as this process plays them, for the roles that need them. */
+  readonly matches: () => MatchesHere
   readonly log: Logger
   readonly health: Health
 }

@@ -79,7 +79,7 @@ test('what it holds is there under the names of today', async () => {
     RATE_LIMIT_FACTOR: '100',
   }
   // Without a clock: the time of the players ran out long ago.
-  server = await startServer(readConfig({ ...settings, CARRIAGE_ROLES: 'gateway,matches' }))
+  server = await startServer(readConfig({ ...settings, CARRIAGE_ROLES: 'play' }))
   const [ann, bob, cat] = [api(0), api(1), api(2)]
   expect((await ann.GET('/api/me')).data).toMatchObject({ id: accounts[0], name: 'Ann' })
   expect((await ann.GET('/api/tables/:id', at(waitingTable))).data).toMatchObject({ state: 'waiting', me: 0 })

@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { ownNats } from '../../testing/nats-server.ts'
 import { pollDeadlines, takeBackByMove } from '../clock/index.ts'
 import { saveDraft } from '../drafts/drafts.ts'
-import { budgetOf, type Matches, type MatchesHere, playMatches, serveMatches } from '../matches/index.ts'
+import { budgetOf, type Matches, type MatchesHere, playMatches } from '../matches/index.ts'
 import { listRecords } from '../records/index.ts'
 import { anyMove } from './any-move.ts'
 import { runBots } from './bot-runner.ts'
@@ -342,12 +342,10 @@ function meetingInPairs(): { arrive(name: string): Promise<void> } {
 test('a game goes on when the process of the bots is killed in the middle of it, again and again', async () => {
   const nats = await ownNats()
   const bus = await natsBus(nats.url)
-  const serving = serveMatches(bus, playMatches({ database, bus, budget: budgetOf(2_000), log }))
   const poller = pollDeadlines({ database, bus, log, longestRest: 100, timeout: 1_000 })
   stops.push(
     () => nats.stop(),
     () => bus.close(),
-    () => serving.stop(),
     () => poller.stop(),
   )
   const match = await beginTable(database, { bots: [0, 1] })

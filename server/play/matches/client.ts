@@ -2,7 +2,7 @@ import type { GivenPremove, Seat, Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, Standing, UndoAsk } from '@carriage/protocol'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 
-/** How every other part of the house reaches the matches, wherever they are played. */
+/** How every other part of a process reaches the matches. */
 export interface Matches {
   execute(match: MatchId, command: SeatCommand): Promise<CommandOutcome>
   /** Keeps what a seat decides in advance, in place of what it ordered before. */

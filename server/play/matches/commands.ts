@@ -8,7 +8,7 @@ import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
 import type { MatchesOptions } from './deps.ts'
 import { isMatchFailure } from './failures.ts'
-import { blaming, isForeign } from './fault.ts'
+import { blaming } from './fault.ts'
 import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
 import type { StoredEntry } from './stored-entry.ts'
 import type { UndoConsent } from './undo-consent.ts'
@@ -19,16 +19,16 @@ const attempts = 6
 /** Carries out the commands of seats, one at a time for each match. */
 export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, undos: UndoConsent) {
   const { database, budget, log, committer, matches, players, failures } = options
-  return async (match: MatchId, command: SeatCommand, unlessForeign = false): Promise<CommandOutcome> => {
+  return async (match: MatchId, command: SeatCommand): Promise<CommandOutcome> => {
     const began = performance.now()
-    const outcome = await retry(match, command, unlessForeign)
+    const outcome = await retry(match, command)
     commandCount.add(1, { outcome: outcome.ok ? 'done' : outcome.problem.code })
     commandSeconds.record((performance.now() - began) / 1_000)
     return outcome
   }
 
   /** Tries until the command is in the log or refused. Trying again is safe: a command is entered once. */
-  async function retry(match: MatchId, command: SeatCommand, unlessForeign: boolean): Promise<CommandOutcome> {
+  async function retry(match: MatchId, command: SeatCommand): Promise<CommandOutcome> {
     for (let attempt = 1; ; attempt++) {
       try {
         const outcome = await attemptOnce(match, command)
@@ -38,7 +38,6 @@ export function commandsOf(options: MatchesOptions, commitEntry: CommitEntry, un
         // again would keep a busy store busy.
         if (command.type !== 'move' || !(error instanceof Error && isStoreAway(error))) matches.forget(match)
         if (error instanceof ProblemError) return failedCommand(error.problem)
-        if (unlessForeign && isForeign(error)) throw error
         if (isMatchFailure(error)) {
           if (error instanceof RulesTimeout) rulesCutOff.add(1)
           log.error({ match, seat: command.seat, command, err: error }, 'rules failed at a command')

@@ -7,6 +7,7 @@ import type { CommandOutcome } from './command.ts'
 import type { MatchesOptions } from './deps.ts'
 import { type Frames, makeFrames } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
+import { entriesSubject, entryMessage } from './loaded-matches.ts'
 import type { SeatedPlayers } from './players-cache.ts'
 import { bitsOf } from './seat-bits.ts'
 
@@ -59,6 +60,7 @@ export function entryCommitter({
     const frames = await making
     remember(loaded, frames)
     publish(loaded.id, frames)
+    bus.publish(entriesSubject(loaded.id), entryMessage(commit))
     failPoints.afterPublish.publish(loaded.id)
     if (!commit.bot) await players.moved(loaded.id, commit.seat)
     if (waiting.some((seat) => seated.bots.includes(seat))) bus.publish('bots.wake', loaded.id)

@@ -5,6 +5,7 @@ import { matchFaults } from '../../platform/operations/metrics.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { RulesTimeout } from './budget.ts'
 import { faultCount, MatchFault } from './fault.ts'
+import { isKnownElsewhere } from './known-rules.ts'
 import { inQuarantine, quarantine } from './quarantine.ts'
 
 /** Counts failures that trying again does not mend, and quarantines a match after too many in a row. */
@@ -33,6 +34,7 @@ export function failuresOf(options: FailuresOptions, capacity: number): Failures
         error instanceof RulesTimeout
           ? { code: 'rulesTimeout' }
           : { code: 'internal', detail: `The match failed; the log has it as match ${match}.` }
+      if (await isPlayedElsewhere(options.database, match, error)) return foreign
       if (!counts[at].add(match, error)) return problem
       try {
         await quarantine(options, match, error)
@@ -44,6 +46,17 @@ export function failuresOf(options: FailuresOptions, capacity: number): Failures
     },
     clear: (match, at) => counts[at].clear(match),
   }
+}
+
+const foreign: Problem = {
+  code: 'unavailable',
+  detail: 'This process is of another release than the match. Connect again in a moment.',
+}
+
+/** Whether this process lacks the rules version of a match, which another one has: a deployment is under way. */
+async function isPlayedElsewhere(database: Database, match: MatchId, error: unknown): Promise<boolean> {
+  if (!(error instanceof MatchFault && error.reason === 'unknownRules')) return false
+  return isKnownElsewhere(database.pool, match).catch(() => false)
 }
 
 /** Whether the match itself is at fault, so that trying again gives the same error. */

@@ -24,11 +24,6 @@ export class MatchFault extends Error {
   }
 }
 
-/** Whether this process lacks the rules version of a match. During a deployment another process may have it. */
-export function isForeign(error: unknown): boolean {
-  return error instanceof MatchFault && error.reason === 'unknownRules'
-}
-
 /** Runs something of the rules; what they throw is a fault of the match. */
 export function blaming<T>(match: MatchId, reason: FaultReason, work: () => T): T {
   try {

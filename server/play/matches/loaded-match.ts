@@ -1,7 +1,8 @@
 import { type AnyMatch, nextNumber, redact, type Seat, type Viewer } from '@carriage/kernel'
 import type { Clock, Frame, MatchId, Pace, PlayedEntry, Standing, UndoneEntry } from '@carriage/protocol'
 import { type Frames, frameFor, makeFrames } from './frames.ts'
-import { revive, type StoredMatch } from './stored-match.ts'
+import type { StoredEntry } from './stored-entry.ts'
+import { enter, revive, type StoredMatch } from './stored-match.ts'
 
 /** The number of latest entries whose frames are kept, for watchers that missed some. */
 const remembered = 64
@@ -67,6 +68,31 @@ export function loadMatch(stored: StoredMatch): LoadedMatch {
     ),
     makers: new Map(log.map(({ n, seat, entry }) => [n, { seat, undo: 'undo' in entry }])),
   }
+}
+
+/** An entry that was committed, and the clock after it. */
+export interface ClockedEntry extends StoredEntry {
+  readonly clock: Clock | null
+}
+
+/** Plays the next entry, which another process has committed. Throws where it cannot be; the match is then of no more use. */
+export function followEntry(loaded: LoadedMatch, { n, seat, command, bot, at, entry, clock }: ClockedEntry): void {
+  const { match } = loaded
+  const before = match.state
+  const carried = enter(match, { n, seat, command, bot, at, entry })
+  const last = match.log.at(-1)
+  // A match that was resumed from a snapshot does not know which draws were taken back before it.
+  if ('draws' in entry && !(last && 'draws' in last && JSON.stringify(last.draws) === JSON.stringify(entry.draws)))
+    throw new Error(`Entry ${n} of match ${loaded.id} drew something else elsewhere.`)
+  loaded.clock = clock
+  loaded.over = match.game.turn(match.state).over
+  loaded.due = undefined
+  for (const sender of sendersOf(seat, entry)) loaded.commands.set(commandKey(sender, command), n)
+  loaded.makers.set(n, { seat, undo: 'undo' in entry })
+  remember(
+    loaded,
+    makeFrames(match.header.seats, { n, at, seat, bot, entry, before, after: match.state, ...carried, clock }),
+  )
 }
 
 /** Clients choose their command ids, so an id counts for its own seat only. */

@@ -1,13 +1,17 @@
 import { readRecord } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Bus, Subscription } from '../../platform/bus/index.ts'
 import { ConcurrencyLimit } from '../../platform/concurrency-limit.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import type { Budget } from './budget.ts'
+import type { Commit } from './committer.ts'
 import type { Failures } from './failures.ts'
 import { blaming } from './fault.ts'
 import { readImported, storedFrom } from './imported.ts'
-import { type LoadedMatch, loadMatch, versionOf } from './loaded-match.ts'
+import type { KeyedQueue } from './keyed-queue.ts'
+import { type ClockedEntry, followEntry, type LoadedMatch, loadMatch, versionOf } from './loaded-match.ts'
 import { LruCache } from './lru-cache.ts'
 import { inQuarantine, isQuarantined } from './quarantine.ts'
 import { readMatch, type StoredMatch, standsAlone } from './stored-match.ts'
@@ -29,33 +33,82 @@ interface LoadedMatchesOptions {
   readonly pool: Pick<pg.Pool, 'query' | 'options'>
   readonly budget: Budget
   readonly failures: Failures
+  readonly bus: Bus
+  readonly queue: KeyedQueue
+  readonly log: Logger
+}
+
+/** What a process publishes of each entry that it has committed, for others that have the match in memory. */
+export const entriesSubject = (match: MatchId): string => `entries.${match}`
+
+export function entryMessage({ expected, seat, command, bot, at, clock, entry }: Commit): string {
+  const n = expected + 1
+  return `${n} ${JSON.stringify({ n, seat, command, bot, at, clock }).slice(0, -1)},"entry":${entry}}`
 }
 
 /** Connections that reading never takes. When many matches are loaded at once, moves of others are still committed. */
 const forCommits = 2
 
 export function loadedMatches(
-  { pool, budget, failures }: LoadedMatchesOptions,
+  { pool, budget, failures, bus, queue, log }: LoadedMatchesOptions,
   capacity: number,
   idle: number,
 ): LoadedMatches {
-  const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: ({ over }) => over })
+  const following = new Map<string, Subscription>()
+  const cache = new LruCache<LoadedMatch>(capacity, { idle, isSpent: ({ over }) => over, onLeave: unfollow })
   const reading = new ConcurrencyLimit(Math.max(1, pool.options.max - forCommits))
   return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
 
   async function get(match: MatchId, { whole } = { whole: false }): Promise<LoadedMatch | undefined> {
     const known = cache.get(match)
     if (known && !(whole && known.match.since > 0)) return known
-    const stored = await read(match, whole)
-    if (!stored) return undefined
-    const complete = standsAlone(stored) ? stored : await read(match, true)
-    if (!complete) return undefined
-    const loaded = await budget.run(`loading match ${match}`, () =>
-      blaming(match, 'brokenLog', () => loadMatch(complete)),
-    )
-    failures.clear(match, 'load')
-    cache.set(match, loaded)
-    return loaded
+    // Before it is read, so that no entry falls between.
+    if (!following.has(match))
+      following.set(
+        match,
+        bus.subscribe(entriesSubject(match), (text) => hear(match, text)),
+      )
+    try {
+      const stored = await read(match, whole)
+      const complete = !stored || standsAlone(stored) ? stored : await read(match, true)
+      if (!complete) return undefined
+      const loaded = await budget.run(`loading match ${match}`, () =>
+        blaming(match, 'brokenLog', () => loadMatch(complete)),
+      )
+      failures.clear(match, 'load')
+      cache.set(match, loaded)
+      return loaded
+    } finally {
+      if (!cache.peek(match)) unfollow(match)
+    }
+  }
+
+  function unfollow(match: string): void {
+    following.get(match)?.end()
+    following.delete(match)
+  }
+
+  /** An entry was committed, most often by this process, which has it already. */
+  function hear(match: MatchId, text: string): void {
+    const n = Number.parseInt(text, 10)
+    const known = cache.peek(match)
+    if (known && versionOf(known) >= n) return
+    // In turn with commands: one that is under way loses the race, and the match is read again.
+    queue
+      .run(match, () => follow(match, n, text))
+      .catch((error: unknown) => {
+        cache.delete(match)
+        log.info({ match, err: error }, 'entry of another process could not be followed; the match is read again')
+      })
+  }
+
+  /** Keeps the match as new as the store without asking it. One that missed an entry is read when it is needed. */
+  async function follow(match: MatchId, n: number, text: string): Promise<void> {
+    const known = cache.peek(match)
+    if (!known || versionOf(known) >= n) return
+    if (n > versionOf(known) + 1) return cache.delete(match)
+    const entry = JSON.parse(text.slice(text.indexOf(' ') + 1)) as ClockedEntry // written by entryMessage
+    await budget.run(`following match ${match}`, () => followEntry(known, entry))
   }
 
   async function fresh(match: MatchId, after = Number.POSITIVE_INFINITY): Promise<LoadedMatch | undefined> {

@@ -3,6 +3,8 @@ export interface CacheLimits<T> {
   readonly idle?: number
   /** Values that nobody will need for long: they are let go after a tenth of the time, and before others where room is needed. */
   readonly isSpent?: (value: T) => boolean
+  /** Called with the key of each value that is let go. */
+  readonly onLeave?: (key: string) => void
   readonly now?: () => number
 }
 
@@ -21,13 +23,18 @@ export class LruCache<T> {
   readonly #capacity: number
   readonly #idle: number | undefined
   readonly #isSpent: (value: T) => boolean
+  readonly #onLeave: (key: string) => void
   readonly #now: () => number
   #timer: NodeJS.Timeout | undefined
 
-  constructor(capacity: number, { idle, isSpent = () => false, now = () => performance.now() }: CacheLimits<T> = {}) {
+  constructor(
+    capacity: number,
+    { idle, isSpent = () => false, onLeave = () => undefined, now = () => performance.now() }: CacheLimits<T> = {},
+  ) {
     this.#capacity = capacity
     this.#idle = idle
     this.#isSpent = isSpent
+    this.#onLeave = onLeave
     this.#now = now
   }
 
@@ -40,6 +47,11 @@ export class LruCache<T> {
     return kept.value
   }
 
+  /** The value, which does not count as used. */
+  peek(key: string): T | undefined {
+    return this.#kept.get(key)?.value
+  }
+
   set(key: string, value: T): void {
     this.#kept.delete(key)
     this.#kept.set(key, { value, usedAt: this.#now() })
@@ -48,7 +60,7 @@ export class LruCache<T> {
   }
 
   delete(key: string): void {
-    this.#kept.delete(key)
+    if (this.#kept.delete(key)) this.#onLeave(key)
   }
 
   get size(): number {
@@ -62,7 +74,7 @@ export class LruCache<T> {
     for (const [key, { value, usedAt }] of this.#kept) {
       const age = this.#now() - usedAt
       if (age < idle / 10) break
-      if (age >= idle || this.#isSpent(value)) this.#kept.delete(key)
+      if (age >= idle || this.#isSpent(value)) this.delete(key)
     }
   }
 
@@ -76,7 +88,7 @@ export class LruCache<T> {
       leaving = key
       break
     }
-    if (leaving !== undefined) this.#kept.delete(leaving)
+    if (leaving !== undefined) this.delete(leaving)
   }
 
   /** As long as there is something to let go, and without keeping the process awake. */

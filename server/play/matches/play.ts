@@ -1,6 +1,7 @@
 import type { MatchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/index.ts'
+import { traced } from '../../platform/operations/trace.ts'
 import type { Database } from '../../platform/storage/database.ts'
 import { ProblemError } from '../../tables/problem-error.ts'
 import type { Budget } from './budget.ts'
@@ -9,7 +10,6 @@ import { commandsOf } from './commands.ts'
 import { entryCommitter } from './commit-entry.ts'
 import { type Committer, createCommitter } from './committer.ts'
 import { failuresOf, isMatchFailure } from './failures.ts'
-import { isForeign } from './fault.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { loadedMatches } from './loaded-matches.ts'
 import { premovesSubject, readStoredPremoves } from './match-premoves.ts'
@@ -32,8 +32,6 @@ export interface Playing {
 }
 
 export interface MatchesHere extends Matches {
-  /** The same, but a match whose rules version this process lacks is no failure: it throws the fault, and another process may have it. */
-  readonly unlessForeign: Matches
   /** Plays one move that a seat of the match has ordered, if one is due. */
   playPremoves(match: MatchId): Promise<void>
   /** Waits for what is under way. */
@@ -46,7 +44,7 @@ export function playMatches(playing: Playing): MatchesHere {
   const { pool } = database
   const queue = keyedQueue()
   const failures = failuresOf({ database, bus, log }, capacity)
-  const matches = loadedMatches({ pool, budget, failures }, capacity, idle)
+  const matches = loadedMatches({ pool, budget, failures, bus, queue, log }, capacity, idle)
   const players = playersCache({ pool, bus, premoveDelay }, capacity, idle)
   const committer = given.committer ?? createCommitter(pool)
   const deps = { database, bus, budget, log, committer, matches, players, failures }
@@ -64,33 +62,33 @@ export function playMatches(playing: Playing): MatchesHere {
   })
 
   return {
-    ...matchesHere(false),
-    unlessForeign: matchesHere(true),
+    execute: (match, command) => named('execute', match, () => queue.run(match, () => carryOut(match, command))),
+    savePremoves: (match, seat, given) => inTurn('savePremoves', match, () => premoves.give(match, seat, given)),
+    standing: (match, viewer) => inTurn('standing', match, () => reads.standing(match, viewer)),
+    frames: (match, viewer, after) => inTurn('frames', match, () => reads.frames(match, viewer, after)),
+    opening: (match, viewer) => inTurn('opening', match, () => reads.opening(match, viewer)),
+    undoAsk: (match) => inTurn('undoAsk', match, () => undos.open(match)),
     playPremoves: (match) => queue.run(match, () => premoves.play(match)),
     idle: () => queue.idle(),
   }
 
-  function matchesHere(unlessForeign: boolean): Matches {
-    return {
-      execute: (match, command) => queue.run(match, () => carryOut(match, command, unlessForeign)),
-      savePremoves: (match, seat, given) => inTurn(match, unlessForeign, () => premoves.give(match, seat, given)),
-      standing: (match, viewer) => inTurn(match, unlessForeign, () => reads.standing(match, viewer)),
-      frames: (match, viewer, after) => inTurn(match, unlessForeign, () => reads.frames(match, viewer, after)),
-      opening: (match, viewer) => inTurn(match, unlessForeign, () => reads.opening(match, viewer)),
-      undoAsk: (match) => inTurn(match, unlessForeign, () => undos.open(match)),
-    }
-  }
-
   /** Reads take turns with commands, so that no viewer sees an entry before it is committed. */
-  function inTurn<T>(match: MatchId, unlessForeign: boolean, read: () => Promise<T>): Promise<T> {
-    return queue.run(match, async () => {
-      try {
-        return await read()
-      } catch (error) {
-        if (!isMatchFailure(error) || (unlessForeign && isForeign(error))) throw error
-        log.error({ match, err: error }, 'match read failed')
-        throw new ProblemError(await failures.add(match, error, 'load'))
-      }
-    })
+  function inTurn<T>(what: string, match: MatchId, read: () => Promise<T>): Promise<T> {
+    return named(what, match, () =>
+      queue.run(match, async () => {
+        try {
+          return await read()
+        } catch (error) {
+          if (!isMatchFailure(error)) throw error
+          log.error({ match, err: error }, 'match read failed')
+          throw new ProblemError(await failures.add(match, error, 'load'))
+        }
+      }),
+    )
   }
+}
+
+/** As a span of the trace that asks. */
+function named<T>(what: string, match: MatchId, work: () => Promise<T>): Promise<T> {
+  return traced(`matches.${what}`, { match }, work)
 }

@@ -14,18 +14,15 @@ import { seatsToPlay } from '../bots/seats-to-play.ts'
 import { lookAtDue, pollDeadlines } from '../clock/index.ts'
 import { listRecords } from '../records/index.ts'
 import { budgetOf } from './budget.ts'
-import { playMatches } from './play.ts'
+import { type MatchesHere, playMatches } from './play.ts'
 import { quarantined, release, releaseKnown } from './quarantine.ts'
-import { type RemoteMatches, remoteMatches } from './remote.ts'
-import { type Serving, serveMatches } from './serve.ts'
 
 const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
 const live: Pace = { kind: 'live', bank: 60, increment: 0 }
 const slow: Pace = { kind: 'slow', days: 1 }
 let database: TestDatabase
 let bus: Bus
-let matches: RemoteMatches
-let members: Serving[]
+let matches: MatchesHere
 interface Line {
   msg: string
   match?: string
@@ -37,12 +34,10 @@ const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.pars
 beforeAll(async () => {
   database = await testDatabase()
   bus = await natsBus(nats)
-  members = [0, 1].map(() => serveMatches(bus, playMatches({ database, bus, log, budget: budgetOf(1_000) })))
-  matches = remoteMatches(bus)
+  matches = playMatches({ database, bus, log, budget: budgetOf(1_000) })
 })
 afterAll(async () => {
-  matches.stop()
-  await Promise.all(members.map((member) => member.stop()))
+  await matches.idle()
   await bus.close()
   await database.drop()
 })
@@ -82,7 +77,7 @@ async function playOn(match: MatchId) {
   return move(match, seat, chosen, n)
 }
 
-/** Has every process forget the match. */
+/** Has the process forget the match. */
 async function forget(match: MatchId): Promise<void> {
   bus.publish(`table.${match}`, 'released')
   await bus.flush()

@@ -140,7 +140,8 @@ export function revive(stored: Replayed, onEntry: OnEntry = ignore, digest: Hash
   return match
 }
 
-function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): Carried {
+/** Plays an entry that was committed; gives what happened. */
+export function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): Carried {
   if (n !== nextNumber(match))
     throw new Error(`The log of match ${match.header.match} lacks entry ${nextNumber(match)}.`)
   if ('undo' in entry) {

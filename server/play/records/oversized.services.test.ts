@@ -1,7 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { matchIdFrom } from '@carriage/protocol'
 import { freePort } from '@carriage/shared/ports'
@@ -15,25 +12,15 @@ import { type OwnNats, ownNats } from '../../testing/nats-server.ts'
 let database: TestDatabase
 let nats: OwnNats
 let gateway: RunningServer
-let members: ChildProcess[]
 
 beforeAll(async () => {
   database = await testDatabase()
   nats = await ownNats()
-  members = await Promise.all(
-    [1, 2].map(async () => {
-      const process = join(import.meta.dirname, '..', 'matches', 'testing', 'matches-process.ts')
-      const child = fork(process, [database.url, nats.url])
-      await once(child, 'message')
-      return child
-    }),
-  )
   const settings = { DATABASE_URL: database.url, NATS_URL: nats.url, PORT: `${await freePort()}`, LOG_LEVEL: 'silent' }
-  gateway = await startServer(readConfig({ ...settings, CARRIAGE_ROLES: 'gateway' }))
+  gateway = await startServer(readConfig({ ...settings, CARRIAGE_ROLES: 'play' }))
 }, 60_000)
 afterAll(async () => {
   await gateway.stop()
-  for (const member of members) member.kill('SIGKILL')
   await nats.stop()
   await database.drop()
 })
@@ -47,7 +34,7 @@ async function served(path: string): Promise<Response> {
   }
 }
 
-test('anybody may read a record that is larger than the bus carries, and no process of the matches ends', async () => {
+test('anybody may read a record that is larger than the bus carries, and the process goes on', async () => {
   const text = madeRecord({ undos: 6_000 })
   expect(text.length).toBeGreaterThan(1_048_576)
   const id = matchIdFrom(randomBytes(14))
@@ -61,5 +48,4 @@ test('anybody may read a record that is larger than the bus carries, and no proc
   const frames = await served(`${id}/frames?after=0`)
   expect(((await frames.json()) as { frames: object[] }).frames.length).toBeGreaterThan(0)
   expect((await served(`${id}/view`)).status).toBe(200)
-  expect(members.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null])
 }, 60_000)

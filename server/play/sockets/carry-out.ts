@@ -2,7 +2,6 @@ import type { Seat } from '@carriage/kernel'
 import type { Command, MatchId, Problem } from '@carriage/protocol'
 import type { Caller } from '../../accounts/caller.ts'
 import { absentTable, refusal } from '../../accounts/permissions/index.ts'
-import { NoAnswer } from '../../platform/bus/index.ts'
 import { type CallerTableFacts, ProblemError } from '../../tables/index.ts'
 import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
 import type { GatewayOptions } from './context.ts'
@@ -41,11 +40,8 @@ export async function carryOutCommand(
     return await context.matches.execute(match, seatCommandOf(command, seat, from.lag))
   } catch (error) {
     if (error instanceof ProblemError) return failed(error.problem)
-    if (!(error instanceof NoAnswer)) context.log.error({ err: error, match }, 'command failed')
-    return failed({
-      code: 'unavailable',
-      detail: 'No process can answer just now. The same command may be sent again.',
-    })
+    context.log.error({ err: error, match }, 'command failed')
+    return failed({ code: 'unavailable', detail: 'This cannot be done just now. The same command may be sent again.' })
   }
 }
 

@@ -136,6 +136,8 @@ test('frames that the bus loses are fetched, and no subscription gets one twice 
   const spectator = await other.connect()
   const everybody = [...players, spectator]
   for (const client of everybody) await watch(client, match)
+  // With the view everybody has all entries from the first one to come.
+  await Promise.all(everybody.map((client) => client.receives('view')))
   let last = 0
   // Both processes play the match in turns, so each finds the other's entries in the store.
   for (let n = 0; n < 30; n++) last = (await playOne((n % 2 ? losing : other).matches, match, players)) ?? last

@@ -7,7 +7,7 @@ import { anonymous, type Caller, scopes } from '../../accounts/caller.ts'
 import { account, waitingTable } from '../../notifications/testing/waiting-table.ts'
 import { localBus } from '../../platform/bus/index.ts'
 import { httpApp } from '../../platform/http/index.ts'
-import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
+import { budgetOf, playMatches } from '../../play/matches/index.ts'
 import { listRecords } from '../../play/records/index.ts'
 import { listTables } from '../../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
@@ -23,13 +23,13 @@ let berta: string
 let carl: string
 let match: MatchId
 const bus = localBus()
-const matches = remoteMatches(bus)
 let chat: ReturnType<typeof openChat>
 
 beforeAll(async () => {
   database = await testDatabase()
   chat = openChat({ database, bus })
   const log = pino({ level: 'silent' })
+  const matches = playMatches({ database, bus, log, budget: budgetOf(1_000) })
   app = await httpApp({
     tables: listTables({ database, bus }),
     matches,
@@ -45,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   chat.stop()
   await app.close()
-  matches.stop()
   await database.drop()
 })
 beforeEach(async () => {

@@ -21,7 +21,7 @@ export interface Gate {
   readonly url: string
   /** Subjects that the gateway has listened to since it was opened. */
   readonly heard: ReadonlySet<string>
-  /** How many subjects are listened to here just now. */
+  /** How many subjects are listened to here just now for sockets; a match in memory listens to its entries. */
   listening(): number
   connect(who?: Partial<Caller & { kind: 'account' }> | string): Promise<Client>
   close(): Promise<void>
@@ -42,9 +42,10 @@ export async function openGate(database: Database, { loses = () => false, ...ter
       if (!loses(subject)) real.publish(subject, text)
     },
     subscribe(subject, listen) {
+      const subscription = real.subscribe(subject, listen)
+      if (subject.startsWith('entries.')) return subscription
       heard.add(subject)
       listening += 1
-      const subscription = real.subscribe(subject, listen)
       return {
         end() {
           listening -= 1

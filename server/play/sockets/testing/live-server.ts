@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { openChat } from '../../../social/chat/index.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { remoteMatches, serveMatches } from '../../matches/index.ts'
 import { type Gateway, startGateway } from '../index.ts'
 import type { Limits } from '../limits.ts'
 import { Client } from './client.ts'
@@ -18,9 +17,7 @@ export async function startLiveServer(limits: Partial<Limits> = {}): Promise<Liv
   const complaints: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => complaints.push(line) })
   const server = await startTestServer({ log })
-  const { database, bus, tables, accounts, app } = server
-  const serving = serveMatches(bus, server.matches)
-  const matches = remoteMatches(bus)
+  const { database, bus, tables, matches, accounts, app } = server
   const chat = openChat({ database, bus })
   const gateway = startGateway({
     database,
@@ -48,8 +45,6 @@ export async function startLiveServer(limits: Partial<Limits> = {}): Promise<Liv
     async close() {
       await gateway.stop()
       chat.stop()
-      matches.stop()
-      await serving.stop()
       await server.close()
     },
   }

@@ -5,7 +5,14 @@ import { readSharedBox } from '../../accounts/boxes/index.ts'
 import { mailToLog, openAccounts, smtpMail } from '../../accounts/index.ts'
 import { mailOptionsFrom } from '../../notifications/channel-options.ts'
 import { readChannelOptions } from '../../notifications/index.ts'
-import { budgetOf, remoteMatches } from '../../play/matches/index.ts'
+import {
+  budgetOf,
+  countQuarantined,
+  releaseKnown,
+  reportKnownRules,
+  rulesReportEvery,
+} from '../../play/matches/index.ts'
+import { runPremoves } from '../../play/premoves/index.ts'
 import { listRecords } from '../../play/records/index.ts'
 import { startGateway } from '../../play/sockets/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../../play/sockets/limits.ts'
@@ -17,12 +24,12 @@ import { httpApp, webBuildIn } from '../http/index.ts'
 import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
 import { siteRoutes } from '../http/site-routes.ts'
 import type { Health } from '../operations/health.ts'
-import { gauge, labelledCounter } from '../operations/metrics.ts'
+import { gauge, labelledCounter, storedGauge } from '../operations/metrics.ts'
 import type { Allowance } from '../token-bucket.ts'
 import type { RoleOptions } from './deps.ts'
 
 /**
- * Connections that may wait to be accepted. When a gateway dies, all of its players come to the others at once; what finds
+ * Connections that may wait to be accepted. When a process dies, all of its players come to the others at once; what finds
  * no room is reset. The system's own limit (`net.core.somaxconn`) is usually the same.
  */
 const backlog = 4_096
@@ -33,10 +40,13 @@ function isLocal(publicUrl: string): boolean {
   return new URL(publicUrl).hostname === 'localhost'
 }
 
-/** The role of a gateway: everything that people and programs outside reach, on one port. */
-export async function startGatewayRole(options: RoleOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/**
+ * The role `play`: everything that people and programs outside reach, on one port, and the matches they play. Any process can
+ * play any match; a balancer that brings the people of a table to one process keeps caches warm.
+ */
+export async function startPlayRole(options: RoleOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { config, database, moves, bus, log, health } = options
-  const matches = remoteMatches(bus, { log })
+  const matches = options.matches()
   const addressOf = callerAddress(config.TRUST_PROXY)
   const mail = mailOptionsFrom(config)
   const sendMail = mail ? smtpMail(mail) : isLocal(config.PUBLIC_URL) ? mailToLog(log) : undefined
@@ -130,16 +140,28 @@ export async function startGatewayRole(options: RoleOptions): Promise<{ readonly
       return { sent: framesSent, fetched: framesFetched }
     },
   )
+  storedGauge('carriage_quarantined_matches', 'Matches that are stopped because of a fault in them.', async () => [
+    [await countQuarantined(moves), {}],
+  ])
+  const ward = { database: moves, bus, log }
+  await reportKnownRules(moves.pool)
+  await releaseKnown(ward)
+  const reporting = setInterval(() => {
+    reportKnownRules(moves.pool).catch((error: unknown) => log.warn({ err: error }, 'known rules versions not written'))
+  }, rulesReportEvery)
+  const premoves = runPremoves({ bus, matches, log })
   const url = await app.listen({ host: config.HOST, port: config.PORT, backlog })
 
   return {
     url,
     async stop() {
+      clearInterval(reporting)
+      await premoves.stop()
       await gateway.stop()
       await app.close()
+      await matches.idle()
       await records.close()
       chat.stop()
-      matches.stop()
     },
   }
 }

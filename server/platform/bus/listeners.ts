@@ -1,0 +1,63 @@
+import type { BusFault, Subscription } from './bus.ts'
+import { heard } from './faults.ts'
+
+/** Those in this process who listen to the bus. */
+export interface Listeners {
+  subscribe(subject: string, listen: (text: string, subject: string) => void): Subscription
+  take(subject: string, listen: (text: string) => void): Subscription
+  /** Whether somebody here takes what is published on the subject. */
+  takes(subject: string): boolean
+  /** Calls those who listen to the subject or to all beside it. */
+  notify(subject: string, text: string): void
+  /** Calls one of those who take messages on the subject. */
+  handOver(subject: string, text: string): void
+  clear(): void
+}
+
+export function listenersHere(report: (fault: BusFault) => void): Listeners {
+  const listeners = new Map<string, Set<(text: string, subject: string) => void>>()
+  const takers = new Map<string, ((text: string) => void)[]>()
+
+  return {
+    subscribe(subject, listen) {
+      const at = listeners.get(subject) ?? new Set()
+      listeners.set(subject, at.add(listen))
+      return {
+        end() {
+          at.delete(listen)
+          if (at.size === 0 && listeners.get(subject) === at) listeners.delete(subject)
+        },
+      }
+    },
+    take(subject, listen) {
+      takers.set(subject, [...(takers.get(subject) ?? []), listen])
+      return {
+        end() {
+          const left = takers.get(subject)?.filter((other) => other !== listen) ?? []
+          if (left.length > 0) takers.set(subject, left)
+          else takers.delete(subject)
+        },
+      }
+    },
+    takes: (subject) => takers.has(subject),
+    notify(subject, text) {
+      call(subject, subject, text)
+      call(subject.replace(/[^.]*$/, '*'), subject, text)
+    },
+    /** The taker that gets a message goes to the end of the row. */
+    handOver(subject, text) {
+      const [first, ...rest] = takers.get(subject) ?? []
+      if (!first) return
+      takers.set(subject, [...rest, first])
+      heard(() => first(text), subject, report)
+    },
+    clear() {
+      listeners.clear()
+      takers.clear()
+    },
+  }
+
+  function call(pattern: string, subject: string, text: string): void {
+    for (const listen of listeners.get(pattern) ?? []) heard(() => listen(text, subject), subject, report)
+  }
+}
