@@ -206,7 +206,7 @@ test('a page that cannot follow an entry tells of it and goes on from the positi
 }) => {
   const { anna, bob } = await playedTable(browser, server)
   let spoilt = 0
-  await anna.routeWebSocket(/\/live$/, (socket) => {
+  await anna.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) => {
       const text = String(message)

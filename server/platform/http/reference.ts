@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Carriage House',
         version: '1',
         description:
-          'Tables, matches and records of a Carriage House. What is live travels over the socket at /api/live; ' +
+          'Tables, matches and records of a Carriage House. What is live travels over the socket at /live?t=<table>; ' +
           'everything that can be asked once is here. A request that cannot be done is answered with a Problem.',
         license: { name: 'MIT', identifier: 'MIT' },
       },

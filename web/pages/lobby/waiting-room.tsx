@@ -204,7 +204,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
 function useNews(match: MatchId, changed: () => Promise<void>): void {
   useEffect(() => {
     const key = tableKeyOf(match)
-    const socket = liveSocket({
+    const socket = liveSocket(match, {
       opened: () => {
         socket.send({ type: 'watch', match, ...(key ? { key } : {}) })
         void changed()

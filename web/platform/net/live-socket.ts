@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@carriage/protocol'
+import type { ClientMessage, MatchId, ServerMessage } from '@carriage/protocol'
 import { isEmbedded } from './api.ts'
 
 /** A connection that comes back by itself, waiting a little longer each time. */
@@ -19,7 +19,8 @@ const longestWait = 8000
 /** How often the other end is asked whether it is there; after twice that in silence the connection counts as lost. */
 const beat = 10_000
 
-export function liveSocket({ opened, onMessage: heard, lost }: SocketHandlers): LiveSocket {
+/** The socket of a table's page. A balancer brings the people of one table to one process by the id in the address. */
+export function liveSocket(table: MatchId, { opened, onMessage: heard, lost }: SocketHandlers): LiveSocket {
   let socket: WebSocket | undefined
   let wait = firstWait
   let closed = false
@@ -27,7 +28,9 @@ export function liveSocket({ opened, onMessage: heard, lost }: SocketHandlers): 
   let lastMessageAt = 0
 
   function connect(): void {
-    const address = new URL(isEmbedded ? '/live?as=spectator' : '/live', location.href)
+    const address = new URL('/live', location.href)
+    address.searchParams.set('t', table)
+    if (isEmbedded) address.searchParams.set('as', 'spectator')
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const fresh = new WebSocket(address)
     socket = fresh

@@ -50,7 +50,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     for (const hear of listeners) hear(update)
   }
 
-  const socket = liveSocket({
+  const socket = liveSocket(match, {
     opened: () => {
       socket.send({ type: 'ping', at: Date.now() })
       void enter()
