@@ -5,6 +5,7 @@ import { type MatchId, matchIdFrom } from '@carriage/protocol'
 import { createCommitter, type Database, migrate, openDatabase } from '@carriage/server'
 import { startLimitedPostgres } from './limited-postgres.ts'
 import { ownDatabase } from './own-database.ts'
+import { secondsUsedBy } from './processor-time.ts'
 import { usualMove } from './usual-move.ts'
 
 /*
@@ -14,10 +15,11 @@ import { usualMove } from './usual-move.ts'
  */
 
 /** Of one core, for each primary. */
-const share = 0.15
+const share = 0.07
 const matches = 512
 const rounds = 3
-const seconds = 5
+/** Of each round, if no other number is given. */
+const usualSeconds = 5
 const aim = 1.7
 
 interface Place {
@@ -25,7 +27,8 @@ interface Place {
   version: number
 }
 
-export async function bench(): Promise<number> {
+export async function bench(args: readonly string[]): Promise<number> {
+  const seconds = Number(args[0] ?? usualSeconds)
   const servers = await Promise.all([
     startLimitedPostgres(share),
     startLimitedPostgres(share),
@@ -62,11 +65,14 @@ export async function bench(): Promise<number> {
     for (let round = 0; round < rounds; round++)
       for (const [name, database, played] of kinds) {
         for (const server of servers) server.heldBack()
-        const { rate, own } = await commitTo(database, played)
+        const before = await usedBy(database)
+        const { rate, own, moves } = await commitTo(database, played, seconds)
+        const after = await usedBy(database)
+        const used = [...after].reduce((sum, [pid, all]) => sum + all - (before.get(pid) ?? 0), 0)
         rates.get(name)?.push(rate)
         const held = servers.map((server) => `${(100 * server.heldBack()).toFixed(0)} %`).join(', ')
         console.log(
-          `${name.padEnd(20)} ${rate.toFixed(0).padStart(6)} moves a second; servers held back in ${held} of all periods; this process used ${(100 * own).toFixed(0)} % of a core`,
+          `${name.padEnd(20)} ${rate.toFixed(0).padStart(6)} moves a second; servers held back in ${held} of all periods; this process used ${(100 * own).toFixed(0)} % of a core, the server that it is connected to ${((1e6 * used) / moves).toFixed(0)} µs a move`,
         )
       }
     const [one, , two] = [...rates.values()].map(median)
@@ -80,6 +86,14 @@ export async function bench(): Promise<number> {
     await front.drop()
     for (const server of servers) await server.stop()
   }
+}
+
+/** Seconds of processor time by the processes that serve the connections to a database. */
+async function usedBy({ pool }: Database): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  )
+  return new Map(rows.map(({ pid }) => [pid, secondsUsedBy(pid)]))
 }
 
 function placeOf(id: string): Place {
@@ -96,7 +110,11 @@ async function begin({ pool }: Database, places: readonly Place[]): Promise<void
 }
 
 /** Every match has one move under way at a time. Gives moves a second, and the share of a core that this process used. */
-async function commitTo({ pool }: Database, places: readonly Place[]): Promise<{ rate: number; own: number }> {
+async function commitTo(
+  { pool }: Database,
+  places: readonly Place[],
+  seconds: number,
+): Promise<{ rate: number; own: number }> {
   const committer = createCommitter(pool)
   const began = performance.now()
   const used = process.cpuUsage()
@@ -114,7 +132,7 @@ async function commitTo({ pool }: Database, places: readonly Place[]): Promise<{
   )
   const elapsed = (performance.now() - began) / 1_000
   const { user, system } = process.cpuUsage(used)
-  return { rate: moves / elapsed, own: (user + system) / 1e6 / elapsed }
+  return { moves, rate: moves / elapsed, own: (user + system) / 1e6 / elapsed }
 }
 
 function median(values: readonly number[]): number {

@@ -135,7 +135,7 @@ test('a match ends: its table is over, its people are notified, and the relay he
   expect(rows.map(({ state, result, moves }) => [state, result !== null, moves !== null])).toEqual(
     [0, 1].map(() => ['over', true, true]),
   )
-  expect(await collect(front, 0, 10_000)).toBeGreaterThan(0)
+  expect((await collect(front, { timeout: 0, lease: 30_000, atMost: 10_000 })).entries).toBeGreaterThan(0)
   for (const each of [front, primaries.a, primaries.b])
     expect((await each.pool.query('select from outbox')).rowCount).toBe(0)
 })
