@@ -4,17 +4,45 @@ import type { Database } from '../platform/storage/database.ts'
 import type { Due } from './due.ts'
 import type { Outcome } from './outcome.ts'
 
+/** Milliseconds that a mark waits for others to share its statement and its flush to disk. */
+const window = 50
+const most = 500
+
+export type DeliveryLog = ReturnType<typeof openDeliveryLog>
+
 /** The outcomes of notifications: one statement for all that leave, or are settled, within a moment. */
-export interface DeliveryLog {
-  /** Notes that these are about to leave. Says whether all of them are still this dispatcher's to send. */
-  leaving(dues: readonly Due[]): Promise<boolean>
-  /** Settles those that are not needed any more. */
-  dropped(dues: readonly Due[]): Promise<void>
-  /**
-   * Notes the outcome of an attempt, at the notifications and, for its owner to see, at the channel: both or neither, so
-   * that a dispatcher that stops in between leaves no dead channel switched on and no digest that goes out twice in a day.
-   */
-  attempted(dues: readonly Due[], outcome: Outcome, attempt: DeliveryAttempt): Promise<void>
+export function openDeliveryLog({ pool }: Database) {
+  const noteLeaving = inBatches((dues: readonly Due[]) => markLeaving(pool, dues), { window, most })
+  const noteSettled = inBatches((settlements: readonly Settlement[]) => settle(pool, settlements), { window, most })
+  const settleAll = async (dues: readonly Due[], settlement: Omit<Settlement, 'id' | 'tries' | 'channel'>) => {
+    await Promise.all(
+      dues.map(({ id, tries, channel }) => noteSettled({ id, tries, channel: channel.id, ...settlement })),
+    )
+  }
+  return {
+    /** Notes that these are about to leave. Says whether all of them are still this dispatcher's to send. */
+    leaving: async (dues: readonly Due[]) => (await Promise.all(dues.map(noteLeaving))).every(Boolean),
+    /** Settles those that are not needed any more. */
+    dropped: (dues: readonly Due[]) => settleAll(dues, { state: 'dropped', pause: 0, tried: false }),
+    /**
+     * Notes the outcome of an attempt, at the notifications and, for its owner to see, at the channel: both or neither, so
+     * that a dispatcher that stops in between leaves no dead channel switched on and no digest that goes out twice in a day.
+     */
+    attempted(dues: readonly Due[], outcome: Outcome, { pause, kind }: DeliveryAttempt): Promise<void> {
+      if (outcome.sent) return settleAll(dues, { state: 'sent', pause: 0, tried: true, digest: kind === 'digest' })
+      const again = outcome.next === 'again' && pause !== undefined
+      const { fault: error, detail, next } = outcome
+      const state = again ? 'waiting' : 'failed'
+      return settleAll(dues, {
+        state,
+        pause: again ? pause : 0,
+        tried: true,
+        error,
+        detail,
+        gone: next === 'switchOff',
+      })
+    },
+  }
 }
 
 export interface DeliveryAttempt {
@@ -23,35 +51,16 @@ export interface DeliveryAttempt {
   readonly kind: 'single' | 'digest'
 }
 
-interface Settlement {
-  readonly due: Due
+/** As the statement below reads it. */
+interface Settlement extends Pick<Due, 'id' | 'tries'> {
+  readonly channel: string
   readonly state: 'waiting' | 'sent' | 'dropped' | 'failed'
-  readonly pause?: number | undefined
-  readonly outcome?: Outcome
+  readonly pause: number
+  readonly tried: boolean
+  readonly error?: string
+  readonly detail?: string
+  readonly gone?: boolean
   readonly digest?: boolean
-}
-
-/** Milliseconds that a mark waits for others to share its statement and its flush to disk. */
-const window = 50
-const most = 500
-
-export function openDeliveryLog({ pool }: Database): DeliveryLog {
-  const noteLeaving = inBatches((dues: readonly Due[]) => markLeaving(pool, dues), { window, most })
-  const noteSettled = inBatches((settlements: readonly Settlement[]) => settle(pool, settlements), { window, most })
-  return {
-    async leaving(dues) {
-      return (await Promise.all(dues.map(noteLeaving))).every(Boolean)
-    },
-    async dropped(dues) {
-      await Promise.all(dues.map((due) => noteSettled({ due, state: 'dropped' })))
-    },
-    async attempted(dues, outcome, { pause, kind }) {
-      const again = !outcome.sent && outcome.next === 'again' && pause !== undefined
-      const state = outcome.sent ? 'sent' : again ? 'waiting' : 'failed'
-      const digest = outcome.sent && kind === 'digest'
-      await Promise.all(dues.map((due) => noteSettled({ due, state, pause: again ? pause : 0, outcome, digest })))
-    },
-  }
 }
 
 async function markLeaving(pool: Pick<pg.Pool, 'query'>, dues: readonly Due[]): Promise<readonly boolean[]> {
@@ -70,16 +79,15 @@ async function markLeaving(pool: Pick<pg.Pool, 'query'>, dues: readonly Due[]): 
 // The channels first, in one order: removing a channel locks it before its notifications, too, so neither waits for the other.
 const settling = `
   with given as (
-    select * from unnest($1::bigint[], $2::smallint[], $3::text[], $4::float8[],
-      $5::bigint[], $6::boolean[], $7::text[], $8::text[], $9::boolean[], $10::boolean[])
-      with ordinality as g(id, tries, state, pause, channel, tried, error, detail, gone, digest, at)
+    select row_number() over () as at, g.* from json_to_recordset($1) as g(id bigint, tries smallint, channel bigint,
+      state text, pause float8, tried boolean, error text, detail text, gone boolean, digest boolean)
   ),
   held as (
     select c.id from notification_channels c where c.id in (select channel from given) order by c.id for no key update
   ),
   tried as (
     select channel, (array_agg(error order by at desc))[1] as error, (array_agg(detail order by at desc))[1] as detail,
-      bool_or(gone) as gone, bool_or(digest) as digest
+      coalesce(bool_or(gone), false) as gone, coalesce(bool_or(digest), false) as digest
     from given where tried group by channel
   ),
   noted as (
@@ -92,23 +100,7 @@ const settling = `
   from given g where n.id = g.id and n.tries = g.tries and (select count(*) from held) >= 0`
 
 async function settle(pool: Pick<pg.Pool, 'query'>, settlements: readonly Settlement[]): Promise<readonly undefined[]> {
-  const faults = settlements.map(({ outcome }) => (outcome && !outcome.sent ? outcome : undefined))
-  await pool.query({
-    name: 'dispatcher-settle',
-    text: settling,
-    values: [
-      settlements.map(({ due }) => due.id),
-      settlements.map(({ due }) => due.tries),
-      settlements.map(({ state }) => state),
-      settlements.map(({ pause = 0 }) => pause),
-      settlements.map(({ due }) => due.channel.id),
-      settlements.map(({ outcome }) => outcome !== undefined),
-      faults.map((fault) => fault?.fault ?? null),
-      faults.map((fault) => fault?.detail ?? null),
-      faults.map((fault) => fault?.next === 'switchOff'),
-      settlements.map(({ digest = false }) => digest),
-    ],
-  })
+  await pool.query({ name: 'dispatcher-settle', text: settling, values: [JSON.stringify(settlements)] })
   return settlements.map(() => undefined)
 }
 

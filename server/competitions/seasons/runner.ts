@@ -1,4 +1,4 @@
-import type { MatchId, Pace } from '@carriage/protocol'
+import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { queues } from '../../platform/storage/queues.ts'
 import { type StepOptions, takeCompetitionSteps } from '../take-steps.ts'
@@ -26,19 +26,7 @@ async function step(client: pg.ClientBase, season: DueSeason, now: Date): Promis
 }
 
 async function dueSeason(client: pg.ClientBase, id: number): Promise<DueSeason> {
-  const { rows } = await client.query<{
-    id: number
-    league: string
-    number: number
-    state: DueSeason['state']
-    endsAt: Date | null
-    game: string
-    options: object
-    seats: number
-    pace: Pace
-    signupDays: number
-    seasonDays: number
-  }>(
+  const { rows } = await client.query<DueSeason>(
     `select s.id, s.league, s.number, s.state, s.ends_at as "endsAt", l.game, l.options, l.seats, l.pace,
        l.signup_days as "signupDays", l.season_days as "seasonDays"
      from seasons s join leagues l on l.id = s.league where s.id = $1`,

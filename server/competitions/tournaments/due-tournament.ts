@@ -19,21 +19,7 @@ export interface DueTournament {
 }
 
 export async function dueTournament(client: pg.ClientBase, id: number): Promise<DueTournament> {
-  const { rows } = await client.query<{
-    id: number
-    state: TournamentState
-    game: string
-    options: object
-    seats: number
-    sizes: number[]
-    pace: Pace
-    rated: boolean
-    rounds: number | null
-    roundMinutes: number
-    seed: string
-    round: number
-    roundEnds: Date | null
-  }>(
+  const { rows } = await client.query<DueTournament>(
     `select id, state, game, options, seats, sizes, pace, rated, rounds, round_minutes as "roundMinutes", seed, round,
        round_ends as "roundEnds"
      from tournaments where id = $1`,
