@@ -114,7 +114,7 @@ async function commitTo(
   { pool }: Database,
   places: readonly Place[],
   seconds: number,
-): Promise<{ rate: number; own: number }> {
+): Promise<{ rate: number; own: number; moves: number }> {
   const committer = createCommitter(pool)
   const began = performance.now()
   const used = process.cpuUsage()
