@@ -4,6 +4,7 @@ import { type Chance, fastChance } from '@carriage/kernel'
 export const faultKinds = {
   kill: 'a process killed',
   freeze: 'a process stopped for a while (SIGSTOP)',
+  longFreeze: 'a process stopped for 10 s, and back',
   restart: 'a process ended by SIGTERM and started again, as in a rolling deployment',
   memory: 'a process out of memory',
   clockForward: 'the clock of a process stepped forward, then back',
@@ -19,6 +20,9 @@ export const faultKinds = {
   busOneWay: 'a process that NATS hears and that does not hear NATS',
   postgres: 'PostgreSQL restarted, immediate',
   nats: 'NATS killed',
+  natsAbsent: 'NATS absent for 10 s',
+  unhashed: 'a balancer without hash (round robin) for 10 s',
+  staleBalancer: 'a balancer with a stale view for 10 s',
   diskFull: 'the disk of PostgreSQL full',
   oversized: 'a record too large for the bus',
   poison: 'a match broken in the store',

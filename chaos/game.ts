@@ -1,5 +1,6 @@
 import { type AnyGame, type Chance, fastChance } from '@carriage/kernel'
 import type { Pace } from '@carriage/protocol'
+import type { ChaosBalancer } from './balancer.ts'
 import type { ClientHistory } from './history.ts'
 import { pickOne } from './pick.ts'
 import { ChaosPlayer } from './player.ts'
@@ -13,6 +14,7 @@ export interface GameOptions {
   readonly index: number
   readonly seed: number
   readonly gateways: readonly string[]
+  readonly balancer: ChaosBalancer
   /** A lasting account that imports records. */
   readonly importer: ChaosGuest
   /** Called when the match has begun. */
@@ -43,26 +45,27 @@ const paces: readonly Pace[] = [
 /** One in this many records is imported. */
 const importOneIn = 2
 
-/** Plays one whole match: players roam from gateway to gateway, and each gateway has a spectator that stays. */
+/** Plays one whole match: players connect where the balancer says, and each process has a spectator that stays. */
 export async function playGame(options: GameOptions): Promise<GamePlayed> {
-  const { game, gateways, index } = options
+  const { game, gateways, balancer, index } = options
   const chance = fastChance(options.seed + index)
   const wanted = tableFor(game, index)
   const anywhere = () => pickOne(gateways, chance)
   const { match, seats } = await createChaosTable(wanted, anywhere)
   options.onBegin()
   const regrets = wanted.pace !== hasty
+  const gateway = () => balancer.addressFor(match)
   const players = seats.map(
-    ({ seat, guest }) => new ChaosPlayer({ game, match, seat, guest, chance: own(chance), gateway: anywhere, regrets }),
+    ({ seat, guest }) => new ChaosPlayer({ game, match, seat, guest, chance: own(chance), gateway, regrets }),
   )
   const spectators = gateways.map(
-    (gateway, at) =>
+    (address, at) =>
       new ChaosWatcher({
         game,
         match,
-        who: `the spectator at gateway ${at}`,
+        who: `the spectator at process ${at}`,
         viewer: 'spectator',
-        gateway: () => gateway,
+        gateway: () => address,
         onNews: options.onNews,
       }),
   )

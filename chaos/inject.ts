@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ChaosBalancer } from './balancer.ts'
 import type { Finding } from './checker.ts'
 import type { FaultKind, InjectedFault } from './faults.ts'
 import { handleOversizedRecord, poisonMatch } from './hostile.ts'
@@ -22,13 +23,14 @@ export interface Injection {
   readonly server: ChaosServer
   /** Leaves its store without a free byte for this many milliseconds. */
   readonly fillDisk: (milliseconds: number) => Promise<void>
+  readonly balancer: ChaosBalancer
   readonly importer: ChaosGuest
   readonly onFault: () => void
 }
 
 /** Lets the faults happen one after the other; some last while the next ones come. */
 export async function inject(faults: readonly InjectedFault[], terms: Injection): Promise<FaultWindow> {
-  const { server, importer } = terms
+  const { server, balancer, importer } = terms
   const from = Date.now()
   const done = new Map<FaultKind, number>()
   const hostile = { store: server.cluster.url, gateways: server.gateways, importer }
@@ -38,6 +40,9 @@ export async function inject(faults: readonly InjectedFault[], terms: Injection)
     await pause(after)
     if (what === 'postgres') await server.cluster.restart()
     else if (what === 'nats') await server.nats.restart()
+    else if (what === 'natsAbsent') lasting.push(takeNatsAway(server).then(() => undefined))
+    else if (what === 'unhashed') lasting.push(balancer.forgetHash(long).then(() => undefined))
+    else if (what === 'staleBalancer') lasting.push(balancer.goStale(long).then(() => undefined))
     else if (what === 'diskFull') await terms.fillDisk(whileIt)
     else if (what === 'oversized') lasting.push(handleOversizedRecord(hostile))
     else if (what === 'poison') lasting.push(poisonMatch(hostile))
@@ -52,6 +57,15 @@ export async function inject(faults: readonly InjectedFault[], terms: Injection)
 /** How long a fault lasts that ends by itself, in milliseconds. */
 const whileIt = 2_500
 
+/** How long one of the longer ones lasts. */
+const long = 10_000
+
+async function takeNatsAway({ nats }: ChaosServer): Promise<void> {
+  await nats.kill()
+  await pause(long)
+  await nats.restart()
+}
+
 /** How late a slow link passes everything on, in milliseconds. */
 const lag = 150
 
@@ -63,7 +77,10 @@ interface Victim {
   readonly links: Links
 }
 
-type OneProcess = Exclude<FaultKind, 'postgres' | 'nats' | 'diskFull' | 'oversized' | 'poison'>
+type OneProcess = Exclude<
+  FaultKind,
+  'postgres' | 'nats' | 'natsAbsent' | 'unhashed' | 'staleBalancer' | 'diskFull' | 'oversized' | 'poison'
+>
 
 async function hit(what: OneProcess, { process, links }: Victim): Promise<void> {
   switch (what) {
@@ -72,6 +89,9 @@ async function hit(what: OneProcess, { process, links }: Victim): Promise<void> 
       return
     case 'freeze':
       await process.freeze(whileIt)
+      return
+    case 'longFreeze':
+      await process.freeze(long)
       return
     case 'restart':
       process.restart()

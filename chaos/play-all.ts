@@ -1,4 +1,5 @@
 import type { AnyGame } from '@carriage/kernel'
+import type { ChaosBalancer } from './balancer.ts'
 import { type GamePlayed, playGame } from './game.ts'
 import type { ChaosGuest } from './requests.ts'
 
@@ -12,6 +13,7 @@ export interface PlayAll {
   readonly atOnce: number
   readonly seed: number
   readonly gateways: readonly string[]
+  readonly balancer: ChaosBalancer
   readonly importer: ChaosGuest
   /** Called when a match has begun or ended. */
   readonly onProgress: (begun: number, ended: number) => void

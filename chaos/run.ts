@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { titles } from '@carriage/shared/catalogue'
 import { progressOf } from '@carriage/shared/reporting'
+import { chaosBalancer } from './balancer.ts'
 import { check, checkDrafts, checkRecord, checkTalk, type Finding } from './checker.ts'
 import { allKinds, faultKinds, planFaults } from './faults.ts'
 import type { GamePlayed } from './game.ts'
@@ -56,6 +57,7 @@ async function tryHouse(
   fillDisk: ClusterOnDisk['fillDisk'] | undefined,
 ): Promise<boolean> {
   const importer = await lastingAccount(server)
+  const balancer = chaosBalancer(server)
   const began = performance.now()
   const first = Promise.withResolvers<void>()
   let faultsToCome = true
@@ -69,6 +71,7 @@ async function tryHouse(
     atOnce,
     seed,
     gateways: server.gateways,
+    balancer,
     goOn: () => faultsToCome,
     onNews: () => {
       newsAt = performance.now()
@@ -92,6 +95,7 @@ async function tryHouse(
   const injecting = first.promise.then(() =>
     inject(planFaults(seed, count, kinds), {
       server,
+      balancer,
       importer,
       fillDisk: fillDisk ?? (() => Promise.reject(new Error('There is no disk to fill.'))),
       onFault: () => {
