@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,11 +20,15 @@ export interface LimitedPostgres {
   readonly url: string
   /** Which part of the time it was held back, since the last call: near 1 where it does all that it may. */
   heldBack(): number
+  /** Seconds of processor time of all its processes since its start. */
+  used(): number
   stop(): Promise<void>
 }
 
 /** Where control groups limit the processor, by the first version of their interface. */
 const groups = '/sys/fs/cgroup/cpu'
+/** Where they count what was used; the same folder on some machines. */
+const accounts = '/sys/fs/cgroup/cpuacct'
 /** Microseconds; as short as they may be with small shares, so that it is held back often and for a short time. */
 const period = 20_000
 
@@ -22,7 +36,8 @@ const period = 20_000
 export async function startLimitedPostgres(share: number): Promise<LimitedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-limited-'))
   const group = join(groups, basename(folder))
-  mkdirSync(group)
+  const account = join(accounts, basename(folder))
+  for (const each of [group, account]) mkdirSync(each, { recursive: true })
   writeFileSync(join(group, 'cpu.cfs_period_us'), `${period}`)
   writeFileSync(join(group, 'cpu.cfs_quota_us'), `${Math.round(share * period)}`)
   const bin = globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ?? '/usr/bin'
@@ -37,7 +52,8 @@ export async function startLimitedPostgres(share: number): Promise<LimitedPostgr
   const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
   // Later ones are born into the group.
-  for (const pid of [postmaster, ...children]) writeFileSync(join(group, 'cgroup.procs'), pid)
+  for (const each of [group, account])
+    for (const pid of [postmaster, ...children]) writeFileSync(join(each, 'cgroup.procs'), pid)
   let before = countsIn(group)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -47,10 +63,11 @@ export async function startLimitedPostgres(share: number): Promise<LimitedPostgr
       before = now
       return share
     },
+    used: () => Number(readFileSync(join(account, 'cpuacct.usage'), 'utf8')) / 1e9,
     async stop() {
       execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], as)
       rmSync(folder, { recursive: true, force: true })
-      await removeGroup(group)
+      for (const each of [group, account]) if (existsSync(each)) await removeGroup(each)
     },
   }
 }
