@@ -117,7 +117,7 @@ async function play(
     async () => {
       sending = meanwhile()
     },
-    thinking,
+    { after: thinking },
   )
   await sending
   return played

@@ -1,5 +1,5 @@
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
-import type { LoaderCommand, LoaderMessage, LoaderPlayers } from './loading.ts'
+import type { LoaderCommand, LoaderMessage, LoaderPlayers, Rhythm } from './loading.ts'
 
 /* The process that plays: started by loading.ts, told what to do by messages. */
 
@@ -27,7 +27,7 @@ async function carryOut(order: LoaderCommand): Promise<void> {
   const end = performance.now() + order.seconds * 1_000
   const began = performance.now()
   const before = process.cpuUsage()
-  await Promise.all(sitting.map((place) => place.play(end, latencies, order.thinking)))
+  await Promise.all(sitting.map((place) => place.play(end, latencies, order.rhythm)))
   const seconds = (performance.now() - began) / 1_000
   const cpu = process.cpuUsage(before)
   latencies.sort((a, b) => a - b)
@@ -47,10 +47,10 @@ async function carryOut(order: LoaderCommand): Promise<void> {
 interface PlayingPlace {
   readonly sockets: readonly LeanSocket[]
   /** Plays until the time is up; gives how long each move took to be acknowledged. */
-  play(end: number, latencies: number[], thinking: number): Promise<void>
+  play(end: number, latencies: number[], rhythm: Rhythm): Promise<void>
 }
 
-/** Opens a socket for each seat, and watches every table of this place with both. */
+/** Opens a socket for each seat, and watches every table of this place with all of them. */
 async function sitDown(url: string, { cookies, tables }: LoaderPlayers): Promise<PlayingPlace> {
   const sockets = await Promise.all(cookies.map((cookie) => openLeanSocket(url, cookie)))
   const steps = tables.flatMap(({ id, moves }) =>
@@ -60,7 +60,7 @@ async function sitDown(url: string, { cookies, tables }: LoaderPlayers): Promise
     }),
   )
   for (const { id } of tables) await Promise.all(sockets.map((socket) => watch(socket, id)))
-  return { sockets, play: (end, latencies, thinking) => playOut(sockets, steps, end, latencies, thinking) }
+  return { sockets, play: (end, latencies, rhythm) => playOut(sockets, steps, end, latencies, rhythm) }
 }
 
 function watch(socket: LeanSocket, match: string): Promise<void> {
@@ -73,35 +73,44 @@ function watch(socket: LeanSocket, match: string): Promise<void> {
   })
 }
 
-/** One move at a time, each sent when the one before is acknowledged. */
+/** One move at a time, each sent no sooner than the one before is acknowledged. */
 function playOut(
   sockets: readonly LeanSocket[],
   steps: readonly Step[],
   end: number,
   latencies: number[],
-  thinking: number,
+  rhythm: Rhythm,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent = 0
     let acknowledged = 0
-    let sentAt = 0
+    let due = nextDue(performance.now(), performance.now())
     sockets.forEach((socket, seat) => {
       socket.listen = (head) => {
         if (head.startsWith('{"type":"done"')) {
           const now = performance.now()
           acknowledged += 1
-          latencies.push(now - sentAt)
-          if (thinking === 0) step(now)
-          else setTimeout(() => step(performance.now()), thinking)
+          latencies.push(now - due)
+          due = nextDue(due, now)
+          stepWhenDue(now)
         } else if (head.startsWith('{"type":"failed"') || head.startsWith('{"type":"bye"')) {
           reject(new Error(`At seat ${seat}: ${head}`))
         }
       }
     })
-    step(performance.now())
+    stepWhenDue(performance.now())
 
-    function step(now: number): void {
-      if (now >= end) {
+    function nextDue(last: number, now: number): number {
+      return 'after' in rhythm ? now + rhythm.after : last - rhythm.every * Math.log(1 - Math.random())
+    }
+
+    function stepWhenDue(now: number): void {
+      if (due <= now) step()
+      else setTimeout(step, Math.max(0, Math.min(due, end) - now))
+    }
+
+    function step(): void {
+      if (Math.max(due, performance.now()) >= end) {
         if (acknowledged === sent) resolve()
         return
       }
@@ -111,7 +120,6 @@ function playOut(
         return
       }
       sent += 1
-      sentAt = now
       sockets[next.seat]?.send(next.message)
     }
   })

@@ -3,23 +3,29 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { PreparedTable } from './tables.ts'
 
-/** Two players who play one table after the other. */
+/** Players who play one table after the other. */
 export interface LoaderPlayers {
   readonly cookies: readonly string[]
   readonly tables: readonly PreparedTable[]
 }
 
+/**
+ * When the next move at a table is made: some milliseconds after the acknowledgement of the last, which is a closed loop; or
+ * at random times, on average so many milliseconds apart, whether or not the server keeps up: what people do.
+ */
+export type Rhythm = { readonly after: number } | { readonly every: number }
+
 /** What the process that plays is told. */
 export type LoaderCommand =
   | { readonly type: 'sit'; readonly url: string; readonly places: readonly LoaderPlayers[] }
-  | { readonly type: 'play'; readonly seconds: number; readonly thinking: number }
+  | { readonly type: 'play'; readonly seconds: number; readonly rhythm: Rhythm }
 
 export interface LoaderResult {
   readonly type: 'played'
   /** Moves that were acknowledged. */
   readonly moves: number
   readonly seconds: number
-  /** Milliseconds from a command to its acknowledgement. */
+  /** Milliseconds from a command to its acknowledgement; from when it should have been sent, if that was sooner. */
   readonly p50: number
   readonly p99: number
   /** CPU seconds of the load itself. */
@@ -34,8 +40,7 @@ export async function playAt(
   places: readonly LoaderPlayers[],
   seconds: number,
   onStart: () => Promise<void>,
-  /** Milliseconds from an acknowledgement to the next move at a table. */
-  thinking = 0,
+  rhythm: Rhythm = { after: 0 },
 ): Promise<LoaderResult> {
   const child = fork(join(import.meta.dirname, 'load.ts'))
   const failed = once(child, 'exit').then(([code]) => {
@@ -48,7 +53,7 @@ export async function playAt(
   }
   await ask({ type: 'sit', url, places })
   await onStart()
-  const message = await ask({ type: 'play', seconds, thinking })
+  const message = await ask({ type: 'play', seconds, rhythm })
   if (message.type !== 'played') throw new Error('The load did not play.')
   failed.catch(() => undefined)
   return message

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { spreadOf } from '../compare.ts'
 import { referenceGame } from '../measured-games.ts'
 import { type LoaderPlayers, playAt } from './loading.ts'
+import { openLoop } from './open-loop.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { type Reference, referenceOn } from './pgbench.ts'
 import { type Running, spawnNats, spawnServer } from './processes.ts'
@@ -31,7 +32,19 @@ interface SetUp {
   stop(): Promise<void>
 }
 
+/** In a closed loop at so many tables; with `--open`, moves at random times: `--open [rate] [tables] [game …]`. */
 export async function bench(args: readonly string[]): Promise<number> {
+  if (args[0] === '--open') {
+    const [rate = 100, tables = 300] = args
+      .slice(1)
+      .map(Number)
+      .filter((number) => number > 0)
+    return openLoop(
+      rate,
+      tables,
+      args.slice(1).filter((name) => Number.isNaN(Number(name))),
+    )
+  }
   const profiles = args.includes('--profile') ? mkdtempSync(join(tmpdir(), 'carriage-profiles-')) : undefined
   if (profiles !== undefined) console.log(`CPU profiles go to ${profiles}`)
   // A profiled round is slower than a real one, so one of them is enough.
