@@ -12,6 +12,7 @@ export interface PageBench {
 /** In the order of the page. Those that would fill a disk or take an hour are not here but have their own commands. */
 export const pageBenches: readonly PageBench[] = [
   { figures: 'moves', command: ['moves'] },
+  { figures: 'moves-open', command: ['moves', '--open'] },
   { figures: 'frames', command: ['frames'] },
   { figures: 'commits', command: ['commits'] },
   { figures: 'relay', command: ['relay'] },

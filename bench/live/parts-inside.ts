@@ -9,7 +9,7 @@ export type Shares = Readonly<Record<string, number>>
 const parts: readonly (readonly [RegExp, string])[] = [
   [/play\/matches\/frames\.ts|protocol\/change\.ts/, 'frames'],
   [/games\/(?!kernel\/secrets)/, 'rules'],
-  [/matches\/(committer|gather-window)\.ts|node_modules\/pg/, 'commit'],
+  [/matches\/(committer|commit-window)\.ts|node_modules\/pg/, 'commit'],
   [/play\/sockets\/|platform\/bus\/|node_modules\/ws\//, 'sockets'],
   [/server\/play\//, 'matches'],
 ]

@@ -106,6 +106,27 @@ test('a thousand commits of many matches at once all get through, in few round t
   expect(trips).toBeLessThan(250)
 })
 
+test('where commits keep coming they wait for each other; one that comes alone is sent at once', async () => {
+  const matches = await Promise.all(Array.from({ length: 200 }, () => beginTable(database)))
+  let trips = 0
+  const query = ((...given: Parameters<typeof database.pool.query>) => {
+    trips++
+    return database.pool.query(...given)
+  }) as typeof database.pool.query
+  const committer = createCommitter({ query })
+  const committing: Promise<boolean>[] = []
+  for (const [place, match] of matches.entries()) {
+    committing.push(committer.commit(entry(match, 0)))
+    if (place === 0) {
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(trips).toBe(1)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(await Promise.all(committing)).toEqual(matches.map(() => true))
+  expect(trips).toBeLessThan(100)
+})
+
 test('commits that wait for a free place are let in together when one batch is through', async () => {
   const matches = await Promise.all(Array.from({ length: 3 }, () => beginTable(database)))
   const committer = createCommitter(database.pool, 1)

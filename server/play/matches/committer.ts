@@ -2,6 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId } from '@carriage/protocol'
 import type pg from 'pg'
 import { commitSize } from '../../platform/operations/metrics.ts'
+import { commitWindow } from './commit-window.ts'
 
 /** One entry on its way into the log of one match. */
 export interface Commit {
@@ -39,14 +40,21 @@ interface Waiting {
 
 const largestBatch = 256
 
+/** A batch of so many waits for no more: each of them pays an eighth of what a transaction costs whatever is in it. */
+const enough = 8
+
 /**
- * Commits of different matches that come together share one round trip and one flush to disk. No commit waits for
- * company: while `inFlight` batches are under way, the next one gathers.
+ * Commits of different matches that come together share one round trip and one flush to disk. The next batch fills while
+ * `inFlight` of them are under way, and where many commits come also for a short while before it is sent.
  */
 export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committer {
+  const windowAt = commitWindow()
   let gathering: Waiting[] = []
   let underWay = 0
   let scheduled = false
+  /** Whether the next batch has waited long enough. */
+  let ready = false
+  let waiting: NodeJS.Timeout | undefined
   let freed: Promise<void> | undefined
   let release: () => void = ignore
 
@@ -61,17 +69,27 @@ export function createCommitter(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Com
     commit: (entry) =>
       new Promise((resolve, reject) => {
         gathering.push({ entry, resolve, reject })
-        schedule()
+        const milliseconds = windowAt(performance.now())
+        if (milliseconds === 0 || gathering.length >= enough) endWindow()
+        else waiting ??= setTimeout(endWindow, milliseconds)
       }),
   }
 
+  function endWindow(): void {
+    ready = true
+    schedule()
+  }
+
   function schedule(): void {
-    if (scheduled || underWay >= inFlight || gathering.length === 0) return
+    if (scheduled || !ready || underWay >= inFlight) return
     scheduled = true
     setImmediate(() => {
       scheduled = false
+      clearTimeout(waiting)
+      waiting = undefined
       const batch = gathering.slice(0, largestBatch)
       gathering = gathering.slice(largestBatch)
+      ready = gathering.length > 0
       underWay++
       commitSize.record(batch.length)
       void send(batch).finally(() => {
