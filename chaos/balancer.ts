@@ -49,5 +49,5 @@ function at(addresses: readonly string[], number: number): string {
 }
 
 function hashOf(match: string): number {
-  return [...match].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1_000_003, 7)
+  return Buffer.from(match).reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7)
 }

@@ -11,7 +11,7 @@ import {
 
 /*
  * A process that plays the moves it is sent, for watchers who are connected elsewhere. It also notes when each commit was
- * through, and tells it when asked. It publishes for the reference, too, so that both have the same publisher. Started by fanout.bench.ts.
+ * through, and reports it when asked. It publishes for the reference, too, so that both have the same publisher. Started by fanout.bench.ts.
  */
 
 const [url = '', nats = ''] = process.argv.slice(2)

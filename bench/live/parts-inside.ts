@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector/promises'
 
-/* Loaded by a server that is measured, before its own code: tells for which part of a move it worked. Asked by open-loop.ts. */
+/* Loaded by a server that is measured, before its own code: shows for which part of a move it worked. Asked by open-loop.ts. */
 
 /** The share of each part in the time that the main thread worked. */
 export type Shares = Readonly<Record<string, number>>

@@ -17,7 +17,7 @@ import { usualMove } from './usual-move.ts'
 const usualRate = 10_000
 const usualSeconds = 600
 const moveEvery = 10
-/** Processes of a site for this load, each of which commits by itself. */
+/** Processes of a site for this load, each with commits of its own. */
 const processes = 8
 const snapshotEvery = 32
 /** More than any machine has: it is not held back. */
