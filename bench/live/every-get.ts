@@ -142,7 +142,12 @@ async function play(url: string, people: readonly BenchGuest[], table: PreparedT
   for (const [basis, { seat, move }] of table.moves.slice(0, moves).entries()) {
     const person = people[seat]
     if (!person) throw new Error(`Nobody has seat ${seat}.`)
-    await askAs(url, person)('POST', `/api/matches/${table.id}/commands`, { do: 'move', id: randomUUID(), basis, move })
+    await askAs(url, person)('POST', `/api/matches/${table.id}/commands`, {
+      type: 'move',
+      id: randomUUID(),
+      basis,
+      move,
+    })
   }
 }
 
