@@ -14,7 +14,7 @@ import { type BenchGuest, newGuests, prepareTable } from './tables.ts'
  */
 
 const seconds = 20
-const warmUp = { tables: 32, games: 4, seconds: 15 }
+const warmUp = { tables: 32, games: 8, seconds: 15 }
 const parts = ['sockets', 'matches', 'rules', 'frames', 'commit', 'collector', 'rest']
 
 export async function openLoop(rate: number, tables: number, games: readonly string[]): Promise<number> {
