@@ -42,7 +42,7 @@ export const refereed: RefereedTitle<State, Move, Options, Event, RefereedPositi
     return undefined
   },
   otherTable: (seed) => ({
-    seats: 2 + (seed % 3),
+    seats: 2 + (Math.floor(seed / 3) % 3),
     options: {
       ...drawnOptions(standardOptions, optionChoices, seed),
       ...(seed % 2 === 0 ? { components: readComponents(otherBoard(standard, actions, seed)) } : {}),
