@@ -146,7 +146,7 @@ export const storedData: readonly StoredTable[] = [
   stored('rated_matches', 'games', 'game', 'table_id applied'),
   stored('ratings', 'games', 'game', 'account game pace mu sigma games'),
   stored('leagues', 'site', 'site', 'id title game options seats pace signup_days season_days active'),
-  stored('seasons', 'site', 'site', 'id league number state signup_ends ends_at next_check_at'),
+  stored('seasons', 'site', 'site', 'id league number state signup_ends ends_at next_check_at tries'),
   stored('season_people', 'games', 'game', 'season account stays signed_at division group_number slot place step'),
   stored(
     'season_games',
@@ -158,7 +158,7 @@ export const storedData: readonly StoredTable[] = [
     'tournaments',
     'games',
     'game',
-    'id title game options seats sizes pace rated rounds round_minutes capacity key owner seed state starts_at round round_ends next_check_at',
+    'id title game options seats sizes pace rated rounds round_minutes capacity key owner seed state starts_at round round_ends next_check_at tries',
   ),
   stored('tournament_people', 'games', 'game', 'tournament account signed_at slot standing removed_for'),
   stored('tournament_games', 'games', 'game', 'tournament round number slots state table_id away ranking no_points'),
@@ -209,4 +209,5 @@ export const storedData: readonly StoredTable[] = [
   stored('commits', 'site', 'site', 'xid moved'),
   stored('secrets', 'site', 'site', 'name value'),
   stored('kysely_migration', 'site', 'site', 'name timestamp release'),
+  stored('known_rules', 'site', 'site', 'game rules seen_at'),
 ]
