@@ -3,7 +3,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { Key } from '../bar/key.tsx'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './hints.module.css'
-import { askHint, closeHint, mayAsk, useHint } from './hints.ts'
+import { askHint, closeHint, isStillAsked, mayAsk, useHint } from './hints.ts'
 
 // Most people play without, so what shows a hint comes with the first one.
 const HintOptions = lazy(async () => ({ default: (await import('./hint-options.tsx')).HintOptions }))
@@ -12,11 +12,11 @@ const HintOptions = lazy(async () => ({ default: (await import('./hint-options.t
 export function HintButton() {
   const model = useModel()
   const may = useTable(mayAsk)
-  const view = useTable((state) => state.view)
   const hint = useHint(({ hint }) => hint)
+  const asked = useTable((state) => hint.state !== 'none' && isStillAsked(hint.asked, state))
   const t = useTranslate()
   if (!may) return null
-  const here = hint.state !== 'none' && hint.view === view ? hint : undefined
+  const here = asked && hint.state !== 'none' ? hint : undefined
   return (
     <section className={styles.hint} aria-label={t('hint.ask')}>
       <button
@@ -33,7 +33,7 @@ export function HintButton() {
         {here?.state === 'thinking' && <p className={styles.wait}>{t('hint.thinking')}</p>}
         {here?.state === 'ready' && (
           <Suspense>
-            <HintOptions view={view} options={here.options} />
+            <HintOptions view={here.asked.view} options={here.options} />
           </Suspense>
         )}
       </div>

@@ -5,11 +5,13 @@ import type { Thinker } from '../../platform/bot-worker/thinker.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { openPanel } from '../panels/panels.ts'
 
-/** The hint of one position; it goes when the position does. */
+/** The position in which a hint was asked for. */
+export type Asked = Pick<TableModelState, 'view' | 'n' | 'moves'>
+
 export type HintState =
   | { readonly state: 'none' }
-  | { readonly state: 'thinking'; readonly view: object }
-  | { readonly state: 'ready'; readonly view: object; readonly options: readonly Option[] }
+  | { readonly state: 'thinking'; readonly asked: Asked }
+  | { readonly state: 'ready'; readonly asked: Asked; readonly options: readonly Option[] }
 
 export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { state: 'none' } }))
 
@@ -18,6 +20,16 @@ let thinker: Thinker | undefined
 /** Whether this table lets me ask what to do, there is something to do, and a bot knows the game. */
 export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'>): boolean {
   return table.hints === true && moves.length > 0 && hasHints(table.game)
+}
+
+/** Whether the decision is still the one that was asked about: where all decide at once, the position changes while I think. */
+export function isStillAsked(
+  asked: Asked,
+  now: Pick<TableModelState, 'view' | 'moves' | 'entries' | 'table'>,
+): boolean {
+  if (now.view === asked.view) return true
+  const played = now.entries.some(({ n, seat }) => n > asked.n && seat === now.table.me)
+  return !played && JSON.stringify(now.moves) === JSON.stringify(asked.moves)
 }
 
 /** Puts the hint away, also one that is still being found. */
@@ -29,13 +41,15 @@ export function closeHint(): void {
 
 /** Asks what could be done here. It is found in this browser, from what my seat sees. */
 export async function askHint({ store }: TableModel): Promise<void> {
-  const { table, moves, view, n } = store.getState()
+  const state = store.getState()
+  const { table, moves, view, n } = state
   const { me, game } = table
   if (me === undefined || !mayAsk({ table, moves })) return
   openPanel('options')
   const { hint } = useHint.getState()
-  if (hint.state !== 'none' && hint.view === view) return
-  useHint.setState({ hint: { state: 'thinking', view } })
+  if (hint.state !== 'none' && isStillAsked(hint.asked, state)) return
+  const asked = { view, n, moves }
+  useHint.setState({ hint: { state: 'thinking', asked } })
   thinker ??= (await import('./open-hints.ts')).openHintThinker()
   thinker.drop()
   const { openHintMessages: openCoachWords } = await import('./use-messages.ts')
@@ -44,7 +58,7 @@ export async function askHint({ store }: TableModel): Promise<void> {
     openCoachWords(game).catch(() => undefined),
   ])
   const { hint: now } = useHint.getState()
-  // Dropped, or the position has changed meanwhile.
-  if (options === undefined || now.state !== 'thinking' || now.view !== view) return
-  useHint.setState({ hint: { state: 'ready', view, options } })
+  // Dropped, or asked again in another position meanwhile.
+  if (options === undefined || now.state !== 'thinking' || now.asked !== asked) return
+  useHint.setState({ hint: { state: 'ready', asked, options } })
 }
