@@ -13,6 +13,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Every game that has a folder. */
 const games = readdirSync(here('games')).filter((name) => existsSync(here(`games/${name}/manifest.ts`)))
 
+/** A game without a board of its own, as `pnpm new-game` makes it, is played as text. */
+const drawn = games.filter((name) => existsSync(here(`games/${name}/board`)))
+
 /**
  * A visitor of a table needs the page, the table and the game at once. Each travels as one file instead of some
  * thirty small ones: less to send, since what repeats is sent once. What some games share is a fourth, which the others do
@@ -23,9 +26,9 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
   const table = needs('pages/lobby/table-page.tsx')
   const ofGames = games.map((name) => ({
     name,
-    needed: needs(`games/${name}/title.ts`, `games/${name}/board/index.tsx`),
+    needed: needs(`games/${name}/title.ts`, ...(drawn.includes(name) ? [`games/${name}/board/index.tsx`] : [])),
   }))
-  const posters = needs(...games.flatMap((name) => [`games/${name}/poster.tsx`, `games/${name}/messages/index.ts`]))
+  const posters = needs(...drawn.flatMap((name) => [`games/${name}/poster.tsx`, `games/${name}/messages/index.ts`]))
   return (id) => {
     if (page.has(id)) return 'page'
     if (table.has(id)) return 'table'
