@@ -5,11 +5,11 @@ import { isStillAsked } from './hints.ts'
 const moves = [{ kind: 'plan' }, { kind: 'pass' }]
 const asked = { view: {}, n: 7, moves }
 
-function entry(n: number, seat: number): ShownEntry {
+function entry(n: number, seat: 0 | 1): ShownEntry {
   return { n, seat, events: [] }
 }
 
-function table(me: number) {
+function table(me: 0 | 1) {
   return { me } as Parameters<typeof isStillAsked>[1]['table'] // all that is asked of it
 }
 

@@ -6,12 +6,12 @@ import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { openPanel } from '../panels/panels.ts'
 
 /** The position in which a hint was asked for. */
-export type Asked = Pick<TableModelState, 'view' | 'n' | 'moves'>
+export type HintMoment = Pick<TableModelState, 'view' | 'n' | 'moves'>
 
 export type HintState =
   | { readonly state: 'none' }
-  | { readonly state: 'thinking'; readonly asked: Asked }
-  | { readonly state: 'ready'; readonly asked: Asked; readonly options: readonly Option[] }
+  | { readonly state: 'thinking'; readonly asked: HintMoment }
+  | { readonly state: 'ready'; readonly asked: HintMoment; readonly options: readonly Option[] }
 
 export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { state: 'none' } }))
 
@@ -24,7 +24,7 @@ export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'
 
 /** Whether the decision is still the one that was asked about: where all decide at once, the position changes while I think. */
 export function isStillAsked(
-  asked: Asked,
+  asked: HintMoment,
   now: Pick<TableModelState, 'view' | 'moves' | 'entries' | 'table'>,
 ): boolean {
   if (now.view === asked.view) return true
