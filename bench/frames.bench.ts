@@ -5,8 +5,8 @@ import { titles } from '@carriage/shared/catalogue'
 import { compare, formatRatio, ratio, spreadOf } from './compare.ts'
 
 /*
- * What the frames of a move cost, beside its rules, which judge it and play it on a copy. Random games of each title at the
- * first table of its variants, the same for both.
+ * The cost of the frames of a move compared with that of its rules, which judge it and play it on a copy. Both sides take the
+ * same random games of each title, at its first variant.
  */
 
 const aim = 1

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Stands for the balancer in front of the processes that play: it says where the people of a match connect. */
+/** Simulates the balancer in front of the processes that play: it chooses the process for each connection. */
 export interface ChaosBalancer {
   addressFor(match: string): string
-  /** Gives each connection to the next process for this many milliseconds, whatever its match. */
+  /** Round robin for this many milliseconds: each connection goes to the next process, whatever its match. */
   forgetHash(milliseconds: number): Promise<void>
-  /** Goes by an old view for this many milliseconds: other processes than before, also those that are away. */
+  /** Uses a stale view for this many milliseconds: sends matches to other processes than before, also to those that are down. */
   goStale(milliseconds: number): Promise<void>
 }
 

@@ -15,7 +15,7 @@ import type { Games } from './truth.ts'
 /** No acknowledgement may take longer, in milliseconds. */
 const longest = 2_000
 
-/** Those who play come last: they begin tables of a new rules version. */
+/** The order of replacement. The role `play` comes last, since it starts tables of a new rules version. */
 const forward = ['clock', 'courier', 'bots', 'play']
 
 /**

@@ -9,8 +9,8 @@ import { spawnNats, spawnServer } from './processes.ts'
 import { newGuests, type PreparedTable, prepareTable } from './tables.ts'
 
 /*
- * From a commit to the last of many sockets on two other processes, against a raw relay: from a publication of the same bytes to
- * the last of as many sockets on two processes that only pass on what NATS brings. Listeners are the same on both sides;
+ * From a commit to the last of many sockets on two other processes, compared with a raw relay: from a publication of the same
+ * bytes to the last of as many sockets on two processes that only forward what NATS delivers. Listeners are the same on both sides;
  * one move and one publication take turns, each after all watchers received the one before. All times are of the
  * machine's one clock.
  */

@@ -10,8 +10,8 @@ export interface LoaderPlayers {
 }
 
 /**
- * When the next move at a table is made: some milliseconds after the acknowledgement of the last, which is a closed loop; or
- * at random times, on average so many milliseconds apart, whether or not the server keeps up: what people do.
+ * When the next move at a table is sent. `after`: milliseconds after the last acknowledgement (a closed loop). `every`: at random
+ * times with this mean interval in milliseconds, whether or not the server keeps up (an open loop, as people play).
  */
 export type Rhythm = { readonly after: number } | { readonly every: number }
 
@@ -25,7 +25,7 @@ export interface LoaderResult {
   /** Moves that were acknowledged. */
   readonly moves: number
   readonly seconds: number
-  /** Milliseconds from a command to its acknowledgement; from when it should have been sent, if that was sooner. */
+  /** Milliseconds from when a command was due to be sent until its acknowledgement. */
   readonly p50: number
   readonly p99: number
   /** CPU seconds of the load itself. */

@@ -10,8 +10,8 @@ import {
 } from '@carriage/server'
 
 /*
- * A process that plays the moves it is sent, for watchers who are connected elsewhere. It also notes when each commit was
- * through, and reports it when asked. It publishes for the reference, too, so that both have the same publisher. Started by fanout.bench.ts.
+ * Started by fanout.bench.ts. Plays the moves that the bench sends it, for watchers connected to other processes, and reports on
+ * request when each commit returned. It also publishes for the reference, so that both sides have the same publisher.
  */
 
 const [url = '', nats = ''] = process.argv.slice(2)

@@ -32,7 +32,7 @@ interface SetUp {
   stop(): Promise<void>
 }
 
-/** In a closed loop at so many tables; with `--open`, moves at random times: `--open [rate] [tables] [game …]`. */
+/** Measures a closed loop, or an open one: `--open [moves a second] [tables] [game …]`. */
 export async function bench(args: readonly string[]): Promise<number> {
   if (args[0] === '--open') {
     const [rate = 100, tables = 300] = args

@@ -1,6 +1,6 @@
 import { localBus, openDatabase, openLog, startDispatcher } from '@carriage/server'
 
-/* The dispatcher as the house starts it; with `nothing` it sends nothing. Started by notifications.bench.ts. */
+/* Started by notifications.bench.ts. The dispatcher as the server starts it; with the argument `nothing` it sends nothing. */
 
 const publicUrl = 'https://house.example'
 

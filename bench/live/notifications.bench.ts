@@ -9,9 +9,9 @@ import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { meter } from './processor-time.ts'
 
 /*
- * What a notification costs: turns come into the outbox at a steady rate, and a dispatcher in a process of its own takes them.
- * Counted is the processor time of the dispatcher and of its database backends: first where it sends nothing, which is what the queue costs,
- * then where it posts to a webhook on this machine. With `--kill` it is killed in the middle of the posts and another one goes on.
+ * What a notification costs: the bench writes turns into the outbox at a steady rate, and a dispatcher in its own process sends
+ * them. It measures the processor time of the dispatcher and of its database backends, first without sending (the cost of the
+ * queue), then with posts to a webhook on this machine. `--kill` kills the dispatcher halfway and starts another one.
  */
 
 const aim = { perSecond: 1_000, micros: 200 }
@@ -29,7 +29,7 @@ interface Run {
   readonly kill: boolean
 }
 
-/** When each table was posted; more than once if it was posted twice. */
+/** The times at which each table was posted; more than one means a duplicate. */
 type Posts = Map<string, number[]>
 
 export async function bench(args: readonly string[]): Promise<number> {
@@ -148,7 +148,7 @@ async function startDispatcher({ url }: OwnDatabase, what: string): Promise<Chil
   return child
 }
 
-/** Puts turns into the outbox, as commits do, a tenth of a second's worth at a time. Gives when each came. */
+/** Inserts turns into the outbox every 100 ms, as commits do. Returns when each was inserted. */
 async function feed(
   { pool }: OwnDatabase,
   { rate, from, to }: { readonly rate: number; readonly from: number; readonly to: number },

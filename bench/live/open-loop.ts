@@ -9,8 +9,8 @@ import { type Metering, meter, type ProcessorTime } from './processor-time.ts'
 import { type BenchGuest, newGuests, prepareTable } from './tables.ts'
 
 /*
- * What people do: many tables, each of which moves at random times, whether or not the server keeps up. For each title one
- * process, warmed up in a closed loop; then the processor time of a move, and in a further run a profile that splits it.
+ * An open loop, as people play: many tables move at random times, whether or not the server keeps up. For each title, one
+ * process is warmed up in a closed loop; one run measures the processor time of a move, a second one profiles it by part.
  */
 
 const seconds = 20
@@ -107,7 +107,7 @@ async function placesFor(
   return places
 }
 
-/** Transactions that have committed moves: their rows bear its number. */
+/** Counts the transactions that committed moves: each row has the number of its transaction in `xmin`. */
 async function transactionsIn({ pool }: OwnDatabase): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('select count(distinct xmin::text)::int as count from moves')
   return rows[0]?.count ?? Number.NaN

@@ -3,15 +3,16 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type MatchId, matchIdFrom } from '@carriage/protocol'
 import { createCommitter, type Database, migrate, openDatabase } from '@carriage/server'
+import { spreadOf } from '../compare.ts'
 import { startLimitedPostgres } from './limited-postgres.ts'
 import { ownDatabase } from './own-database.ts'
 import { secondsUsedBy } from './processor-time.ts'
-import { usualMove } from './usual-move.ts'
+import { beginMatches, usualMove } from './usual-move.ts'
 
 /*
  * Moves a second that one process commits to one primary, and to two behind PL/Proxy with half of the matches each. What
- * limits them must be the primaries: each is a PostgreSQL server of its own that may use only a small share of a core, and is
- * shown to use all of it. What stands in front is not limited. Rounds take turns; all servers run all the time.
+ * limits them must be the primaries: each is a PostgreSQL server of its own that may use only a small share of a core, and the
+ * bench prints how often it was held back. The server in front is not limited. Rounds take turns; all servers run throughout.
  */
 
 /** Of one core, for each primary. */
@@ -54,7 +55,10 @@ export async function bench(args: readonly string[]): Promise<number> {
       [a, low],
       [b, high],
     ] as const)
-      await begin(database, begun)
+      await beginMatches(
+        database,
+        begun.map(({ id }) => id),
+      )
     const half = matches / 2
     const kinds = [
       ['one primary', alone, single],
@@ -75,7 +79,7 @@ export async function bench(args: readonly string[]): Promise<number> {
           `${name.padEnd(20)} ${rate.toFixed(0).padStart(6)} moves a second; servers held back in ${held} of all periods; this process used ${(100 * own).toFixed(0)} % of a core, the server that it is connected to ${((1e6 * used) / moves).toFixed(0)} µs a move`,
         )
       }
-    const [one, , two] = [...rates.values()].map(median)
+    const [one, , two] = [...rates.values()].map((each) => spreadOf(each).median)
     const ratio = (two ?? Number.NaN) / (one ?? Number.NaN)
     console.log(
       `${ratio >= aim ? 'PASS' : 'FAIL'}: two primaries commit ${ratio.toFixed(2)} times as much as one, aim ${aim}`,
@@ -100,16 +104,7 @@ function placeOf(id: string): Place {
   return { id: id as MatchId, version: 0 } // of the alphabet of ids
 }
 
-async function begin({ pool }: Database, places: readonly Place[]): Promise<void> {
-  const ids = [places.map(({ id }) => id)]
-  await pool.query('insert into match_heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', ids)
-  await pool.query(
-    `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from unnest($1::text[]) id`,
-    ids,
-  )
-}
-
-/** Every match has one move under way at a time. Gives moves a second, and the share of a core that this process used. */
+/** Plays all matches, each with one move in flight. Returns moves a second and the share of a core that this process used. */
 async function commitTo(
   { pool }: Database,
   places: readonly Place[],
@@ -133,8 +128,4 @@ async function commitTo(
   const elapsed = (performance.now() - began) / 1_000
   const { user, system } = process.cpuUsage(used)
   return { moves, rate: moves / elapsed, own: (user + system) / 1e6 / elapsed }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -6,18 +6,18 @@ import { matchIdFrom } from '@carriage/protocol'
 import { createCommitter, type Database, migrate, openDatabase, startRelay } from '@carriage/server'
 import { pino } from 'pino'
 import { startLimitedPostgres } from './limited-postgres.ts'
-import { usualMove } from './usual-move.ts'
+import { beginMatches, usualMove } from './usual-move.ts'
 
 /*
- * `pnpm bench primary [moves a second] [seconds]`: one primary takes this many moves a second, of 100,000 live tables that move
- * each ten seconds at the default, with the entries of recorded games, a deadline at each move and a snapshot at each 32nd. The
+ * `pnpm bench primary [moves a second] [seconds]`: commits moves to one primary at this rate; each table moves every ten seconds, so
+ * the default has 100,000 tables. It writes what a site writes, with the entries of recorded games, a deadline at each move and a snapshot at each 32nd. The
  * client is a loader: rules and sockets are not in it. Prints what the whole server used: processor, write-ahead log, disk.
  */
 
 const usualRate = 10_000
 const usualSeconds = 600
 const moveEvery = 10
-/** Processes of a site for this load, each with commits of its own. */
+/** Server processes that such a load needs; each has a committer of its own, so batches are as small as there. */
 const processes = 8
 const snapshotEvery = 32
 /** More than any machine has: it is not held back. */
@@ -64,19 +64,17 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
 }
 
-async function begin({ pool }: Database, count: number): Promise<readonly Place[]> {
+async function begin(database: Database, count: number): Promise<readonly Place[]> {
   const places = Array.from({ length: count }, () => ({
     id: matchIdFrom(randomBytes(14)),
     version: 0,
     pending: false,
   }))
-  const ids = [places.map(({ id }) => id)]
-  await pool.query('insert into match_heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', ids)
-  await pool.query(
-    `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from unnest($1::text[]) id`,
-    ids,
+  await beginMatches(
+    database,
+    places.map(({ id }) => id),
   )
-  await pool.query('vacuum analyze')
+  await database.pool.query('vacuum analyze')
   return places
 }
 

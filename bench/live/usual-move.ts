@@ -1,4 +1,4 @@
-import type { Commit } from '@carriage/server'
+import type { Commit, Database } from '@carriage/server'
 import { usualClock, usualEntry } from './pgbench.ts'
 
 const day = 86_400_000
@@ -19,4 +19,13 @@ export function usualMove(id: string, expected: number, at: number): Commit {
     due: at + day,
     notice: null,
   }
+}
+
+/** Writes the rows of new matches that `commit_moves` changes: their heads and deadlines. */
+export async function beginMatches({ pool }: Database, ids: readonly string[]): Promise<void> {
+  await pool.query('insert into match_heads (match_id, waiting) select id, 1 from unnest($1::text[]) id', [ids])
+  await pool.query(
+    `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from unnest($1::text[]) id`,
+    [ids],
+  )
 }

@@ -9,7 +9,7 @@ export interface Collecting {
 }
 
 interface Collected {
-  /** How many left the outbox. */
+  /** The number of entries taken from the outbox. */
   readonly entries: number
   readonly singles: readonly Due[][]
 }
@@ -28,7 +28,7 @@ export async function collect(database: Database, { timeout, lease, atMost = 200
   return { entries, singles: (await dueOf(database, ids)).map((due) => [due]) }
 }
 
-/** A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end. */
+/** The owner of a seat that a bot plays gets no notification of turns, only of the end. */
 const statement = `
   with taken as (
     delete from outbox

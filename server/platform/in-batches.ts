@@ -5,8 +5,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * Makes one piece of work of many: what comes within `window` milliseconds after the first, or while a batch is under way, is
- * done together. `work` gives a result for each item, in their order; where it throws, all of them fail.
+ * Batches calls: items that arrive within `window` milliseconds of the first, or while a batch is running, are passed to `work`
+ * together. `work` returns one result for each item, in order; if it throws, all of them fail.
  */
 export function inBatches<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,

@@ -35,7 +35,7 @@ import type { RoleOptions } from './deps.ts'
 const backlog = 4_096
 const webFolder = join(import.meta.dirname, '../../../web/dist')
 
-/** Whether the house can only be reached from the machine that it runs on. */
+/** Whether the server can be reached only from its own machine. */
 function isLocal(publicUrl: string): boolean {
   return new URL(publicUrl).hostname === 'localhost'
 }

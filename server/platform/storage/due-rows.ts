@@ -5,20 +5,18 @@ import { storedGauge } from '../operations/metrics.ts'
 import type { Database } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Rows at which something is to be done once the time in one of their columns has come. Any number of processes share them. */
+/** Rows of a table that are due at the time in one of their columns. Any number of processes work on a queue. */
 export interface Queue {
-  /** As figures and the log call it. */
+  /** Its name in metrics and the log. */
   readonly name: string
   readonly table: string
-  /** The column that says when. */
+  /** The column with the time. */
   readonly due: string
-  /** Which rows of the table belong to it; all, if left out. */
+  /** The condition for rows that belong to it. Default: all rows of the table. */
   readonly where?: string
 }
 
-/**
- * Milliseconds after which any process may take a row whose process fell silent. Twice as long as any attempt takes.
- */
+/** Milliseconds until a row that a process took is due again, in case that process died. Twice the longest attempt. */
 export const lease = 30_000
 
 const firstPause = 20_000
@@ -32,8 +30,8 @@ export function pauseAfter(tries: number): number {
 }
 
 /**
- * Takes rows that are due, at most $1, by moving their time $2 milliseconds ahead: a process that then dies has lost nothing,
- * they are due again after that. What another holds is left to it.
+ * A statement that takes at most $1 due rows and moves their time $2 milliseconds ahead, so that they are due again if this
+ * process dies. It skips rows that another process has locked.
  */
 export function takingDue(
   { table, due, where = 'true' }: Queue,
@@ -48,9 +46,9 @@ export function takingDue(
 }
 
 /**
- * Takes steps at rows of a queue until none is due; `step` does what is due at one and writes when something is due again. A
- * step is one transaction that holds its row, so any number of processes may do this at once, and one that stops leaves whole
- * steps. One that fails is tried again later and delays no other. The rows have an `id`, and count failures in `tries`.
+ * Runs `step` for each due row until none is left; the step writes when the row is due again. Each step is one transaction that
+ * locks its row, so several processes can run at once and a process that dies leaves no half step. A failed step is retried
+ * later and does not delay the others. The table needs the columns `id` and `tries`, which counts failures.
  */
 export async function takeSteps<Done>(
   { database, log, now }: { readonly database: Database; readonly log: Logger; readonly now: Date },

@@ -1,6 +1,6 @@
 import type { Queue } from './due-rows.ts'
 
-/** What has to happen at a time, all of it: docs/operations.md explains each. */
+/** Every queue of the server; docs/operations.md explains each. */
 export const queues = {
   outbox: { name: 'outbox', table: 'outbox', due: 'at' },
   notifications: {

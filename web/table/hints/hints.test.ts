@@ -13,12 +13,12 @@ function table(me: 0 | 1) {
   return { me } as Parameters<typeof isStillAsked>[1]['table'] // all that is asked of it
 }
 
-test('a hint stays while others decide in the turn that all have at once', () => {
+test('a hint stays while rivals decide in a simultaneous turn', () => {
   const now = { view: {}, moves: structuredClone(moves), entries: [entry(7, 0), entry(8, 1)], table: table(0) }
   expect(isStillAsked(asked, now)).toBe(true)
 })
 
-test('a hint goes with my own move, and where the moves are others', () => {
+test('a hint goes with my own move, and when the legal moves change', () => {
   const now = { view: {}, moves, entries: [entry(8, 0)], table: table(0) }
   expect(isStillAsked(asked, now)).toBe(false)
   expect(isStillAsked(asked, { ...now, moves: moves.slice(1), entries: [entry(8, 1)] })).toBe(false)

@@ -1,5 +1,6 @@
 import type { Option } from '@carriage/bots/advice'
 import { create } from 'zustand'
+import { sameMove } from '../../board/interaction/move-control.ts'
 import { hasHints } from '../../games/index.ts'
 import type { Thinker } from '../../platform/bot-worker/thinker.ts'
 import type { TableModel, TableModelState } from '../model/table-state.ts'
@@ -22,14 +23,18 @@ export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'
   return table.hints === true && moves.length > 0 && hasHints(table.game)
 }
 
-/** Whether the decision is still the one that was asked about: where all decide at once, the position changes while I think. */
+/** Whether the player still faces the same decision. In a simultaneous turn the position also changes when rivals decide. */
 export function isStillAsked(
   asked: HintMoment,
   now: Pick<TableModelState, 'view' | 'moves' | 'entries' | 'table'>,
 ): boolean {
   if (now.view === asked.view) return true
   const played = now.entries.some(({ n, seat }) => n > asked.n && seat === now.table.me)
-  return !played && JSON.stringify(now.moves) === JSON.stringify(asked.moves)
+  return !played && sameMoves(now.moves, asked.moves)
+}
+
+function sameMoves(some: readonly object[], others: readonly object[]): boolean {
+  return some.length === others.length && some.every((move, index) => sameMove(move, others[index]))
 }
 
 /** Puts the hint away, also one that is still being found. */
