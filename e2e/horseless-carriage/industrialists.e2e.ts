@@ -35,7 +35,7 @@ test('a table agrees on industrialists seat by seat, and whoever sits down there
   await ben.goto(await anna.getByTestId('link').inputValue())
   await expect(ben.getByText('Platz A spielt: Benz (gelb) · Platz B spielt: Ford (blau)')).toBeVisible()
   await lookAt(ben, 'industrialists-phone-de')
-  await ben.getByRole('button', { name: 'Hier Platz nehmen' }).first().tap()
+  await ben.getByRole('button', { name: 'Hier mitspielen' }).first().tap()
   await anna.getByRole('button', { name: 'Start now' }).click()
   await expect(ben.getByTestId('prompt')).toBeVisible()
 })

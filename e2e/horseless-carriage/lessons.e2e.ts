@@ -109,7 +109,7 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
   // What they did is being laid out when the own pieces light up.
   await settled(page)
   if (await goOn.isVisible()) await input.press(page, goOn)
-  else if (/Press Undo|Drücke „Zurück“/.test(before)) await input.undo(page)
+  else if (/Press Undo|Drück „Rückgängig“/.test(before)) await input.undo(page)
   else if ((await onShelf(page).count()) > 0) await input.lay(page)
   else if ((await submit.count()) > 0) await input.press(page, submit)
   else if ((await sale.count()) > 0) await input.play(page, sale)

@@ -29,10 +29,10 @@ for (const { device, options, words } of [
     device: 'in a hand in German',
     options: { ...phone, locale: 'de-DE' },
     words: {
-      title: 'Im Voraus entscheiden',
-      slots: [/Platz 3/, /Platz 2/],
-      keep: 'Als Auftrag behalten',
-      ranked: '2 gereiht',
+      title: 'Zug vorausplanen',
+      slots: [/Position 3/, /Position 2/],
+      keep: 'Planen',
+      ranked: '2 geplant',
     },
   },
 ])

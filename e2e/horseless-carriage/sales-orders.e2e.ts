@@ -26,12 +26,12 @@ const devices = [
     options: { ...phone, locale: 'de-DE' },
     words: {
       best: 'Immer das Erste nehmen',
-      keep: 'Als Auftrag behalten',
+      keep: 'Planen',
       floor: 'Bodenerweiterung legen',
       copy: '+ Kopie',
       fallback: 'Ersatz',
       first: 'Entwurf 1',
-      goes: '1 Ersatz geht mit dem Plan',
+      goes: 'mit 1 Ersatzentwurf',
     },
   },
 ] as const

@@ -16,9 +16,9 @@ for (const { device, options, words } of [
     device: 'in a hand in German',
     options: { ...phone, locale: 'de-DE' },
     words: {
-      decline: 'Niemanden hinzufügen und den Marker behalten',
-      keep: 'Als Auftrag behalten',
-      decided: 'ist entschieden',
+      decline: 'Keinen holen, Marker behalten',
+      keep: 'Planen',
+      decided: 'geplant',
     },
   },
 ])

@@ -37,7 +37,7 @@ test('somebody asks for the seat of a player who is away, and has it once all ag
   await expect(noteAt(anna)).toContainText('asks for the seat of Player 3')
   for (const theme of themes) expect(await barriersOn(anna, theme)).toEqual([])
   await noteAt(anna).getByRole('button', { name: 'Agree' }).click()
-  await expect(noteAt(ben)).toContainText('bittet um den Platz von Player 3. 1 von 2 stimmen zu.')
+  await expect(noteAt(ben)).toContainText('möchte den Platz von Player 3 übernehmen. 1 von 2 stimmen zu.')
   for (const theme of themes) expect(await barriersOn(ben, theme)).toEqual([])
   await noteAt(ben).getByRole('button', { name: 'Zustimmen' }).tap()
   await expect(noteAt(ben)).toBeHidden()
@@ -49,7 +49,7 @@ test('somebody asks for the seat of a player who is away, and has it once all ag
 
 test('the people who are left end a game by agreement', async ({ browser, server }) => {
   const { anna, ben, table } = await leftByOne(browser, server)
-  await noteAt(ben).getByRole('button', { name: 'Vorschlagen, die Partie zu beenden' }).tap()
+  await noteAt(ben).getByRole('button', { name: 'Partie beenden vorschlagen' }).tap()
   await expect(noteAt(ben)).toContainText('1 von 2 stimmen zu.')
   await expect(noteAt(anna)).toContainText('proposes to end the game. 1 of 2 agree.')
   await noteAt(anna).getByRole('button', { name: 'Decline' }).click()

@@ -50,7 +50,7 @@ test('in German the address of the calendar gives a German calendar', async ({ b
   await page.context().request.post('/api/guest', { data: { name: 'Anna' } })
   await page.goto('/settings/time')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Adresse machen' }).tap()
+  await page.getByRole('button', { name: 'Adresse erstellen' }).tap()
   const field = page.getByLabel('Adresse deines Kalenders')
   expect(await (await fetch(await field.inputValue())).text()).toContain('Deadlines//DE')
   await lookAt(page, 'calendar-de')

@@ -17,7 +17,7 @@ test('two people follow each other, one invites the other by name, who accepts o
 
   await test.step('found by name and followed, on a phone', async () => {
     await gustav.goto('/people')
-    await gustav.getByRole('searchbox', { name: 'Wie der Name beginnt' }).fill('frie')
+    await gustav.getByRole('searchbox', { name: 'Anfang des Namens' }).fill('frie')
     await gustav.getByRole('button', { name: 'Suchen' }).tap()
     await gustav.getByRole('button', { name: 'Frieda folgen' }).tap()
     await expect(gustav.getByRole('heading', { name: 'Du folgst' })).toBeVisible()
@@ -38,7 +38,7 @@ test('two people follow each other, one invites the other by name, who accepts o
   })
 
   await test.step('who wants to be seen by nobody is seen by nobody', async () => {
-    await gustav.getByLabel('Wer sieht, dass du da bist').selectOption('nobody')
+    await gustav.getByLabel('Wer sieht, ob du da bist').selectOption('nobody')
     await frieda.reload()
     await expect(frieda.getByRole('button', { name: 'Gustav' })).toBeVisible()
     await expect(frieda.getByText('here now', { exact: true })).toHaveCount(0)
@@ -59,8 +59,8 @@ test('two people follow each other, one invites the other by name, who accepts o
     await expect(gustav.getByRole('button', { name: 'Ablehnen' })).toBeVisible()
     await lookAt(gustav, 'invited')
     await gustav.setViewportSize(phone.viewport)
-    await gustav.getByRole('button', { name: 'Platz nehmen' }).tap()
-    await expect(gustav.getByRole('heading', { name: 'Der Tisch ist gedeckt' })).toBeVisible()
+    await gustav.getByRole('button', { name: 'Mitspielen' }).tap()
+    await expect(gustav.getByRole('heading', { name: 'Dein Tisch ist offen' })).toBeVisible()
     await expect(frieda.getByRole('listitem').filter({ hasText: 'sits here' })).toContainText('Gustav')
   })
 
@@ -97,7 +97,7 @@ test('a club: made, joined by its link on a phone in German, with a table of its
 
   await test.step('who opens the link becomes a guest and joins with one tap', async () => {
     await gustav.goto(link)
-    await gustav.getByRole('button', { name: 'Diesem Spielkreis beitreten' }).tap()
+    await gustav.getByRole('button', { name: 'Club beitreten' }).tap()
     await expect(gustav.getByRole('heading', { name: 'Mitglieder' })).toBeVisible()
   })
 
@@ -113,8 +113,8 @@ test('a club: made, joined by its link on a phone in German, with a table of its
     await stranger.goto(frieda.url())
     await expect(stranger.getByRole('heading', { name: 'The table is laid' })).toHaveCount(0)
     await gustav.reload()
-    await gustav.getByRole('link', { name: /^Platz nehmen: Frieda/ }).tap()
-    await gustav.getByRole('button', { name: 'Hier Platz nehmen' }).tap()
+    await gustav.getByRole('link', { name: /^Mitspielen: Frieda/ }).tap()
+    await gustav.getByRole('button', { name: 'Hier mitspielen' }).tap()
     await expect(frieda.getByTestId('prompt')).toBeVisible()
   })
 
@@ -145,8 +145,8 @@ test('a club: made, joined by its link on a phone in German, with a table of its
 
   await test.step('a member leaves, and the leader dissolves it', async () => {
     await gustav.setViewportSize(phone.viewport)
-    await gustav.getByRole('button', { name: 'Spielkreis verlassen' }).tap()
-    await expect(gustav.getByText('Du gehörst noch zu keinem Spielkreis')).toBeVisible()
+    await gustav.getByRole('button', { name: 'Club verlassen' }).tap()
+    await expect(gustav.getByText('Du bist noch in keinem Club')).toBeVisible()
     await frieda.getByText('Dissolve the club').click()
     await frieda.getByRole('button', { name: 'Yes, dissolve it' }).click()
     await expect(frieda.getByText('You belong to no club yet')).toBeVisible()

@@ -53,7 +53,7 @@ test('a line is reported, its author suspended at the desk, appeals in German on
 
   await test.step('Ben reads why, opens no table, and appeals', async () => {
     await ben.goto('/lobby')
-    const bar = ben.getByRole('complementary', { name: 'Hinweise des Hauses' })
+    const bar = ben.getByRole('complementary', { name: 'Hinweise von Carriage House' })
     await expect(bar).toContainText('Dein Konto ist bis')
     const { status } = await ben.evaluate(async () => {
       const terms = { game: 'kraftwagen', seats: 2, options: {}, pace: { kind: 'none' }, visibility: 'open' }
@@ -62,14 +62,14 @@ test('a line is reported, its author suspended at the desk, appeals in German on
       return { status }
     })
     expect(status).toBe(403)
-    await bar.getByRole('link', { name: 'Warum, und wie du Einspruch erhebst' }).click()
+    await bar.getByRole('link', { name: 'Warum, und wie du Einspruch einlegst' }).click()
     await expect(ben.getByText('We do not call each other names.')).toBeVisible()
-    await expect(ben.getByRole('link', { name: 'Punkt 1 unseres Umgangs: Sei höflich' })).toBeVisible()
+    await expect(ben.getByRole('link', { name: 'Fairplay, Punkt 1: Sei höflich' })).toBeVisible()
     for (const theme of themes) expect(await barriersOn(ben, theme), theme).toEqual([])
     expect(await lostOn(ben)).toEqual([])
     await ben.getByLabel('Dein Einspruch').fill('Es war ein Zitat.')
     await ben.getByRole('button', { name: 'Einspruch senden' }).click()
-    await expect(ben.getByText('Über den Einspruch ist noch nicht entschieden.')).toBeVisible()
+    await expect(ben.getByText('Der Einspruch ist noch offen.')).toBeVisible()
   })
 
   await test.step('the appeal is accepted, and everything is in the log', async () => {

@@ -29,7 +29,7 @@ test('a table is laid with a bank of days, or with numbers of one’s own, and s
   await expect(anna.getByText('9 days in the bank and 20 h a turn')).toBeVisible()
   const ben = await guest(browser, server, 'Ben', { locale: 'de-DE' })
   await ben.goto('/lobby')
-  await expect(ben.getByText('9 Tage auf Vorrat und 20 h je Zug')).toBeVisible()
+  await expect(ben.getByText('9 Tage Zeitkonto, 20 h je Zug')).toBeVisible()
 })
 
 // In a house of its own: another test may have asked for these lengths, and the house tells the same for ten minutes.
@@ -42,7 +42,7 @@ test('the length of a game is told from finished ones', async ({ browser }) => {
   await anna.getByRole('radio', { name: 'Drei Tage je Entscheidung' }).check()
   await anna.getByLabel(/^Plätze/).selectOption('2')
   await expect(
-    anna.getByText('Dauert etwa 4 Stunden; die Hälfte von 5 beendeten Partien dauerte 3 Stunden bis 5 Stunden.'),
+    anna.getByText('Dauert etwa 4 Stunden; die Hälfte von 5 Partien lag zwischen 3 Stunden und 5 Stunden.'),
   ).toBeVisible()
   await lookAt(anna, 'length-de')
   await tearDown()

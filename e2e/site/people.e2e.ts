@@ -34,7 +34,7 @@ test('at every name a person is muted, blocked and reported; the list in the acc
     await expect(anna.getByText('Ben', { exact: true })).toHaveCount(0)
     await expect(anna.getByText('Free seat', { exact: true })).toHaveCount(2)
     await ben.goto(`/table/${table}`)
-    await ben.getByRole('button', { name: 'Hier Platz nehmen' }).first().tap()
+    await ben.getByRole('button', { name: 'Hier mitspielen' }).first().tap()
     await expect(ben.getByRole('alert')).toBeVisible()
   })
 

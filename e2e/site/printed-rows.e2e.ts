@@ -18,11 +18,11 @@ test('three owners say on phones what is printed, an operator accepts it, and th
     await anna.goto('/box/kraftwagen')
     await anna.locator('summary', { hasText: 'Deine eigene Schachtel' }).click()
     const boxes = anna.getByRole('list', { name: 'Deine Schachteln' })
-    await boxes.locator('summary', { hasText: 'als gedruckt melden' }).click()
+    await boxes.locator('summary', { hasText: 'bestätige diese Schachtel' }).click()
     await boxes.getByRole('checkbox', { name: 'Rennstrecke' }).check()
     await lookAt(anna)
-    await boxes.getByRole('button', { name: 'Melden' }).click()
-    await expect(boxes.getByText('Danke. 1 Zeile wurde gemeldet.')).toBeVisible()
+    await boxes.getByRole('button', { name: 'Einsenden' }).click()
+    await expect(boxes.getByText('Danke. 1 Zeile eingesandt.')).toBeVisible()
   })
 
   await test.step('Gil accepts it at the desk', async () => {
@@ -30,18 +30,16 @@ test('three owners say on phones what is printed, an operator accepts it, and th
     await server.query(`update accounts set role = 'operator' where id = $1`, [id])
     await server.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [id])
     await gil.goto('/moderation')
-    await gil.getByRole('button', { name: 'Gedruckte Zeilen' }).click()
+    await gil.getByRole('button', { name: 'Gedruckte Werte' }).click()
     await expect(gil.getByText('3 Besitzer sagen das, niemand etwas anderes')).toBeVisible()
     await lookAt(gil)
     await gil.getByRole('button', { name: 'Annehmen' }).click()
-    await expect(gil.getByRole('status')).toHaveText('Keine Zeile wartet.')
+    await expect(gil.getByRole('status')).toHaveText('Nichts zu prüfen.')
   })
 
   await test.step('everybody reads it', async () => {
     await anna.reload()
-    await expect(anna.locator('[data-row="circuit.lapSpaces"]')).toContainText(
-      'Von 3 Besitzern gemeldet und angenommen',
-    )
+    await expect(anna.locator('[data-row="circuit.lapSpaces"]')).toContainText('Von 3 Besitzern bestätigt')
     // The lap is the only row of its table, so that the mark of the table follows.
     for (const mark of await anna.locator('#circuit [data-mark]').all())
       await expect(mark).toHaveText('● Von Besitzern des Spiels bestätigt')

@@ -68,7 +68,7 @@ test('the same on a phone in German by touch', async ({ browser, server }) => {
 
   await choose(page, wrong, tapped)
   await expect(verdict).toContainText('Nicht die beste.')
-  await page.getByRole('button', { name: 'Noch einmal' }).tap()
+  await page.getByRole('button', { name: 'Noch mal' }).tap()
   await choose(page, right, tapped)
   await expect(verdict).toContainText('Richtig!')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

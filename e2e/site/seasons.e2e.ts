@@ -87,7 +87,7 @@ test('a league is found, signed up for, played in groups, and read by phone, by 
     await carla.goto('/seasons')
     await expect(carla.getByRole('heading', { level: 1, name: 'Saisons' })).toBeVisible()
     await carla.getByRole('link', { name: 'Saison 1 ansehen' }).click()
-    await expect(carla.getByRole('cell', { name: '0 Punkte: Ein Bot spielte zu Ende' })).toBeVisible()
+    await expect(carla.getByRole('cell', { name: '0 Punkte: von einem Bot beendet' })).toBeVisible()
     await lookAt(carla)
     await carla.goto('/seasons/999')
     await expect(carla.getByRole('alert')).toHaveText('Diese Saison gibt es nicht.')

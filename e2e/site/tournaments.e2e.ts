@@ -45,11 +45,11 @@ test('an invitational is made, joined by link on a phone in German, started, pla
   await test.step('without the link nobody signs up; with it one does, on a phone in German', async () => {
     await bernd.setViewportSize({ width: 390, height: 844 })
     await bernd.goto(link.replace(/#.*/, ''))
-    await expect(bernd.getByText('nur, wer eingeladen ist')).toBeVisible()
+    await expect(bernd.getByText('Nur auf Einladung')).toBeVisible()
     await bernd.goto('about:blank')
     await bernd.goto(link)
-    await bernd.getByRole('button', { name: 'Anmelden' }).click()
-    await expect(bernd.getByText('Du bist angemeldet.')).toBeVisible()
+    await bernd.getByRole('button', { name: 'Teilnehmen' }).click()
+    await expect(bernd.getByText('Du bist dabei.')).toBeVisible()
     await lookAt(bernd, 'entered')
   })
 
@@ -73,7 +73,7 @@ test('an invitational is made, joined by link on a phone in German, started, pla
     await server.query(`update tables set state = 'over', ended_at = now() where id = $1`, [table])
     await expect(bernd.getByText('Beendet', { exact: false }).first()).toBeVisible({ timeout: 60_000 })
     await expect(bernd.getByRole('listitem').filter({ hasText: '2 Punkte' }).first()).toBeVisible()
-    await bernd.getByText('Wie gespielt wird').click()
+    await bernd.getByText('So wird gespielt').click()
     await lookAt(bernd, 'over')
     await anna.goto('/tournaments')
     await expect(anna.getByRole('region', { name: 'Yours' })).toContainText('Friday at the works')

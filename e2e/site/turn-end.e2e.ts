@@ -37,7 +37,7 @@ for (const { device, options, choose, words } of [
     device: 'in a hand in German',
     options: { ...phone, locale: 'de-DE' },
     choose: tapTwice,
-    words: { ending: 'Dein Zug endet in drei Sekunden', hold: 'Anhalten', undo: 'Zurück' },
+    words: { ending: 'Dein Zug endet in drei Sekunden', hold: 'Anhalten', undo: 'Rückgängig' },
   },
 ])
   test(`a turn in which nothing is left can be held or taken back ${device}, and else ends by itself`, async ({

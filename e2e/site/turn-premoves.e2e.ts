@@ -30,8 +30,8 @@ for (const { game, device, options, choose, words } of [
     choose: tapTwice,
     words: {
       plan: 'Vorausplanen',
-      keepPlan: 'Plan behalten',
-      keep: 'Als Auftrag behalten',
+      keepPlan: 'Plan speichern',
+      keep: 'Planen',
       given: /1 Schritt/,
     },
   },

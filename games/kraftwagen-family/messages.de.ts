@@ -9,10 +9,10 @@ export const familyDe: Readonly<Record<string, string>> = {
   'list.semicolon': '{first}; {rest}',
   'list.space': '{first} {rest}',
 
-  'condition.tile': 'dieses Plättchen nicht weiter weg ist als erwartet',
-  'condition.nearer': 'kein Plättchen näher liegt, das weg sein sollte',
+  'condition.tile': 'dieses Plättchen höchstens so weit weg ist wie erwartet',
+  'condition.nearer': 'kein Plättchen näher liegt, mit dem du nicht gerechnet hast',
   'condition.sells': 'dieser Käufer dir Geld bringt',
-  'condition.market': 'kein Rivale ein Auto platziert oder zurückgezogen hat',
+  'condition.market': 'niemand sonst ein Auto angeboten oder zurückgezogen hat',
 
   tile: '{tile}\u00a0{actions}',
   'action.hire': 'Einstellen',
@@ -43,7 +43,7 @@ export const familyDe: Readonly<Record<string, string>> = {
 
   'board.turn': 'Zug        {seat}',
   'board.turn.tile': 'Zug        {seat} mit {tile}{actions, plural, =0 {} other {, noch zu tun: {left}}}',
-  'board.over': 'Das Spiel ist zu Ende.',
+  'board.over': 'Die Partie ist beendet.',
   track: '{space}',
   'track.marker': '[{space}]',
   'board.chain': 'Kette      {chain}',
@@ -55,14 +55,14 @@ export const familyDe: Readonly<Record<string, string>> = {
   'board.workshops': '  Werkstatt  {parts}',
   'board.markers': '  Marker     {markers}',
 
-  'decision.takeTile': 'Du bist am Zug. Welches Plättchen nimmst du?',
+  'decision.takeTile': 'Welches Plättchen nimmst du?',
   'decision.actions': 'Du hast {tile}. Was kommt als Nächstes?',
   'decision.noCar':
     'Du kannst kein Auto anbieten: {lacks, select, space {Der Markt ist voll} parts {In deinen Werkstätten fehlen Karosserie und Motor} body {In deinen Werkstätten fehlt eine Karosserie} engine {In deinen Werkstätten fehlt ein Motor} workers {Deine Kantine ist leer} other {Kein Preis ist frei}}. {more, select, yes {Tu etwas anderes oder beende deinen Zug.} other {Beende deinen Zug.}}',
   'decision.afterCar':
     'Dein Auto steht auf dem Markt. {more, select, yes {Tu noch etwas oder beende deinen Zug.} other {Beende deinen Zug.}}',
   'decision.placeEngine': 'Wohin kommt Motor {value}?',
-  'decision.store': 'Deine Werkstätten sind voll. Was macht Platz für {part}?',
+  'decision.store': 'Deine Werkstätten sind voll. Was gibst du für {part} zurück?',
   'decision.none': 'Gerade entscheidet niemand.',
 
   drive: 'auf Feld {to}{laps, plural, =0 {} one {, eine Streckenrunde vollendet} other {, # Streckenrunden vollendet}}',
@@ -71,13 +71,13 @@ export const familyDe: Readonly<Record<string, string>> = {
 
   'move.takeTile.again': '{tile}, dann noch ein Zug',
   'move.placeEngine.workshop': 'In eine Werkstatt',
-  'move.placeEngine.full': 'In eine Werkstatt (voll: ein Teil muss weichen)',
+  'move.placeEngine.full': 'In eine Werkstatt (voll: ein Teil muss raus)',
   'move.returnPart': '{part} zurückgeben',
   'move.placeCar': 'Ein Auto mit Karosserie {body} und Motor {engine} anbieten',
   'move.priceCar': 'Preis {price}',
-  'move.priceCar.unsold': 'Preis {price}: nach jetzigem Stand nicht verkauft',
+  'move.priceCar.unsold': 'Preis {price}: derzeit unverkauft',
   'move.markCar.none': 'Kein Marker',
-  'move.endTurn': 'Den Zug beenden',
+  'move.endTurn': 'Zug beenden',
 
   'fact.engineer': 'Ingenieur: {value}',
   'fact.marker': 'Marker: {value}',
@@ -102,13 +102,13 @@ export const familyDe: Readonly<Record<string, string>> = {
   'event.tileTaken': '{seat} nimmt {tile}.',
   'event.actionBegan': '',
   'event.tileToFront.hand': '',
-  'event.partTaken.workshop': '{seat} stellt {part} in eine Werkstatt.',
+  'event.partTaken.workshop': '{seat} legt {part} in eine Werkstatt.',
   'event.partReturned': '{seat} gibt {part} zurück, um Platz zu machen.',
   'event.carPlaced': '{seat} bietet ein Auto zum Preis {price} an: {car}.',
   'event.turnEnded': '',
-  'event.carSold.body': '{buyer}: die beste Karosserie ist {value}. {seat} verkauft für {sum}.',
-  'event.carSold.engine': '{buyer}: der beste Motor ist {value}. {seat} verkauft für {sum}.',
-  'event.carSold.price': '{buyer}: der niedrigste Preis ist {value}. {seat} verkauft für {sum}.',
+  'event.carSold.body': '{buyer}: Die beste Karosserie ist {value}. {seat} verkauft für {sum}.',
+  'event.carSold.engine': '{buyer}: Der beste Motor ist {value}. {seat} verkauft für {sum}.',
+  'event.carSold.price': '{buyer}: Der niedrigste Preis ist {value}. {seat} verkauft für {sum}.',
   'event.carSold.tie': '{buyer}: {cars} Autos mit {equal} ({offers}). Das billigste: {seat} verkauft für {sum}.',
-  'event.gameEnded': 'Das Spiel ist zu Ende: {scores}.',
+  'event.gameEnded': 'Die Partie ist beendet: {scores}.',
 }

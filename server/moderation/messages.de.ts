@@ -1,29 +1,29 @@
 import type { en } from './messages.en.ts'
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'warning.subject': 'Du wurdest auf {site} verwarnt',
+  'warning.subject': 'Verwarnung auf {site}',
   'suspension.subject': 'Dein Konto auf {site} ist bis {until} gesperrt',
   'warning.text': `Hallo {name},
 
-ein Betreiber von {site} hat dich verwarnt.
+die Moderation von {site} hat dich verwarnt.
 
-Warum: {reason}
+Grund: {reason}
 {point}
-Eine Verwarnung nimmt dir nichts. Geschieht es wieder, kann eine Sperre folgen.
+Eine Verwarnung hat sonst keine Folgen. Passiert es wieder, kann eine Sperre folgen.
 `,
   'suspension.text': `Hallo {name},
 
-ein Betreiber von {site} hat dein Konto bis {until} gesperrt.
+die Moderation von {site} hat dein Konto bis {until} gesperrt.
 
-Warum: {reason}
+Grund: {reason}
 {point}
-Bis dahin kannst du deine Partien beenden, alles herunterladen und dein Konto löschen, aber keine Tische eröffnen, dich an
-keinen setzen und nicht chatten.
+Bis dahin kannst du deine Partien beenden, alles herunterladen und dein Konto löschen, aber keine Tische eröffnen, nirgends
+mitspielen und nicht chatten.
 `,
-  point: 'Es geht um Punkt {point} unseres Umgangs: {address}',
+  point: 'Es geht um Punkt {point} der Fairplay-Regeln: {address}',
   appeal: `
-Wenn du es anders siehst, kannst du einmal Einspruch erheben: Melde dich an, öffne die Seite deines Kontos und schreib, was
-der Betreiber wissen soll.
+Siehst du es anders, kannst du einmal Einspruch einlegen: Melde dich an, öffne dein Konto und schreib, was die Moderation
+wissen soll.
 {address}
 `,
 }

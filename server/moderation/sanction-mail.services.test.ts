@@ -73,7 +73,7 @@ test('in German, and a warning without a point names none', async () => {
   const text = await mailTo(email)
   expect(text).toContain('Hallo Uwe')
   expect(text).toContain('hat dich verwarnt')
-  expect(text).toContain('Warum: So nicht.')
+  expect(text).toContain('Grund: So nicht.')
   expect(text).toContain('einmal Einspruch')
   expect(text).not.toContain('conduct')
 })

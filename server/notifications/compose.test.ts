@@ -39,7 +39,7 @@ test('an invitation to a club names it and leads to its page without signing any
   expect(letter.text).not.toContain('{')
   // A club may be called like a game.
   const named = await composeNotification({ ...club, game: 'kraftwagen' }, { ...reader, language: 'de' }, noticeDeps)
-  expect(named.title).toBe('Einladung in einen Spielkreis: kraftwagen')
+  expect(named.title).toBe('Einladung in den Club kraftwagen')
 })
 
 test('a game that is not translated keeps its English name', async () => {

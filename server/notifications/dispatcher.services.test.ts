@@ -159,7 +159,7 @@ test('a German reader is told in German', async () => {
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
   await allSettled()
-  expect(mailbox.mails[0]?.text).toContain('Der Tisch mit Berta wartet auf dich.')
+  expect(mailbox.mails[0]?.text).toContain('Deine Partie mit Berta wartet auf dich.')
 })
 
 test('a player who sits at a table that was closed for want of players is told once', async () => {

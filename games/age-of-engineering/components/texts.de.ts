@@ -43,7 +43,7 @@ export const de: ComponentTexts = {
   marketTrack: { name: 'Marktleiste', note: 'Der Marktmarker beendet die Runde auf dem letzten dieser Felder.' },
   investorTrack: {
     name: 'Investorenleiste',
-    note: 'Es gibt sechs Produktionschips, also reichen sechs Plätze immer.',
+    note: 'Es gibt sechs Serienchips, also reichen sechs Plätze immer.',
   },
   circuit: {
     name: 'Rennstrecke',
@@ -64,7 +64,7 @@ export const de: ComponentTexts = {
   },
   investors: {
     name: 'Investoren',
-    note: 'Jeder kommt mit einem Produktionschip und kauft das billigste passende Auto. Alle Bedingungen sind Mindestwerte.',
+    note: 'Jeder kommt mit einem Serienchip und kauft das billigste passende Auto. Alle Bedingungen sind Mindestwerte.',
   },
   instants: {
     name: 'Sofortboni',

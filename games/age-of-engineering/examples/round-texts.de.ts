@@ -8,7 +8,7 @@ export const roundTextsDe: Readonly<Record<keyof typeof roundTexts, ExampleText>
   },
   'bonus-body-and-race': {
     title: 'Beginn mit Karosserie und zwei Schritten',
-    text: 'Du wählst als Erster. Nimm den Bonus mit Karosserie und Fahrt: Eine Karosserie 2 liegt in deiner Werkstatt, und dein Rennwagen steht auf Feld 2. Deine Stufen bleiben auf 1.',
+    text: 'Du wählst zuerst. Nimm den Bonus mit Karosserie und Fahrt: Eine Karosserie 2 liegt in deiner Werkstatt, und dein Rennwagen steht auf Feld 2. Deine Stufen bleiben auf 1.',
   },
   'bonus-level-and-worker': {
     title: 'Beginn mit Karosseriestufe und Arbeiter',
@@ -68,6 +68,6 @@ export const roundTextsDe: Readonly<Record<keyof typeof roundTexts, ExampleText>
   },
   'hidden-points': {
     title: 'Verdeckte Punkte',
-    text: 'An diesem Tisch sind die Summen verdeckt; du hast 10 Punkte. Beende den Zug: Du verkaufst für 8, was alle im Protokoll lesen, aber nur du siehst, dass du jetzt 18 hast.',
+    text: 'An diesem Tisch sind die Punkte verdeckt; du hast 10. Beende den Zug: Du verkaufst für 8, das steht für alle im Verlauf, aber nur du siehst, dass du jetzt 18 hast.',
   },
 }

@@ -13,18 +13,18 @@ const sentences = (position: Position, language: 'en' | 'de') => {
 }
 
 test.each([
-  ['$4', false, 'the car at 4 is not sold.', 'das Auto zum Preis 4 wird nicht verkauft.'],
+  ['$4', false, 'the car at 4 is not sold.', 'Das Auto zum Preis 4 bleibt unverkauft.'],
   [
     '$4 T1',
     true,
     'the car at 4 could have sold once more; nobody takes it.',
-    'das Auto zum Preis 4 hätte noch einmal verkauft werden können; niemand nimmt es.',
+    'Das Auto zum Preis 4 hätte noch einmal verkauft werden können; niemand nimmt es.',
   ],
   [
     '$4 T2',
     true,
     'the car at 4 could have sold 2 times more; nobody takes it.',
-    'das Auto zum Preis 4 hätte noch 2-mal verkauft werden können; niemand nimmt es.',
+    'Das Auto zum Preis 4 hätte noch 2-mal verkauft werden können; niemand nimmt es.',
   ],
 ] as const)('AE-10.33 a car left over as %s, with a sale before it: %s', (car, sold, english, german) => {
   const market = table().round(3).car('yellow', car)

@@ -4,7 +4,7 @@ export const de: RulingTexts = {
   reconstructed: {
     question: 'Ist alles Material wie in der Schachtel?',
     answer:
-      'Nicht alles ließ sich nachschlagen. Acht der elf Aktionsplättchen, die zwölf Felder der Rennstrecke und die Anzahl der einzelnen Sofortboni sind rekonstruiert. Ein Tisch, der über die Schnittstelle oder im Terminal gedeckt wird, kann die seiner eigenen Schachtel mitbringen.',
+      'Nicht alles ließ sich nachschlagen. Acht der elf Aktionsplättchen, die zwölf Felder der Rennstrecke und die Anzahl der einzelnen Sofortboni sind rekonstruiert. Wer einen Tisch über die API oder im Terminal eröffnet, kann die seiner eigenen Schachtel mitbringen.',
   },
   stock: {
     question: 'Können Marker oder Chips ausgehen?',

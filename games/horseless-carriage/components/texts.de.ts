@@ -3,7 +3,7 @@ import type { ComponentTexts } from '@carriage/kernel'
 export const de: ComponentTexts = {
   players: {
     name: 'Spielerzahlen',
-    note: 'Was von der Zahl der Spieler abhängt: Gantt-Pläne zu Beginn vom ersten bis zum letzten Platz, neutrale Karten beim Aufbau (alle für Quadrant I) und in jeder Phase 8 nach Quadrant.',
+    note: 'Was davon abhängt, wie viele mitspielen: Gantt-Pläne zu Beginn von der ersten bis zur letzten Position, neutrale Karten beim Aufbau (alle für Quadrant I) und in jeder Phase 8 nach Quadrant.',
   },
   punchClock: {
     name: 'Stechuhr',
@@ -51,7 +51,7 @@ export const de: ComponentTexts = {
   },
   dealerships: {
     name: 'Autohäuser',
-    note: 'Drei Autohäuser für jeden Spieler sind sicher, ihre Größen sind nach einer Online-Fassung angegeben. Ein größeres bedeckt nur mehr Boden.',
+    note: 'Drei Autohäuser je Person sind sicher, ihre Größen sind nach einer Online-Fassung angegeben. Ein größeres bedeckt nur mehr Boden.',
   },
   departments: {
     name: 'Abteilungen',

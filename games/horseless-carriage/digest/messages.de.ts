@@ -1,7 +1,7 @@
 import type { DigestMessage } from './messages.en.ts'
 
 export const de: Readonly<Record<DigestMessage, string>> = {
-  'digest.over': 'Die Partie ist vorbei: Du wurdest {place}. mit {wealth} Dollar.',
-  'digest.wealth': 'Dein Vermögen änderte sich von {before} auf {after} Dollar.',
-  'digest.reopened': 'Dein Plan ließ sich nicht ausführen. Du musst einen anderen machen.',
+  'digest.over': 'Die Partie ist beendet: Platz {place} mit {wealth} $.',
+  'digest.wealth': 'Dein Geld: von {before} $ auf {after} $.',
+  'digest.reopened': 'Dein Plan ließ sich nicht bauen. Mach einen neuen.',
 }

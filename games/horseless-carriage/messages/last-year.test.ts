@@ -23,7 +23,7 @@ const flips: [string, () => Play, 'this' | 'next'][] = [
 ]
 const said = {
   en: { this: 'this year is the last', next: 'next year is the last' },
-  de: { this: 'dieses Jahr ist das letzte', next: 'nächstes Jahr ist das letzte' },
+  de: { this: 'Dieses Jahr ist das letzte', next: 'Nächstes Jahr ist das letzte' },
 } as const
 
 describe.each(['en', 'de'] as const)('told in %s', (language) => {

@@ -6,7 +6,7 @@ export const de: RuleTexts = {
   rules: {
     'CH-1': {
       title: 'Lesbare Züge',
-      text: 'Ein Zug muss die Form haben, die dieses Spiel seinen Zügen gibt. Hat er sie nicht, wird er abgewiesen, bevor die Regeln ihn ansehen.',
+      text: 'Ein Zug muss die Form haben, die dieses Spiel vorsieht. Sonst wird er abgewiesen, bevor die Regeln ihn prüfen.',
     },
     'CH-2': {
       title: 'Nur eigene Geheimnisse',
@@ -14,15 +14,15 @@ export const de: RuleTexts = {
     },
     'CH-3': {
       title: 'Wer entscheidet',
-      text: 'Ziehen kann nur ein Platz, auf den das Spiel gerade wartet.',
+      text: 'Ziehen kann nur, auf wen das Spiel gerade wartet.',
     },
     'CH-4': {
       title: 'Nach dem Ende',
-      text: 'Ist das Spiel zu Ende, kann niemand mehr ziehen.',
+      text: 'Ist die Partie beendet, kann niemand mehr ziehen.',
     },
     'CH-5': {
       title: 'Freies Zurücknehmen',
-      text: 'Du kannst deine Züge zurücknehmen, bis etwas gezogen oder aufgedeckt wurde oder ein anderer Platz gezogen hat. Darüber hinaus müssen die anderen zustimmen. Was zurückgenommen wurde, wird beim nächsten Mal gleich gezogen.',
+      text: 'Du kannst deine Schritte zurücknehmen, bis etwas gezogen oder aufgedeckt wurde oder jemand anders gezogen hat. Danach müssen die anderen zustimmen. Was ausgelost war, kommt beim nächsten Mal genauso.',
     },
     'CH-6': {
       title: 'Nichts zurückzunehmen',

@@ -3,7 +3,7 @@ import type { ComponentTexts } from '@carriage/kernel'
 export const de: ComponentTexts = {
   players: {
     name: 'Spielerzahlen',
-    note: 'Drei und vier Spieler nutzen den Plan wie gedruckt. Zu zweit sind Markt, Käuferreihe und Markerleiste kürzer, zwei Startplättchen liegen aus und zwei Platzhalter stehen auf der Strecke.',
+    note: 'Zu dritt und zu viert gilt der Plan wie gedruckt. Zu zweit sind Markt, Käuferreihe und Markerleiste kürzer, zwei Startplättchen liegen aus und zwei neutrale Wagen stehen auf der Strecke.',
   },
   colours: {
     name: 'Farben',
@@ -62,11 +62,11 @@ export const de: ComponentTexts = {
   },
   instants: {
     name: 'Sofortkarten',
-    note: 'Neun Karten von drei Arten sind sicher; je drei davon sind die gleichmäßige Verteilung.',
+    note: 'Neun Karten von drei Arten sind sicher; dass es je drei sind, ist angenommen.',
   },
   engineers: { name: 'Ingenieure', note: 'Neun Ingenieure, jeder mit einer eigenen Fähigkeit.' },
   engineerMarkers: { name: 'Ingenieurmarker', note: 'Neun Marker, die zu fünf der Ingenieure gehören.' },
-  awards: { name: 'Auszeichnungen', note: 'Zehn Auszeichnungen für den Ersten, zusammen 50 Punkte.' },
+  awards: { name: 'Auszeichnungen', note: 'Zehn Auszeichnungen, je für die erste Person, zusammen 50 Punkte.' },
   specialtyTiles: {
     name: 'Sonderplättchen',
     note: 'Die Boni und ihre Sätze sind sicher. Welche Aktion zu welchem Bonus gehört, stammt aus einer Anleitung von Fans und passt zum gedruckten Aufbau.',

@@ -39,7 +39,7 @@ export const raceTextsDe: Readonly<Record<keyof typeof raceTexts, ExampleText>> 
     text: 'Du hast sechs Streckenrunden, die anderen fünf, drei und zwei. Beende den Zug: 7 und 8 für dich, 4 und 7, 2 und 5, und 3 für den Letzten, der nur Geld für Runden bekommt.',
   },
   'past-dummies': {
-    title: 'An einem geparkten Wagen vorbei',
+    title: 'An einem neutralen Wagen vorbei',
     text: 'Zu zweit stehen geparkte Wagen auf 3 und 6. Fahre vier Schritte aus der Boxengasse: Die 3 wird übersprungen, und du hältst auf 5.',
   },
   'first-and-third': {
@@ -47,16 +47,16 @@ export const raceTextsDe: Readonly<Record<keyof typeof raceTexts, ExampleText>> 
     text: 'Du stehst auf 8, Emil auf 4, geparkte Wagen auf 6 und 3. Beende den Zug: Du bekommst 7, Emil als Dritter 2, und die 4 des geparkten Wagens bekommt niemand.',
   },
   'dummies-ahead': {
-    title: 'Hinter beiden geparkten Wagen',
+    title: 'Hinter beiden neutralen Wagen',
     text: 'Du stehst auf 2, Emil in der Boxengasse. Beende den Zug: Die geparkten Wagen sind Erster und Zweiter, und du bekommst 2.',
   },
   'dummies-behind': {
-    title: 'Vor beiden geparkten Wagen',
+    title: 'Vor beiden neutralen Wagen',
     text: 'Du stehst auf 9, Emil auf 7. Beende den Zug: Du bekommst 7 und Emil 4.',
   },
   'upgrade-before-the-race': {
-    title: 'Erst aufrüsten, dann fahren',
-    text: 'Du stehst mit Motor 2 auf 3 und nimmst das Plättchen mit Grand Prix und Aufrüstung. Rüste zuerst auf: Der Motor ist 3, und das Rennen führt auf Feld 6. Andersherum hieltest du auf 5.',
+    title: 'Erst verbessern, dann fahren',
+    text: 'Du stehst mit Motor 2 auf 3 und nimmst das Plättchen mit Grand Prix und Verbesserung. Verbessere zuerst: Der Motor ist 3, und das Rennen führt auf Feld 6. Andersherum hieltest du auf 5.',
   },
   'lap-on-the-next-drive': {
     title: 'Die nächste Fahrt vollendet die Streckenrunde',

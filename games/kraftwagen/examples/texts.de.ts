@@ -8,7 +8,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   ...raceTextsDe,
   'start-tile': {
     title: 'Zwei Arbeiter und ein Motor',
-    text: 'Du wählst als Letzter und hältst das Plättchen mit Einstellen, Einstellen und Motor. Führe es aus, den Motor in eine Werkstatt: Sechs Arbeiter sind in deiner Kantine, sechs in deinem Vorrat, und der Motor hat den Wert 1.',
+    text: 'Du wählst zuletzt und hast das Plättchen mit Einstellen, Einstellen und Motor. Führ es aus, den Motor in eine Werkstatt: Sechs Arbeiter sind in deiner Kantine, sechs in deinem Vorrat, und der Motor hat den Wert 1.',
   },
   'two-turns-in-a-row': {
     title: 'Zwei Züge hintereinander',
@@ -48,11 +48,11 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'buyer-award': {
     title: 'Der zweite Käufer einer Art',
-    text: 'Ein anderer hat einen Motorkäufer geholt. Hole den zweiten: Du bekommst die Käuferauszeichnung, aber kein Geld, denn das wurde mit dem ersten genommen.',
+    text: 'Jemand hat schon einen Motorkäufer geholt. Hol den zweiten: Du bekommst die Käuferauszeichnung, aber kein Geld, denn das ging mit dem ersten weg.',
   },
   'stack-money-adds-up': {
     title: 'Geld, das niemand nahm',
-    text: 'In Runde 1 hat niemand einen Prestigekäufer gewählt, also liegen dort in Runde 2 zwei Mark. Hole einen und nimm beide.',
+    text: 'In Runde 1 hat niemand einen Prestigekäufer gewählt, also liegen dort in Runde 2 zwei Geld. Hol einen und nimm beide.',
   },
   'last-buyer-action': {
     title: 'Die letzte Käufer-Aktion beendet die Runde',

@@ -10,7 +10,7 @@ export const de: readonly Term[] = [
   {
     id: 'turn',
     name: 'Zug',
-    meaning: 'Was einer tut: ein Plättchen nehmen, dann vielleicht ein Auto anbieten.',
+    meaning: 'Was du tust, wenn du dran bist: ein Plättchen nehmen, dann vielleicht ein Auto anbieten.',
     alsoCalled: ['Spielzug'],
   },
   {
@@ -94,7 +94,7 @@ export const de: readonly Term[] = [
   {
     id: 'engineer',
     name: 'Ingenieur',
-    meaning: 'Eine Karte mit einer Kraft, die dir bleibt.',
+    meaning: 'Eine Karte mit einer Fähigkeit, die dir bleibt.',
     alsoCalled: ['Erfinder'],
   },
   {
@@ -171,14 +171,14 @@ export const de: readonly Term[] = [
   },
   {
     id: 'dummy',
-    name: 'Platzhalter',
+    name: 'neutraler Wagen',
     meaning: 'Ein geparkter Rennwagen im Spiel zu zweit.',
     alsoCalled: ['neutraler Wagen'],
   },
   {
     id: 'award',
     name: 'Auszeichnung',
-    meaning: 'Punkte für den, der zuerst so weit ist.',
+    meaning: 'Punkte für alle, die etwas als Erste schaffen.',
     alsoCalled: ['Erfolg', 'Meilenstein'],
   },
 ]

@@ -4,7 +4,7 @@ export const de: RulingTexts = {
   reconstructed: {
     question: 'Sind alle Teile wie in der Schachtel?',
     answer:
-      'Nicht alle ließen sich nachschlagen. Die meisten Aktions- und Startplättchen, die Mischung der Entwicklungen und die Länge einer Streckenrunde sind rekonstruiert; wie oft es Käufer und Sofortkarten gibt, folgt aus dem, was die Regeln über sie sagen. Welche Aktion zu welchem Bonus eines Sonderplättchens gehört, stammt aus einem Handbuch von Fans.',
+      'Nicht alle ließen sich nachschlagen. Die meisten Aktions- und Startplättchen, die Mischung der Entwicklungen und die Länge einer Streckenrunde sind rekonstruiert; wie oft es Käufer und Sofortkarten gibt, folgt aus dem, was die Regeln über sie sagen. Welche Aktion zu welchem Bonus eines Sonderplättchens gehört, stammt aus einer Fan-Anleitung.',
   },
   stock: {
     question: 'Können Teile oder Geld ausgehen, oder kann die Kantine voll sein?',
@@ -49,7 +49,7 @@ export const de: RulingTexts = {
   driving: {
     question: 'Muss ich die ganze Strecke fahren, und was ist eine Streckenrunde?',
     answer:
-      'Ja, die ganze. Eine Streckenrunde ist geschafft, wenn du die Linie überquerst, wo immer du dahinter landest. Platzhalter werden übersprungen wie jeder Rennwagen.',
+      'Ja, die ganze. Eine Streckenrunde ist geschafft, wenn du die Linie überquerst, wo immer du dahinter landest. Neutrale Wagen werden übersprungen wie jeder Rennwagen.',
   },
   developments: {
     question: 'Was wird aus Entwicklungen und ihren Arbeitern?',

@@ -86,7 +86,7 @@ test('sleep that was set after the decision came up moves the deadline, and the 
 test('it is written in the language of the page on which it was made', async () => {
   const dora = await house.guest('Dora')
   await tableWaitingFor(dora)
-  expect(await (await read(await addressOf(dora, 'de'))).text()).toContain('dein Zug wird fällig')
+  expect(await (await read(await addressOf(dora, 'de'))).text()).toContain('Zug fällig')
 })
 
 test('a new address ends the old one, a revoked one opens nothing, and neither does a made-up one', async () => {

@@ -2,17 +2,17 @@ import type { en } from './reasons.en.ts'
 
 /** What a move of both Kraftwagens is for, in German. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  sold: 'Verkauft nach jetzigem Stand einen Wagen an den {customer, select, body {Karosserie-Käufer} engine {Motor-Käufer} prestige {Prestige-Käufer} luxury {Luxus-Käufer} price {Preis-Käufer} other {Investor}} für {points}.',
+  sold: 'Verkauft derzeit ein Auto an den {customer, select, body {Karosseriekäufer} engine {Motorkäufer} prestige {Prestigekäufer} luxury {Luxuskäufer} price {Preiskäufer} other {Investor}} für {points}.',
   soldSurely:
-    'Verkauft einen Wagen an den {customer, select, body {Karosserie-Käufer} engine {Motor-Käufer} prestige {Prestige-Käufer} luxury {Luxus-Käufer} price {Preis-Käufer} other {Investor}} für {points}: die Runde endet damit.',
-  salesMore: 'Nach jetzigem Stand bringen deine anderen Wagen {points} mehr.',
-  undercut: 'Bei {price} könnte {seat} ihn unterbieten.',
-  rivalSales: 'Kostet {seat} nach jetzigem Stand {points} an Verkäufen.',
-  raceMore: 'Nach jetzigem Stand bringt dir der Grand Prix {points} mehr.',
+    'Verkauft ein Auto an den {customer, select, body {Karosseriekäufer} engine {Motorkäufer} prestige {Prestigekäufer} luxury {Luxuskäufer} price {Preiskäufer} other {Investor}} für {points}, denn die Runde endet damit.',
+  salesMore: 'Deine anderen Autos bringen derzeit {points} mehr.',
+  undercut: 'Bei {price} kann {seat} es unterbieten.',
+  rivalSales: 'Kostet {seat} derzeit {points} beim Verkauf.',
+  raceMore: 'Das Rennen bringt dir derzeit {points} mehr.',
   collected: 'Bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
-  parts: 'Legt Teile für einen Wagen bereit, der etwa {points, plural, one {# Punkt} other {# Punkte}} mehr bringt.',
-  research: 'Hebt, was du bauen kannst: später etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
-  engineers: 'Lässt einen Ingenieur für dich arbeiten: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
-  workers: 'Hat mehr Arbeiter bei der Hand: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
-  tempo: 'Bringt dich früher wieder an den Zug: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
+  parts: 'Legt Teile für ein Auto bereit, das etwa {points, plural, one {# Punkt} other {# Punkte}} mehr bringt.',
+  research: 'Hebt deine Stufen: später etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
+  engineers: 'Gibt dir einen Ingenieur: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
+  workers: 'Gibt dir mehr Arbeiter: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
+  tempo: 'Du bist früher wieder am Zug: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
 }

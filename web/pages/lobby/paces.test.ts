@@ -51,7 +51,7 @@ test('every pace is told in words, in both languages', () => {
   const [english, german] = (['en', 'de'] as const).map((language) => createMessageFormatter({ en, de }, language))
   const bank = { kind: 'slow', days: 5, increment: 12 } as const
   expect(paceText(bank, english!)).toBe('5 days in the bank and 12 h a turn')
-  expect(paceText(bank, german!)).toBe('5 Tage auf Vorrat und 12 h je Zug')
+  expect(paceText(bank, german!)).toBe('5 Tage Zeitkonto, 12 h je Zug')
   expect(paceText({ kind: 'slow', days: 1 }, english!)).toBe('1 day a move')
   expectSameMessages(en, de)
 })

@@ -31,7 +31,7 @@ test('one wins, several win', () => {
   const german = createMessageFormatter({ en, de }, 'de')
   expect(english('ending.lost', { names: 'Ada', count: 1 })).toBe('Ada wins')
   expect(english('ending.lost', { names: 'Ada and Emil', count: 2 })).toBe('Ada and Emil win')
-  expect(german('ending.lost', { names: 'Ada und Emil', count: 2 })).toBe('Ada und Emil gewinnen')
+  expect(german('ending.lost', { names: 'Ada und Emil', count: 2 })).toBe('Ada und Emil haben gewonnen')
 })
 
 test('times are written as the reader writes them, in the language of the house', () => {

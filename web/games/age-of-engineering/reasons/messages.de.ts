@@ -5,6 +5,6 @@ import type { en } from './messages.en.ts'
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...common,
   award: 'Bringt eine Auszeichnung, die {points, plural, one {# Punkt} other {# Punkte}} zählt.',
-  investors: 'Holt einen Investor, der etwa {points, plural, one {# Punkt} other {# Punkte}} bringt.',
+  investors: 'Gibt dir einen Investor: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
   team: 'Stärkt dein Rennteam: etwa {points, plural, one {# Punkt} other {# Punkte}} wert.',
 }

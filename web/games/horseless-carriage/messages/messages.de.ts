@@ -2,11 +2,11 @@ import type { en } from './messages.en.ts'
 
 /** What the house says of the game where it is chosen, in German. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  measure: '3–5 Personen · 3 Stunden · sehr anspruchsvoll',
-  lead: 'Lege eine Fabrik aus, folge den Wünschen des Publikums und verkaufe, bevor der Markt weiterzieht.',
+  measure: '3–5 Personen · 3 Stunden · für Experten',
+  lead: 'Richte eine Fabrik ein, triff den Geschmack der Leute und verkauf, bevor der Markt sich dreht.',
   learn: 'In fünf Minuten lernen',
-  first: 'Ein erstes Spiel, nur Autos',
-  whole: 'Das ganze Spiel',
+  first: 'Erste Partie, nur Autos',
+  whole: 'Ganze Partie',
   components:
     'Meist nach einer Online-Fassung angegeben: 16 der 19 Materialtabellen, darunter Preise, Segmente, Formen der Teile und Karten.',
 }

@@ -93,6 +93,6 @@ test('KW-9.27 the workers of a car go to the supply, and the lesson says so', ()
     /to your supply.*hired again/,
   )
   expect([de['kraftwagen-lesson-1.crew'], de['kraftwagen-lesson-1.crew.hint']].join()).toMatch(
-    /deinen Vorrat.*neu anstellen/,
+    /deinen Vorrat.*neu einstellen/,
   )
 })

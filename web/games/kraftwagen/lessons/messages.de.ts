@@ -2,63 +2,64 @@ import type { en } from './messages.en.ts'
 
 /** What the lessons say in German: at most twenty words a step. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'kraftwagen-lesson-1.price': 'Drei Käufer warten. Wähle deinen Preis.',
+  'kraftwagen-lesson-1.price': 'Drei Käufer warten. Wähl deinen Preis.',
   'kraftwagen-lesson-1.price.hint':
-    'Preise mit Kreuz will niemand zahlen: ein gleiches Auto kostet weniger. Sechs bringt am meisten.',
-  'kraftwagen-lesson-1.sell': 'Dein Auto füllt den Markt. Beende den Zug: die Runde ist vorbei, und die Käufer wählen.',
-  'kraftwagen-lesson-1.sell.hint': 'Drücke unten rechts „Zug beenden“ oder die Taste E.',
+    'Preise mit Kreuz zahlt niemand: Ein gleiches Auto ist billiger. Sechs bringt am meisten.',
+  'kraftwagen-lesson-1.sell': 'Dein Auto füllt den Markt. Beende den Zug: Die Runde ist vorbei, die Käufer wählen.',
+  'kraftwagen-lesson-1.sell.hint': 'Drück unten rechts „Zug beenden“ oder die Taste E.',
   'kraftwagen-lesson-1.sold':
-    'Verkauft! Du bekommst den Preis. Jeder Käufer nahm, was am besten zu seinem Wunsch passt.',
-  'kraftwagen-lesson-1.sold.hint': 'Weiter: wir spielen für euch beide bis in die Mitte der zweiten Runde.',
+    'Verkauft! Du bekommst den Preis. Jeder Käufer nahm das Auto, das am meisten von seinem Wunsch hat.',
+  'kraftwagen-lesson-1.sold.hint': 'Weiter: Wir spielen für euch beide bis zur Mitte der zweiten Runde.',
   'kraftwagen-lesson-1.tile':
-    'Dir fehlt ein Motor. Nimm ein markiertes Plättchen. Der Letzte zieht: wer weit geht, wartet lang.',
-  'kraftwagen-lesson-1.tile.hint': 'Zeige auf ein Plättchen: du siehst, was es bringt und wie oft Ada vor dir zieht.',
+    'Dir fehlt ein Motor. Nimm ein markiertes Plättchen. Wer hinten steht, zieht: Wer weit springt, wartet lange.',
+  'kraftwagen-lesson-1.tile.hint': 'Zeig auf ein Plättchen: Du siehst, was es bringt und wie oft Ada vor dir zieht.',
   'kraftwagen-lesson-1.actions':
-    'Tu alles, was dein Plättchen zeigt, in beliebiger Folge. Der Motor kommt in eine Werkstatt.',
-  'kraftwagen-lesson-1.actions.hint': 'Drei Werkstätten fassen drei Teile. Sind sie voll, muss eines weichen.',
+    'Mach alles, was dein Plättchen zeigt, egal in welcher Reihenfolge. Der Motor kommt in eine Werkstatt.',
+  'kraftwagen-lesson-1.actions.hint': 'In drei Werkstätten passen drei Teile. Sind sie voll, muss eines raus.',
   'kraftwagen-lesson-1.parts': 'Karosserie, Motor und Arbeiter ergeben ein Auto. Welche Karosserie nimmst du?',
-  'kraftwagen-lesson-1.parts.hint': 'Manche Käufer sehen nur die Karosserie. Eine 4 schlägt eine 2.',
+  'kraftwagen-lesson-1.parts.hint': 'Manchen Käufern zählt nur die Karosserie. Eine 4 schlägt eine 2.',
   'kraftwagen-lesson-1.crew':
     'Wie viele Arbeiter gehen mit? Prestigekäufer zählen sie. Nach der Runde gehen sie in deinen Vorrat.',
   'kraftwagen-lesson-1.crew.hint':
-    'Einer genügt vorerst: kein Prestigekäufer ist im Spiel. Aus dem Vorrat musst du sie neu anstellen.',
-  'kraftwagen-lesson-1.price2': 'Nur ein Motorkäufer ist da, und dein Motor ist bisher der beste. Nenne deinen Preis.',
-  'kraftwagen-lesson-1.price2.hint': 'Ein Dreieck warnt: jemand könnte noch etwas Besseres bieten.',
-  'kraftwagen-lesson-1.end': 'Dein Zug ist getan. Jetzt zieht Ada, bis du in der Kette wieder die Letzte bist.',
-  'kraftwagen-lesson-1.end.hint': 'Drücke unten rechts „Zug beenden“ oder die Taste E.',
+    'Einer genügt vorerst: Noch ist kein Prestigekäufer im Spiel. Aus dem Vorrat musst du sie neu einstellen.',
+  'kraftwagen-lesson-1.price2': 'Nur ein Motorkäufer ist da, und dein Motor ist bisher der beste. Nenn deinen Preis.',
+  'kraftwagen-lesson-1.price2.hint': 'Ein Dreieck warnt: Jemand könnte noch etwas Besseres anbieten.',
+  'kraftwagen-lesson-1.end': 'Dein Zug ist fertig. Jetzt zieht Ada, bis du in der Kette wieder ganz hinten stehst.',
+  'kraftwagen-lesson-1.end.hint': 'Drück unten rechts „Zug beenden“ oder die Taste E.',
   'kraftwagen-lesson-1.wait': 'Ada zieht.',
-  'kraftwagen-lesson-1.wait.hint': 'Sieh auf den Markt.',
-  'kraftwagen-lesson-1.help': 'Niemand will dein Auto mehr. Hol einen weiteren Käufer: nimm ein Plättchen mit Käufer.',
+  'kraftwagen-lesson-1.wait.hint': 'Achte auf den Markt.',
+  'kraftwagen-lesson-1.help': 'Niemand will dein Auto mehr. Hol noch einen Käufer: Nimm ein Plättchen mit Käufer.',
   'kraftwagen-lesson-1.help.hint':
-    'Zwei Plättchen haben einen Käufer: eines bringt eine Karosserie, das andere lässt dich fahren.',
-  'kraftwagen-lesson-1.undo': 'Unsicher? Drücke „Zurück“. Was nichts Neues aufgedeckt hat, lässt sich zurücknehmen.',
-  'kraftwagen-lesson-1.undo.hint': '„Zurück“ steht unten, Taste U. Ohne geht es auch weiter.',
+    'Zwei Plättchen haben einen Käufer: Eines bringt eine Karosserie, mit dem anderen fährst du.',
+  'kraftwagen-lesson-1.undo': 'Unsicher? Drück „Rückgängig“. Solange nichts Neues aufgedeckt ist, geht das.',
+  'kraftwagen-lesson-1.undo.hint': '„Rückgängig“ ist unten, Taste U. Weiter geht es auch ohne.',
   'kraftwagen-lesson-1.again': 'Das Plättchen liegt wieder da. Nimm dasselbe oder das andere.',
-  'kraftwagen-lesson-1.again.hint': 'Zeige auf beide Plättchen und vergleiche, was sie bringen.',
-  'kraftwagen-lesson-1.buyer': 'Wähle einen Käufer, der dein Auto vorzieht. Der Markt zeigt gleich, wer zahlen würde.',
+  'kraftwagen-lesson-1.again.hint': 'Zeig auf beide Plättchen und vergleich, was sie bringen.',
+  'kraftwagen-lesson-1.buyer':
+    'Wähl einen Käufer, dem dein Auto am besten gefällt. Der Markt zeigt sofort, wer zahlen würde.',
   'kraftwagen-lesson-1.buyer.hint':
     'Ein Preiskäufer nimmt das billigste Auto und zahlt doppelt. Andere zahlen den Preis.',
-  'kraftwagen-lesson-1.rest':
-    'Dein Auto verkauft sich wieder. Beende den Zug; Käufer wählen in der Reihenfolge ihrer Reihe.',
-  'kraftwagen-lesson-1.rest.hint': 'Drücke unten rechts „Zug beenden“ oder die Taste E.',
+  'kraftwagen-lesson-1.rest': 'Dein Auto ist wieder verkauft. Beende den Zug; die Käufer wählen der Reihe nach.',
+  'kraftwagen-lesson-1.rest.hint': 'Drück unten rechts „Zug beenden“ oder die Taste E.',
   'kraftwagen-lesson-1.last': 'Ada zieht. Ein weiteres Auto würde den Markt füllen.',
   'kraftwagen-lesson-1.last.hint': 'Ein voller Markt beendet die Runde, ebenso der Käufermarker auf 0.',
   'kraftwagen-lesson-2.research': 'Bessere Autos brauchen bessere Ideen. Nimm ein Plättchen mit Forschung.',
-  'kraftwagen-lesson-2.research.hint': 'Forschung allein liegt nah; die anderen tun mehr und kosten mehr Zeit.',
+  'kraftwagen-lesson-2.research.hint': 'Forschung allein liegt nah; die anderen können mehr und kosten mehr Zeit.',
   'kraftwagen-lesson-2.card':
-    'Eine Karte wird deine. Entwicklungen heben Stufen, Ingenieure können etwas. Nimm Opel und beende den Zug.',
+    'Eine Karte gehört dir. Entwicklungen heben Stufen, Ingenieure haben Fähigkeiten. Nimm Opel und beende den Zug.',
   'kraftwagen-lesson-2.card.hint':
     'Mit Opel zahlt dir ein Preiskäufer dreifach. Dein Auto zum Preis 2 ist das billigste.',
   'kraftwagen-lesson-2.race':
-    'Nun das Rennen. Nimm einen Grand Prix: dein Wagen fährt so weit, wie sein Motor stark ist.',
-  'kraftwagen-lesson-2.race.hint': 'Besetzte Felder zählen nicht. Runden und Plätze zahlen am Ende der Spielrunde.',
+    'Jetzt das Rennen. Nimm einen Grand Prix: Dein Wagen fährt so viele Felder, wie sein Motor stark ist.',
+  'kraftwagen-lesson-2.race.hint': 'Besetzte Felder zählen nicht. Streckenrunden und Plätze zahlen am Ende der Runde.',
   'kraftwagen-lesson-2.buyer': 'Hol einen Preiskäufer. Du bekommst das Geld neben dem Stapel. Dann beende den Zug.',
-  'kraftwagen-lesson-2.buyer.hint': 'Nimm ein Plättchen mit Käufer; dann wähle den Preiskäufer, den letzten der vier.',
+  'kraftwagen-lesson-2.buyer.hint': 'Nimm ein Plättchen mit Käufer und wähl den Preiskäufer, den letzten der vier.',
   'kraftwagen-lesson-2.award':
-    'Auszeichnungen bekommt, wer zuerst kommt. Dein zweiter Preiskäufer bringt dir eine: drei Punkte.',
+    'Auszeichnungen bekommt, wer zuerst so weit ist. Dein zweiter Preiskäufer bringt dir eine: drei Punkte.',
   'kraftwagen-lesson-2.award.hint': 'Nimm wieder ein Plättchen mit Käufer und hol den anderen Preiskäufer.',
-  'kraftwagen-lesson-2.marker': 'Sind drei Käufer im Spiel, rückt Käufer den Marker weiter. Auf 0 endet die Runde.',
-  'kraftwagen-lesson-2.marker.hint': 'Nimm Plättchen mit Käufer, bis der Marker gerückt ist, und beende den Zug.',
+  'kraftwagen-lesson-2.marker':
+    'Sind drei Käufer im Spiel, rückt ein weiterer nur den Marker vor. Auf 0 endet die Runde.',
+  'kraftwagen-lesson-2.marker.hint': 'Nimm Plättchen mit Käufer, bis der Marker vorrückt, und beende den Zug.',
   'kraftwagen-lesson-2.last': 'Noch einmal Käufer, du oder Ada, und der Marker steht auf 0: Rennen und Käufer zahlen.',
-  'kraftwagen-lesson-2.last.hint': 'Plätze im Rennen zahlen 7, 4 und 2; zu zweit fahren Attrappen mit.',
+  'kraftwagen-lesson-2.last.hint': 'Plätze im Rennen zahlen 7, 4 und 2; zu zweit stehen neutrale Wagen im Weg.',
 }

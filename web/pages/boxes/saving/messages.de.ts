@@ -2,16 +2,15 @@ import type { SavingMessage } from './messages.en.ts'
 
 /** Words about where a box is kept, and about boxes that are shared, in German. */
 export const de: Readonly<Record<SavingMessage, string>> = {
-  place: 'Wo sie aufbewahrt wird',
+  place: 'Speicherort',
   'place.device': 'auf diesem Gerät',
   'place.account': 'in deinem Konto',
-  'saved.device': '{title} wird auf diesem Gerät aufbewahrt.',
-  'saved.account': '{title} wird in deinem Konto aufbewahrt.',
-  'problem.full':
-    'Dein Konto ist voll: Es bewahrt 20 Schachteln auf. Lösche eine davon oder bewahre diese auf dem Gerät auf.',
+  'saved.device': '{title} ist auf diesem Gerät gespeichert.',
+  'saved.account': '{title} ist in deinem Konto gespeichert.',
+  'problem.full': 'Dein Konto ist voll: 20 Schachteln. Lösch eine davon oder speichere diese auf dem Gerät.',
   'problem.away':
-    'Das Haus antwortet nicht. Versuche es gleich noch einmal oder bewahre die Schachtel auf diesem Gerät auf.',
-  toAccount: 'Im Konto aufbewahren',
+    'Der Server antwortet nicht. Versuch es gleich noch einmal oder speichere die Schachtel auf diesem Gerät.',
+  toAccount: 'Im Konto speichern',
   drop: 'Löschen',
   'drop.sure': 'Wirklich löschen',
   share: 'Per Link teilen',
@@ -19,22 +18,21 @@ export const de: Readonly<Record<SavingMessage, string>> = {
   'share.copy': 'Link kopieren',
   'share.copied': 'Kopiert',
   'share.stop': 'Nicht mehr teilen',
-  printed: 'Du besitzt das Spiel? Diese Schachtel als gedruckt melden',
+  printed: 'Du besitzt das Spiel? Dann bestätige diese Schachtel',
   'printed.why':
-    'Kreuze nur an, was du Zeile für Zeile mit dem gedruckten Material verglichen hast. Sagen mehrere dasselbe, kann der Betreiber eine Zeile bestätigen, die wir nur rekonstruieren konnten.',
-  'printed.tables': 'Wie in meiner Schachtel gedruckt sind',
-  'printed.handIn': 'Melden',
-  'printed.done': 'Danke. {count, plural, one {# Zeile wurde} other {# Zeilen wurden}} gemeldet.',
-  'printed.guest':
-    'Dafür muss das Haus dich wiedererkennen: Gib deinem Konto zuerst einen Passkey oder eine Mailadresse.',
-  'printed.accepted': 'Von {count} Besitzern gemeldet und angenommen',
+    'Kreuz nur an, was du Zeile für Zeile mit deinem Material verglichen hast. Sagen mehrere dasselbe, kann der Betreiber eine Zeile bestätigen, die wir nur rekonstruiert haben.',
+  'printed.tables': 'Stimmt mit meiner Schachtel überein',
+  'printed.handIn': 'Einsenden',
+  'printed.done': 'Danke. {count, plural, one {# Zeile} other {# Zeilen}} eingesandt.',
+  'printed.guest': 'Dafür brauchst du ein festes Konto: Füg zuerst einen Passkey oder eine Mailadresse hinzu.',
+  'printed.accepted': 'Von {count} Besitzern bestätigt',
   'shared.title': '{title}: eine Schachtel von {game}',
   'shared.lead':
-    'Jemand teilt diese Schachtel. Du kannst ansehen, was von der üblichen Schachtel abweicht, eine Kopie aufbewahren und ändern oder mit ihr spielen.',
+    'Jemand teilt diese Schachtel mit dir. Du kannst sehen, was anders ist, sie kopieren und ändern oder damit spielen.',
   'shared.gone': 'Es gibt keine solche Schachtel. Vielleicht wird sie nicht mehr geteilt.',
-  'shared.differences': 'Was von der üblichen Schachtel abweicht',
+  'shared.differences': 'Was anders ist als sonst',
   'shared.differs': 'Weicht ab',
-  'shared.copy': 'Kopie aufbewahren',
+  'shared.copy': 'Kopieren',
   'shared.play': 'Damit spielen',
-  'shared.usual': 'Die übliche Schachtel',
+  'shared.usual': 'Die normale Schachtel',
 }
