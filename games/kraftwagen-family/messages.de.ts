@@ -65,7 +65,7 @@ export const familyDe: Readonly<Record<string, string>> = {
   'decision.store': 'Deine Werkstätten sind voll. Was gibst du für {part} zurück?',
   'decision.none': 'Gerade entscheidet niemand.',
 
-  drive: 'auf Feld {to}{laps, plural, =0 {} one {, eine Streckenrunde vollendet} other {, # Streckenrunden vollendet}}',
+  drive: 'auf Feld {to}{laps, plural, =0 {} one {, eine Streckenrunde geschafft} other {, # Streckenrunden geschafft}}',
   'do.body': 'Karosserie: eine Karosserie {level} nehmen',
   'do.engine': 'Motor: einen Motor {level} nehmen',
 
@@ -73,7 +73,7 @@ export const familyDe: Readonly<Record<string, string>> = {
   'move.placeEngine.workshop': 'In eine Werkstatt',
   'move.placeEngine.full': 'In eine Werkstatt (voll: ein Teil muss raus)',
   'move.returnPart': '{part} zurückgeben',
-  'move.placeCar': 'Ein Auto mit Karosserie {body} und Motor {engine} anbieten',
+  'move.placeCar': 'Auto mit Karosserie {body} und Motor {engine} anbieten',
   'move.priceCar': 'Preis {price}',
   'move.priceCar.unsold': 'Preis {price}: derzeit unverkauft',
   'move.markCar.none': 'Kein Marker',

@@ -2,13 +2,13 @@ import type { ComponentTexts } from '@carriage/kernel'
 
 export const de: ComponentTexts = {
   players: {
-    name: 'Spielerzahlen',
-    note: 'Drei und vier Firmen nutzen den Plan wie gedruckt. Mit zwei Firmen ist die Reihe aktiver Käufer kürzer, der Marktmarker beginnt ein Feld weiter, zwei Startboni liegen aus und zwei neutrale Rennwagen stehen auf der Strecke.',
+    name: 'Zu zweit, zu dritt, zu viert',
+    note: 'Mit drei und vier Firmen gilt der Plan wie gedruckt. Mit zwei Firmen ist die Reihe aktiver Käufer kürzer, der Marktmarker beginnt ein Feld weiter, zwei Startboni liegen aus und zwei neutrale Rennwagen stehen auf der Strecke.',
   },
   colours: { name: 'Farben', note: 'Die Farben der Firmen.' },
   workers: {
     name: 'Arbeiter',
-    note: 'Zwölf Arbeiter jeder Farbe und wo sie zu Beginn sind. Der Verkäufer gehört nicht dazu und zählt an einem Auto als mehrere.',
+    note: 'Zwölf Arbeiter jeder Farbe und wo sie zu Beginn sind. Der Verkäufer gehört nicht dazu und zählt auf einem Auto als mehrere.',
   },
   companyBoard: {
     name: 'Firmentableaus',
@@ -27,8 +27,8 @@ export const de: ComponentTexts = {
     note: 'Sicher sind elf Plättchen, genau eines davon mit drei Aktionen, eines mit Grand Prix allein, eines mit Anwerben allein und eines mit Grand Prix und Käufer anlocken. Wahrscheinlich sind die anderen einzelnen; der Rest ist rekonstruiert.',
   },
   actionGear: {
-    name: 'Aktionszahnrad',
-    note: 'Nur zum Zeichnen: Das Spiel hängt von der Folge in der Kette ab, nie von der Zahl der Felder.',
+    name: 'Aktionsrad',
+    note: 'Nur zum Zeichnen: Das Spiel hängt von der Reihenfolge in der Kette ab, nie von der Zahl der Felder.',
   },
   startingBonuses: { name: 'Startboni', note: 'Jeder wird sofort ausgeführt, von links nach rechts.' },
   rounds: {
@@ -47,11 +47,11 @@ export const de: ComponentTexts = {
   },
   circuit: {
     name: 'Rennstrecke',
-    note: 'Sicher sind mindestens sechs Felder, eine Boxengasse vor Feld 1 und eine Runde beim Schritt vom letzten Feld auf 1. Die Länge ist geraten; 10 bis 12 sind denkbar.',
+    note: 'Sicher sind mindestens sechs Felder, eine Boxengasse vor Feld 1 und eine Streckenrunde beim Weg vom letzten Feld auf 1. Die Länge ist geraten; 10 bis 12 sind denkbar.',
   },
   placePoints: { name: 'Punkte für das Rennen', note: 'Punkte für die ersten drei Plätze eines Rennens.' },
   lapPoints: {
-    name: 'Punkte für Runden',
+    name: 'Punkte für Streckenrunden',
     note: 'Punkte für keine Streckenrunde, eine und so weiter, und für jede über die Tabelle hinaus.',
   },
   recruitment: {

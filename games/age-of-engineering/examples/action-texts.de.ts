@@ -52,7 +52,7 @@ export const actionTextsDe: Readonly<Record<keyof typeof actionTexts, ExampleTex
   },
   'past-neutral-cars': {
     title: 'An den neutralen Wagen vorbei',
-    text: 'Zu zweit stehen neutrale Wagen auf 3 und 6. Fahre fünf Schritte aus der Boxengasse: Beide werden übersprungen, und du hältst auf 7.',
+    text: 'Zu zweit stehen neutrale Wagen auf 3 und 6. Fahre fünf Felder aus der Boxengasse: Beide werden übersprungen, und du hältst auf 7.',
   },
   'kettering-and-the-salesperson': {
     title: 'Der Verkäufer statt dreier Arbeiter',
@@ -72,7 +72,7 @@ export const actionTextsDe: Readonly<Record<keyof typeof actionTexts, ExampleTex
   },
   'whole-racing-team': {
     title: 'Sechs Arbeiter für das Rennteam',
-    text: 'Niemand ist in deinem Team. Schicke sechs Arbeiter auf einmal: Einer oder zwei wären einen Schritt wert, drei bis fünf zwei, alle sechs sind drei wert. Mit Motor 1 fährst du auf Feld 4.',
+    text: 'Niemand ist in deinem Team. Schicke sechs Arbeiter auf einmal: Einer oder zwei wären ein Feld wert, drei bis fünf zwei, alle sechs sind drei wert. Mit Motor 1 fährst du auf Feld 4.',
   },
   'last-space-is-no-lap': {
     title: 'Das letzte Feld ist noch keine Streckenrunde',

@@ -7,7 +7,7 @@ export const roundTextsDe: Readonly<Record<keyof typeof roundTexts, ExampleText>
     text: 'Klara und Otto, die vor dir stehen, haben schon gewählt. Nimm den Bonus mit Karosserie und Fahrt: Der letzte ist für Emil. Runde 1 wird vorbereitet, und Emil, dessen Marker ganz hinten steht, hat den ersten Zug.',
   },
   'bonus-body-and-race': {
-    title: 'Beginn mit Karosserie und zwei Schritten',
+    title: 'Beginn mit Karosserie und zwei Feldern',
     text: 'Du wählst zuerst. Nimm den Bonus mit Karosserie und Fahrt: Eine Karosserie 2 liegt in deiner Werkstatt, und dein Rennwagen steht auf Feld 2. Deine Stufen bleiben auf 1.',
   },
   'bonus-level-and-worker': {
@@ -20,7 +20,7 @@ export const roundTextsDe: Readonly<Record<keyof typeof roundTexts, ExampleText>
   },
   'bonus-engine-and-token': {
     title: 'Beginn mit Motor und Chip',
-    text: 'Nimm den Bonus mit Motor und Chip und stelle den Motor 2 in eine Werkstatt; auch dein Rennwagen ginge. Nun liegt er dort, und der lose Ingenieurchip gehört dir. Deine Stufen bleiben auf 1, und kein Startbonus bringt eine Auszeichnung.',
+    text: 'Nimm den Bonus mit Motor und Chip und stelle den Motor 2 in eine Werkstatt; in den Rennwagen dürfte er auch. Er liegt jetzt dort, und der lose Ingenieurchip gehört dir. Deine Stufen bleiben auf 1, und kein Startbonus bringt eine Auszeichnung.',
   },
   'tiles-go-to-the-front': {
     title: 'Zurückgelassene Plättchen kommen nach vorn',
@@ -64,7 +64,7 @@ export const roundTextsDe: Readonly<Record<keyof typeof roundTexts, ExampleText>
   },
   'winning-together': {
     title: 'Gemeinsam gewinnen',
-    text: 'Du und Otto habt je 71 Punkte und zwei Ingenieure, Klara hat 65 und drei. Beende den Zug: Ingenieure zählen nur unter den Ersten, also gewinnst du gemeinsam mit Otto.',
+    text: 'Du und Otto habt je 71 Punkte und zwei Ingenieure, Klara hat 65 und drei. Beende den Zug: Ingenieure zählen nur unter denen, die vorn gleichauf liegen, also gewinnst du gemeinsam mit Otto.',
   },
   'hidden-points': {
     title: 'Verdeckte Punkte',

@@ -28,14 +28,14 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'two-laps-in-one-move': {
     title: 'Zwei Streckenrunden in einer Fahrt',
-    text: 'Motor 7, ein volles Team und Chevrolet ergeben elf Schritte. Du stehst auf 12, und drei Wagen sind im Weg. Fahre: Die Linie wird zweimal überquert, und beide Rundenauszeichnungen gehören dir.',
+    text: 'Motor 7, ein volles Team und Chevrolet ergeben elf Felder. Du stehst auf 12, und drei Wagen sind im Weg. Fahre: Die Linie wird zweimal überquert, und beide Rundenauszeichnungen gehören dir.',
   },
   'adding-to-the-team': {
-    title: 'Einer mehr für das Rennteam',
-    text: 'Zwei Arbeiter sind in deinem Team, das einen Schritt wert ist. Schicke einen dritten und fahre: Das Team ist zwei wert, und mit Motor 3 fährst du von 4 auf 9.',
+    title: 'Ein Arbeiter mehr für das Rennteam',
+    text: 'Zwei Arbeiter sind in deinem Team, das ein Feld wert ist. Schicke einen dritten und fahre: Das Team ist zwei wert, und mit Motor 3 fährst du von 4 auf 9.',
   },
   chevrolet: {
-    title: 'Chevrolet gibt einen Schritt',
+    title: 'Chevrolet gibt ein Feld',
     text: 'Motor 4, ein Team, das zwei wert ist, und Chevrolet: Fahre von 2 auf 9.',
   },
   'body-six-first': {
@@ -59,7 +59,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
     text: 'Dein Rennmotor ist 3, deine Motorstufe 2. Du darfst den neuen Motor trotzdem in den Rennwagen bauen: Er hat dann Motor 2.',
   },
   'difference-of-levels': {
-    title: 'Stufen, die zwei auseinander liegen',
+    title: 'Stufen, die zwei auseinanderliegen',
     text: 'Deine Stufen sind 3 und 5. Forsche: Die Motorstufe darf nicht steigen, also wird die Karosseriestufe 4.',
   },
   'token-raises-both': {
@@ -131,7 +131,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
     text: 'Mit einem Arbeiter neben dem Verkäufer ist dein Luxus 4 gegen 3. Beende den Zug: Du verkaufst für 9.',
   },
   'packard-pays-the-seller': {
-    title: 'Packard zahlt dem Verkäufer',
+    title: 'Packard zahlt für den Verkauf',
     text: 'Ein Marker +4 liegt neben dem Preiskäufer. Beende den Zug: Klara bekommt das Doppelte von 3 und 4 dazu, gleich wer den Marker gelegt hat.',
   },
   'brayton-triple': {
@@ -140,7 +140,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'mass-production': {
     title: 'Massenproduktion',
-    text: 'Dein Auto mit Chip kauft erst Preis für 12 und dann Motor für 6; Klara verkauft an Karosserie für 11. Beende den Zug: Studebaker findet kein Auto.',
+    text: 'Preis kauft dein Auto mit Chip für 12, dann kauft es Motor für 6; Klara verkauft an Karosserie für 11. Beende den Zug: Studebaker findet kein Auto.',
   },
   'two-tokens': {
     title: 'Zwei Chips auf einem Auto',
@@ -192,11 +192,11 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'neutral-cars': {
     title: 'Neutrale Wagen zu zweit',
-    text: 'Du hast eine Streckenrunde, Emil steht auf 5, neutrale Wagen auf 3 und 6. Beende den Zug: 7 und 1 für dich, die 4 bekommt niemand, und Emil ist Dritter mit 2.',
+    text: 'Du hast eine Streckenrunde, Emil steht auf 5, neutrale Wagen auf 3 und 6. Beende den Zug: 7 und 1 für dich, die 4 bekommt niemand, und Emil bekommt 2 für Platz 3.',
   },
   'behind-neutral-cars': {
     title: 'Hinter den neutralen Wagen',
-    text: 'Du stehst auf 2, Emil auf 1. Beende den Zug: Beide neutralen Wagen sind vorn, also bist du Dritter mit 2 und Emil Vierter.',
+    text: 'Du stehst auf 2, Emil auf 1. Beende den Zug: Beide neutralen Wagen sind vorn, also hast du Platz 3 mit 2 und Emil Platz 4.',
   },
   'final-tie': {
     title: 'Gleichstand am Ende',

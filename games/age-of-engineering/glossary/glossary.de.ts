@@ -5,7 +5,7 @@ export const de: readonly Term[] = [
   {
     id: 'company',
     name: 'Firma',
-    meaning: 'Einer der zwei bis vier Mitspielenden.',
+    meaning: 'Wer mitspielt, leitet eine; zwei bis vier sind es.',
     alsoCalled: ['Spieler', 'Spielerin', 'Unternehmen'],
   },
   {
@@ -17,7 +17,7 @@ export const de: readonly Term[] = [
   {
     id: 'turn',
     name: 'Zug',
-    meaning: 'Was eine Firma tut, von dem Augenblick an, in dem ihr Marker ganz hinten steht, bis sie den Zug beendet.',
+    meaning: 'Was eine Firma tut, wenn ihr Marker ganz hinten steht, bis sie den Zug beendet.',
     alsoCalled: ['Spielzug'],
   },
   {
@@ -168,7 +168,7 @@ export const de: readonly Term[] = [
     id: 'racingTeam',
     name: 'Rennteam',
     meaning:
-      'Bis zu {count.racingTeam} Arbeiter, die den Rennwagen schneller machen: je ein Schritt mehr ab {count.racingTeamFrom} Arbeitern.',
+      'Bis zu {count.racingTeam} Arbeiter, die den Rennwagen schneller machen: je ein Feld mehr ab {count.racingTeamFrom} Arbeitern.',
     alsoCalled: ['Boxenmannschaft'],
   },
   {
@@ -186,7 +186,7 @@ export const de: readonly Term[] = [
   {
     id: 'lap',
     name: 'Streckenrunde',
-    meaning: 'Eine Überfahrt der Linie durch einen Rennwagen.',
+    meaning: 'Einmal mit dem Rennwagen über die Linie.',
     alsoCalled: ['Rennrunde'],
   },
   {
@@ -289,7 +289,7 @@ export const de: readonly Term[] = [
   {
     id: 'engineerToken',
     name: 'Ingenieurchip',
-    meaning: 'In der Forschung ausgegeben, erhöht er beide Stufen.',
+    meaning: 'In der Forschung ausgegeben, hebt er beide Stufen.',
     alsoCalled: ['Forschungschip'],
   },
   {

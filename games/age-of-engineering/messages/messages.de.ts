@@ -49,22 +49,22 @@ export const de: Readonly<Record<string, string>> = {
     'In jedem der beiden Schritte darfst du einen Marker einsetzen. Die Regeln sagen nicht, ob du den ersten, von Kettering oder Packard, noch nachholen darfst, wenn du ein Auto mit einem Marker angeboten hast. AE-9.17',
   'option.actionStepMarker.untilPlacing': 'verfällt, sobald du ein Auto anbietest',
   'option.actionStepMarker.wholeTurn': 'bleibt bis zum Ende des Zuges',
-  'option.startEngine': 'Der Motor eines Startbonus kommt',
+  'option.startEngine': 'Motor eines Startbonus',
   'option.startEngine.why':
     'Die Anleitung gibt einen Motor vom Wert 2 und nennt keinen Platz dafür; andere Motoren dürfen auch in den Rennwagen. AE-2.26',
   'option.startEngine.workshop': 'in eine Werkstatt',
   'option.startEngine.asked': 'wohin du willst',
-  'option.engineersPerStep': 'Ingenieure, die dir im Aktionsschritt helfen',
+  'option.engineersPerStep': 'Ingenieure je Aktionsschritt',
   'option.engineersPerStep.why':
     'Ein Satz der Anleitung erlaubt ein Ingenieurplättchen je Schritt; ihre Fragen und Antworten sprechen von einem Ingenieurmarker. AE-6.3',
   'option.engineersPerStep.anyNumber': 'beliebig viele, mit einem Marker',
-  'option.engineersPerStep.one': 'einer, der erste, der hilft',
-  'option.soldCar': 'Der Marktplatz eines sofort verkauften Autos',
+  'option.engineersPerStep.one': 'nur der erste, der hilft',
+  'option.soldCar': 'Marktplatz eines sofort verkauften Autos',
   'option.soldCar.why':
     'Die Anleitung beendet die Runde mit dem sechsten angebotenen Auto, und wenn alle sechs Plätze besetzt sind. Nach einem Sofortverkauf ist das zweierlei. AE-3.12',
   'option.soldCar.freesPlace': 'ist wieder frei',
   'option.soldCar.closesPlace': 'bleibt in der Runde geschlossen',
-  'option.swapAchievement': 'Den zweiten Käufer einer Art einzutauschen',
+  'option.swapAchievement': 'Zweiter Käufer einer Art durch Tausch',
   'option.swapAchievement.why':
     'Für diese Auszeichnung nennt die Anleitung die Aktion Käufer anlocken und Buick; ihre Fragen und Antworten behandeln einen Tausch wie das Bringen eines Käufers. AE-8.18',
   'option.swapAchievement.won': 'bringt die Auszeichnung',
@@ -126,7 +126,7 @@ export const de: Readonly<Record<string, string>> = {
   'power.packard': 'lässt einen Käufer 2 oder 4 mehr zahlen, je einmal',
   'power.brayton': 'Preiskäufer zahlen dir den dreifachen Preis',
   'power.buick': 'ein weiterer Käufer zu Beginn einer Wertung, einmal',
-  'power.chevrolet': 'ein Schritt mehr in jedem Grand Prix und mit Rennen 5',
+  'power.chevrolet': 'ein Feld mehr in jedem Grand Prix und mit Rennen 5',
   'power.sell5':
     '{sale, select, placeExtraCar {noch ein Auto, das du sofort anbietest, und 5 Punkte} other {verkauft sofort eines deiner Autos für 5 Punkte}}',
   'power.sell7':
@@ -191,7 +191,7 @@ export const de: Readonly<Record<string, string>> = {
   'board.display.investor': 'Investoren  {tiles} offen, {stack} im Stapel',
   'board.display.instant': 'Sofortboni  {tiles} offen, {stack} im Stapel',
   'board.buyers':
-    'Käufer     {buyers} von {spaces} aktiv{full, select, yes {, Käufer-Aktionen bewegen den Marktmarker} other {}}{buyers, plural, =0 {} other {; nach jetzigem Stand kaufen sie}}',
+    'Käufer     {buyers} von {spaces} aktiv{full, select, yes {, weitere bewegen den Marktmarker} other {}}{buyers, plural, =0 {} other {; derzeit kaufen sie}}',
   'board.investorTrack': 'Investoren  kaufen danach, das billigste passende Auto',
   'board.stacks': 'Verfügbar  {stacks}',
   'board.market': 'Markt      {cars, plural, =0 {kein Auto} one {# Auto} other {# Autos}}, {spaces} Plätze',
@@ -207,7 +207,7 @@ export const de: Readonly<Record<string, string>> = {
   'board.levels':
     '  Stufen     Karosserie {body}, Motor {engine}; {tokens, plural, =0 {kein Ingenieurchip} one {# Ingenieurchip} other {# Ingenieurchips}}',
   'board.racing':
-    '  Rennen     Rennmotor {raceEngine}, Rennteam {team}: {steps, plural, one {# Schritt} other {# Schritte}}',
+    '  Rennen     Rennmotor {raceEngine}, Rennteam {team}: {steps, plural, one {# Feld} other {# Felder}}',
   'board.engineer': '  Ingenieur  {engineer}',
   'board.investor': '  Investor   {investor}, Serienchip noch da',
   'board.points': '  Punkte     {points}{achievements, plural, =0 {} other {; Auszeichnungen: {which}}}',
@@ -220,7 +220,7 @@ export const de: Readonly<Record<string, string>> = {
   'decision.priceCar': 'Karosserie {body}, Motor {engine}, {crew}: Zu welchem Preis?',
   'decision.markCar': 'Kommt ein Ingenieurmarker auf das Auto zum Preis {price}?',
   'decision.buick': 'Die Wertung beginnt. Holst du mit dem Marker von Buick noch einen Käufer? Er kauft zuletzt.',
-  'decision.research': 'Welche Stufe erhöhst du?',
+  'decision.research': 'Welche Stufe hebst du?',
   'decision.hire': 'Wen stellst du ein?',
   'decision.recruit': 'Was wirbst du an?',
   'decision.sellNow': 'Welches deiner Autos verkaufst du für {points} Punkte?',
@@ -231,7 +231,7 @@ export const de: Readonly<Record<string, string>> = {
   'do.hire': 'Einstellen: ein Arbeiter ({supply} im Vorrat)',
   'do.hire.none': 'Einstellen (nicht möglich: Der Vorrat ist leer)',
   'do.research.none': 'Forschung (nicht möglich: Beide Stufen sind ganz oben)',
-  'do.research': 'Forschung: eine Stufe erhöhen (Karosserie {body}, Motor {engine})',
+  'do.research': 'Forschung: eine Stufe heben (Karosserie {body}, Motor {engine})',
   'do.buyer': 'Käufer: einen Käufer anlocken',
   'do.buyer.marker': 'Käufer: der Marktmarker rückt weiter',
   'do.grandPrix': 'Grand Prix: fahren {drive}',
@@ -253,7 +253,7 @@ export const de: Readonly<Record<string, string>> = {
   'move.buyer':
     '{buyer}{white, plural, =0 {} one {, # Punkt weiße Marker} other {, # Punkte weiße Marker}}{points, plural, =0 {} other {, Auszeichnung (#)}}',
   'move.race':
-    '{workers, plural, =0 {Niemand geht} one {# Arbeiter geht} other {# Arbeiter gehen}} ins Rennteam: {steps, plural, one {# Schritt} other {# Schritte}} {drive}',
+    '{workers, plural, =0 {Niemand geht} one {# Arbeiter geht} other {# Arbeiter gehen}} ins Rennteam: {steps, plural, one {# Feld} other {# Felder}} {drive}',
   'move.useProductionToken': 'Serienchip von {investor} auf das Auto zum Preis {car}',
   'move.exchange': 'Kettering auf das Auto zum Preis {car}: {change} von {from} auf {to}',
   'move.exchangeCrew': 'Kettering auf das Auto zum Preis {car}: Mannschaft danach {crew}',
@@ -314,7 +314,7 @@ export const de: Readonly<Record<string, string>> = {
   'event.teamGrew':
     '{seat}: {workers, plural, one {# Arbeiter geht} other {# Arbeiter gehen}} ins Rennteam, jetzt {team} (+{steps}).',
   'event.carDrove':
-    '{seat} fährt mit dem Rennwagen {steps, plural, one {# Schritt} other {# Schritte}}{because, select, recruit { (Anwerben)} race5 { (Sofortbonus)} bonus { (Startbonus)} other {}} {from, plural, =0 {aus der Boxengasse} other {von Feld #}} auf Feld {to}{cars, plural, =0 {} one {, vorbei am Wagen auf {past}} other {, vorbei an den Wagen auf {past}}}{laps, plural, =0 {} one {: eine Streckenrunde} other {: # Streckenrunden}}.',
+    '{seat} fährt mit dem Rennwagen {steps, plural, one {# Feld} other {# Felder}}{because, select, recruit { (Anwerben)} race5 { (Sofortbonus)} bonus { (Startbonus)} other {}} {from, plural, =0 {aus der Boxengasse} other {von Feld #}} auf Feld {to}{cars, plural, =0 {} one {, vorbei am Wagen auf {past}} other {, vorbei an den Wagen auf {past}}}{laps, plural, =0 {} one {: eine Streckenrunde} other {: # Streckenrunden}}.',
   'event.buyerPlaced': '{seat} lockt Käufer {place} an: {buyer}.',
   'event.buyerPlaced.buick': '{seat} holt mit Buick Käufer {place}: {buyer}.',
   'event.buyerSwapped': '{seat} tauscht Käufer {place}: {to} kommt, {from} geht zurück{gone}.',
@@ -337,7 +337,7 @@ export const de: Readonly<Record<string, string>> = {
   'event.carSoldAtOnce':
     '{seat} verkauft das Auto zum Preis {price} sofort{stays, select, yes {; ein Serienchip geht, und das Auto bleibt} other {}}.',
   'event.roundEnded':
-    'Runde {round} endet: {cause, select, market {der Markt ist voll} marker {der Marktmarker ist am Ende} other {der Markt ist voll, und der Marktmarker ist am Ende}}.',
+    'Runde {round} endet: {cause, select, market {Der Markt ist voll} marker {Der Marktmarker ist am Ende} other {Der Markt ist voll, und der Marktmarker ist am Ende}}.',
   'event.buickDeclined': '{seat} behält den Marker von Buick.',
   'event.raceScored': '{cars, plural, =0 {Niemand ist im Rennen gefahren.} other {Das Rennen bringt: {places}.}}',
   place: '{place}. {driver}{points, plural, =0 {} other { +#}}',
@@ -347,7 +347,7 @@ export const de: Readonly<Record<string, string>> = {
     '{investor}: von den passenden Autos ({offers}) das billigste. {seat} verkauft für {paid}.',
   'event.stays': '{sale} Ein Serienchip geht, das Auto bleibt.',
   'event.buyerLeft': '{buyer}: Es ist kein Auto mehr da.',
-  'event.investorLeft': '{investor}: kein Auto passt.',
+  'event.investorLeft': '{investor}: Kein Auto passt.',
   'event.carUnsold': '{seat}: Das Auto zum Preis {price} bleibt unverkauft.',
   'event.carUnsold.again':
     '{seat}: Das Auto zum Preis {price} hätte noch {left, plural, one {einmal} other {#-mal}} verkauft werden können; niemand nimmt es.',

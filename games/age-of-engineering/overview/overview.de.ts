@@ -12,13 +12,13 @@ export const de: OverviewIn = ({
   whiteMarkers,
 }) => ({
   paragraphs: {
-    goal: `Amerika, Anfang des letzten Jahrhunderts. Zwei bis vier Firmen bauen Autos. Nach ${Object.keys(rounds.rows).length} Runden gewinnt der beste Ruf.`,
+    goal: `Amerika zu Beginn des 20. Jahrhunderts. Zwei bis vier Firmen bauen Autos. Nach ${Object.keys(rounds.rows).length} Runden gewinnt, wer das größte Ansehen hat.`,
     gear: `Ein Ring trägt ${actionTiles.rows.length} Plättchen und einen Marker jeder Firma, alle in einer Reihe. Wer hinten steht, springt auf ein beliebiges Plättchen und führt seine Aktionen aus; das Plättchen kommt nach vorn. Weite Sprünge bringen heute mehr und geben den anderen Zeit.`,
     parts: `Du baust Karosserien und Motoren deiner Stufe. Forschung hebt eine Stufe, doch dürfen die beiden nie mehr als ${companyBoard.mostLevelDifference} auseinander sein. Du stellst Arbeiter ein, lockst Käufer an und fährst im Grand Prix, wo Arbeiter in deinem Rennteam den Wagen auf Dauer schneller machen.`,
     recruit:
-      'Und du wirbst an. Ein Ingenieur bleibt bei dir und bringt einen Chip, der später beide Stufen hebt. Ein Investor bringt einen Serienchip: Leg ihn auf dein Auto, und das Auto bleibt nach dem Verkauf stehen und wird noch einmal verkauft; von da an kauft auch der Investor. Andere Angeworbene helfen sofort.',
+      'Und du wirbst an. Ein Ingenieur bleibt bei dir und bringt einen Chip mit, der später beide Stufen hebt. Ein Investor bringt einen Serienchip mit: Leg ihn auf dein Auto, dann bleibt es nach dem Verkauf stehen und wird noch einmal verkauft; ab da kauft auch der Investor. Alle anderen helfen sofort.',
     car: 'Nach deinen Aktionen darfst du ein Auto anbieten: eine Karosserie, einen Motor, jemanden, der es verkauft, und einen Preis, den kein anderes Auto hat.',
-    sale: 'Ein voller Markt beendet die Runde, zu viele Rufe nach Käufern ebenso. Das Rennen zahlt für Plätze und für Streckenrunden. Dann wählen die Käufer von oben nach unten: beste Karosserie, bester Motor, meister Luxus oder niedrigster Preis, der doppelt zählt. Bei Gleichstand gewinnt das billigere Auto. Zuletzt nimmt jeder Investor das billigste Auto, das zu ihm passt.',
+    sale: 'Ein voller Markt beendet die Runde, ebenso zu viele Käufer, für die kein Platz mehr ist. Das Rennen zahlt für Plätze und für Streckenrunden. Dann wählen die Käufer von oben nach unten: beste Karosserie, bester Motor, höchster Luxus oder niedrigster Preis, der doppelt zählt. Bei Gleichstand gewinnt das billigere Auto. Zuletzt nimmt jeder Investor das billigste Auto, das zu ihm passt.',
     achievements: `Und ${Object.keys(achievements.rows).length} Auszeichnungen bekommt jeweils, wer zuerst so weit ist.`,
   },
   card: [
@@ -59,7 +59,7 @@ export const de: OverviewIn = ({
       lines: [
         `Rennen: ${placePoints.rows.join(', ')} für die ersten Plätze.`,
         `Streckenrunden: ${lapPoints.rows.slice(1).join(', ')}, dann je ${lapPoints.furtherLap} mehr.`,
-        'Käufer von oben: beste Karosserie, bester Motor, meister Luxus, niedrigster Preis doppelt; bei Gleichstand das billigere Auto.',
+        'Käufer von oben: beste Karosserie, bester Motor, höchster Luxus, niedrigster Preis doppelt; bei Gleichstand das billigere Auto.',
         'Dann die Investoren: das billigste Auto, das ihre Bedingung erfüllt.',
       ],
     },

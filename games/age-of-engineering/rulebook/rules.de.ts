@@ -21,7 +21,7 @@ export const de = {
   rules: {
     'AE-1.1': {
       title: 'Zwei bis vier Firmen',
-      text: 'Ihr spielt zu zweit, zu dritt oder zu viert. Jeder leitet eine Firma in einer eigenen Farbe; in der Schachtel gibt es Violett, Gelb, Orange und Blau.',
+      text: 'Ihr spielt zu zweit, zu dritt oder zu viert. Jede Person leitet eine Firma in einer eigenen Farbe; in der Schachtel gibt es Violett, Gelb, Orange und Blau.',
     },
     'AE-1.2': {
       title: 'Elf Aktionsplättchen',
@@ -29,7 +29,7 @@ export const de = {
     },
     'AE-1.3': {
       title: 'Was die Plättchen zeigen',
-      text: 'Welche Aktionen ein Plättchen hat, zeigt es selbst. Sicher sind eines nur mit Grand Prix, eines nur mit Anwerben und eines mit Grand Prix und Käufer anlocken; die anderen sind rekonstruiert. Ein Tisch, der über die Schnittstelle oder im Terminal gedeckt wird, kann die Plättchen einer eigenen Schachtel mitbringen.',
+      text: 'Welche Aktionen ein Plättchen hat, zeigt es selbst. Sicher sind eines nur mit Grand Prix, eines nur mit Anwerben und eines mit Grand Prix und Käufer anlocken; die anderen sind rekonstruiert. Wer einen Tisch über die API oder im Terminal eröffnet, kann die Plättchen seiner eigenen Schachtel mitbringen.',
     },
     'AE-1.4': {
       title: 'Anwerben zählt als eine',
@@ -148,7 +148,7 @@ export const de = {
       text: 'Der Marktmarker beginnt auf Feld {players.rows.4.marketMarkerStart} der Marktleiste.',
     },
     'AE-2.9': {
-      title: 'Auszeichnungen zu gewinnen',
+      title: 'Auszeichnungen zu Beginn',
       text: 'Alle {count.achievements} Auszeichnungen gehören zu Beginn niemandem.',
     },
     'AE-2.10': {
@@ -180,7 +180,7 @@ export const de = {
       text: 'Dein Rennmotor beginnt mit dem Wert {companyBoard.raceEngine}: Es ist der auf dem Tableau aufgedruckte, kein Plättchen.',
     },
     'AE-2.17': {
-      title: 'Leere Hallen',
+      title: 'Leere Werkstätten',
       text: 'Deine Werkstätten und dein Rennteam sind zu Beginn leer.',
     },
     'AE-2.18': {
@@ -192,7 +192,7 @@ export const de = {
       text: 'Vor der ersten Vorbereitung wählt ihr Startboni gegen die Zugreihenfolge: zuerst die Firma, die den Plättchen am nächsten steht, zuletzt die, die beginnt.',
     },
     'AE-2.20': {
-      title: 'Ein Startbonus für jeden',
+      title: 'Je ein Startbonus',
       text: 'Du musst genau einen der übrigen Startboni wählen.',
     },
     'AE-2.21': {
@@ -529,7 +529,7 @@ export const de = {
     },
     'AE-5.40': {
       title: 'Anwerben fürs Rennen',
-      text: 'Fahre mit deinem Rennwagen {recruitment.steps|Schritt|Schritte} (AE-5.52 bis AE-5.58). Rennteam, Rennmotor und Chevrolet zählen nicht: Gedruckt hilft Chevrolet nur im Grand Prix und beim Sofortbonus mit {instants.rows.race5.steps} Feldern.',
+      text: 'Fahre mit deinem Rennwagen {recruitment.steps|Feld|Felder} (AE-5.52 bis AE-5.58). Rennteam, Rennmotor und Chevrolet zählen nicht: Gedruckt hilft Chevrolet nur im Grand Prix und beim Sofortbonus mit {instants.rows.race5.steps} Feldern.',
     },
     'AE-5.41': {
       title: 'Käufer anlocken',
@@ -569,11 +569,11 @@ export const de = {
     },
     'AE-5.50': {
       title: 'Zuschlag des Rennteams',
-      text: 'Jeder volle Bereich deines Rennteams bringt 1 Schritt. Voll sind die Bereiche ab {count.racingTeamFrom} Arbeitern.',
+      text: 'Jeder volle Bereich deines Rennteams bringt 1 Feld. Voll sind die Bereiche ab {count.racingTeamFrom} Arbeitern.',
     },
     'AE-5.51': {
-      title: 'Schritte eines Grand Prix',
-      text: 'Dein Rennwagen fährt so viele Schritte, wie dein Rennmotor zeigt, plus den Zuschlag deines Rennteams und 1 mehr mit Chevrolet. Du musst die volle Zahl fahren.',
+      title: 'Felder eines Grand Prix',
+      text: 'Dein Rennwagen fährt so viele Felder, wie dein Rennmotor zeigt, plus den Zuschlag deines Rennteams und 1 mehr mit Chevrolet. Du musst die volle Zahl fahren.',
     },
     'AE-5.52': {
       title: 'Aus der Boxengasse heraus',
@@ -696,7 +696,7 @@ export const de = {
       text: 'Ein Käufer kann höchstens einen von Packards Markern haben.',
     },
     'AE-6.21': {
-      title: 'Packard: wer gewinnt',
+      title: 'Packard: wer die Punkte bekommt',
       text: 'Kauft dieser Käufer ein Auto, bekommt die Firma, die es verkauft, {engineeringMarkers.rows.packard2.value} oder {engineeringMarkers.rows.packard4.value} Punkte mehr, gleich welche Firma es ist.',
     },
     'AE-6.22': {
@@ -772,7 +772,7 @@ export const de = {
       text: 'Du bekommst die weißen Marker neben diesem Stapel. Gedruckt bekommt sie, wer einen der verfügbaren Käufer einsetzt.',
     },
     'AE-6.40': {
-      title: 'Buick: die Käufer-Auszeichnung',
+      title: 'Buick: die Käuferauszeichnung',
       text: 'Buicks Käufer kann dir die Auszeichnung für den zweiten Käufer einer Art bringen (AE-11.8).',
     },
     'AE-6.41': {
@@ -784,8 +784,8 @@ export const de = {
       text: 'Buicks Marker zählt nicht zur Grenze der Marker je Schritt, denn er wird in keinem Zug eingesetzt.',
     },
     'AE-6.43': {
-      title: 'Chevrolet: ein Schritt mehr',
-      text: 'In jeder deiner Aktionen Grand Prix fährt dein Rennwagen einen Schritt mehr.',
+      title: 'Chevrolet: ein Feld mehr',
+      text: 'In jeder deiner Aktionen Grand Prix fährt dein Rennwagen ein Feld mehr.',
     },
     'AE-6.44': {
       title: 'Chevrolet: sechs statt fünf',
@@ -973,7 +973,7 @@ export const de = {
     },
     'AE-8.18': {
       title: 'Auszeichnung durch Tausch',
-      text: 'Der Tausch kann dir die Auszeichnung für den zweiten Käufer einer Art bringen, wenn danach zwei aktive Käufer die Vorliebe des neuen haben. Eine gedruckte Antwort behandelt den Tausch wie das Bringen eines Käufers. Die Auszeichnung selbst nennt die Aktion und Buick, und euer Tisch darf wählen, dass ein Tausch sie nicht bringt.',
+      text: 'Der Tausch kann dir die Auszeichnung für den zweiten Käufer einer Art bringen, wenn danach zwei aktive Käufer die Vorliebe des neuen haben. Eine gedruckte Antwort behandelt den Tausch, als hättest du den Käufer geholt. Die Auszeichnung selbst nennt die Aktion und Buick, und euer Tisch darf wählen, dass ein Tausch sie nicht bringt.',
     },
     'AE-8.19': {
       title: 'Niemand zu tauschen',

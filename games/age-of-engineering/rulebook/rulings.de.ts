@@ -99,7 +99,7 @@ export const de: RulingTexts = {
       'Er kommt am Ende der Runde in die Schachtel, oder wenn sein Käufer weggetauscht wird, auch wenn nichts gekauft wurde.',
   },
   buick: {
-    question: 'Wann darf Buick einen Käufer bringen?',
+    question: 'Wann darf Buick einen Käufer holen?',
     answer:
       'Zu Beginn jeder Wertungsphase, mit jeder Zahl aktiver Käufer, auch zu zweit. Du bekommst die weißen Marker neben dem Stapel.',
   },
@@ -130,7 +130,7 @@ export const de: RulingTexts = {
   },
   swapAchievement: {
     question: 'Kann ein Tausch die Auszeichnung für den zweiten Käufer bringen?',
-    answer: 'Ja, als hättest du den Käufer gebracht. Ein Tisch kann entscheiden, dass er es nicht kann.',
+    answer: 'Ja, als hättest du den Käufer geholt. Ein Tisch kann entscheiden, dass er es nicht kann.',
   },
   marketPlaces: {
     question: 'Sind die Plätze des Marktes wichtig, und wie viele gibt es zu zweit?',

@@ -2,12 +2,12 @@ import type { ComponentTexts } from '@carriage/kernel'
 
 export const de: ComponentTexts = {
   players: {
-    name: 'Spielerzahlen',
+    name: 'Zu dritt, zu viert, zu fünft',
     note: 'Was davon abhängt, wie viele mitspielen: Gantt-Pläne zu Beginn von der ersten bis zur letzten Position, neutrale Karten beim Aufbau (alle für Quadrant I) und in jeder Phase 8 nach Quadrant.',
   },
   punchClock: {
     name: 'Stechuhr',
-    note: 'Die Leiste von 40 bis 1 ist sicher, ebenso, dass der Beginn von der Zahl der Spieler abhängt. Die drei Anfangszahlen sind nach einer Online-Fassung angegeben: Nach ihnen fragen wir Besitzer zuerst.',
+    note: 'Die Leiste von 40 bis 1 ist sicher, ebenso, dass der Beginn von der Zahl der Personen abhängt. Die drei Anfangszahlen sind nach einer Online-Fassung angegeben: Nach ihnen fragen wir Besitzer zuerst.',
   },
   industrialists: {
     name: 'Industrielle',
@@ -47,7 +47,7 @@ export const de: ComponentTexts = {
   },
   mainlines: {
     name: 'Fließbänder',
-    note: 'Ein Fließband für jede Art Fahrzeug und vier Seiten mit Buchstaben sind sicher. Größen, Anzahlen und die Folge der Buchstaben, im Uhrzeigersinn von oben, sind nach einer Online-Fassung angegeben.',
+    note: 'Ein Fließband für jede Art Fahrzeug und vier Seiten mit Buchstaben sind sicher. Größen, Anzahlen und die Reihenfolge der Buchstaben, im Uhrzeigersinn von oben, sind nach einer Online-Fassung angegeben.',
   },
   dealerships: {
     name: 'Autohäuser',
@@ -55,11 +55,11 @@ export const de: ComponentTexts = {
   },
   departments: {
     name: 'Abteilungen',
-    note: 'Vier Werbeabteilungen für jeden Spieler sind sicher. Alle Größen und die Anzahlen der anderen beiden sind nach einer Online-Fassung angegeben.',
+    note: 'Vier Werbeabteilungen je Person sind sicher. Alle Größen und die Anzahlen der anderen beiden sind nach einer Online-Fassung angegeben.',
   },
   floor: {
     name: 'Bodenplatten',
-    note: 'Bodenplatten, wie sie ungedreht liegen. Über dem Freihaltestreifen bleibt der Tisch frei. Sechs Erweiterungen für jeden Spieler sind sicher, die Formen sind nach einer Online-Fassung angegeben.',
+    note: 'Bodenplatten, wie sie ungedreht liegen. Über dem Freihaltestreifen bleibt der Tisch frei. Sechs Erweiterungen je Person sind sicher, die Formen sind nach einer Online-Fassung angegeben.',
   },
   ganttTrack: {
     name: 'Gantt-Leiste',
@@ -74,7 +74,7 @@ export const de: ComponentTexts = {
     note: 'Dass es solche Karten gibt, ist sicher, was sie zeigen, ist nach einer Online-Fassung angegeben. Spalte und Reihe zählen ab 0 von unten links im Quadranten.',
   },
   playerDecks: {
-    name: 'Spielerkarten',
+    name: 'Nachfragekarten',
     note: 'Ein Stapel von siebzehn Karten je Farbe ist sicher, was sie zeigen, ist nach einer Online-Fassung angegeben; alle fünf Stapel haben gleich viele Funken jeder Art und gleich viele Stechuhren. Spalte und Reihe zählen ab 0 von unten links im Quadranten.',
   },
 }

@@ -4,9 +4,9 @@ import type { Term } from '@carriage/kernel'
 export const de: readonly Term[] = [
   {
     id: 'player',
-    name: 'Spieler',
-    meaning: 'Einer der drei bis fünf Mitspielenden, mit einer eigenen Fabrik.',
-    alsoCalled: ['Spielerin', 'Fabrikant', 'Industrieller', 'Firma'],
+    name: 'Person',
+    meaning: 'Wer mitspielt, mit einer eigenen Fabrik: drei bis fünf sind es.',
+    alsoCalled: ['Spieler', 'Spielerin', 'Fabrikant', 'Industrieller', 'Firma'],
   },
   {
     id: 'year',
@@ -23,7 +23,7 @@ export const de: readonly Term[] = [
   {
     id: 'niche',
     name: 'Nische',
-    meaning: 'Ein Platz des Marktes; was sie verlangt, folgt aus Spalte und Reihe.',
+    meaning: 'Ein Feld des Marktes; was sie verlangt, folgt aus Spalte und Reihe.',
     alsoCalled: ['Marktfeld', 'Zelle'],
   },
   {
@@ -76,9 +76,9 @@ export const de: readonly Term[] = [
   },
   {
     id: 'innovation',
-    name: 'Neuheit',
-    meaning: 'Wie weit alle Spieler zusammen über dem Mindestwert einer Leiste sind.',
-    alsoCalled: ['Innovation'],
+    name: 'Innovation',
+    meaning: 'Wie weit alle Marker zusammen über dem Mindestwert einer Leiste stehen.',
+    alsoCalled: ['Neuheit'],
   },
   {
     id: 'spec',
@@ -233,7 +233,7 @@ export const de: readonly Term[] = [
   {
     id: 'patents',
     name: 'Patente',
-    meaning: 'Öffnen Felder, die genügend andere Spieler erreicht haben.',
+    meaning: 'Öffnen Felder, die genügend andere erreicht haben.',
     alsoCalled: ['Lizenz', 'Patent'],
   },
   {
@@ -263,31 +263,31 @@ export const de: readonly Term[] = [
   {
     id: 'focusTrack',
     name: 'Schwerpunktleiste',
-    meaning: 'Die Plätze, aus denen sich die Reihenfolge ergibt.',
+    meaning: 'Die Positionen, aus denen sich die Reihenfolge ergibt.',
     alsoCalled: ['Zugreihenfolge', 'Spielerreihenfolge'],
   },
   {
     id: 'slot',
-    name: 'Platz',
+    name: 'Position',
     meaning: 'Eine Stelle der Schwerpunktleiste.',
-    alsoCalled: ['Position'],
+    alsoCalled: ['Platz'],
   },
   {
     id: 'ganttChart',
     name: 'Gantt-Plan',
-    meaning: 'Womit ein Platz bezahlt wird: mit allen, die du hast.',
+    meaning: 'Womit eine Position bezahlt wird: mit allen, die du hast.',
     alsoCalled: ['Gantt-Diagramm', 'Planungspunkt'],
   },
   {
     id: 'engineeringOrder',
-    name: 'Reihenfolge der Entwicklung',
-    meaning: 'Von Platz 1 zum letzten; wer vorn ist, gewinnt durch Patente.',
-    alsoCalled: ['Baureihenfolge', 'Entwicklungsreihenfolge'],
+    name: 'Baureihenfolge',
+    meaning: 'Von Position 1 zur letzten; wer vorn ist, gewinnt durch Patente.',
+    alsoCalled: ['Reihenfolge der Entwicklung', 'Entwicklungsreihenfolge'],
   },
   {
     id: 'salesOrder',
     name: 'Reihenfolge des Verkaufs',
-    meaning: 'Vom letzten Platz zu Platz 1; wer in der Entwicklung hinten ist, verkauft zuerst.',
+    meaning: 'Von der letzten Position zu Position 1; wer zuletzt baut, verkauft zuerst.',
     alsoCalled: ['Verkaufsreihenfolge'],
   },
   {

@@ -3,11 +3,11 @@ export const de: Readonly<Record<string, string>> = {
   title: 'Horseless Carriage',
 
   'option.introductory': 'Einführungsspiel',
-  'option.introductory.why': 'Nur Autos, keine Sportwagen und keine Laster: gut für ein erstes Spiel. HC-12.4',
+  'option.introductory.why': 'Nur Autos, keine Sportwagen und keine Laster: gut für eine erste Partie. HC-12.4',
   'option.introMainlines': 'Fließbänder für Autos im Einführungsspiel',
   'option.introMainlines.why':
     'Die Anleitung nimmt für ein erstes Spiel Sportwagen und Laster heraus. Ob ihre Fließbänder dann Autos bauen, sagt sie nicht. HC-12.8',
-  'option.introMainlines.printed': 'so viele wie im ganzen Spiel',
+  'option.introMainlines.printed': 'so viele wie in einer ganzen Partie',
   'option.introMainlines.merged': 'dazu die der anderen Arten',
   'option.introCards': 'Karten im Einführungsspiel',
   'option.introCards.why':
@@ -167,7 +167,7 @@ export const de: Readonly<Record<string, string>> = {
   slot: '{slot} {seat}',
   'slot.free': '{slot} frei',
   'slot.gantt': '{seat} ({gantt, plural, one {# Gantt-Plan} other {# Gantt-Pläne}})',
-  'board.order': 'Folge      {order}',
+  'board.order': 'Baufolge   {order}',
   'board.salesOrder': 'Verkauf    in dieser Reihenfolge: {order}',
 
   'board.track.speed': 'Tempo        {place}, mindestens {minimum}; Marker: {positions}',
@@ -195,7 +195,7 @@ export const de: Readonly<Record<string, string>> = {
     'Fabriken   # Rampe, k frei zu halten, +ABCD Fließband mit seinen Seiten, S Autohaus, R Forschung, P Planung, K Werbung, Pfeile Wertanzeiger; c Fahrgestell, o Karosserie, r Kühler, d Tür, u Stoßstange, E Motor, g Getriebe, f Tank, s Lenkrad, b Bremse, a Armaturenbrett, p Lack, y Batterie, t Reifen, h Scheinwerfer, w Windschutzscheibe, x Hupe',
 
   'board.player':
-    '{seat}, {colour}: Vermögen {wealth}, {gantt, plural, one {# Gantt-Plan} other {# Gantt-Pläne}}, Montage {capacity}, {expansions, plural, one {# Erweiterung} other {# Erweiterungen}} übrig',
+    '{seat}, {colour}: Geld {wealth}, {gantt, plural, one {# Gantt-Plan} other {# Gantt-Pläne}}, Montage {capacity}, {expansions, plural, one {# Erweiterung} other {# Erweiterungen}} übrig',
   'board.hand': '  Karten     {held} auf der Hand{now, plural, =0 {} other {; spielbar: {cards}}}',
   'board.hand.hidden': '  Karten     verdeckt auf der Hand, {revealed} aufgedeckt',
   'board.dealership':
@@ -240,7 +240,7 @@ export const de: Readonly<Record<string, string>> = {
   'move.deliver': '{from} liefern',
   'move.deliver.byRule': 'Fließbänder nach Regel wählen',
   from: '{count} von {stock} vom Fließband auf {mainline}',
-  'move.playCard': 'In den Quadranten {quadrant}: {card}',
+  'move.playCard': 'In Quadrant {quadrant}: {card}',
   'move.playCard.sealed': 'Karte in Quadrant {quadrant} spielen',
 
   'event.tracksDrawn': 'An den Achsen: unten {bottom}, links {left}. Neben dem Brett: {offBoard}.',
@@ -284,14 +284,14 @@ export const de: Readonly<Record<string, string>> = {
   'event.sellerSkipped': '{seat} kann dieses Jahr nichts mehr verkaufen.',
   'event.salesEnded': 'Der Verkauf ist vorbei.',
   'event.trackLeft':
-    '{track} verlässt die {axis, select, bottom {untere} other {linke}} Achse; von nun an wird mindestens {minimum} erwartet.',
+    '{track} verlässt die {axis, select, bottom {untere} other {linke}} Achse; ab jetzt ist mindestens {minimum} Pflicht.',
   'event.trackEntered':
     '{track} kommt {axis, select, bottom {unten} other {links}} hinzu, ab {minimum} (Innovation {innovation}).',
   'event.obsolescenceMoved':
     'Das nächste Mal geht eine Leiste der {axis, select, bottom {unteren} other {linken}} Achse.',
-  'event.cardPlayed': '{seat} spielt eine Karte in den Quadranten {quadrant}.',
+  'event.cardPlayed': '{seat} spielt eine Karte in Quadrant {quadrant}.',
   'event.cardRevealed':
-    '{seat} deckt im Quadranten {quadrant} auf: {sparks}{clocks, plural, =0 {} one {, eine Stechuhr} other {, # Stechuhren}}.',
+    '{seat} deckt in Quadrant {quadrant} auf: {sparks}{clocks, plural, =0 {} one {, eine Stechuhr} other {, # Stechuhren}}.',
   'event.buyersCame': '{count, plural, =0 {Keine Käufer kommen.} other {Käufer kommen: {buyers}.}}',
   'event.neutralBuyerCame': 'Der neutrale Stapel bringt {buyers}.',
   'event.pricesSet': 'Preise vom billigsten Segment zum teuersten: {prices}.',
@@ -333,10 +333,10 @@ export const de: Readonly<Record<string, string>> = {
   'check.set-up': 'Bau eine Forschungs- und eine Planungsabteilung.',
   'refusal.notNow':
     '{phase, select, setUp {Erst bauen alle ihre Abteilungen.} research {Jetzt ist Phase 1, Forschung: Marker ziehen.} focus {Jetzt ist Phase 2, Schwerpunkt: eine Position wählen.} factory {Jetzt ist Phase 3, Fabrik: einen Plan einreichen.} sales {Jetzt ist Phase 5, Verkauf{step, select, niche {: Das Autohaus ist gewählt, als Nächstes die Nische} deliver {: Die Nische ist gewählt, jetzt liefern Fließbänder} other {: zuerst ein Autohaus}}.} demand {Jetzt ist Phase 8, Nachfrage: eine Karte spielen.} other {Die Partie ist beendet.}}',
-  'condition.markers': 'niemand diese Marker bewegt hat',
+  'condition.markers': 'niemand diese Marker gezogen hat',
   'condition.brings': 'diese Verkäufe noch gleich viel einbringen',
   'condition.untouched': 'niemand sonst an diese Käufer verkauft hat',
-  'condition.quadrants': 'niemand vor dir eine Karte gelegt hat',
+  'condition.quadrants': 'niemand vor dir eine Karte gespielt hat',
   'refusal.movedAlready':
     'Der Marker für {track} von {owner} wurde in diesem Zug schon gezogen: jeder Marker nur einmal.',
   'refusal.raisedAlready': 'Deine Montagekapazität wurde in diesem Zug schon erhöht.',

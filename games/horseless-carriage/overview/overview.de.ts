@@ -2,15 +2,15 @@ import type { OverviewIn } from './overview.ts'
 
 export const de: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, segments, windows }) => ({
   paragraphs: {
-    goal: 'Drei bis fünf von euch bauen seit etwa 1900 Autos, höchstens sieben Jahre lang. Nichts kostet Geld, ihr verdient nur. Das größte Vermögen gewinnt.',
+    goal: 'Zu dritt bis zu fünft baut ihr ab etwa 1900 Autos, höchstens sieben Jahre lang. Nichts kostet Geld, ihr verdient nur. Wer am meisten verdient hat, gewinnt.',
     factory:
-      'Deine Fabrik ist ein Raster. Ein Fließband baut Autos, ein Autohaus daneben verkauft sie. Stationen wie Bremse, Motor oder Lack hängen am Fließband, an der Seite mit ihrem Buchstaben, und jeder Wertanzeiger daran ist ein Punkt Tempo, Reichweite, Design, Zuverlässigkeit oder Sicherheit. Was gebaut ist, bleibt liegen. In Wahrheit zahlst du mit Platz, und der Boden wächst nur einmal im Jahr.',
-    year: 'Das Jahr beginnt mit Forschung, die dir Stationen öffnet. Dann wählst du deinen Platz: Wer zuerst baut, darf auch nutzen, was Rivalen wissen; wer zuletzt baut, verkauft zuerst. Dann bauen alle zugleich.',
-    market: `Käufer stehen auf einem Markt mit ${segments.rows.reduce((sum, row) => sum + row.length, 0)} Nischen. Zwei der fünf Eigenschaften sind seine Achsen; weiter rechts und weiter oben wird mehr verlangt und meist mehr gezahlt. Jedes offene Autohaus hat ein Fenster auf diesem Markt, und reihum verkauft ihr in je eine Nische, bis niemand mehr kann.`,
+      'Deine Fabrik ist ein Raster. Ein Fließband baut Autos, ein Autohaus daneben verkauft sie. Stationen wie Bremse, Motor oder Lack kommen an die Seite des Fließbands mit ihrem Buchstaben, und jeder Wertanzeiger daran ist ein Punkt Tempo, Reichweite, Design, Zuverlässigkeit oder Sicherheit. Was gebaut ist, bleibt liegen. Eigentlich zahlst du mit Platz, und der Boden wächst nur einmal im Jahr.',
+    year: 'Das Jahr beginnt mit Forschung, die dir Stationen öffnet. Dann wählst du deine Position: Wer zuerst baut, darf auch nutzen, was andere schon können; wer zuletzt baut, verkauft zuerst. Gebaut wird gleichzeitig.',
+    market: `Die Käufer stehen auf einem Markt mit ${segments.rows.reduce((sum, row) => sum + row.length, 0)} Nischen. Zwei der fünf Eigenschaften sind seine Achsen; weiter rechts und weiter oben wird mehr verlangt und meist mehr bezahlt. Jedes offene Autohaus hat ein Fenster auf diesem Markt, und reihum verkauft ihr in je eine Nische, bis niemand mehr kann.`,
     expectations:
-      'Dann ändert sich der Geschmack. Eine Eigenschaft verlässt den Markt und wird von nun an von jedem Auto erwartet; ein Autohaus ohne sie bleibt geschlossen. An ihre Stelle tritt die Eigenschaft, in der die Forschung am weitesten voraus ist.',
+      'Dann ändert sich der Geschmack. Eine Eigenschaft verlässt den Markt und ist von da an Pflicht: Ein Autohaus ohne sie bleibt geschlossen. Dafür kommt die Eigenschaft, in der die Forschung am weitesten ist.',
     demand:
-      'Zuletzt spielt jeder verdeckt eine Karte. Ihre Funken bringen jedes Jahr Käufer, ihre Stechuhren bringen das Ende näher. Die Kunst ist, heute zu verkaufen und Platz zu behalten für das, was morgen alle erwarten.',
+      'Zuletzt spielen alle verdeckt eine Karte. Ihre Funken bringen jedes Jahr Käufer, ihre Stechuhren bringen das Ende näher. Die Kunst: heute verkaufen und Platz behalten für das, was morgen alle erwarten.',
   },
   card: [
     {
@@ -18,10 +18,10 @@ export const de: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
       title: 'Ein Jahr',
       lines: [
         '1 Forschung: ein Zug je Forschungsabteilung.',
-        '2 Schwerpunkt: Nimm einen Platz, oder behalte deine Gantt-Pläne.',
+        '2 Schwerpunkt: Nimm eine Position oder behalte deine Gantt-Pläne.',
         '3 Fabrik: Alle bauen und legen eine Bodenerweiterung an.',
         '4 Prospekte: Werte, Lager, Fenster; offen oder geschlossen.',
-        '5 Verkauf, vom letzten Platz zum ersten.',
+        '5 Verkauf, von der letzten Position zur ersten.',
         '6 Endprüfung. 7 Erwartungen. 8 Nachfrage: je eine Karte.',
       ],
     },
@@ -40,7 +40,7 @@ export const de: OverviewIn = ({ bonuses, players, priceMarkers, punchClock, seg
       title: 'Was du bauen darfst',
       lines: [
         'Alle Felder bis zu deinem eigenen Marker.',
-        'Auf Platz 1 auch, was ein Rivale erreicht hat, auf Platz 2, was zwei Rivalen erreicht haben, und so weiter.',
+        'Auf Position 1 auch, was eine andere Person erreicht hat, auf Position 2, was zwei andere erreicht haben, und so weiter.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const de: RuleTexts = {
     Expectations: 'Erwartungen',
     Demand: 'Nachfrage',
     'Punch clock': 'Stechuhr',
-    'Player numbers': 'Zahl der Spieler',
+    'Player numbers': 'Zu dritt, zu viert, zu fünft',
   },
   rules: {
     'HC-1.1': {
@@ -43,7 +43,7 @@ export const de: RuleTexts = {
     },
     'HC-1.7': {
       title: 'Forschungsleisten',
-      text: 'Zu jeder Eigenschaft gehört eine Forschungsleiste mit dem Start 0 und den Feldern 1 bis 6. Jeder Spieler hat auf jeder Leiste einen Marker.',
+      text: 'Zu jeder Eigenschaft gehört eine Forschungsleiste mit dem Start 0 und den Feldern 1 bis 6. Alle haben auf jeder Leiste einen Marker.',
     },
     'HC-1.8': {
       title: 'Felder und Anschlüsse',
@@ -151,7 +151,7 @@ export const de: RuleTexts = {
     },
     'HC-1.34': {
       title: 'Die Schwerpunktleiste',
-      text: 'Die Schwerpunktleiste hat die Plätze 1 bis 5, vom Ende der Entwicklung zum Ende des Verkaufs. Daneben wird festgehalten, wer letztes Jahr wo war.',
+      text: 'Die Schwerpunktleiste hat die Positionen 1 bis 5, von der, die zuerst baut, zu der, die zuerst verkauft. Daneben wird festgehalten, wer letztes Jahr wo war.',
     },
     'HC-1.35': {
       title: 'Montagekapazität',
@@ -190,12 +190,12 @@ export const de: RuleTexts = {
       text: 'Der Ablösemarker beginnt an der unteren Achse.',
     },
     'HC-2.7': {
-      title: 'Erste Reihenfolge der Entwicklung',
-      text: 'Eine zufällige Reihenfolge der Spieler ist bis zum Ende der Phase 2 von Jahr 1 die Reihenfolge der Entwicklung: Der erste hat Platz 1, der letzte den letzten Platz.',
+      title: 'Erste Baureihenfolge',
+      text: 'Eine ausgeloste Reihenfolge ist bis zum Ende der Phase 2 von Jahr 1 die Baureihenfolge: Wer darin zuerst kommt, hat Position 1, wer zuletzt kommt, die letzte.',
     },
     'HC-2.8': {
       title: 'Erste Gantt-Pläne',
-      text: 'Von Platz 1 bis zum letzten beginnt ihr mit diesen Gantt-Plänen: {players.rows.3.gantt} zu dritt, {players.rows.4.gantt} zu viert, {players.rows.5.gantt} zu fünft.',
+      text: 'Von Position 1 bis zur letzten beginnt ihr mit diesen Gantt-Plänen: {players.rows.3.gantt} zu dritt, {players.rows.4.gantt} zu viert, {players.rows.5.gantt} zu fünft.',
     },
     'HC-2.9': {
       title: 'Abteilungen zu Beginn',
@@ -203,7 +203,7 @@ export const de: RuleTexts = {
     },
     'HC-2.10': {
       title: 'Alle bauen zugleich',
-      text: 'Alle Spieler bauen ihre ersten Abteilungen gleichzeitig. Um nichts wird gestritten, also ist keine Reihenfolge nötig.',
+      text: 'Alle bauen ihre ersten Abteilungen gleichzeitig. Um nichts wird gestritten, also ist keine Reihenfolge nötig.',
     },
     'HC-2.11': {
       title: 'Lage der Grundplatte',
@@ -243,11 +243,11 @@ export const de: RuleTexts = {
     },
     'HC-2.20': {
       title: 'Folge des Aufbaus',
-      text: 'Leisten und Reihenfolge der Spieler werden zuerst ausgelost und sind allen bekannt; dann werden die Abteilungen gebaut. Sobald alle gebaut haben, werden die neutralen Karten gezogen, und Phase 1 von Jahr 1 beginnt.',
+      text: 'Leisten und Baureihenfolge werden zuerst ausgelost und sind allen bekannt; dann werden die Abteilungen gebaut. Sobald alle gebaut haben, werden die neutralen Karten gezogen, und Phase 1 von Jahr 1 beginnt.',
     },
     'HC-3.1': {
       title: 'Reihenfolge der Forschung',
-      text: 'Ihr forscht nacheinander in der geltenden Reihenfolge der Entwicklung: der aus Phase 2 des letzten Jahres, in Jahr 1 der aus dem Aufbau.',
+      text: 'Ihr forscht nacheinander in der geltenden Baureihenfolge: der aus Phase 2 des letzten Jahres, in Jahr 1 der aus dem Aufbau.',
     },
     'HC-3.2': {
       title: 'Zahl der Forschungszüge',
@@ -259,11 +259,11 @@ export const de: RuleTexts = {
     },
     'HC-3.4': {
       title: 'Jeder Forschungsmarker',
-      text: 'Du darfst den Marker jedes Spielers auf jeder der fünf Forschungsleisten ziehen, ob sie aktiv ist oder neben dem Brett steht.',
+      text: 'Du darfst deine Marker und die aller anderen auf jeder der fünf Forschungsleisten ziehen, ob sie aktiv ist oder neben dem Brett steht.',
     },
     'HC-3.5': {
       title: 'Deine eigene Montagekapazität',
-      text: 'Statt einen Forschungsmarker zu ziehen, darfst du deine eigene Montagekapazität um eins erhöhen, nie aber die eines anderen.',
+      text: 'Statt einen Forschungsmarker zu ziehen, darfst du deine eigene Montagekapazität um eins erhöhen, nie aber die von jemand anderem.',
     },
     'HC-3.6': {
       title: 'Jeder Marker einmal',
@@ -282,8 +282,8 @@ export const de: RuleTexts = {
       text: 'Du musst alle deine Forschungszüge machen. Nur die, für die kein Marker mehr bleibt, verfallen.',
     },
     'HC-3.10': {
-      title: 'Einer nach dem anderen',
-      text: 'Du machst alle deine Forschungszüge, bevor der nächste Spieler beginnt.',
+      title: 'Nacheinander forschen',
+      text: 'Du machst alle deine Forschungszüge, bevor die nächste Person beginnt.',
     },
     'HC-3.11': {
       title: 'Stechuhren in der Forschung',
@@ -291,43 +291,43 @@ export const de: RuleTexts = {
     },
     'HC-4.1': {
       title: 'Wer zuerst wählt',
-      text: 'Ihr wählt in der Folge eurer Gantt-Pläne, die meisten zuerst. Bei Gleichstand ist zuerst dran, wer in der Reihenfolge der Entwicklung des letzten Jahres weiter vorn war. Diese Folge steht fest, wenn die Phase beginnt.',
+      text: 'Ihr wählt in der Folge eurer Gantt-Pläne, die meisten zuerst. Bei Gleichstand wählt zuerst, wer in der Baureihenfolge des letzten Jahres weiter vorn war. Diese Folge steht fest, wenn die Phase beginnt.',
     },
     'HC-4.2': {
-      title: 'Platz nehmen oder passen',
-      text: 'Jeder Spieler handelt genau einmal: Er nimmt einen Platz oder passt.',
+      title: 'Position nehmen oder passen',
+      text: 'Alle handeln genau einmal: eine Position nehmen oder passen.',
     },
     'HC-4.3': {
-      title: 'Freie Plätze',
-      text: 'Du darfst jeden Platz nehmen, den in dieser Phase noch niemand genommen hat. Es gibt so viele Plätze wie Spieler.',
+      title: 'Freie Positionen',
+      text: 'Du darfst jede Position nehmen, die in dieser Phase noch niemand genommen hat. Es gibt so viele Positionen, wie Leute mitspielen.',
     },
     'HC-4.4': {
-      title: 'Was ein Platz kostet',
-      text: 'Wer einen Platz nimmt, setzt seine Gantt-Pläne auf 0.',
+      title: 'Was eine Position kostet',
+      text: 'Wer eine Position nimmt, setzt seine Gantt-Pläne auf 0.',
     },
     'HC-4.5': {
       title: 'Wer passt, behält seine Pläne',
       text: 'Wenn du passt, geschieht zunächst nichts, und du behältst deine Gantt-Pläne.',
     },
     'HC-4.6': {
-      title: 'Jeder freie Platz ist recht',
-      text: 'Du darfst einen Platz auch dann nehmen, wenn er der letzte freie ist oder wenn du ihn schon letztes Jahr hattest. Nur genommene Plätze sind vergeben.',
+      title: 'Jede freie Position ist recht',
+      text: 'Du darfst eine Position auch dann nehmen, wenn sie die letzte freie ist oder wenn du sie schon letztes Jahr hattest. Nur genommene Positionen sind vergeben.',
     },
     'HC-4.7': {
-      title: 'Plätze für alle, die passten',
-      text: 'Wenn alle gehandelt haben, füllen die, die gepasst haben, die freien Plätze von Platz 1 an, in ihrer Reihenfolge des letzten Jahres.',
+      title: 'Positionen für alle, die passten',
+      text: 'Wenn alle gehandelt haben, füllen die, die gepasst haben, die freien Positionen von Position 1 an, in ihrer Reihenfolge des letzten Jahres.',
     },
     'HC-4.8': {
-      title: 'Entwicklung und Verkauf',
-      text: 'Die Reihenfolge der Entwicklung geht von Platz 1 zum letzten Platz. Die Reihenfolge des Verkaufs ist dieselbe, nur rückwärts.',
+      title: 'Bauen und Verkauf',
+      text: 'Die Baureihenfolge geht von Position 1 zur letzten Position. Die Reihenfolge des Verkaufs ist dieselbe, nur rückwärts.',
     },
     'HC-4.9': {
       title: 'Wie lange die Reihenfolge gilt',
       text: 'Die neue Reihenfolge gilt vom Ende dieser Phase bis zum Ende der Phase 2 des nächsten Jahres. Sie dient den Phasen 3, 5, 6 und 8 dieses Jahres und im nächsten Jahr der Phase 1 und dem Gleichstand nach HC-4.1.',
     },
     'HC-4.10': {
-      title: 'Ein Platz kostet immer',
-      text: 'Jeder Spieler hat zu Beginn der Phase 2 mindestens einen Gantt-Plan; ein Platz ist also nie umsonst.',
+      title: 'Eine Position kostet immer',
+      text: 'Alle haben zu Beginn der Phase 2 mindestens einen Gantt-Plan; eine Position ist also nie umsonst.',
     },
     'HC-5.1': {
       title: 'Bauen, wie du willst',
@@ -335,7 +335,7 @@ export const de: RuleTexts = {
     },
     'HC-5.2': {
       title: 'Das letzte Teil',
-      text: 'Alle Spieler dürfen gleichzeitig bauen. Wollen zwei dasselbe letzte Teil, so bekommt es, wer in der Reihenfolge der Entwicklung weiter vorn ist.',
+      text: 'Alle dürfen gleichzeitig bauen. Wollen zwei dasselbe letzte Teil, so bekommt es, wer in der Baureihenfolge weiter vorn ist.',
     },
     'HC-5.3': {
       title: 'Gebautes bleibt',
@@ -427,19 +427,19 @@ export const de: RuleTexts = {
     },
     'HC-5.25': {
       title: 'Zugang durch Patente',
-      text: 'Patente öffnen jedes Feld, das genügend andere Spieler erreicht oder überschritten haben: ein anderer, wenn du dieses Jahr in der Reihenfolge der Entwicklung auf Platz 1 bist, zwei auf Platz 2 und so weiter.',
+      text: 'Patente öffnen jedes Feld, das genügend andere erreicht oder überschritten haben: eine andere Person, wenn du dieses Jahr in der Baureihenfolge auf Position 1 bist, zwei auf Position 2 und so weiter.',
     },
     'HC-5.26': {
       title: 'Zugang als Zahl',
-      text: 'Deine Zugangsstufe ist das Größere von beidem: wo dein eigener Marker steht, und das höchste Feld, das so viele andere Spieler erreicht haben, wie die Nummer deines Platzes sagt.',
+      text: 'Deine Zugangsstufe ist das Größere von beidem: wo dein eigener Marker steht, und das höchste Feld, das so viele andere erreicht haben, wie die Nummer deiner Position sagt.',
     },
     'HC-5.27': {
       title: 'Wessen Patente zählen',
-      text: 'Wo diese anderen Spieler in der Reihenfolge stehen, ist gleich; sie werden nur gezählt.',
+      text: 'Wo diese anderen in der Reihenfolge stehen, ist gleich; sie werden nur gezählt.',
     },
     'HC-5.28': {
-      title: 'Keine Patente auf dem letzten Platz',
-      text: 'Wer auf dem letzten Platz ist, gewinnt durch Patente nie etwas.',
+      title: 'Keine Patente auf der letzten Position',
+      text: 'Wer auf der letzten Position ist, gewinnt durch Patente nie etwas.',
     },
     'HC-5.29': {
       title: 'Zugang für einen Wertanzeiger',
@@ -591,15 +591,15 @@ export const de: RuleTexts = {
     },
     'HC-5.66': {
       title: 'Gebaut wird der Reihe nach',
-      text: 'Pläne werden in der Reihenfolge der Entwicklung gebaut. Haben alle vor dir gebaut, so wird dein Plan gebaut, sobald du ihn einreichst.',
+      text: 'Pläne werden in der Baureihenfolge gebaut. Haben alle vor dir gebaut, so wird dein Plan gebaut, sobald du ihn einreichst.',
     },
     'HC-5.67': {
       title: 'Vorläufige Pläne',
       text: 'Bis alle vor dir gebaut haben, ist dein Plan vorläufig, und du darfst ihn frei ersetzen oder zurückziehen.',
     },
     'HC-5.68': {
-      title: 'Wenn du an der Reihe bist',
-      text: 'Wenn er an der Reihe ist, wird ein vorläufiger Plan noch einmal am Vorrat geprüft; sonst kann sich nichts geändert haben. Ist er noch möglich, so wird er von selbst gebaut.',
+      title: 'Wenn dein Plan an der Reihe ist',
+      text: 'Wenn er an der Reihe ist, wird ein vorläufiger Plan noch einmal am Vorrat geprüft; sonst kann sich nichts geändert haben. Ist er noch möglich, so wird er automatisch gebaut.',
     },
     'HC-5.69': {
       title: 'Pläne sind verdeckt',
@@ -615,7 +615,7 @@ export const de: RuleTexts = {
     },
     'HC-5.72': {
       title: 'Niemand sitzt fest',
-      text: 'Für die Bodenerweiterung gibt es immer einen erlaubten Platz. Ein Plan nur mit der Bodenerweiterung, in Jahr 7 ein leerer, ist also immer erlaubt.',
+      text: 'Für die Bodenerweiterung gibt es immer eine erlaubte Stelle. Ein Plan nur mit der Bodenerweiterung, in Jahr 7 ein leerer, ist also immer erlaubt.',
     },
     'HC-5.73': {
       title: 'Abgelehnte Pläne ändern nichts',
@@ -623,7 +623,7 @@ export const de: RuleTexts = {
     },
     'HC-6.1': {
       title: 'Phase 4 läuft von selbst',
-      text: 'In Phase 4 entscheidet niemand etwas, und die Reihenfolge der Spieler spielt keine Rolle.',
+      text: 'In Phase 4 entscheidet niemand etwas, und die Reihenfolge spielt keine Rolle.',
     },
     'HC-6.2': {
       title: 'Neue Gantt-Pläne',
@@ -695,11 +695,11 @@ export const de: RuleTexts = {
     },
     'HC-7.1': {
       title: 'Reihum verkaufen',
-      text: 'Ihr kommt in der Reihenfolge des Verkaufs an die Reihe, Runde um Runde, bis niemand mehr verkaufen kann.',
+      text: 'Ihr zieht in der Reihenfolge des Verkaufs, Runde um Runde, bis niemand mehr verkaufen kann.',
     },
     'HC-7.2': {
       title: 'Ein Autohaus, eine Nische',
-      text: 'Wenn du an der Reihe bist, verkaufst du mit genau einem Autohaus in genau einer Nische.',
+      text: 'Wenn du am Zug bist, verkaufst du mit genau einem Autohaus in genau einer Nische.',
     },
     'HC-7.3': {
       title: 'Nur offene Autohäuser',
@@ -775,7 +775,7 @@ export const de: RuleTexts = {
     },
     'HC-7.21': {
       title: 'Ende der Verkaufsphase',
-      text: 'Die Phase endet, wenn alle Spieler übersprungen werden.',
+      text: 'Die Phase endet, wenn alle übersprungen werden.',
     },
     'HC-7.22': {
       title: 'Geld für ein Fahrzeug',
@@ -866,24 +866,24 @@ export const de: RuleTexts = {
       text: 'Der Ablösemarker kommt an die Achse, die ihre Leiste behalten hat. So wird die untere Achse in den Jahren 1, 3 und 5 erneuert, die linke in den Jahren 2, 4 und 6.',
     },
     'HC-9.6': {
-      title: 'Neuheit einer Leiste',
-      text: 'Die Neuheit einer Leiste ist die Summe davon, wie weit der Marker jedes Spielers über dem Mindestwert dieser Leiste steht.',
+      title: 'Innovation einer Leiste',
+      text: 'Die Innovation einer Leiste ist die Summe davon, wie weit jeder Marker auf ihr über ihrem Mindestwert steht.',
     },
     'HC-9.7': {
       title: 'Wer nachrücken kann',
       text: 'Nur die drei Leisten, die vorher neben dem Brett standen, können nachrücken, nicht die, die gerade gegangen ist.',
     },
     'HC-9.8': {
-      title: 'Die größte Neuheit rückt nach',
-      text: 'Von ihnen rückt die Leiste mit der größten Neuheit an die frei gewordene Achse nach.',
+      title: 'Die höchste Innovation rückt nach',
+      text: 'Von ihnen rückt die Leiste mit der höchsten Innovation an die frei gewordene Achse nach.',
     },
     'HC-9.9': {
       title: 'Marker hinter dem Mindestwert',
       text: 'Ein Marker auf dem Mindestwert oder dahinter fügt nichts hinzu.',
     },
     'HC-9.10': {
-      title: 'Gleiche Neuheit',
-      text: 'Bei gleicher Neuheit rückt von diesen Leisten die mit dem am weitesten gezogenen Marker nach. In der Option nach Abstand zählt, wie weit dieser Marker über dem Mindestwert seiner Leiste steht.',
+      title: 'Gleiche Innovation',
+      text: 'Bei gleicher Innovation rückt von diesen Leisten die mit dem am weitesten gezogenen Marker nach. In der Option nach Abstand zählt, wie weit dieser Marker über dem Mindestwert seiner Leiste steht.',
     },
     'HC-9.11': {
       title: 'Immer noch gleich',
@@ -907,7 +907,7 @@ export const de: RuleTexts = {
     },
     'HC-10.1': {
       title: 'Je eine Karte',
-      text: 'In der Reihenfolge der Entwicklung spielt jeder Spieler genau eine Nachfragekarte von der Hand verdeckt neben einen der vier Quadranten.',
+      text: 'In der Baureihenfolge spielen alle genau eine Nachfragekarte von der Hand verdeckt neben einen der vier Quadranten.',
     },
     'HC-10.2': {
       title: 'Jahr einer Karte',
@@ -1014,20 +1014,20 @@ export const de: RuleTexts = {
       text: 'Geforscht wird Feld für Feld, also wird dabei nie eine Stechuhr übersprungen. Gantt-Pläne können die {ganttTrack.clockAt} überspringen und lösen den Schlag trotzdem aus (HC-6.4).',
     },
     'HC-12.1': {
-      title: 'Drei bis fünf Spieler',
+      title: 'Drei bis fünf Personen',
       text: 'Ihr spielt zu dritt, zu viert oder zu fünft.',
     },
     'HC-12.2': {
       title: 'Was von der Zahl abhängt',
-      text: 'Die Zahl der Spieler bestimmt, wo die Stechkarte beginnt, die ersten Gantt-Pläne, die Plätze der Schwerpunktleiste, die neutralen Karten und den gemeinsamen Vorrat (HC-2.8, HC-2.14, HC-2.15, HC-2.18, HC-4.3, HC-10.13), und sonst nichts.',
+      text: 'Wie viele mitspielen, bestimmt, wo die Stechkarte beginnt, die ersten Gantt-Pläne, die Positionen der Schwerpunktleiste, die neutralen Karten und den gemeinsamen Vorrat (HC-2.8, HC-2.14, HC-2.15, HC-2.18, HC-4.3, HC-10.13), und sonst nichts.',
     },
     'HC-12.3': {
       title: 'Sonst alles gleich',
-      text: 'Alle anderen Regeln sind für jede Zahl von Spielern gleich.',
+      text: 'Alle anderen Regeln sind für jede Zahl von Personen gleich.',
     },
     'HC-12.4': {
       title: 'Einführungsspiel',
-      text: 'In der Option des Einführungsspiels, gut für ein erstes Spiel, gibt es nur Autos: keine Sportwagen und keine Laster.',
+      text: 'In der Option des Einführungsspiels, gut für eine erste Partie, gibt es nur Autos: keine Sportwagen und keine Laster.',
     },
     'HC-12.5': {
       title: 'Fließbänder im Einführungsspiel',

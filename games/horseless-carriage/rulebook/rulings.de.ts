@@ -26,8 +26,8 @@ export const de: RulingTexts = {
       'Nein. Nur Züge, für die kein Marker mehr bleibt, verfallen; ein Marker am Ende seiner Leiste bleibt dort stehen.',
   },
   slots: {
-    question: 'Darf ich den letzten freien Platz nehmen, oder den, den ich schon hatte?',
-    answer: 'Ja. Nur Plätze, die in dieser Phase jemand genommen hat, sind vergeben.',
+    question: 'Darf ich die letzte freie Position nehmen, oder die, die ich schon hatte?',
+    answer: 'Ja. Nur Positionen, die in dieser Phase jemand genommen hat, sind vergeben.',
   },
   builtForGood: {
     question: 'Bleibt alles, wie es gebaut ist?',
@@ -58,7 +58,7 @@ export const de: RulingTexts = {
   access: {
     question: 'Was genau öffnen Patente?',
     answer:
-      'Alle Felder bis zu einer Stufe. Andere Spieler werden nur gezählt; wo sie in der Reihenfolge stehen, ist gleich.',
+      'Alle Felder bis zu einer Stufe. Die anderen werden nur gezählt; wo sie in der Reihenfolge stehen, ist gleich.',
   },
   connections: {
     question: 'Was verbindet eine Station mit einem Fließband?',
@@ -81,7 +81,7 @@ export const de: RulingTexts = {
   buildingTogether: {
     question: 'Wie bauen alle gleichzeitig?',
     answer:
-      'Du reichst ein, wann du willst, und darfst deinen Plan ändern, bis du in der Reihenfolge der Entwicklung dran bist. Dann wird nur noch der Vorrat geprüft. Ist etwas ausgegangen, so ist dein Plan wieder offen und behält seinen Inhalt. Die Phase endet mit dem letzten Plan.',
+      'Du reichst ein, wann du willst, und darfst deinen Plan ändern, bis du in der Baureihenfolge an der Reihe bist. Dann wird nur noch der Vorrat geprüft. Ist etwas ausgegangen, so ist dein Plan wieder offen und behält seinen Inhalt. Die Phase endet mit dem letzten Plan.',
   },
   closedPlans: {
     question: 'Wer sieht einen Plan, bevor er gebaut ist?',
@@ -129,7 +129,7 @@ export const de: RulingTexts = {
     answer: 'Wie der erste: nach Vermögen, dann nach der Reihenfolge des Verkaufs.',
   },
   innovationTie: {
-    question: 'Welche Leiste rückt bei gleicher Neuheit nach?',
+    question: 'Welche Leiste rückt bei gleicher Innovation nach?',
     answer:
       'Die mit dem am weitesten gezogenen Marker, dann die obere; so ist es gedruckt. Eine Hausregel kann stattdessen zählen lassen, wie weit er über seinem Mindestwert steht.',
   },

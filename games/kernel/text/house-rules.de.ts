@@ -10,7 +10,7 @@ export const de: RuleTexts = {
     },
     'CH-2': {
       title: 'Nur eigene Geheimnisse',
-      text: 'Was du in einem Zug verdeckst, kennst nur du; ein Zug kann nichts für einen anderen Platz verdecken.',
+      text: 'Was du in einem Zug verdeckst, kennst nur du; ein Zug kann nichts für andere verdecken.',
     },
     'CH-3': {
       title: 'Wer entscheidet',

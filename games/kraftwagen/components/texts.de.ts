@@ -2,7 +2,7 @@ import type { ComponentTexts } from '@carriage/kernel'
 
 export const de: ComponentTexts = {
   players: {
-    name: 'Spielerzahlen',
+    name: 'Zu zweit, zu dritt, zu viert',
     note: 'Zu dritt und zu viert gilt der Plan wie gedruckt. Zu zweit sind Markt, Käuferreihe und Markerleiste kürzer, zwei Startplättchen liegen aus und zwei neutrale Wagen stehen auf der Strecke.',
   },
   colours: {
@@ -28,7 +28,7 @@ export const de: ComponentTexts = {
   },
   actionTrack: {
     name: 'Aktionsleiste',
-    note: 'Nur zum Zeichnen: Das Spiel hängt von der Folge in der Kette ab, nie von der Zahl der Felder.',
+    note: 'Nur zum Zeichnen: Das Spiel hängt von der Reihenfolge in der Kette ab, nie von der Zahl der Felder.',
   },
   startTiles: {
     name: 'Startplättchen',
@@ -53,7 +53,7 @@ export const de: ComponentTexts = {
   },
   raceMoney: { name: 'Geld für das Rennen', note: 'Geld für den ersten, zweiten und dritten Platz des Rennens.' },
   lapMoney: {
-    name: 'Geld für Runden',
+    name: 'Geld für Streckenrunden',
     note: 'Geld für keine Streckenrunde, eine und so weiter, und für jede weitere.',
   },
   developments: {
@@ -69,10 +69,10 @@ export const de: ComponentTexts = {
   awards: { name: 'Auszeichnungen', note: 'Zehn Auszeichnungen, je für die erste Person, zusammen 50 Punkte.' },
   specialtyTiles: {
     name: 'Sonderplättchen',
-    note: 'Die Boni und ihre Sätze sind sicher. Welche Aktion zu welchem Bonus gehört, stammt aus einer Anleitung von Fans und passt zum gedruckten Aufbau.',
+    note: 'Die Boni und ihre Sätze sind sicher. Welche Aktion zu welchem Bonus gehört, stammt aus einer Fan-Anleitung und passt zum gedruckten Aufbau.',
   },
   specialtyBonuses: {
     name: 'Boni der Sonderplättchen',
-    note: 'Was jeder Bonus bewirkt und ob man auf ihn verzichten darf.',
+    note: 'Was jeder Bonus bewirkt und ob er freiwillig ist.',
   },
 }

@@ -11,20 +11,20 @@ export const raceTextsDe: Readonly<Record<keyof typeof raceTexts, ExampleText>> 
     text: 'Du stehst mit Motor 3 auf 9, andere auf 10 und 1. Fahre: Beide werden übersprungen, die Linie wird überquert, und du hältst auf 4, mit einer Streckenrunde und ihrer Auszeichnung.',
   },
   'last-space': {
-    title: 'Auf dem letzten Feld fehlt noch ein Schritt',
-    text: 'Du stehst mit Motor 4 auf 6. Fahre: Du hältst auf 10, und die Streckenrunde ist nicht vollendet. Erst der nächste Schritt tut es.',
+    title: 'Auf dem letzten Feld fehlt noch eines',
+    text: 'Du stehst mit Motor 4 auf 6. Fahre: Du hältst auf 10, und die Streckenrunde ist nicht vollendet. Erst das nächste Feld vollendet sie.',
   },
   'crowded-start': {
     title: 'Gedränge am Start',
-    text: 'Andere stehen auf den Feldern 1 und 2. Fahre einen Schritt aus der Boxengasse: Du hältst auf 3.',
+    text: 'Andere stehen auf den Feldern 1 und 2. Fahre ein Feld aus der Boxengasse: Du hältst auf 3.',
   },
   'porsche-and-five-steps': {
-    title: 'Porsche und die Karte mit fünf Schritten',
-    text: 'Du hast Porsche und stehst auf 2, Emil auf 5. Nimm die Karte: Sechs Schritte, Emil übersprungen, führen dich auf 9.',
+    title: 'Porsche und die Karte mit fünf Feldern',
+    text: 'Du hast Porsche und stehst auf 2, Emil auf 5. Nimm die Karte: Sechs Felder, ohne Emils, führen dich auf 9.',
   },
   'bugatti-and-porsche': {
     title: 'Bugatti fährt sofort',
-    text: 'Du hast Bugatti und Porsche, und deine Werkstätten sind voll. Setze den neuen Motor 5 in den Grand-Prix-Wagen, der eine 3 hatte: Er fährt sofort, fünf Schritte und einen für Porsche, bis Feld 8. Eine Auszeichnung gibt es nicht.',
+    text: 'Du hast Bugatti und Porsche, und deine Werkstätten sind voll. Setze den neuen Motor 5 in den Grand-Prix-Wagen, der eine 3 hatte: Er fährt sofort, fünf Felder und eines für Porsche, bis Feld 8. Eine Auszeichnung gibt es nicht.',
   },
   'bugatti-is-silent': {
     title: 'Bugatti will einen besseren Motor',
@@ -36,19 +36,19 @@ export const raceTextsDe: Readonly<Record<keyof typeof raceTexts, ExampleText>> 
   },
   'many-laps': {
     title: 'Viele Streckenrunden',
-    text: 'Du hast sechs Streckenrunden, die anderen fünf, drei und zwei. Beende den Zug: 7 und 8 für dich, 4 und 7, 2 und 5, und 3 für den Letzten, der nur Geld für Runden bekommt.',
+    text: 'Du hast sechs Streckenrunden, die anderen fünf, drei und zwei. Beende den Zug: 7 und 8 für dich, 4 und 7, 2 und 5, und 3 für den letzten Wagen, der nur Geld für Streckenrunden bekommt.',
   },
   'past-dummies': {
     title: 'An einem neutralen Wagen vorbei',
-    text: 'Zu zweit stehen geparkte Wagen auf 3 und 6. Fahre vier Schritte aus der Boxengasse: Die 3 wird übersprungen, und du hältst auf 5.',
+    text: 'Zu zweit stehen neutrale Wagen auf 3 und 6. Fahre vier Felder aus der Boxengasse: Die 3 wird übersprungen, und du hältst auf 5.',
   },
   'first-and-third': {
-    title: 'Erster und Dritter von zweien',
-    text: 'Du stehst auf 8, Emil auf 4, geparkte Wagen auf 6 und 3. Beende den Zug: Du bekommst 7, Emil als Dritter 2, und die 4 des geparkten Wagens bekommt niemand.',
+    title: 'Erster und dritter Platz zu zweit',
+    text: 'Du stehst auf 8, Emil auf 4, neutrale Wagen auf 6 und 3. Beende den Zug: Du bekommst 7, Emil auf dem dritten Platz 2, und die 4 des neutralen Wagens bekommt niemand.',
   },
   'dummies-ahead': {
     title: 'Hinter beiden neutralen Wagen',
-    text: 'Du stehst auf 2, Emil in der Boxengasse. Beende den Zug: Die geparkten Wagen sind Erster und Zweiter, und du bekommst 2.',
+    text: 'Du stehst auf 2, Emil in der Boxengasse. Beende den Zug: Die neutralen Wagen sind Erster und Zweiter, und du bekommst 2.',
   },
   'dummies-behind': {
     title: 'Vor beiden neutralen Wagen',
@@ -64,7 +64,7 @@ export const raceTextsDe: Readonly<Record<keyof typeof raceTexts, ExampleText>> 
   },
   'all-in-the-pit-lane': {
     title: 'Niemand ist gefahren',
-    text: 'Weder du noch Emil hat die Boxengasse verlassen. Beende den Zug: Die geparkten Wagen sind Erster und Zweiter, und niemand bekommt Geld.',
+    text: 'Weder du noch Emil hat die Boxengasse verlassen. Beende den Zug: Die neutralen Wagen sind Erster und Zweiter, und niemand bekommt Geld.',
   },
   'race-before-the-upgrade': {
     title: 'Erst fahren, dann verbessern',
@@ -72,7 +72,7 @@ export const raceTextsDe: Readonly<Record<keyof typeof raceTexts, ExampleText>> 
   },
   'bugatti-and-the-upgrade': {
     title: 'Bugatti fährt nach der Verbesserung',
-    text: 'Du hast Bugatti, stehst mit Motor 2 auf 3 und nimmst das Plättchen mit Grand Prix und Verbesserung. Verbessere zuerst und fahre mit dem neuen Motor: drei Schritte auf 6. Der Grand Prix führt drei weiter, auf 9.',
+    text: 'Du hast Bugatti, stehst mit Motor 2 auf 3 und nimmst das Plättchen mit Grand Prix und Verbesserung. Verbessere zuerst und fahre mit dem neuen Motor: drei Felder auf 6. Der Grand Prix führt drei weiter, auf 9.',
   },
   'bonus-engine-into-the-race': {
     title: 'Ein Motor 6 für das Rennen',

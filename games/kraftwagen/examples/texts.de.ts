@@ -16,7 +16,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'tiles-wrap-round': {
     title: 'Zurückgelassene Plättchen kommen nach vorn',
-    text: 'Hinter Emils Arbeiter liegen zwei Plättchen. Nimm das Karosserieplättchen davor und beende den Zug: Es kommt nach vorn in die Kette, und die zwei, die nun hinter allen liegen, folgen ihm.',
+    text: 'Hinter Emils Arbeiter liegen zwei Plättchen. Nimm das Karosserieplättchen davor und beende den Zug: Es kommt nach vorn in die Kette, und die zwei, die jetzt hinter allen liegen, folgen ihm.',
   },
   'impossible-action': {
     title: 'Eine Aktion, die nicht möglich ist',
@@ -44,7 +44,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'moving-the-marker': {
     title: 'Die Reihe ist voll',
-    text: 'Vier Käufer stehen in der Reihe. Deine Käufer-Aktion bringt niemanden herein und kein Geld, sondern rückt den Marker von S auf 3.',
+    text: 'Vier Käufer stehen in der Reihe. Deine Aktion Käufer bringt weder einen Käufer noch Geld, sondern rückt den Marker von S auf 3.',
   },
   'buyer-award': {
     title: 'Der zweite Käufer einer Art',
@@ -55,7 +55,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
     text: 'In Runde 1 hat niemand einen Prestigekäufer gewählt, also liegen dort in Runde 2 zwei Geld. Hol einen und nimm beide.',
   },
   'last-buyer-action': {
-    title: 'Die letzte Käufer-Aktion beendet die Runde',
+    title: 'Die letzte Aktion Käufer beendet die Runde',
     text: 'Der Marker steht auf 1. Nimm Karosserie und Käufer: Der Marker erreicht 0, aber dein Zug geht weiter, und du darfst noch ein Auto anbieten. Dann beginnt die Wertung.',
   },
   'sixth-car': {
@@ -64,11 +64,11 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'short-round-of-two': {
     title: 'Eine kurze Runde zu zweit',
-    text: 'Zu zweit füllen drei Käufer die Reihe. Der Marker steht auf 1: Noch eine Käufer-Aktion rückt ihn auf 0, und nach deinem Zug wird gewertet.',
+    text: 'Zu zweit füllen drei Käufer die Reihe. Der Marker steht auf 1: Noch eine Aktion Käufer rückt ihn auf 0, und nach deinem Zug wird gewertet.',
   },
   'fourth-car-of-two': {
     title: 'Das vierte Auto zu zweit',
-    text: 'Zu zweit hat der Markt vier Plätze, und drei sind besetzt. Nimm den Grand Prix, biete das vierte Auto an und beende den Zug: Die Runde wird gewertet.',
+    text: 'Zu zweit hat der Markt vier Felder, und drei sind besetzt. Nimm den Grand Prix, biete das vierte Auto an und beende den Zug: Die Runde wird gewertet.',
   },
   'both-body-awards': {
     title: 'Zwei Karosserieauszeichnungen zugleich',
@@ -96,7 +96,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'deck-runs-out': {
     title: 'Der Stapel geht aus',
-    text: 'Eine Karte liegt noch im Stapel, zwanzig sind abgelegt. Nimm die Karte mit fünf Schritten: Die andere offene wird abgelegt, die letzte des Stapels aufgedeckt, alle 21 abgelegten bilden einen neuen Stapel, und eine davon wird daneben aufgedeckt.',
+    text: 'Eine Karte liegt noch im Stapel, zwanzig sind abgelegt. Nimm die Karte mit fünf Feldern: Die andere offene wird abgelegt, die letzte des Stapels aufgedeckt, alle 21 abgelegten bilden einen neuen Stapel, und eine davon wird daneben aufgedeckt.',
   },
   'body-and-engine-card': {
     title: 'Eine Karte mit Karosserie und Motor',
@@ -156,7 +156,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
   },
   'withdrawing-a-car': {
     title: 'Ein Auto vom Markt nehmen',
-    text: 'Fünf Autos sind auf dem Markt, eines davon deins. Nimm es mit dem Bonus zurück: Du bekommst 3 Geld, seine Arbeiter kommen in deinen Vorrat, und Platz und Preis sind wieder frei.',
+    text: 'Fünf Autos sind auf dem Markt, eines davon deins. Nimm es mit dem Bonus zurück: Du bekommst 3 Geld, seine Arbeiter kommen in deinen Vorrat, und Feld und Preis sind wieder frei.',
   },
   'three-buyers': {
     title: 'Drei Käufer kaufen',
@@ -183,7 +183,7 @@ export const de: Readonly<Record<ExampleId, ExampleText>> = {
     text: 'Derselbe Verkauf mit Opel auf deiner Seite bringt 15.',
   },
   'price-buyer-and-a-rival': {
-    title: 'Opel hilft nur dem, der verkauft',
+    title: 'Opel hilft nur bei eigenen Verkäufen',
     text: 'Emil hat Opel, aber das billigste Auto ist deins. Beende den Zug: Der Preiskäufer zahlt dir das Doppelte von 5 und Emil nichts.',
   },
   'price-buyer-daimler': {

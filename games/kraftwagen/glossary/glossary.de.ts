@@ -112,13 +112,13 @@ export const de: readonly Term[] = [
   {
     id: 'buyer',
     name: 'Käufer',
-    meaning: 'Kauft in der Wertung ein Auto, nach dem, was er vorzieht.',
+    meaning: 'Kauft in der Wertung das Auto, das seiner Vorliebe am besten entspricht.',
     alsoCalled: ['Kunde'],
   },
   {
     id: 'buyerTrack',
     name: 'Käuferleiste',
-    meaning: 'Wo der Marker die Rufe nach Käufern zählt, die zu spät kamen; auf 0 endet die Runde.',
+    meaning: 'Auf ihr rückt der Marker für jeden Käufer, für den kein Feld mehr frei ist; auf 0 endet die Runde.',
     alsoCalled: ['Kundenleiste'],
   },
   {
@@ -172,13 +172,13 @@ export const de: readonly Term[] = [
   {
     id: 'dummy',
     name: 'neutraler Wagen',
-    meaning: 'Ein geparkter Rennwagen im Spiel zu zweit.',
-    alsoCalled: ['neutraler Wagen'],
+    meaning: 'Ein Rennwagen einer freien Farbe, der zu zweit auf der Strecke steht.',
+    alsoCalled: ['Platzhalter'],
   },
   {
     id: 'award',
     name: 'Auszeichnung',
     meaning: 'Punkte für alle, die etwas als Erste schaffen.',
-    alsoCalled: ['Erfolg', 'Meilenstein'],
+    alsoCalled: ['Erfolg', 'Meilenstein', 'Prämie'],
   },
 ]

@@ -2,14 +2,14 @@ import type { OverviewIn } from './overview.ts'
 
 export const de: OverviewIn = ({ actionTiles, awards, lapMoney, mat, players, raceMoney, rounds, stackMoney }) => ({
   paragraphs: {
-    goal: `Um 1900 will jeder ein Automobil. Zwei bis vier von euch führen junge Werke. Wer nach ${Object.keys(rounds.rows).length} Runden Geld und Punkte aus Auszeichnungen zusammen am meisten hat, gewinnt.`,
-    chain: `Alles, was du tust, kommt aus einer Kette von ${actionTiles.rows.length} Plättchen. Jedes zeigt eine oder mehrere Aktionen: einen Arbeiter einstellen, forschen, eine Karosserie bauen, einen Motor bauen, einen Käufer holen, im Rennen fahren. Wer am Ende der Kette steht, ist dran und darf jedes Plättchen nehmen. Dein Arbeiter nimmt seinen Platz ein, das Plättchen kommt nach vorn. Greifst du weit, bekommst du heute, was du willst; aber die anderen ziehen vielleicht mehrmals vor dir.`,
+    goal: `Um 1900 wollen alle ein Automobil. Zu zweit, zu dritt oder zu viert leitet ihr junge Autowerke. Nach ${Object.keys(rounds.rows).length} Runden gewinnt, wer aus Geld und Auszeichnungen zusammen am meisten hat.`,
+    chain: `Alles, was du tust, steht auf einer Kette aus ${actionTiles.rows.length} Plättchen. Jedes zeigt eine bis drei Aktionen: Arbeiter einstellen, forschen, Karosserie bauen, Motor bauen, Käufer holen, Rennen fahren. Wer ganz hinten steht, ist am Zug und nimmt ein beliebiges Plättchen. Dein Arbeiter stellt sich an seine Stelle, das Plättchen kommt nach vorn. Springst du weit, bekommst du sofort, was du willst; dafür ziehen die anderen vielleicht mehrmals vor dir.`,
     research:
-      'Forschung bringt eine Karte. Die meisten Karten heben deine Stufen, damit du bessere Karosserien und Motoren baust; manche helfen sofort; manche sind Ingenieure mit eigener Kraft.',
+      'Forschung bringt eine Karte. Die meisten heben deine Stufen, sodass du bessere Karosserien und Motoren baust; manche wirken sofort; manche sind Ingenieure mit einer eigenen Fähigkeit.',
     car: 'Am Ende deines Zuges darfst du ein Auto anbieten: eine Karosserie, einen Motor, mindestens einen Arbeiter und einen der Preise, die noch da sind.',
-    race: 'Ein voller Markt beendet die Runde, zu viele Rufe nach Käufern ebenso. Zuerst zahlt das Rennen, für Plätze und für Streckenrunden.',
+    race: 'Ein voller Markt beendet die Runde, ebenso zu viele Käufer, für die kein Platz mehr ist. Zuerst zahlt das Rennen: für Plätze und für Streckenrunden.',
     sale: 'Dann nimmt jeder Käufer ein Auto: das mit der besten Karosserie, dem besten Motor, den meisten Arbeitern oder dem niedrigsten Preis, den dieser Käufer doppelt zahlt. Bei Gleichstand gewinnt das billigere Auto. Was niemand nimmt, ist weg und bringt nichts.',
-    awards: `Und ${Object.keys(awards.rows).length} Auszeichnungen warten auf den, der zuerst so weit ist: die erste Streckenrunde, ein starker Motor, drei Ingenieure.`,
+    awards: `Dazu gibt es ${Object.keys(awards.rows).length} Auszeichnungen für alle, die etwas als Erste schaffen: die erste Streckenrunde, einen starken Motor, drei Ingenieure.`,
   },
   card: [
     {
@@ -19,7 +19,7 @@ export const de: OverviewIn = ({ actionTiles, awards, lapMoney, mat, players, ra
         'Nimm ein beliebiges Plättchen; dein Arbeiter steht, wo es lag.',
         'Führe alle seine Aktionen aus, in beliebiger Reihenfolge; das Plättchen kommt nach vorn.',
         'Du darfst ein Auto anbieten.',
-        'Plättchen am Ende der Kette rücken nach vorn. Wessen Arbeiter am Ende steht, ist als Nächster dran.',
+        'Plättchen am Ende der Kette rücken nach vorn. Wessen Arbeiter am Ende steht, ist als Nächstes am Zug.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { RuleTexts } from '@carriage/kernel'
  * Die Regeln auf Deutsch, mit eigenen Worten. Unsere Wörter: Plättchen, Kette mit Spitze und Ende, Einstellen, Forschung,
  * Karosserie, Motor, Käufer, Grand Prix; Vorrat, Kantine, Werkstatt, Tableau; Nachziehstapel, Auslage, Ablagestapel;
  * Entwicklung, Sofortkarte, Ingenieur, Ingenieurmarker; Runde (round) und Streckenrunde (lap); ein Auto anbieten,
- * Preismarker, Wertung, Auszeichnung, Sonderplättchen, Platzhalter (dummy).
+ * Preismarker, Wertung, Auszeichnung, Sonderplättchen, neutraler Wagen (dummy).
  */
 export const de: RuleTexts = {
   sections: {
@@ -25,7 +25,7 @@ export const de: RuleTexts = {
   rules: {
     'KW-1.1': {
       title: 'Zwei bis vier Personen',
-      text: 'Ihr spielt zu zweit, zu dritt oder zu viert, jeder in einer eigenen Farbe.',
+      text: 'Ihr spielt zu zweit, zu dritt oder zu viert, jede Person in einer eigenen Farbe.',
     },
     'KW-1.2': {
       title: 'Figuren einer Farbe',
@@ -77,7 +77,7 @@ export const de: RuleTexts = {
     },
     'KW-1.14': {
       title: 'Acht Käufer',
-      text: 'Es gibt {count.buyers} Käufer: {buyers.rows.body} für Karosserie, {buyers.rows.engine} für Motor, {buyers.rows.prestige} für Prestige und {buyers.rows.price} für Preis. Wie viele es je Art sind, folgt aus der Käufer-Auszeichnung, die vom zweiten einer Art spricht.',
+      text: 'Es gibt {count.buyers} Käufer: {buyers.rows.body} für Karosserie, {buyers.rows.engine} für Motor, {buyers.rows.prestige} für Prestige und {buyers.rows.price} für Preis. Wie viele es je Art sind, folgt aus der Käuferauszeichnung, die vom zweiten einer Art spricht.',
     },
     'KW-1.15': {
       title: 'Fünfzig Forschungskarten',
@@ -89,7 +89,7 @@ export const de: RuleTexts = {
     },
     'KW-1.17': {
       title: 'Drei Arten von Sofortkarten',
-      text: 'Es gibt drei Arten von Sofortkarten: drei Arbeiter einstellen ({instants.rows.hire3.copies|Karte|Karten}), fünf Schritte fahren ({instants.rows.race5.copies|Karte|Karten}) sowie eine Karosserie und einen Motor nehmen ({instants.rows.bodyAndEngine.copies|Karte|Karten}). Gedruckt sind die Arten und dass es zusammen {count.instants} sind; wie viele es von jeder gibt, ist erschlossen.',
+      text: 'Es gibt drei Arten von Sofortkarten: drei Arbeiter einstellen ({instants.rows.hire3.copies|Karte|Karten}), fünf Felder fahren ({instants.rows.race5.copies|Karte|Karten}) sowie eine Karosserie und einen Motor nehmen ({instants.rows.bodyAndEngine.copies|Karte|Karten}). Gedruckt sind die Arten und dass es zusammen {count.instants} sind; wie viele es von jeder gibt, ist erschlossen.',
     },
     'KW-1.18': {
       title: 'Neun Ingenieure',
@@ -185,7 +185,7 @@ export const de: RuleTexts = {
     },
     'KW-2.10': {
       title: 'Arbeiter in der Kette',
-      text: 'Von jedem kommt ein Arbeiter in zufälliger Reihenfolge hinter das hinterste Plättchen. So stehen alle Arbeiter am Ende der Kette.',
+      text: 'Von jeder Farbe kommt ein Arbeiter in zufälliger Reihenfolge hinter das hinterste Plättchen. So stehen alle Arbeiter am Ende der Kette.',
     },
     'KW-2.11': {
       title: 'Arbeiter im Vorrat',
@@ -193,7 +193,7 @@ export const de: RuleTexts = {
     },
     'KW-2.12': {
       title: 'Wer beginnt',
-      text: 'Startspieler ist, wessen Arbeiter am Ende steht, am weitesten von den Plättchen entfernt.',
+      text: 'Es beginnt, wessen Arbeiter am Ende steht, am weitesten von den Plättchen entfernt.',
     },
     'KW-2.13': {
       title: 'Rennwagen vor dem Spiel',
@@ -209,15 +209,15 @@ export const de: RuleTexts = {
     },
     'KW-2.16': {
       title: 'Reihenfolge bei den Startplättchen',
-      text: 'Startplättchen werden in umgekehrter Reihenfolge gewählt. Zuerst wählt, wessen Arbeiter den Plättchen am nächsten steht, zuletzt der Startspieler.',
+      text: 'Startplättchen werden in umgekehrter Reihenfolge gewählt. Zuerst wählt, wessen Arbeiter den Plättchen am nächsten steht, zuletzt, wer das Spiel beginnt.',
     },
     'KW-2.17': {
-      title: 'Ein Startplättchen für jeden',
+      title: 'Je ein Startplättchen',
       text: 'Du musst genau eines der noch ausliegenden Startplättchen nehmen.',
     },
     'KW-2.18': {
       title: 'Startplättchen sofort ausführen',
-      text: 'Du führst dein ganzes Startplättchen aus, bevor der Nächste wählt.',
+      text: 'Du führst dein ganzes Startplättchen aus, bevor die nächste Person wählt.',
     },
     'KW-2.19': {
       title: 'Aktionen eines Startplättchens',
@@ -313,7 +313,7 @@ export const de: RuleTexts = {
     },
     'KW-3.10': {
       title: 'Ein Zug nach dem anderen',
-      text: 'In der Aktionsphase zieht einer nach dem anderen.',
+      text: 'In der Aktionsphase zieht ihr nacheinander.',
     },
     'KW-3.11': {
       title: 'Ende der Aktionsphase',
@@ -325,7 +325,7 @@ export const de: RuleTexts = {
     },
     'KW-3.13': {
       title: 'Kein weiterer Zug',
-      text: 'Nach diesem Zug kommt vor der Wertung niemand mehr an die Reihe, auch du selbst nicht.',
+      text: 'Nach diesem Zug ist vor der Wertung niemand mehr am Zug, auch du selbst nicht.',
     },
     'KW-3.14': {
       title: 'Kette zwischen den Runden',
@@ -341,7 +341,7 @@ export const de: RuleTexts = {
     },
     'KW-4.1': {
       title: 'Die Aktionskette',
-      text: 'Die Kette besteht aus je einem Arbeiter von jedem und den {actionTiles.rows.length} Plättchen (einem mehr mit Sonderplättchen), ohne Lücken.',
+      text: 'Die Kette besteht aus je einem Arbeiter jeder Farbe und den {actionTiles.rows.length} Plättchen (einem mehr mit Sonderplättchen), ohne Lücken.',
     },
     'KW-4.2': {
       title: 'Wer am Zug ist',
@@ -476,7 +476,7 @@ export const de: RuleTexts = {
       text: 'Nimm einen Motor, dessen Wert genau deiner Motorstufe entspricht. Du musst den besten nehmen, den deine Stufe erlaubt, keinen niedrigeren.',
     },
     'KW-5.16': {
-      title: 'Zwei Plätze für einen Motor',
+      title: 'Werkstatt oder Grand-Prix-Wagen',
       text: 'Du entscheidest, ob der Motor in eine Werkstatt oder in deinen Grand-Prix-Wagen kommt.',
     },
     'KW-5.17': {
@@ -497,7 +497,7 @@ export const de: RuleTexts = {
     },
     'KW-5.21': {
       title: 'Die Aktion Käufer',
-      text: 'Solange die Reihe der aktiven Käufer ein leeres Feld hat, musst du einen Käufer von einem Stapel auf das leere Feld mit der niedrigsten Nummer bringen.',
+      text: 'Solange die Reihe der aktiven Käufer ein leeres Feld hat, musst du einen Käufer von einem Stapel auf das leere Feld mit der niedrigsten Nummer stellen.',
     },
     'KW-5.22': {
       title: 'Wahl des Käufers',
@@ -521,11 +521,11 @@ export const de: RuleTexts = {
     },
     'KW-5.27': {
       title: 'Käufer nach der 0',
-      text: 'Steht der Marker schon auf 0, bewirkt die Aktion Käufer nichts. Dazu braucht es zwei Käufer-Aktionen in einem Zug.',
+      text: 'Steht der Marker schon auf 0, bewirkt die Aktion Käufer nichts. Dazu braucht es zwei Aktionen Käufer in einem Zug.',
     },
     'KW-5.30': {
       title: 'Die Aktion Grand Prix',
-      text: 'Dein Rennwagen fährt so viele Schritte, wie dein Grand-Prix-Motor zeigt.',
+      text: 'Dein Rennwagen fährt so viele Felder, wie dein Grand-Prix-Motor zeigt.',
     },
     'KW-5.31': {
       title: 'Die volle Distanz',
@@ -533,7 +533,7 @@ export const de: RuleTexts = {
     },
     'KW-5.32': {
       title: 'Aus der Boxengasse',
-      text: 'Der erste Schritt aus der Boxengasse führt auf Feld 1. Er ist keine Streckenrunde.',
+      text: 'Das erste Feld nach der Boxengasse ist Feld 1. Der Weg dorthin ist keine Streckenrunde.',
     },
     'KW-5.33': {
       title: 'Über die Ziellinie',
@@ -545,7 +545,7 @@ export const de: RuleTexts = {
     },
     'KW-5.35': {
       title: 'Besetzte Felder überspringen',
-      text: 'Felder, auf denen ein anderer Rennwagen steht, werden übersprungen und verbrauchen keinen Schritt.',
+      text: 'Felder, auf denen ein anderer Rennwagen steht, werden übersprungen und nicht mitgezählt.',
     },
     'KW-5.36': {
       title: 'Überqueren beim Überspringen',
@@ -636,8 +636,8 @@ export const de: RuleTexts = {
       text: 'Bei leerem Vorrat verfallen die drei Arbeiter. Die Karte wird trotzdem abgelegt.',
     },
     'KW-6.19': {
-      title: 'Fünf Schritte fahren',
-      text: 'Dein Rennwagen fährt fünf Schritte nach den Regeln des Rennens (KW-5.31 bis KW-5.38), gleich welchen Grand-Prix-Motor du hast.',
+      title: 'Fünf Felder fahren',
+      text: 'Dein Rennwagen fährt fünf Felder nach den Regeln des Rennens (KW-5.31 bis KW-5.38), gleich welchen Grand-Prix-Motor du hast.',
     },
     'KW-6.20': {
       title: 'Karosserie und Motor',
@@ -705,7 +705,7 @@ export const de: RuleTexts = {
     },
     'KW-6.44': {
       title: "Benz' Käufer kommt zuletzt",
-      text: 'Der hinzugefügte Käufer steht hinter allen aktiven Käufern und kauft zuletzt.',
+      text: 'Der Käufer von Benz steht hinter allen aktiven Käufern und kauft zuletzt.',
     },
     'KW-6.45': {
       title: 'Benz bei jeder Reihe',
@@ -713,15 +713,15 @@ export const de: RuleTexts = {
     },
     'KW-6.46': {
       title: 'Die Wahl bei Benz',
-      text: 'Für den hinzugefügten Käufer darfst du jede Vorliebe wählen, deren Stapel noch einen hat.',
+      text: 'Mit Benz darfst du jede Vorliebe wählen, deren Stapel noch einen Käufer hat.',
     },
     'KW-6.47': {
-      title: 'Benz und die Käufer-Auszeichnung',
-      text: 'Der Käufer, den du mit Benz hinzufügst, kann dir die Käufer-Auszeichnung bringen (KW-10.7).',
+      title: 'Benz und die Käuferauszeichnung',
+      text: 'Der Käufer, den du mit Benz holst, kann dir die Käuferauszeichnung bringen (KW-10.7).',
     },
     'KW-6.48': {
       title: 'Benz und das Stapelgeld',
-      text: 'Du bekommst das Geld neben dem Stapel, wie bei jedem Käufer, den du ins Spiel bringst; die gedruckten Regeln schweigen dazu. Es gibt eine Option, bei der das Geld liegen bleibt.',
+      text: 'Du bekommst das Geld neben dem Stapel, wie bei jedem Käufer, den du holst; die gedruckten Regeln schweigen dazu. Es gibt eine Option, bei der das Geld liegen bleibt.',
     },
     'KW-6.51': {
       title: 'Bugattis Fahrt',
@@ -740,12 +740,12 @@ export const de: RuleTexts = {
       text: 'Für Bugatti ist es gleich, ob der Motor von der Aktion Motor, einer Entwicklung, einer Sofortkarte oder einem Sonderbonus kommt. Es zählt der Einbau. Euer Tisch kann vereinbaren, dass nur ein Motor deiner eigenen Motorstufe zählt.',
     },
     'KW-6.58': {
-      title: 'Porsches Zusatzschritt',
-      text: 'Dein Rennwagen fährt bei jeder Aktion Grand Prix einen Schritt mehr.',
+      title: 'Porsches zusätzliches Feld',
+      text: 'Dein Rennwagen fährt bei jeder Aktion Grand Prix ein Feld mehr.',
     },
     'KW-6.59': {
       title: 'Porsche bei anderen Fahrten',
-      text: 'Der Zusatzschritt gilt auch für die Karte mit fünf Schritten, die dann sechs gibt, und für jede Fahrt durch Bugatti.',
+      text: 'Das zusätzliche Feld gilt auch für die Karte mit fünf Feldern, die dann sechs gibt, und für jede Fahrt durch Bugatti.',
     },
     'KW-6.60': {
       title: 'Porsche und das Startplättchen',
@@ -757,15 +757,15 @@ export const de: RuleTexts = {
     },
     'KW-6.64': {
       title: 'Daimlers Marker am Käufer',
-      text: 'In deinem eigenen Zug darfst du, wenn gerade keine Aktion läuft (KW-8.7), einen von Daimlers Markern auf einen beliebigen aktiven Käufer legen, gleich wer ihn gebracht hat.',
+      text: 'In deinem eigenen Zug darfst du, wenn gerade keine Aktion läuft (KW-8.7), einen von Daimlers Markern auf einen beliebigen aktiven Käufer legen, gleich wer ihn geholt hat.',
     },
     'KW-6.65': {
       title: 'Ein Daimler-Marker je Käufer',
       text: 'Auf einem Käufer liegt höchstens ein Daimler-Marker.',
     },
     'KW-6.66': {
-      title: 'Daimler bezahlt den Verkäufer',
-      text: 'Kauft dieser Käufer, bekommt der Verkäufer {engineerMarkers.rows.daimler2.value} oder {engineerMarkers.rows.daimler4.value} Geld mehr, wer immer es ist.',
+      title: 'Daimler zahlt beim Verkauf',
+      text: 'Kauft dieser Käufer, bekommt, wer ihm verkauft, {engineerMarkers.rows.daimler2.value} oder {engineerMarkers.rows.daimler4.value} Geld mehr, wer immer es ist.',
     },
     'KW-6.67': {
       title: 'Daimler wird nie vervielfacht',
@@ -941,7 +941,7 @@ export const de: RuleTexts = {
     },
     'KW-8.8': {
       title: 'Nicht in fremden Zügen',
-      text: 'Abgesehen vom Marker von Benz kann kein Ingenieurmarker im Zug eines anderen oder in der Wertung eingesetzt werden.',
+      text: 'Abgesehen vom Marker von Benz kann kein Ingenieurmarker in fremden Zügen oder in der Wertung eingesetzt werden.',
     },
     'KW-8.9': {
       title: 'Eingesetzte Marker scheiden aus',
@@ -957,7 +957,7 @@ export const de: RuleTexts = {
     },
     'KW-9.2': {
       title: 'Rangfolge im Rennen',
-      text: 'Die Rennwagen auf der Strecke, Platzhalter eingeschlossen, stehen nach Streckenrunden in der Rangfolge, dann nach der Nummer ihres Feldes, höhere zuerst. Gleichstand gibt es nicht, denn nie stehen zwei Wagen auf einem Feld.',
+      text: 'Die Rennwagen auf der Strecke, auch die neutralen, stehen nach Streckenrunden in der Rangfolge, dann nach der Nummer ihres Feldes, höhere zuerst. Gleichstand gibt es nicht, denn nie stehen zwei Wagen auf einem Feld.',
     },
     'KW-9.3': {
       title: 'Rennwagen in der Boxengasse',
@@ -977,7 +977,7 @@ export const de: RuleTexts = {
     },
     'KW-9.7': {
       title: 'Zurück in die Boxengasse',
-      text: 'Danach kehren die Rennwagen aller Mitspielenden in die Boxengasse zurück.',
+      text: 'Danach kehren eure Rennwagen in die Boxengasse zurück.',
     },
     'KW-9.8': {
       title: 'Streckenrunden zurück auf 0',
@@ -1085,7 +1085,7 @@ export const de: RuleTexts = {
     },
     'KW-10.1': {
       title: 'Wer zuerst kommt',
-      text: 'Jede Auszeichnung wird einmal vergeben, an den Ersten, der ihre Bedingung erfüllt, in genau diesem Augenblick.',
+      text: 'Jede Auszeichnung wird einmal vergeben: Wer ihre Bedingung zuerst erfüllt, bekommt sie in genau diesem Augenblick.',
     },
     'KW-10.2': {
       title: 'Auszeichnungen bleiben zu haben',
@@ -1109,11 +1109,11 @@ export const de: RuleTexts = {
     },
     'KW-10.7': {
       title: 'Auszeichnung: Käufer',
-      text: 'Wer zuerst einen Käufer bringt, dessen Vorliebe unter den aktiven Käufern schon vorkommt: {awards.rows.buyer.points|Punkt|Punkte}.',
+      text: 'Wer zuerst einen Käufer holt, dessen Vorliebe unter den aktiven Käufern schon vorkommt: {awards.rows.buyer.points|Punkt|Punkte}.',
     },
     'KW-10.8': {
       title: 'Wessen erster Käufer',
-      text: 'Für die Käufer-Auszeichnung ist es gleich, wer den ersten Käufer dieser Vorliebe gebracht hat.',
+      text: 'Für die Käuferauszeichnung ist es gleich, wer den ersten Käufer dieser Vorliebe geholt hat.',
     },
     'KW-10.9': {
       title: 'Auszeichnung: Markt',
@@ -1197,7 +1197,7 @@ export const de: RuleTexts = {
     },
     'KW-12.3': {
       title: 'Zwei Startplättchen',
-      text: 'Zu zweit werden {players.rows.2.startTilesOffered} Startplättchen zufällig gezogen. Jeder nimmt eines, in der üblichen Reihenfolge (KW-2.16); die anderen kommen in die Schachtel.',
+      text: 'Zu zweit werden {players.rows.2.startTilesOffered} Startplättchen zufällig gezogen. Jede Person nimmt eines, in der üblichen Reihenfolge (KW-2.16); die anderen kommen in die Schachtel.',
     },
     'KW-12.4': {
       title: 'Markt mit vier Feldern',
@@ -1205,27 +1205,27 @@ export const de: RuleTexts = {
     },
     'KW-12.5': {
       title: 'Reihe mit drei Käufern',
-      text: 'Zu zweit hat die Reihe der aktiven Käufer {players.rows.2.activeBuyerSpaces|Feld|Felder}. Sind sie besetzt, rücken Käufer-Aktionen den Marker.',
+      text: 'Zu zweit hat die Reihe der aktiven Käufer {players.rows.2.activeBuyerSpaces|Feld|Felder}. Sind sie besetzt, rückt jeder weitere Käufer den Marker.',
     },
     'KW-12.6': {
-      title: 'Zwei Platzhalter',
-      text: 'Zu zweit stehen die Rennwagen der beiden nicht gebrauchten Farben als Platzhalter auf den Feldern {players.rows.2.dummies} der Strecke.',
+      title: 'Zwei neutrale Wagen',
+      text: 'Zu zweit stehen die Rennwagen der beiden nicht gebrauchten Farben als neutrale Wagen auf den Feldern {players.rows.2.dummies} der Strecke.',
     },
     'KW-12.7': {
-      title: 'Platzhalter fahren nie',
-      text: 'Platzhalter fahren nie und stehen in jeder Runde auf diesen Feldern.',
+      title: 'Neutrale Wagen fahren nie',
+      text: 'Neutrale Wagen fahren nie und stehen in jeder Runde auf diesen Feldern.',
     },
     'KW-12.8': {
-      title: 'Platzhalter werden übersprungen',
-      text: 'Das Feld eines Platzhalters überspringst du wie das jedes Rennwagens (KW-5.35), denn er ist einer.',
+      title: 'Neutrale Wagen werden übersprungen',
+      text: 'Das Feld eines neutralen Wagens überspringst du wie das jedes Rennwagens (KW-5.35), denn er ist einer.',
     },
     'KW-12.9': {
-      title: 'Platzhalter in der Rangfolge',
-      text: 'Platzhalter stehen mit 0 Streckenrunden auf ihren Feldern in der Rangfolge.',
+      title: 'Neutrale Wagen in der Rangfolge',
+      text: 'Neutrale Wagen stehen mit 0 Streckenrunden auf ihren Feldern in der Rangfolge.',
     },
     'KW-12.10': {
-      title: 'Plätze der Platzhalter',
-      text: 'Das Geld eines Platzes, den ein Platzhalter belegt, bekommt niemand.',
+      title: 'Plätze der neutralen Wagen',
+      text: 'Das Geld eines Platzes, den ein neutraler Wagen belegt, bekommt niemand.',
     },
     'KW-12.11': {
       title: 'Benz zu zweit',
@@ -1297,7 +1297,7 @@ export const de: RuleTexts = {
     },
     'KW-13.16': {
       title: 'Inhalt der Sonderplättchen',
-      text: 'Welche Aktion zu welchem Bonus gehört, zeigt das Sonderplättchen. Die Boni sind belegt; die Zuordnung stammt aus einer Anleitung von Fans.',
+      text: 'Welche Aktion zu welchem Bonus gehört, zeigt das Sonderplättchen. Die Boni sind belegt; die Zuordnung stammt aus einer Fan-Anleitung.',
     },
     'KW-13.17': {
       title: 'Satz im letzten Zug',
@@ -1325,7 +1325,7 @@ export const de: RuleTexts = {
     },
     'KW-13.25': {
       title: 'Bugatti und die Verstärkung',
-      text: 'Hast du Bugatti, darfst du nach der Verstärkung mit dem neuen Motor fahren, mit Porsches Zusatzschritt, wenn du auch ihn hast.',
+      text: 'Hast du Bugatti, darfst du nach der Verstärkung mit dem neuen Motor fahren, mit Porsches zusätzlichem Feld, wenn du auch ihn hast.',
     },
     'KW-13.26': {
       title: 'Geld für Arbeiter',

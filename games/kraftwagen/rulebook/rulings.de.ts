@@ -23,7 +23,7 @@ export const de: RulingTexts = {
   roundLength: {
     question: 'Kann eine Runde ewig dauern?',
     answer:
-      'Keine Regel begrenzt ihre Züge. Steht der Marker auf 0, bewirkt eine weitere Käuferaktion im selben Zug nichts.',
+      'Keine Regel begrenzt ihre Züge. Steht der Marker auf 0, bewirkt eine weitere Aktion Käufer im selben Zug nichts.',
   },
   anyTile: {
     question: 'Darf ich ein Plättchen nehmen, das ich nicht nutzen kann?',
@@ -113,7 +113,7 @@ export const de: RulingTexts = {
   marketAward: {
     question: 'Wann gibt es die Auszeichnung des Marktes?',
     answer:
-      'Für ein Auto, das du anbietest, während ein anderes von dir auf dem Markt steht. Ein Tisch kann entscheiden, dass das zweite Auto des ganzen Spiels sie bringt.',
+      'Für ein Auto, das du anbietest, während ein anderes von dir auf dem Markt steht. Ein Tisch kann entscheiden, dass das zweite Auto der ganzen Partie sie bringt.',
   },
   totals: {
     question: 'Darf ich sehen, was die anderen haben?',

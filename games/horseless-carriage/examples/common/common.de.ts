@@ -4,19 +4,19 @@ import type { CommonId } from './common.en.ts'
 export const common: Readonly<Record<CommonId, ExampleText>> = {
   'first-gantt-charts': {
     title: 'Die ersten Gantt-Pläne',
-    text: 'Ihr seid zu fünft, und du hast den letzten Platz gezogen. Wer vorn ist, hat fünf Gantt-Pläne, der Nächste vier und so weiter: Du beginnst mit einem. Baue deine zwei Abteilungen.',
+    text: 'Ihr seid zu fünft, und du hast die letzte Position gezogen. Wer vorn ist, hat fünf Gantt-Pläne, die nächste Person vier und so weiter: Du beginnst mit einem. Baue deine zwei Abteilungen.',
   },
   'who-passes-fills-up': {
     title: 'Wer passt, füllt auf',
-    text: 'Letztes Jahr war die Reihenfolge du, Emil, Klara. Emil hat Platz 1 genommen, Klara hat gepasst. Passe auch: Offene Plätze werden in der Reihenfolge des letzten Jahres gefüllt. Du bekommst Platz 2, Klara Platz 3, und du behältst deine Gantt-Pläne.',
+    text: 'Letztes Jahr war die Reihenfolge du, Emil, Klara. Emil hat Position 1 genommen, Klara hat gepasst. Passe auch: Offene Positionen werden in der Reihenfolge des letzten Jahres gefüllt. Du bekommst Position 2, Klara Position 3, und du behältst deine Gantt-Pläne.',
   },
   'new-dimension': {
     title: 'Welche Eigenschaft kommt',
-    text: 'Mache den letzten Verkauf des Jahres, dann verlässt die Leiste der Reichweite das Brett. Daneben hat Zuverlässigkeit die Neuheit 3, Tempo und Design haben je 4. Dein Marker für Tempo steht am weitesten vorn, auf Feld 3: Tempo kommt.',
+    text: 'Mache den letzten Verkauf des Jahres, dann verlässt die Leiste der Reichweite das Brett. Daneben hat Zuverlässigkeit die Innovation 3, Tempo und Design haben je 4. Dein Marker für Tempo steht am weitesten vorn, auf Feld 3: Tempo kommt.',
   },
   'dimension-comes-back': {
     title: 'Eine Eigenschaft kehrt zurück',
-    text: 'Tempo hat das Brett letztes Jahr verlassen, und der Mindestwert stieg auf 1. Mache den letzten Verkauf: Tempo kommt an die linke Achse, die nun bei 1 beginnt. Auch die unterste Reihe verlangt Tempo 1, der nächste Abschnitt 2.',
+    text: 'Tempo hat das Brett letztes Jahr verlassen, und der Mindestwert stieg auf 1. Mache den letzten Verkauf: Tempo kommt an die linke Achse, die jetzt bei 1 beginnt. Auch die unterste Reihe verlangt Tempo 1, der nächste Abschnitt 2.',
   },
   'card-in-a-quadrant': {
     title: 'Eine Karte im Quadranten III',
@@ -35,16 +35,16 @@ export const common: Readonly<Record<CommonId, ExampleText>> = {
     text: 'Eine Bremse gibt deinem Fließband Sicherheit 1. Baue an Seite D eine Windschutzscheibe mit ihrem Wertanzeiger. Auch sie gibt 1, und weil beide mit demselben Fließband verbunden sind, steht im Prospekt Sicherheit 2.',
   },
   patents: {
-    title: 'Patente auf Platz 2',
-    text: 'Bei Reichweite stehst du auf 1, die anderen auf 1, 2 und 4. Auf Platz 2 darfst du nutzen, was zwei andere erreicht haben: Feld 2. Baue einen Kühler, obwohl dein Marker nicht so weit ist. Ein Reifen braucht Feld 3 und wird abgelehnt.',
+    title: 'Patente auf Position 2',
+    text: 'Bei Reichweite stehst du auf 1, die anderen auf 1, 2 und 4. Auf Position 2 darfst du nutzen, was zwei andere erreicht haben: Feld 2. Baue einen Kühler, obwohl dein Marker nicht so weit ist. Ein Reifen braucht Feld 3 und wird abgelehnt.',
   },
   'patents-of-five': {
     title: 'Patente zu fünft',
-    text: 'Die anderen stehen bei Reichweite auf 0, 3, 4 und 2, du auf 1. Du bist auf Platz 2, und der Zweitbeste von ihnen hat Feld 3 erreicht: Baue einen Reifen. Ein Tank, Feld 4, wird abgelehnt.',
+    text: 'Die anderen stehen bei Reichweite auf 0, 3, 4 und 2, du auf 1. Du bist auf Position 2, und zwei von ihnen haben Feld 3 erreicht: Baue einen Reifen. Ein Tank, Feld 4, wird abgelehnt.',
   },
   'patents-of-three': {
     title: 'Genau zwei andere',
-    text: 'Dein Marker für Reichweite steht am Anfang. Emil, in der Reihenfolge vor dir, steht auf 2, Klara, hinter dir, auf 3. Du bist auf Platz 2: Beide haben Feld 2 erreicht, also darfst du einen Kühler bauen. Wer vor wem kommt, ist egal.',
+    text: 'Dein Marker für Reichweite steht am Anfang. Emil, in der Reihenfolge vor dir, steht auf 2, Klara, hinter dir, auf 3. Du bist auf Position 2: Beide haben Feld 2 erreicht, also darfst du einen Kühler bauen. Wer vor wem kommt, ist egal.',
   },
   'engine-of-one-dimension': {
     title: 'Ein Motor nur für Reichweite',
@@ -52,7 +52,7 @@ export const common: Readonly<Record<CommonId, ExampleText>> = {
   },
   'lost-access': {
     title: 'Verlorener Zugang',
-    text: 'Letztes Jahr durftest du durch Patente eine Windschutzscheibe bauen. Dieses Jahr bist du auf dem letzten Platz und selbst bei Sicherheit 1. Sie gibt weiter Sicherheit 1: Reiche einen Plan ohne Stationen ein und lies den Prospekt. Eine zweite am anderen Fließband wird abgelehnt.',
+    text: 'Letztes Jahr durftest du durch Patente eine Windschutzscheibe bauen. Dieses Jahr bist du auf der letzten Position und selbst bei Sicherheit 1. Sie gibt weiter Sicherheit 1: Reiche einen Plan ohne Stationen ein und lies den Prospekt. Eine zweite am anderen Fließband wird abgelehnt.',
   },
   'engine-and-brake': {
     title: 'Eine Bremse hinter dem Motor',
@@ -100,7 +100,7 @@ export const common: Readonly<Record<CommonId, ExampleText>> = {
   },
   'room-for-an-upgrade': {
     title: 'Platz zum Nachrüsten',
-    text: 'Um die Stoßstange war alles voll, bis du letztes Jahr rechts davon eine Bodenerweiterung gelegt hast. Nun sind drei Felder frei: Lege den Wertanzeiger für Sicherheit auf eines davon. Das Feld darüber ist eine Laderampe.',
+    text: 'Um die Stoßstange war alles voll, bis du letztes Jahr rechts davon eine Bodenerweiterung gelegt hast. Jetzt sind drei Felder frei: Lege den Wertanzeiger für Sicherheit auf eines davon. Das Feld darüber ist eine Laderampe.',
   },
   'year-seven': {
     title: 'Jahr 7',
@@ -128,7 +128,7 @@ export const common: Readonly<Record<CommonId, ExampleText>> = {
   },
   'two-windows-one-niche': {
     title: 'Eine Nische in zwei Fenstern',
-    text: 'Jedes deiner Autohäuser hat ein Auto, und in einer Nische stehen zwei Käufer. Lege das erste Fenster darüber: Ein Auto ist verkauft, für 6. Sonst kann niemand verkaufen, also bist du wieder dran: Auch das zweite Autohaus verkauft dort.',
+    text: 'Jedes deiner Autohäuser hat ein Auto, und in einer Nische stehen zwei Käufer. Lege das erste Fenster darüber: Ein Auto ist verkauft, für 6. Sonst kann niemand verkaufen, also bist du wieder am Zug: Auch das zweite Autohaus verkauft dort.',
   },
   'empty-segments': {
     title: 'Leere Segmente werden übersprungen',

@@ -15,20 +15,20 @@ export const rare: Readonly<Record<RareId, ExampleText>> = {
     text: 'Du hast zwei Forschungsabteilungen, die Stechkarte zeigt 20. Ziehe Emils Marker für Tempo auf Feld 4 und deine Kapazität auf 5: Beide zeigen eine Stechuhr, also fällt die Stechkarte auf 18. Zweimal in einem Zug hättest du Emils Marker nicht ziehen dürfen.',
   },
   'focus-with-passes': {
-    title: 'Plätze für alle, die passten',
-    text: 'Emil hat gepasst, Klara nahm Platz 4 und Otto Platz 1. Passe auch: Die Plätze 2 und 3 gehen an Emil und dich, wie im letzten Jahr. Entwickelt wird in der Reihenfolge Otto, Emil, du, Klara. Du behältst deinen Gantt-Plan und Emil seine vier, Klara und Otto haben keinen mehr.',
+    title: 'Positionen für alle, die passten',
+    text: 'Emil hat gepasst, Klara nahm Position 4 und Otto Position 1. Passe auch: Die Positionen 2 und 3 gehen an Emil und dich, wie im letzten Jahr. Gebaut wird in der Reihenfolge Otto, Emil, du, Klara. Du behältst deinen Gantt-Plan und Emil seine vier, Klara und Otto haben keinen mehr.',
   },
   'last-slot-taken': {
-    title: 'Den letzten Platz nehmen',
-    text: 'Emil nahm Platz 1 und Klara Platz 3. Nimm Platz 2, den einzigen freien: Das ist erlaubt, kostet aber deinen Gantt-Plan.',
+    title: 'Die letzte Position nehmen',
+    text: 'Emil nahm Position 1 und Klara Position 3. Nimm Position 2, die einzige freie: Das ist erlaubt, kostet aber deinen Gantt-Plan.',
   },
   'last-slot-left': {
-    title: 'Passen um den letzten Platz',
-    text: 'Emil nahm Platz 1 und Klara Platz 3. Passe: Du bekommst Platz 2 trotzdem und behältst deinen Gantt-Plan.',
+    title: 'Passen um die letzte Position',
+    text: 'Emil nahm Position 1 und Klara Position 3. Passe: Du bekommst Position 2 trotzdem und behältst deinen Gantt-Plan.',
   },
   'gantt-clock': {
     title: 'Gantt-Pläne und die Uhr',
-    text: 'Du hast 8 Gantt-Pläne und drei Planungsabteilungen, die Stechkarte zeigt 12. Gib einen Plan nur mit einer Erweiterung ab, den letzten des Jahres: Du steigst auf 11 und Emil von 9 auf 10, das sind zwei Schläge. Die Stechkarte zeigt 10. Otto hatte 19 und bleibt bei 20 stehen.',
+    text: 'Du hast 8 Gantt-Pläne und drei Planungsabteilungen, die Stechkarte zeigt 12. Reiche einen Plan nur mit einer Erweiterung ein, den letzten des Jahres: Du steigst auf 11 und Emil von 9 auf 10, das sind zwei Schläge. Die Stechkarte zeigt 10. Otto hatte 19 und bleibt bei 20 stehen.',
   },
   'second-socket': {
     title: 'Ein zweiter Anschluss einer Eigenschaft',
@@ -36,7 +36,7 @@ export const rare: Readonly<Record<RareId, ExampleText>> = {
   },
   'floor-of-this-year': {
     title: 'Boden aus demselben Plan',
-    text: 'Lege eine Erweiterung an den rechten Rand und versuche eine Forschungsabteilung halb darauf: Der Plan wird abgelehnt, denn auf neuem Boden wird erst im Jahr danach gebaut. Gib die Erweiterung allein ab: Sie wird gelegt.',
+    text: 'Lege eine Erweiterung an den rechten Rand und versuche eine Forschungsabteilung halb darauf: Der Plan wird abgelehnt, denn auf neuem Boden wird erst im Jahr danach gebaut. Reiche die Erweiterung allein ein: Sie wird gelegt.',
   },
   'floor-of-last-year': {
     title: 'Boden aus dem letzten Jahr',
@@ -64,7 +64,7 @@ export const rare: Readonly<Record<RareId, ExampleText>> = {
   },
   'bay-of-this-year': {
     title: 'Eine Rampe, die zu spät kommt',
-    text: 'Lege eine Erweiterung an den rechten Rand und eine Forschungsabteilung, die nur deren Laderampe berührt: Der Plan wird abgelehnt, denn diese Rampe zählt erst ab nächstem Jahr. Gib die Erweiterung allein ab: Die Abteilung kann nächstes Jahr folgen.',
+    text: 'Lege eine Erweiterung an den rechten Rand und eine Forschungsabteilung, die nur deren Laderampe berührt: Der Plan wird abgelehnt, denn diese Rampe zählt erst ab nächstem Jahr. Reiche die Erweiterung allein ein: Die Abteilung kann nächstes Jahr folgen.',
   },
   'one-car-each': {
     title: 'Zwei Autohäuser, ein Fließband',
@@ -76,11 +76,11 @@ export const rare: Readonly<Record<RareId, ExampleText>> = {
   },
   'window-over-the-edge': {
     title: 'Ein Fenster über den Rand',
-    text: 'Deine Autos haben Design 1 für die untere Achse und 0 für die linke; zwei Werbeabteilungen geben dir ein Fenster von drei mal drei. Es passt nur, wenn es unten übersteht. Lege es über die Spalten 2 bis 4 der beiden untersten Reihen und verkaufe in Spalte 4 der Reihe 2. Acht solche Plätze gibt es.',
+    text: 'Deine Autos haben Design 1 für die untere Achse und 0 für die linke; zwei Werbeabteilungen geben dir ein Fenster von drei mal drei. Es passt nur, wenn es unten übersteht. Lege es über die Spalten 2 bis 4 der beiden untersten Reihen und verkaufe in Spalte 4 der Reihe 2. Acht solche Stellen gibt es.',
   },
   'risen-axis': {
     title: 'Eine Achse, die gestiegen ist',
-    text: 'Der Mindestwert der Sicherheit ist 1, also beginnt die untere Achse bei 1. Deine Autos haben Sicherheit 2 und Tempo 1: Das öffnet die Spalten 1 bis 4 und die Reihen 1 bis 4. Lege dein Fenster über die Spalten 3 und 4 der Reihen 3 und 4 und verkaufe in der äußersten Ecke. Neun von sechzehn Plätzen liegen auf dem Brett.',
+    text: 'Der Mindestwert der Sicherheit ist 1, also beginnt die untere Achse bei 1. Deine Autos haben Sicherheit 2 und Tempo 1: Das öffnet die Spalten 1 bis 4 und die Reihen 1 bis 4. Lege dein Fenster über die Spalten 3 und 4 der Reihen 3 und 4 und verkaufe in der äußersten Ecke. Neun von sechzehn Stellen liegen auf dem Brett.',
   },
   'closed-dealership': {
     title: 'Geschlossen wegen eines Mindestwerts',
@@ -135,16 +135,16 @@ export const rare: Readonly<Record<RareId, ExampleText>> = {
     text: 'In der Ecknische liegen ein Funke für Autos und einer für Laster. Von ihren Autokäufern ist nach dem Verkauf einer übrig, und ein Lasterkäufer wartet auch. Spiele irgendeine Karte an Quadrant IV: Jeder Funke bringt einen Käufer, also werden mindestens zwei Autos und zwei Laster gesucht.',
   },
   'innovation-tie': {
-    title: 'Gleiche Neuheit',
-    text: 'Verkaufe dein Auto; dann geht Design von der linken Achse. Reichweite und Sicherheit haben beide Neuheit 4. Der vorderste Marker steht bei Reichweite auf 3, bei Sicherheit auf 4: Sicherheit kommt.',
+    title: 'Gleiche Innovation',
+    text: 'Verkaufe dein Auto; dann geht Design von der linken Achse. Reichweite und Sicherheit haben beide Innovation 4. Der vorderste Marker steht bei Reichweite auf 3, bei Sicherheit auf 4: Sicherheit kommt.',
   },
   'innovation-by-distance': {
-    title: 'Gleiche Neuheit, vom Mindestwert gezählt',
-    text: 'An diesem Tisch entscheidet bei gleicher Neuheit der Abstand vom Mindestwert. Verkaufe dein Auto; dann geht Design von der linken Achse. Reichweite und Sicherheit haben beide Neuheit 4, und beide vordersten Marker stehen 3 über dem Mindestwert. Also kommt die obere Leiste der Spalte: Reichweite.',
+    title: 'Gleiche Innovation, vom Mindestwert gezählt',
+    text: 'An diesem Tisch entscheidet bei gleicher Innovation der Abstand vom Mindestwert. Verkaufe dein Auto; dann geht Design von der linken Achse. Reichweite und Sicherheit haben beide Innovation 4, und beide vordersten Marker stehen 3 über dem Mindestwert. Also kommt die obere Leiste der Spalte: Reichweite.',
   },
   'dimension-leaves': {
     title: 'Eine Eigenschaft geht',
-    text: 'Verkaufe dein Auto; dann geht Tempo von der unteren Achse, und sein Mindestwert wird 1. Seine Neuheit wäre bei weitem die größte, aber was gerade ging, kommt nicht in Frage. Reichweite hat 2, Zuverlässigkeit 1, Sicherheit 0: Reichweite kommt, und ihre Achse beginnt bei 1. Als Nächstes geht Design.',
+    text: 'Verkaufe dein Auto; dann geht Tempo von der unteren Achse, und sein Mindestwert wird 1. Seine Innovation wäre bei Weitem die höchste, aber was gerade ging, kommt nicht in Frage. Reichweite hat 2, Zuverlässigkeit 1, Sicherheit 0: Reichweite kommt, und ihre Achse beginnt bei 1. Als Nächstes geht Design.',
   },
   'flip-in-phase-8': {
     title: 'Die Uhr läuft in Phase 8 ab',
@@ -156,7 +156,7 @@ export const rare: Readonly<Record<RareId, ExampleText>> = {
   },
   'flip-before-the-sales': {
     title: 'Die Uhr läuft vor dem Verkauf ab',
-    text: 'Jahr 5, die Stechkarte zeigt 1, und du hast 9 Gantt-Pläne. Gib einen Plan nur mit einer Erweiterung ab: Dein zehnter dreht die Stechkarte um. Verkauft wird trotzdem: Lege dein Fenster über die Ecknische, verdiene 6, und das Spiel ist aus.',
+    text: 'Jahr 5, die Stechkarte zeigt 1, und du hast 9 Gantt-Pläne. Reiche einen Plan nur mit einer Erweiterung ein: Dein zehnter dreht die Stechkarte um. Verkauft wird trotzdem: Lege dein Fenster über die Ecknische, verdiene 6, und das Spiel ist aus.',
   },
   'tie-for-victory': {
     title: 'Gleichstand an der Spitze',

@@ -45,7 +45,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'field.items': 'was es gibt',
   'field.effect': 'Wirkung',
   'field.part': 'Teil',
-  'field.steps': 'Schritte des Rennwagens',
+  'field.steps': 'Felder, die der Rennwagen fährt',
   'field.workers': 'Arbeiter',
   'field.priceSet': 'Farbe der Preise',
   'field.prices': 'Preise',

@@ -4,7 +4,7 @@ import type { BoardMessage } from './messages.en.ts'
 /** Was das Brett von Horseless Carriage auf Deutsch sagt. */
 export const de: Readonly<Record<BoardMessage, string>> = {
   ...digest,
-  uncertain: 'Nicht sicher: Im gedruckten Spiel kann manches davon anders sein. „Regeln dazu“ sagt, was.',
+  uncertain: 'Nicht sicher: Im gedruckten Spiel kann manches davon anders sein. „Passende Regeln“ sagt, was.',
   'zone.factory': 'Fabrik',
   'zone.market': 'Markt',
   'zone.tracks': 'Forschung',
@@ -30,7 +30,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
 
   'drafting.label': 'Zeichentisch',
   'floor.label':
-    'Fabrikboden. Pfeiltasten bewegen, Enter legt oder hebt auf, R dreht, F wendet, N und P gehen zum nächsten erlaubten Platz, Entf entfernt, Escape legt zurück, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.',
+    'Fabrikboden. Pfeiltasten bewegen, Enter legt oder hebt auf, R dreht, F wendet, N und P gehen zur nächsten erlaubten Stelle, Entf entfernt, Escape legt zurück, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.',
   'floor.idle': 'Nimm ein Teil aus dem Regal oder heb ein entworfenes auf.',
   'floor.built': 'Was gebaut ist, bleibt, wo es ist.',
   'floor.noPlace': 'Kein Platz: {piece}.',
@@ -118,7 +118,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'signs.title': 'Zeichen',
 
   'legend.title': 'Zeichen',
-  'legend.all': 'Die Namen aller Zeichen zeigen',
+  'legend.all': 'Alle Zeichen erklären',
   'legend.known': 'Kenne ich',
   'legend.A': 'Schritt A: Aufbau',
   'legend.B': 'Schritt B: Technik',
@@ -130,7 +130,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'legend.indicator': 'Wertanzeiger: erhöht einen Wert um 1',
   'legend.dealership': 'Autohaus: verkauft',
   'legend.department': 'Abteilung: hilft jedes Jahr',
-  'legend.bay': 'Laderampe: alles muss zu ihr führen',
+  'legend.bay': 'Laderampe: Alles muss zu ihr führen',
   'legend.ready': 'Bereit: nichts fehlt',
   'legend.buyer': 'Käufer, mit Anzahl',
   'legend.spark': 'Funke: bringt jedes Jahr einen Käufer',
@@ -211,7 +211,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'windows.seller': '{name}, {size, select, large {groß} middle {mittel} other {klein}}',
   'windows.soldOut': 'ausverkauft',
   'windows.title': '{count, plural, one {# Fenster} other {# Fenster}}',
-  'quadrant.play': 'Die Karte in den Quadranten {quadrant} spielen',
+  'quadrant.play': 'Karte in Quadrant {quadrant} spielen',
   'quadrant.brings':
     '{added, plural, =0 {keine Käufer} one {# Käufer} other {# Käufer}}{reached, plural, =0 {} other {, # für dich erreichbar}}',
   'coming.title': 'Diese Karte',
@@ -328,11 +328,11 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'watching.sales': 'Wer zuletzt baut, verkauft zuerst; reihum je ein Verkauf.',
   'watching.demand': 'Karten liegen verdeckt, bis alle gespielt haben; dann bringen Funken Käufer.',
   'standings.order': 'Baufolge',
-  'standings.wealth': 'Vermögen',
+  'standings.wealth': 'Geld',
   'standings.gantt': 'Gantt',
   'standings.capacity': 'Montage',
   'standings.research': 'Forschung',
-  'player.wealth': 'Vermögen {wealth}',
+  'player.wealth': 'Geld {wealth}',
   'player.gantt': '{gantt, plural, one {# Gantt-Plan} other {# Gantt-Pläne}}',
   'player.capacity': 'Montage {capacity}',
   'player.research': '{count, plural, one {# Forschungsabteilung} other {# Forschungsabteilungen}}',
@@ -365,13 +365,13 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'tip.needLine': 'Dieses Autohaus hat noch nichts zu verkaufen: Es muss ein Fließband berühren.',
   'tip.needIndicator': '{station}: zählt nur mit Wertanzeiger. Leg ihn auf ein freies Feld daneben.',
   'tip.closed':
-    'Geschlossen ({dealership}): {track} {spec} von {minimum}. {fix, select, indicator {Noch ein Wertanzeiger für {track} ({station}) gibt} other {An Seite {step} gibt {station} auf {track}}} {gives} von {minimum}: {places, plural, one {# Platz ist} other {# Plätze sind}} bereit.',
+    'Geschlossen ({dealership}): {track} {spec} statt {minimum}. {fix, select, indicator {Noch ein Wertanzeiger für {track} ({station})} other {An Seite {step} eine Station für {track} ({station})}} bringt {gives} von {minimum}; {places, plural, one {# Stelle ist} other {# Stellen sind}} bereit.',
   'tip.closedNoWay':
-    'Noch geschlossen ({dealership}): {track} {spec} von {minimum}, und nichts, was du bauen darfst, gibt mehr. Baue fürs nächste Jahr.',
+    'Noch geschlossen ({dealership}): {track} {spec} von {minimum}, und nichts, was du bauen darfst, bringt mehr. Bau fürs nächste Jahr.',
   'tip.nextYear':
-    'Dieses Jahr offen. Nächstes Jahr wird {track} {minimum} erwartet: {fix, select, indicator {noch ein Wertanzeiger für {track} ({station}) gibt} other {an Seite {step} gibt {station} auf {track}}} {gives}: {places, plural, one {# Platz ist} other {# Plätze sind}} bereit.',
+    'Dieses Jahr offen. Nächstes Jahr ist {track} {minimum} Pflicht: {fix, select, indicator {Noch ein Wertanzeiger für {track} ({station})} other {An Seite {step} eine Station für {track} ({station})}} bringt {gives}; {places, plural, one {# Stelle ist} other {# Stellen sind}} bereit.',
   'tip.nextNoWay':
-    'Dieses Jahr offen. Nächstes Jahr wird {track} {minimum} erwartet: Erforsche es bald, und halte Seite {step} deines Fließbands frei.',
+    'Dieses Jahr offen. Nächstes Jahr ist {track} {minimum} Pflicht: Erforsche es bald und halt Seite {step} deines Fließbands frei.',
   'tip.floor': 'Bereit für dieses und das nächste Jahr. Leg deine Bodenerweiterung dorthin, wo es eng wird.',
   'tip.submit': 'Bereit für dieses und das nächste Jahr. Reich den Plan ein oder bau weiter.',
   'tip.mend': 'Deine Autohäuser wären offen. Behebe, was die Liste neben dem Boden nennt, und reich dann ein.',
@@ -382,9 +382,9 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'tip.noSale': 'Dieses Jahr kein Verkauf: Deine Werte erreichen keinen Käufer.',
   'tip.card': 'Ziel: Käufer einladen, die dein Auto nächstes Jahr erreicht. Jeder Funke bringt jedes Jahr einen.',
   'tip.heldStation':
-    '{ready, plural, =0 {Kein Platz ist bereit ({station}): Das Band erreicht an keinem Fließband die Seite {step}.} other {Grün ist bereit ({station}): Dort besteht Verbindung mit Seite {step} eines Fließbands. Anderswo fehlt sie noch.}}',
+    '{ready, plural, =0 {Keine Stelle ist bereit ({station}): Das Band erreicht an keinem Fließband die Seite {step}.} other {Grün ist bereit ({station}): Dort besteht Verbindung mit Seite {step} eines Fließbands. Anderswo fehlt sie noch.}}',
   'tip.heldMainline':
-    '{ready, plural, =0 {Noch ist kein Platz für ein Fließband bereit.} other {Grün ist bereit. Drei freie Felder an jeder Seite mit Buchstaben lassen Platz für Stationen.}}',
+    '{ready, plural, =0 {Noch ist keine Stelle für ein Fließband bereit.} other {Grün ist bereit. Drei freie Felder an jeder Seite mit Buchstaben lassen Platz für Stationen.}}',
   'tip.heldDealership':
     '{ready, plural, =0 {Noch keine Stelle: Leg zuerst ein Fließband.} other {Grün ist bereit: Dort berührt das Autohaus ein Fließband, dessen Autos es verkauft.}}',
   'tip.heldIndicator':

@@ -48,7 +48,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Drei Autos zu je 4 $: 12 $, der beste Verkauf, den es gab. Eine ganze Partie hat höchstens sieben Jahre.',
   'horseless-carriage-lesson-1.less.title': 'Verkauft, aber 12 $ waren möglich',
   'horseless-carriage-lesson-1.less':
-    'Drei Autos zu je 4 $ bringen mehr als eines zu 6 $: Zähle, was ein Fenster im Ganzen verkauft. Das ganze Spiel hat höchstens sieben Jahre.',
+    'Drei Autos zu je 4 $ bringen mehr als eines zu 6 $: Zähl, was ein Fenster im Ganzen verkauft. Eine ganze Partie hat höchstens sieben Jahre.',
   'horseless-carriage-lesson-2.research':
     'Zuerst die Forschung: je Abteilung ein Zug. Ein drittes Auto bauen oder Tempo erforschen?',
   'horseless-carriage-lesson-2.research.hint':

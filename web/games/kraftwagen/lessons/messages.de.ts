@@ -60,6 +60,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'kraftwagen-lesson-2.marker':
     'Sind drei Käufer im Spiel, rückt ein weiterer nur den Marker vor. Auf 0 endet die Runde.',
   'kraftwagen-lesson-2.marker.hint': 'Nimm Plättchen mit Käufer, bis der Marker vorrückt, und beende den Zug.',
-  'kraftwagen-lesson-2.last': 'Noch einmal Käufer, du oder Ada, und der Marker steht auf 0: Rennen und Käufer zahlen.',
+  'kraftwagen-lesson-2.last':
+    'Noch ein Käufer, von dir oder Ada, und der Marker steht auf 0: Rennen und Käufer zahlen.',
   'kraftwagen-lesson-2.last.hint': 'Plätze im Rennen zahlen 7, 4 und 2; zu zweit stehen neutrale Wagen im Weg.',
 }
