@@ -205,6 +205,25 @@ describe('layout', () => {
     expect(layout(root).code).toBe(1)
   })
 
+  test('a section of rules without its German beside it, or with that of other rules, is listed', async () => {
+    const rules = (...ids: string[]) => ids.map((id) => `  {\n    id: '${id}',\n  },`).join('\n')
+    const german = (...ids: string[]) => ids.map((id) => `  '${id}': {},`).join('\n')
+    const root = await repositoryOf({
+      ...files,
+      'games/first/rulebook/rules.de.ts': '',
+      'games/first/rulebook/chain.ts': rules('AB-1.1', 'AB-1.2'),
+      'games/first/rulebook/chain.de.ts': german('AB-1.1', 'AB-1.2'),
+      'games/first/rulebook/race.ts': rules('AB-2.1', 'AB-2.2'),
+      'games/first/rulebook/race.de.ts': german('AB-2.1', 'AB-3.1'),
+      'games/first/rulebook/scoring.ts': rules('AB-3.1'),
+      'games/third/rulebook/chain.ts': rules('CD-1.1'),
+    })
+    expect(faults(root)).toEqual([
+      'games/first/rulebook/race.de.ts: not the rules of race.ts: AB-2.2, AB-3.1',
+      'games/first/rulebook/scoring.ts: its German is not in scoring.de.ts',
+    ])
+  })
+
   test('a folder of the map that is not there is listed', async () => {
     const { 'server/people/index.ts': _, ...others } = files
     const root = await repositoryOf({ ...others, 'server/index.ts': '' })

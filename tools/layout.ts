@@ -37,7 +37,7 @@ const otherFolders: readonly { readonly tag: string; readonly folder: string; re
   { tag: 'tables', folder: 'web/pages/lobby', because: 'the lobby is where tables are created, listed and joined' },
 ]
 
-const faults = [...faultsOfMap(), ...faultsOfGames(), ...faultsOfTags()]
+const faults = [...faultsOfMap(), ...faultsOfGames(), ...faultsOfRulebooks(), ...faultsOfTags()]
 for (const fault of faults) console.error(fault)
 console.log(`${folders.length} folders, out of place: ${faults.length}`)
 if (faults.length > 0 || folders.length === 0) process.exitCode = 1
@@ -89,6 +89,24 @@ function faultsOfGames(): string[] {
         .map((name) => `${at}/ID/${name}: no exception any more, take it out of tools/layout.ts`),
     ]
   })
+}
+
+/** A section of rules that has German has it in the file beside it, with the same rules. */
+function faultsOfRulebooks(): string[] {
+  const idsIn = (file: string, id: RegExp) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(id)].map(([, name = '']) => name)
+  return files
+    .filter((file) => /^games\/[^/]+\/rulebook\/rules\.de\.ts$/.test(file))
+    .flatMap((german) => files.filter((file) => dirname(file) === dirname(german) && /\/[\w-]+\.ts$/.test(file)))
+    .flatMap((section) => {
+      const ids = idsIn(section, /^ {4}id: '([A-Z]+-[\d.]+)'/gm)
+      if (ids.length === 0) return []
+      const sibling = section.replace(/\.ts$/, '.de.ts')
+      if (!files.includes(sibling)) return `${section}: its German is not in ${basename(sibling)}`
+      const translated = idsIn(sibling, /^ {2}'([A-Z]+-[\d.]+)': \{/gm)
+      const astray = [...ids, ...translated].filter((id) => !ids.includes(id) || !translated.includes(id))
+      return astray.length === 0 ? [] : `${sibling}: not the rules of ${basename(section)}: ${astray.join(', ')}`
+    })
 }
 
 /** Each tag of the HTTP contract has one folder of its name in the server, and one among the pages. */
