@@ -36,7 +36,7 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'replay.as': '{name}',
   'watch.seat': 'Wem du über die Schulter schaust; Verdecktes bleibt verdeckt',
   'premoves.title': 'Zug vorausplanen',
-  'premoves.count': '{count, plural, =0 {} one {geplant} other {# geplant}}',
+  'premoves.count': '{count, plural, =0 {} other {# geplant}}',
   'premoves.how':
     'Tipp in der Reihenfolge deiner Wahl. Bist du am Zug, wird das Erste gespielt, das möglich ist. Niemand sonst sieht das.',
   'premoves.turn': 'Dein nächster Zug',

@@ -12,7 +12,7 @@ export const de: OverviewIn = ({
   whiteMarkers,
 }) => ({
   paragraphs: {
-    goal: `Amerika zu Beginn des 20. Jahrhunderts. Zwei bis vier Firmen bauen Autos. Nach ${Object.keys(rounds.rows).length} Runden gewinnt, wer das größte Ansehen hat.`,
+    goal: `Amerika zu Beginn des letzten Jahrhunderts. Zwei bis vier Firmen bauen Autos. Nach ${Object.keys(rounds.rows).length} Runden gewinnt, wer das größte Ansehen hat.`,
     gear: `Ein Ring trägt ${actionTiles.rows.length} Plättchen und einen Marker jeder Firma, alle in einer Reihe. Wer hinten steht, springt auf ein beliebiges Plättchen und führt seine Aktionen aus; das Plättchen kommt nach vorn. Weite Sprünge bringen heute mehr und geben den anderen Zeit.`,
     parts: `Du baust Karosserien und Motoren deiner Stufe. Forschung hebt eine Stufe, doch dürfen die beiden nie mehr als ${companyBoard.mostLevelDifference} auseinander sein. Du stellst Arbeiter ein, lockst Käufer an und fährst im Grand Prix, wo Arbeiter in deinem Rennteam den Wagen auf Dauer schneller machen.`,
     recruit:
