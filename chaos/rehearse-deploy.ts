@@ -125,7 +125,7 @@ async function stoppedMatches(store: string): Promise<number> {
   await client.connect()
   const { rows } = await client.query<{ stopped: number; migrated: number }>(
     `select (select count(*)::integer from quarantines) as stopped,
-       (select count(*)::integer from kysely_migration where name = any($1)) as migrated`,
+       (select count(*)::integer from migrations where name = any($1)) as migrated`,
     [nextMigrations],
   )
   await client.end()

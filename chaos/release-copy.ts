@@ -44,7 +44,7 @@ export function makeNext(folder: string): void {
   const releases = globSync('*.sql', { cwd: migrations }).map((file) =>
     Number(/^-- release (\d+)$/m.exec(readFileSync(join(migrations, file), 'utf8'))?.[1] ?? 0),
   )
-  const release = `-- release ${Math.max(...releases) + 1}\n`
+  const release = `-- release ${Math.max(0, ...releases) + 1}\n`
   const [column, index] = nextMigrations
   writeFileSync(join(migrations, `${column}.sql`), `${release}alter table moves add column rehearsal text;\n`)
   writeFileSync(

@@ -208,6 +208,6 @@ export const storedData: readonly StoredTable[] = [
   stored('quarantines', 'site', 'site', 'match_id reason detail at'),
   stored('commits', 'site', 'site', 'xid moved'),
   stored('secrets', 'site', 'site', 'name value'),
-  stored('kysely_migration', 'site', 'site', 'name timestamp release'),
+  stored('migrations', 'site', 'site', 'name release at'),
   stored('known_rules', 'site', 'site', 'game rules seen_at'),
 ]

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { commitMoves, type Database, migrations, openDatabase } from '@carriage/server'
+import { commitMoves, type Database, openDatabase, schema } from '@carriage/server'
 import { ownDatabase } from './own-database.ts'
 import { secondsUsedBy } from './processor-time.ts'
 import { usualMove } from './usual-move.ts'
 
 /*
  * What a move costs the store: the processor time of a backend that calls `commit_moves` with one move, and with batches,
- * in a database where many matches rest and some are played. Three forms of the function take turns: as the first release had it, as it is today,
- * and as it is today but without its forced plan.
+ * in a database where many matches rest and some are played. The function takes turns with a copy of it without its forced plan.
  */
 
 const usualMatches = 500_000
@@ -18,9 +17,8 @@ const rounds = 3
 /** Seconds of processor time in each measurement, at least: the system counts hundredths. */
 const enough = 1
 
-/** The forms by name, each in a schema of its own before the one of the house. */
+/** The forms by name, each in a schema of its own before that of the server. */
 const forms = {
-  'language sql, planned at every call': 'first',
   'plpgsql, plan not forced': 'unforced',
   'plpgsql, generic plan, as it is': 'public',
 } as const
@@ -74,16 +72,13 @@ async function prepare({ url }: { readonly url: string }, count: number): Promis
   await database.pool.query(
     `insert into deadlines (match_id, version, due_at) select id, 0, now() + interval '1 day' from (${ids}) m`,
   )
-  const { '0003-commit': first = '', '0171-one-store': today = '' } = migrations()
-  const from = today.indexOf('create or replace function commit_moves')
-  const unforced = today
-    .slice(from, today.indexOf('\n$$;', from) + '\n$$;'.length)
+  const text = schema()
+  const from = text.indexOf('create function commit_moves')
+  const unforced = text
+    .slice(from, text.indexOf('\n$$;', from) + '\n$$;'.length)
     .replace('set plan_cache_mode = force_generic_plan', '')
-  for (const [schema, text] of Object.entries({ first, unforced })) {
-    await database.pool.query(`create schema ${schema}`)
-    await database.pool.query(`set search_path to ${schema}, public`)
-    await database.pool.query(text)
-  }
+  await database.pool.query('create schema unforced; set search_path to unforced, public')
+  await database.pool.query(unforced)
   await database.pool.query('vacuum analyze')
   await database.close()
 }

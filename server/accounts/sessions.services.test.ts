@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../testing/begin-table.ts'
@@ -110,28 +109,6 @@ test('a session is kept as a hash: a reader of the database cannot sign in with 
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(rows).toMatchObject([{ token: createHash('sha256').update(token).digest('hex') }])
   }
-})
-
-test('who was signed in before sessions were hashed still is', async () => {
-  const { device, id } = await newAccount()
-  const token = decodeURIComponent(/session_token=([^;]+)/.exec(device.cookie())?.[1] ?? '').split('.')[0]!
-  const { pool } = house.database
-  // A database as it was before, which the migration then brings forward.
-  await pool.query('update sessions set token = $2 where account = $1', [id, token])
-  expect(await whoIs(device)).toEqual(anonymous)
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('create temp table kept on commit drop as select id, token from sessions where account <> $1', [
-      id,
-    ])
-    await client.query(readFileSync('server/platform/storage/migrations/0075-session-hashes.sql', 'utf8'))
-    await client.query('update sessions s set token = kept.token from kept where kept.id = s.id')
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
-  expect(await whoIs(device)).toMatchObject({ id })
 })
 
 test('a token has the scopes that it was given, and only its hash is kept', async () => {

@@ -11,7 +11,7 @@ function problemsOf(text: string, ...before: string[]): string[] {
     .map(({ problem }) => problem)
 }
 
-test('the migrations of this house block nobody', () => {
+test('no migration of this program blocks a running site', () => {
   expect(judgeMigrations(migrations())).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test.each([
   'drop index concurrently if exists a; create unique index concurrently a on moves (n)',
   'alter table moves add constraint c check (n > 0) not valid',
   'alter table moves add constraint c unique using index a',
-  '-- few rows: one for each key of the house\nupdate secrets set value = value',
+  '-- few rows: one for each key of the server\nupdate secrets set value = value',
   '-- unused since release 0\nalter table moves drop column note',
   'create or replace function f() returns void language sql as $$ update moves set n = 1; drop table moves $$',
   '-- drop table moves\nalter table moves set (fillfactor = 90)',

@@ -1,9 +1,6 @@
-// Refuses migrations that would stop a house that is open: `pnpm check migrations`. docs/operations.md has the rules.
+// `pnpm check migrations`: refuses migrations that would block a running site. docs/operations.md has the rules.
 import { pathToFileURL } from 'node:url'
-import { migrations, releaseOf } from './migrate.ts'
-
-/** The first that the rules hold for. Those before it are carried out on no house that is open. */
-const first = '0080'
+import { migrations, releaseOf, schema } from './migrate.ts'
 
 interface Finding {
   readonly migration: string
@@ -35,18 +32,16 @@ const named = String.raw`(?:only )?(?:public\.)?(\w+)`
 const drops =
   /^drop (?!index concurrently)|^alter table .*\b(drop column|drop constraint|rename)\b|^alter (table|index|type|view|function|sequence) \S+ rename\b/
 
-/** What is wrong with migrations, given in the order in which they are carried out. */
-export function judgeMigrations(files: Readonly<Record<string, string>>, from = first): readonly Finding[] {
+/** The problems of migrations, which are given in the order in which they are carried out. */
+export function judgeMigrations(files: Readonly<Record<string, string>>): readonly Finding[] {
   const findings: Finding[] = []
-  const before: Statement[] = []
+  const before = statementsIn(schema())
   let release = 0
   for (const [migration, text] of Object.entries(files)) {
     const statements = statementsIn(text)
-    if (migration >= from) {
-      const find = (problem: string) => findings.push({ migration, problem })
-      release = judgeRelease(text, release, find)
-      judge(statements, before, text, find)
-    }
+    const find = (problem: string) => findings.push({ migration, problem })
+    release = judgeRelease(text, release, find)
+    judge(statements, before, text, find)
     before.push(...statements)
   }
   return findings

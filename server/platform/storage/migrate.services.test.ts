@@ -1,42 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startServer } from '../../start.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { expectMigrated, migrate, migrations, releaseOf } from './migrate.ts'
 
-/** Of this code. */
-const release = Math.max(...Object.values(migrations()).map(releaseOf))
 let database: TestDatabase
 afterEach(() => database.drop())
 
 test('an empty database gets the whole schema', async () => {
   database = await testDatabase({ empty: true })
+  expect(await migrate(database)).toEqual(['schema'])
+  expect(await migrate(database)).toEqual([])
+})
+
+const releases = join(import.meta.dirname, 'testing/releases')
+
+test.each(readdirSync(releases))('a database of release %s is migrated to the schema of a new one', async (file) => {
+  database = await testDatabase({ empty: true })
+  await database.pool.query(readFileSync(join(releases, file), 'utf8'))
   expect(await migrate(database)).toEqual(Object.keys(migrations()))
-  expect(await migrate(database)).toEqual([])
+  const fresh = await testDatabase()
+  expect(await describeSchema(database)).toEqual(await describeSchema(fresh))
+  await fresh.drop()
 })
 
-test('a database that was migrated with every release gets the same schema', async () => {
+test('a database that something else uses is refused', async () => {
   database = await testDatabase({ empty: true })
-  for (const version of Object.keys(migrations())) expect(await migrate(database, { to: version })).toEqual([version])
-  expect(await migrate(database)).toEqual([])
-  const whole = await testDatabase()
-  expect(await schemaOf(database)).toEqual(await schemaOf(whole))
-  await whole.drop()
+  await database.pool.query('create table accounts (id integer)')
+  await expect(migrate(database)).rejects.toThrow('use an empty one')
+  await expect(expectMigrated(database)).rejects.toThrow('use an empty one')
 })
 
-test('a bot that was seated before bots had levels sits on as an apprentice', async () => {
-  database = await testDatabase({ empty: true })
-  await migrate(database, { to: '0050-chat' })
-  await database.pool.query(`
-    insert into tables (id, game, options, seats, pace, visibility, owner, key, secret, commitment)
-      values ('t', 'kraftwagen', '{}', 2, '{"kind":"none"}', 'open', 'ann', 'key', 'secret', 'commitment');
-    insert into seats (table_id, seat, bot, name, ready, nonce) values ('t', 1, 'simple', 'simple', true, 'nonce')`)
-  await migrate(database)
-  const { rows } = await database.pool.query('select bot, name from seats')
-  expect(rows).toEqual([{ bot: 'apprentice', name: 'apprentice' }])
-})
-
-test('a migration that gets no lock steps back, so that others go on, and comes again', async () => {
+test('a migration that gets no lock lets others go on, and retries', async () => {
   database = await testDatabase()
   const files = { ...migrations(), '9000-next': '-- release 1\nalter table outbox add column note text' }
   const reader = await database.pool.connect()
@@ -52,7 +49,7 @@ test('a migration that gets no lock steps back, so that others go on, and comes 
   expect(await migrating).toEqual(['9000-next'])
 })
 
-test('an index is built while others write, also when a process that waits for its turn looks on', async () => {
+test('an index is built while others write and while another process waits for its turn', async () => {
   database = await testDatabase()
   const text = `-- release 1
     drop index concurrently if exists outbox_kind;
@@ -67,7 +64,7 @@ test('an index is built while others write, also when a process that waits for i
   expect(rows).toEqual([{ indisvalid: true }])
 })
 
-test('a migration that fails leaves nothing behind, and those before it stay', async () => {
+test('a failed migration leaves nothing behind; those before it are kept', async () => {
   database = await testDatabase()
   const files = {
     ...migrations(),
@@ -79,13 +76,14 @@ test('a migration that fails leaves nothing behind, and those before it stay', a
   expect(rows).toEqual([{ good: 'good', bad: null }])
 })
 
-test('code runs on a schema that is one release newer, so a release can be rolled back, and on none that is older or newer still', async () => {
+test('code runs on a schema that is one release newer, so that a release can be rolled back, but on none older or newer', async () => {
   database = await testDatabase({ empty: true })
-  await expect(expectMigrated(database)).rejects.toThrow(/lacks 0001-matches.*node server\/migrate\.ts/)
+  await expect(expectMigrated(database)).rejects.toThrow(/is empty.*node server\/migrate\.ts/)
   const settings = { DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent', CARRIAGE_ROLES: 'clock' }
   const later = readConfig({ ...settings, MIGRATE_AT_START: 'false' })
-  await expect(startServer(later)).rejects.toThrow('lacks 0001-matches')
+  await expect(startServer(later)).rejects.toThrow('is empty')
   await migrate(database)
+  const release = Math.max(0, ...Object.values(migrations()).map(releaseOf))
   const next = { ...migrations(), '9000-next': `-- release ${release + 1}\nalter table outbox add column note text` }
   await migrate(database, { files: next })
   for (const config of [later, readConfig(settings)]) await (await startServer(config)).stop()
@@ -95,13 +93,20 @@ test('code runs on a schema that is one release newer, so a release can be rolle
     await expect(startServer(config)).rejects.toThrow('more than one release newer than this code: it has 9001-later')
 }, 60_000)
 
-async function schemaOf({ pool }: TestDatabase): Promise<unknown[]> {
-  const columns = await pool.query<object>(
-    `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
-     where table_schema = 'public' order by 1, 2`,
+/** Everything that the catalogue knows of the tables, indexes, constraints, triggers and functions. */
+async function describeSchema({ pool }: TestDatabase): Promise<unknown[]> {
+  const found = await Promise.all(
+    [
+      `select c.table_name, c.column_name, c.data_type, c.is_nullable, c.column_default, c.is_identity, p.reloptions, p.relpersistence, a.attstorage
+       from information_schema.columns c join pg_class p on p.oid = c.table_name::regclass
+         join pg_attribute a on a.attrelid = p.oid and a.attname = c.column_name
+       where c.table_schema = 'public' order by 1, 2`,
+      `select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
+      `select conrelid::regclass::text, conname, convalidated, pg_get_constraintdef(oid) from pg_constraint
+       where connamespace = 'public'::regnamespace order by 1, 2`,
+      `select tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`,
+      `select proname, pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+    ].map((query) => pool.query<object>(query)),
   )
-  const indexes = await pool.query<object>(
-    `select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
-  )
-  return [...columns.rows, ...indexes.rows]
+  return found.map(({ rows }) => rows)
 }

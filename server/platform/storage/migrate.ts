@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from './database.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
+const schemaFile = join(import.meta.dirname, 'schema.sql')
 
 export interface MigrationOptions {
-  /** The last migration to carry out; by default all. */
-  readonly to?: string
   /** The migrations by name, in the order in which they are carried out. */
   readonly files?: Readonly<Record<string, string>>
   /** How long one statement may wait for a lock before it gives up and retries. Queries of the same table queue up behind it. */
@@ -21,71 +20,72 @@ export interface MigrationOptions {
   readonly onWait?: (name: string) => void
 }
 
-/** The same for releases that used Kysely. */
 const advisoryLock = '3853314791062309107'
 const noLock = '55P03'
 const hour = 3_600_000
 
 /**
- * Brings a database forward to the schema of this code, or to a named migration, and gives the migrations that it carried
- * out. Each is one transaction, but for those that build indexes beside the work of others. A database that is one
- * release further is left as it is: its migrations are made so that this code still runs on it.
+ * Creates the schema in an empty database, or carries out the migrations that a database lacks, and returns their names. Each is
+ * one transaction, except those that build indexes concurrently. A database that is one release newer is left unchanged: its
+ * migrations are written so that this code still runs on it.
  */
 export async function migrate(database: Database, options: MigrationOptions = {}): Promise<readonly string[]> {
-  const { to, files = migrations() } = options
+  const { files = migrations() } = options
   const client = await database.connect({ queryTimeout: 0 })
   try {
     await lock(client)
-    // Of an empty database there is nothing else to wait for, and of one that is complete nothing to change.
-    await client.query(
-      `create table if not exists kysely_migration (
-         name varchar(255) primary key, timestamp varchar(255) not null, release integer
-       )`,
-    )
-    if (!(await hasReleases(client))) await client.query('alter table kysely_migration add column release integer')
+    if (await isEmpty(client)) {
+      await createSchema(client, files)
+      return ['schema']
+    }
     const done = await migrationsIn(client)
     refuseMuchNewer(done, files)
-    const missing = Object.entries(files).filter(
-      ([name]) => !done.some((each) => each.name === name) && (to === undefined || name <= to),
-    )
+    const missing = Object.entries(files).filter(([name]) => !done.some((each) => each.name === name))
     for (const [name, text] of missing) await carryOut(client, name, text, options)
     return missing.map(([name]) => name)
   } finally {
-    // The connection goes with its lock and its settings.
+    // Closing the connection releases the lock and drops the settings.
     await client.end()
   }
 }
 
-/** Throws if a database is not what this code needs: as it would leave it, or one release further. */
+/** Throws unless a database is as this code migrates it, or one release newer. */
 export async function expectMigrated({ pool }: Database, files = migrations()): Promise<void> {
-  const done = (await hasTable(pool)) ? await migrationsIn(pool) : []
+  if (await isEmpty(pool)) throw new Error(`The database is empty. ${howToMigrate}`)
+  const done = await migrationsIn(pool)
   const missing = Object.keys(files).filter((name) => !done.some((each) => each.name === name))
-  if (missing.length > 0)
-    throw new Error(`The database lacks ${missing.join(', ')}. Run \`node server/migrate.ts\` before this process.`)
+  if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}. ${howToMigrate}`)
   refuseMuchNewer(done, files)
 }
 
+const howToMigrate = 'Run `node server/migrate.ts` before this process.'
+
 /** The migrations by name, in the order in which they are carried out. They only go forward. */
 export function migrations(): Readonly<Record<string, string>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  const files = globSync('*.sql', { cwd: folder })
   return Object.fromEntries(
     files.sort().map((file) => [file.replace('.sql', ''), readFileSync(join(folder, file), 'utf8')]),
   )
 }
 
-/** The release that a migration belongs to: those without a note were there before releases were counted. */
+/** The schema of a new database. */
+export function schema(): string {
+  return readFileSync(schemaFile, 'utf8')
+}
+
+/** The release that brings a migration; 0 for none. */
 export function releaseOf(text: string): number {
   return Number(/^-- release (\d+)$/m.exec(text)?.[1] ?? 0)
 }
 
 interface Done {
   readonly name: string
-  readonly release: number | null
+  readonly release: number
 }
 
 function refuseMuchNewer(done: readonly Done[], files: Readonly<Record<string, string>>): void {
   const own = Math.max(0, ...Object.values(files).map(releaseOf))
-  const strange = done.filter(({ name, release }) => !(name in files) && (release === null || release > own + 1))
+  const strange = done.filter(({ name, release }) => !(name in files) && release > own + 1)
   if (strange.length > 0)
     throw new Error(
       `The database is more than one release newer than this code: it has ${strange.map(({ name }) => name).join(', ')}.`,
@@ -121,11 +121,7 @@ async function attemptTo(client: pg.Client, name: string, text: string): Promise
   const whole = !isConcurrent(text)
   if (whole) await client.query('begin')
   for (const part of whole ? [text] : statementsIn(text)) await client.query(part)
-  await client.query('insert into kysely_migration (name, timestamp, release) values ($1, $2, $3)', [
-    name,
-    new Date().toISOString(),
-    releaseOf(text),
-  ])
+  await note(client, name, text)
   if (whole) await client.query('commit')
 }
 
@@ -157,21 +153,32 @@ async function lock(client: pg.Client): Promise<void> {
   }
 }
 
+async function createSchema(client: pg.Client, files: Readonly<Record<string, string>>): Promise<void> {
+  await client.query('begin')
+  await client.query(schema())
+  for (const [name, text] of Object.entries(files)) await note(client, name, text)
+  await client.query('commit')
+}
+
+async function note(client: pg.Client, name: string, text: string): Promise<void> {
+  await client.query('insert into migrations (name, release) values ($1, $2)', [name, releaseOf(text)])
+}
+
 async function migrationsIn(client: Pick<pg.Client, 'query'>): Promise<readonly Done[]> {
-  const { rows } = await client.query<{ name: string; release: number | null }>(
-    'select name::text, release from kysely_migration order by name',
-  )
+  const { rows } = await client.query<Done>('select name, release from migrations order by name')
   return rows
 }
 
-async function hasTable(client: Pick<pg.Client, 'query'>): Promise<boolean> {
-  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('kysely_migration') is not null as there`)
-  return rows[0]?.there === true
-}
-
-async function hasReleases(client: Pick<pg.Client, 'query'>): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select from pg_attribute where attrelid = 'kysely_migration'::regclass and attname = 'release'`,
+/** Throws for a database with other tables, so that nobody installs this into one that something else uses. */
+async function isEmpty(client: Pick<pg.Client, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ migrated: boolean; tables: number }>(
+    `select to_regclass('migrations') is not null as migrated,
+       (select count(*) from pg_tables where schemaname = current_schema())::integer as tables`,
   )
-  return rowCount === 1
+  const [{ migrated, tables } = { migrated: false, tables: 0 }] = rows
+  if (!migrated && tables > 0)
+    throw new Error(
+      'The database has tables, but not those of this program: use an empty one. Databases made before release 1.0 cannot be migrated.',
+    )
+  return !migrated
 }

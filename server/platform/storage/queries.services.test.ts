@@ -116,8 +116,10 @@ const calls = findQueries(join(import.meta.dirname, '../..')).map((call) => {
 test('the statements of the server are found', () => {
   expect(calls.length).toBeGreaterThan(100)
   expect(calls.filter(({ row }) => row).length).toBeGreaterThan(50)
-  // What a migration says is not known before it has run.
-  expect(calls.filter(({ texts }) => texts.length === 0).map(fileOf)).toEqual(['platform/storage/migrate.ts'])
+  // The schema and the migrations are files.
+  expect(new Set(calls.filter(({ texts }) => texts.length === 0).map(fileOf))).toEqual(
+    new Set(['platform/storage/migrate.ts']),
+  )
 })
 
 test('every statement fits the schema, and every row type is what the statement gives', async () => {

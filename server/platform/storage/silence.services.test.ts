@@ -87,8 +87,8 @@ test('a relay whose store falls silent begins anew on another connection', async
 })
 
 test('a migration may take longer than other queries', async () => {
-  const empty = await testDatabase({ empty: true })
-  database = openDatabase({ url: empty.url, connections: 1, queryTimeout: 200 })
+  const migrated = await testDatabase()
+  database = openDatabase({ url: migrated.url, connections: 1, queryTimeout: 200 })
   expect(await migrate(database, { files: { '0001-slow': 'select pg_sleep(1)' } })).toEqual(['0001-slow'])
-  await empty.drop()
+  await migrated.drop()
 })
