@@ -1,8 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 
 /**
- * What the balance of a game is measured by. A game offers one in `bots/games/ID/balance.ts`, as `balanceSheet`;
- * `pnpm balance` plays the games and prints what each thing was worth to those who took it.
+ * How the balance of a game is measured. A game exports it from `bots/games/ID/balance.ts` as `balanceSheet`; `pnpm
+ * balance` plays the games and prints what each thing was worth to those who took it.
  */
 export interface BalanceSheet<Event = object> {
   /** The seats in the order in which they begin, the first one first. */

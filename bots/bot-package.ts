@@ -19,6 +19,6 @@ export interface BotPackage {
   readonly concerns: readonly string[]
   /** How a seat is played for a player who may come back; by default like a bot's own seat. */
   readonly standIn?: StandIn
-  /** What a careful player would order in advance, in games that have foresight. */
+  /** What a careful player would premove, in games that have premoves. */
   readonly orders?: (view: object, seat: Seat, budget: ThinkingBudget) => readonly GivenPremove[]
 }

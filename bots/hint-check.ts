@@ -2,8 +2,8 @@ import type { Seat } from '@carriage/kernel'
 import type { Option } from './advice/adviser.ts'
 
 /**
- * Checks what a hint claims against the rules, in the real position; exported by `bots/games/ID/hint-check.ts` as
- * `hintCheck`. Tells how many facts were claimed, and what is wrong with those that do not hold.
+ * Checks the claims of a hint against the rules, in the real position; exported by `bots/games/ID/hint-check.ts` as
+ * `hintCheck`. Returns the number of claimed facts, and what is wrong with the false ones.
  */
 export type HintCheck<State = object> = (
   state: State,

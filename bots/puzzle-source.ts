@@ -27,9 +27,9 @@ export interface PuzzleSource<State = object, Move = object> {
   isSettled(state: State, from: State): boolean
   /** The figure of each seat once it is settled. */
   figures(state: State, from: State): number[]
-  /** What a seat might do, of moves that come to the same one; by default every legal move. */
+  /** A seat's choices, one of each group with the same result; by default every legal move. */
   choices?(state: State, seat: Seat): Move[]
-  /** What tells positions of the search apart. */
+  /** The key that distinguishes positions of the search. */
   keyOf(state: State): string
   /** A possible position, with everything filled in that the seat does not see. */
   imagine(view: State, seat: Seat, chance: Chance): State

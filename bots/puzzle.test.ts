@@ -11,7 +11,7 @@ test('every day has its puzzle, and each comes once before one comes again', () 
   expect(puzzleOfDay([], 7)).toBeUndefined()
 })
 
-test('a choice is answered with what it comes to, however its keys lie', () => {
+test('a choice is answered with its result, regardless of key order', () => {
   const choices = [
     { move: { kind: 'price', at: 2 }, value: 9 },
     { move: { kind: 'price', at: 1 }, value: 3 },

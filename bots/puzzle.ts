@@ -1,9 +1,9 @@
 import { type AnyGame, awaitedSeats, canonical, recordedChance, type Seat, silentEffects } from '@carriage/kernel'
 
-/** The puzzles of a game as they are kept: `bots/games/ID/puzzles/puzzles.record.json`, written by `pnpm puzzles`. */
+/** The stored puzzles of a game: `bots/games/ID/puzzles/puzzles.record.json`, written by `pnpm puzzles`. */
 export interface PuzzleStock {
   readonly rules: number
-  /** Every move that occurs, as canonical JSON, once; all else names a move by its place here. */
+  /** Every move that occurs, as canonical JSON, once; elsewhere a move is its index here. */
   readonly moves: readonly string[]
   readonly games: readonly PuzzleGame[]
   readonly puzzles: readonly Puzzle[]
@@ -93,8 +93,8 @@ export function answerTo(
 }
 
 /**
- * The puzzle of a day, counted since 1970 in universal time, the same for everybody. Each comes once before one comes again;
- * puzzles of the same game, which are kept side by side, come on days far apart.
+ * The puzzle of a day, counted since 1970 in universal time, the same for everybody. Each comes once before one comes
+ * again; puzzles of the same game, which are stored side by side, come on days far apart.
  */
 export function puzzleOfDay<Each>(puzzles: readonly Each[], day: number): Each | undefined {
   const { length } = puzzles

@@ -5,7 +5,7 @@ import { thinker } from './think.ts'
 
 const [me] = seatsOf(2) as [Seat, Seat]
 
-/** A position is what it pays now; the plans stand from the best to the worst. */
+/** A position is worth what it pays now; the plans are sorted from best to worst. */
 const plans: readonly TurnPlan<number, string>[] = [3, 7, 5, 9].map((pays) => ({
   moves: [`pays ${pays}`],
   end: pays,
@@ -24,7 +24,7 @@ const model: GameModel<number, string> = {
   paysNow: (state) => state,
 }
 
-test('a bot that errs takes what pays most now, among the better half of its plans', () => {
+test('an erring bot takes the best immediate payment among the better half of its plans', () => {
   const beginner = thinker(model, { kind: 'judgement', mistakes: 100 })
   for (let seed = 0; seed < 20; seed++) expect(beginner.choose(0, me, { seed })).toBe('pays 7')
 })

@@ -67,7 +67,7 @@ function byJudgement<State, Move>(
   return plan.moves[0]
 }
 
-/** A mistake, but no absurd one: of the better half of the plans the one that pays most now. */
+/** A plausible mistake: among the better half of the plans the one that pays most now. */
 function mistaken<State, Move>(
   model: GameModel<State, Move>,
   plans: readonly TurnPlan<State, Move>[],

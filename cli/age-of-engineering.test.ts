@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectAllSaid, matchAt } from './testing/saying.ts'
 
-describe('every phrase of random games can be said, and fits a narrow screen', () => {
+describe('every phrase of random games has a message, and fits a narrow screen', () => {
   test.each([
     { seats: 2, options: { instantSale: 'placeExtraCar' } },
     { seats: 3, options: { recruitmentLeftovers: 'discard' } },
@@ -11,7 +11,7 @@ describe('every phrase of random games can be said, and fits a narrow screen', (
   })
 })
 
-describe('a sale is told in one sentence', () => {
+describe('a sale is one sentence', () => {
   const { translator } = matchAt('age-of-engineering', { seats: 2, options: {} })
   const plain = { owner: 1, body: 3, engine: 6, workers: 2, salesperson: false, marker: null }
   const car = { ...plain, price: 8, productionTokens: 1 }

@@ -9,7 +9,7 @@ type Parsed<T extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T; allowPositionals: true; strict: true }>
 >
 
-/** Reads the arguments of a command; what it does not know is named, and its help is recommended. */
+/** Parses the arguments of a command; unknown ones are an error that recommends the help. */
 export function readArguments<const T extends Options>(
   command: string,
   args: readonly string[],
@@ -30,7 +30,7 @@ const refusals: Readonly<Record<string, CliMessageId>> = {
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'argument.badOption',
 }
 
-/** The one thing that a command is about. */
+/** The subject of a command. */
 export function only(command: string, positionals: readonly string[]): string {
   const [first, extra] = positionals
   if (first === undefined) throw new Complaint('argument.missing', { command })
@@ -70,7 +70,7 @@ export function commaList(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** A seat as people say it: its number, counted from 1, or the name of who sits there. */
+/** A seat as typed: its number, counted from 1, or the player's name. */
 export function chooseSeat(option: string, text: string, players: readonly string[]): Seat {
   const seats = seatsOf(players.length)
   const seat = seats.find((seat) => text === String(seat + 1)) ?? seats.find((seat) => players[seat] === text)

@@ -2,7 +2,7 @@
 import { carriage } from './commands.ts'
 import { screenOf } from './screen.ts'
 
-// A reader that stops early, like `head`, is no failure.
+// A reader that stops early, like `head`, is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

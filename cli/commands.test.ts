@@ -10,7 +10,7 @@ import { emptyFolder, runCarriage } from './testing/run-carriage.ts'
 const games = gameIds().join(', ')
 
 describe('help', () => {
-  test('the bare command and --help tell what there is', async () => {
+  test('the bare command and --help list the commands', async () => {
     for (const args of [[], ['--help'], ['-h']]) {
       const paper = new Paper()
       expect(await carriage(args, paper)).toBe(0)
@@ -21,20 +21,20 @@ describe('help', () => {
     }
   })
 
-  test.each(['play', 'simulate', 'replay', 'verify', 'rules'])('%s --help tells how it is used', async (command) => {
+  test.each(['play', 'simulate', 'replay', 'verify', 'rules'])('%s --help explains its usage', async (command) => {
     const paper = new Paper()
     expect(await carriage([command, '--help'], paper)).toBe(0)
     expect(paper.text).toContain(`carriage ${command} <`)
   })
 })
 
-test('games are listed for scripts, one on each line', async () => {
+test('games are listed for scripts, one per line', async () => {
   const paper = new Paper()
   expect(await carriage(['games'], paper)).toBe(0)
   expect(paper.text.trim().split('\n')).toEqual(gameIds())
 })
 
-describe('a call that cannot be followed says what is wrong and what to do', () => {
+describe('an invalid call says what is wrong and what to do', () => {
   const list = '"carriage play --help" lists its options.'
   test.each([
     ['dance', 'There is no command "dance". "carriage --help" lists them.'],
@@ -78,14 +78,14 @@ describe('a call that cannot be followed says what is wrong and what to do', () 
     expect(paper.complaints[0]).toContain(message)
   })
 
-  test('the real command says it where errors go, and ends with 2', async () => {
+  test('the real command prints it to stderr, and ends with 2', async () => {
     const ran = await runCarriage(emptyFolder(), ['play', 'chess'])
     const told = wrap(`There is no game "chess". These are here: ${games}.`, 80)
     expect(ran).toEqual({ code: 2, output: '', errors: `${told}\n` })
   })
 })
 
-test.each(['verify', 'replay'])('%s of a file that is no record says so and fails', async (command) => {
+test.each(['verify', 'replay'])('%s of a file that is not a record says so and fails', async (command) => {
   const file = join(emptyFolder(), 'note.json')
   writeFileSync(file, '{"dear":"diary"}')
   const paper = new Paper()

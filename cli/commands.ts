@@ -19,18 +19,18 @@ const commands = {
   verify: verifyCommand,
   open: openCommand,
   rules,
-  // Loaded with its library, which is a seventh of what a command has to load.
+  // Loaded lazily: its library is a seventh of the code of a command.
   mcp: async (args: readonly string[], screen: Screen) => (await import('./mcp/mcp.ts')).mcp(args, screen),
 }
 type Command = keyof typeof commands
 
-/** `carriage games`: the id of each game, those on trial last, for scripts that do something with every game. */
+/** `carriage games`: the id of each game, those on trial last, for scripts. */
 async function listGames(_args: readonly string[], screen: Screen): Promise<number> {
   for (const id of gameIds()) screen.print(id)
   return 0
 }
 
-/** Carries out one call of the command and gives its exit code: 1 if something is wrong, 2 if it was called wrongly. */
+/** Runs one call of the command and returns its exit code: 1 for a failure, 2 for invalid usage. */
 export async function carriage(args: readonly string[], screen: Screen): Promise<number> {
   const [command = '--help', ...rest] = args
   const t = terminalTranslator('en')

@@ -1,7 +1,7 @@
 import type { Values } from '@carriage/kernel/translate'
 import type { CliMessageId } from './speak.ts'
 
-/** Something that the person at the keyboard can put right. It is said in plain words and ends the command with code 2. */
+/** An error that the user can fix. It is printed in plain words and ends the command with code 2. */
 export class Complaint extends Error {
   readonly id: CliMessageId
   readonly values: Values

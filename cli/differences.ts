@@ -1,7 +1,7 @@
 import { type AnyTitle, differencesOf } from '@carriage/kernel'
 import type { CliSay } from './speak.ts'
 
-/** In what a table differs from the usual game: its options, and the tables of its own components. */
+/** How a table differs from the default game: its options, and its component tables. */
 export function differenceLines(title: AnyTitle, options: object, t: CliSay): string[] {
   const { options: changed, box } = differencesOf(title, options)
   const lines = Object.entries(changed).map(([name, value]) =>

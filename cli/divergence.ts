@@ -1,7 +1,7 @@
 import type { Divergence } from '@carriage/kernel'
 import type { CliSay } from './speak.ts'
 
-/** Which entry of a record is wrong, and what is wrong with it. */
+/** The wrong entry of a record, and what is wrong with it. */
 export function divergenceLine(t: CliSay, { n, problem, found }: Divergence): string {
   const known = found === '' ? 'no' : 'yes'
   return t('divergence', { n, what: t(`divergence.${problem}`), found, known })

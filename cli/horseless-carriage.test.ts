@@ -13,7 +13,7 @@ import { createTableTranslator } from './translator.ts'
 
 const title = titleOf('horseless-carriage')!
 
-test('every phrase of a random game can be said, and its drawings fit 80 columns', { timeout: 60_000 }, () => {
+test('every phrase of a random game has a message, and its drawings fit 80 columns', { timeout: 60_000 }, () => {
   const players = ['Ada', 'Ben', 'Cleo']
   const t = terminalTranslator('en')
   const translator = createTableTranslator(title, 'en', players, t)
@@ -38,7 +38,7 @@ test('every phrase of a random game can be said, and its drawings fit 80 columns
   expectDrawn(translator.board(match.state, 'spectator'))
 })
 
-test('while plans are made at random, a person is still asked, and may write any plan', {
+test('while random plans are suggested, a person is still asked, and may write any plan', {
   timeout: 60_000,
 }, async () => {
   const file = join(emptyFolder(), 'hc.json')
@@ -56,7 +56,7 @@ function expectSaid(lines: readonly string[]): void {
   for (const line of lines) expect(line).not.toMatch(/undefined|\[object|\{\w+\}/)
 }
 
-/** Sentences can be broken between words; a drawing cannot. */
+/** Sentences can be wrapped; a drawing cannot. */
 function expectDrawn(lines: readonly string[]): void {
   expectSaid(lines)
   for (const line of lines) {

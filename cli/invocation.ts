@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** A command line of ours that works if it is copied: called in the way in which this process was called. */
+/** A command line that works if copied: called the way this process was called. */
 export function commandLine(...args: readonly string[]): string {
   return [caller(), ...args.map(quoted)].join(' ')
 }

@@ -10,12 +10,12 @@ export interface JournalEntry {
   readonly events: readonly object[]
 }
 
-/** Lines of an entry, numbered in a margin that is wide enough for a long game. */
+/** The lines of an entry, numbered in a margin wide enough for a long game. */
 export function inMargin(n: number, lines: readonly string[]): string[] {
   return lines.map((line, index) => `${(index === 0 && n > 0 ? String(n) : '').padStart(4)}  ${line}`)
 }
 
-/** What a viewer noticed of an entry: its events, or the move itself if it told of none. */
+/** What a viewer saw of an entry: its events, or the move itself if there were none. */
 export function happeningLines(
   happening: JournalEntry,
   journal: readonly JournalEntry[],

@@ -6,7 +6,7 @@ import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
 import { expectAllSaid, matchAt } from './testing/saying.ts'
 
-describe('every phrase of random games can be said, and fits a narrow screen', () => {
+describe('every phrase of random games has a message, and fits a narrow screen', () => {
   const tables = [
     { seats: 2, options: { specialtyTiles: false } },
     { seats: 3, options: { specialtyTiles: true } },
@@ -18,7 +18,7 @@ describe('every phrase of random games can be said, and fits a narrow screen', (
   })
 })
 
-describe('a sale is told in one sentence', () => {
+describe('a sale is one sentence', () => {
   const { translator } = matchAt('kraftwagen', { seats: 2, options: {} })
   const car = { owner: 1, body: 3, engine: 6, workers: 2, price: 8, engineerMarker: null }
   const sold = { kind: 'carSold', buyer: 0, preference: 'engine', car, price: 8, times: 1, bonus: 0, paid: 8, value: 6 }
@@ -28,7 +28,7 @@ describe('a sale is told in one sentence', () => {
     expect(told).toBe('Engine buyer: the best engine is 6. Ben sells for 8.')
   })
 
-  test('the cheapest of several that suit as well', () => {
+  test('the cheapest of several equal ones', () => {
     const [told] = translator.events([{ ...sold, rivals: [{ ...car, owner: 0, price: 10 }] }], 0)
     expect(told).toBe('Engine buyer: 2 cars with engine 6 (Ben at 8, Ada (you) at 10). The cheapest: Ben sells for 8.')
   })
@@ -39,7 +39,7 @@ describe('a sale is told in one sentence', () => {
   })
 })
 
-test('a mistake in tables of your own is told with its place', async () => {
+test('an error in custom tables is shown with its place', async () => {
   const components = JSON.stringify({ id: 'box', rounds: { rows: { 2: { prices: [2, 2] } } } })
   const paper = new Paper()
   expect(await carriage(['play', 'kraftwagen', '--option', `components=${components}`], paper)).toBe(2)
@@ -47,7 +47,7 @@ test('a mistake in tables of your own is told with its place', async () => {
   expect(paper.complaints.join('\n')).toContain('at components.rounds.rows.2.prices[1]')
 })
 
-test('a game with other components or options says so, in the terminal and of its record', async () => {
+test('a game with other components or options says so, in the terminal and in its record', async () => {
   const standard = titleOf('kraftwagen')?.components as { circuit: object }
   const box = { ...standard, title: 'Our box', circuit: { ...standard.circuit, lapSpaces: 12 } }
   const options = ['--option', `components=${JSON.stringify(box)}`, '--option', 'specialtyTiles=true']

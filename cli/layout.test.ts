@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { numbered, textTable, wrap } from './layout.ts'
 
 describe('wrapping', () => {
-  test('a line that fits stays as it is, with its inner spaces', () => {
+  test('a line that fits is unchanged, with its inner spaces', () => {
     expect(wrap('  a   b', 20)).toBe('  a   b')
   })
 
@@ -10,7 +10,7 @@ describe('wrapping', () => {
     expect(wrap('  one two three', 10)).toBe('  one two\n  three')
   })
 
-  test('what stands in a second column stays there', () => {
+  test('a second column keeps its position', () => {
     expect(wrap('  --to 12   stop here or there', 20)).toBe('  --to 12   stop\n            here or\n            there')
   })
 
@@ -30,7 +30,7 @@ describe('numbered lists', () => {
     expect(numbered(['Go on', 'Polish'], 80)).toBe('  1  Go on\n  2  Polish')
   })
 
-  test('a long list stands in columns that are read downwards', () => {
+  test('a long list is set in columns, read downwards', () => {
     expect(numbered(moves, 42).split('\n')).toEqual([
       '   1  Bid 0       6  Bid 5      11  Bid 10',
       '   2  Bid 1       7  Bid 6      12  Bid 11',
@@ -47,7 +47,7 @@ describe('numbered lists', () => {
     expect(words.map((text) => Number.parseInt(text, 10)).sort((a, b) => a - b)).toEqual(moves.map((_, n) => n + 1))
   })
 
-  test('a long text goes on under itself', () => {
+  test('a long text is indented below itself', () => {
     expect(numbered(['Look at the taste of Ada'], 20)).toBe('  1  Look at the\n     taste of Ada')
   })
 })
@@ -58,11 +58,11 @@ describe('tables', () => {
     ['moves', '19.50', '14.00', '25.00'],
   ]
 
-  test('names stand left, figures right', () => {
+  test('names are left-aligned, figures right-aligned', () => {
     expect(textTable(rows, 80)).toBe('per game     all       1       2\nmoves      19.50   14.00   25.00')
   })
 
-  test('on a narrow screen the columns go on below', () => {
+  test('on a narrow screen the columns continue below', () => {
     expect(textTable(rows, 26)).toBe(
       'per game     all       1\nmoves      19.50   14.00\n\nper game       2\nmoves      25.00',
     )

@@ -1,6 +1,6 @@
 /**
- * Breaks a text between words so that no line is wider than it should be. A broken line goes on under its own text:
- * below its indent, or below the second column if its first words stand apart, like those of a list.
+ * Wraps a text between words to a width. A wrapped line continues below its own text: below its indent, or below the
+ * second column if its first words are set apart, like those of a list.
  */
 export function wrap(text: string, width: number): string {
   return text
@@ -29,7 +29,7 @@ function breakLine(line: string, width: number): string {
 const shortList = 12
 const gap = 3
 
-/** A numbered list; a long one stands in columns, read downwards, as many as fit. */
+/** A numbered list; a long one is set in columns, read downwards, as many as fit. */
 export function numbered(items: readonly string[], width: number): string {
   const digits = String(items.length).length
   const labels = items.map((item, index) => `${String(index + 1).padStart(digits + 2)}  ${item}`)
@@ -50,8 +50,8 @@ export function numbered(items: readonly string[], width: number): string {
 }
 
 /**
- * Rows of cells in aligned columns: the first to the left, figures to the right. Where the screen is too narrow the
- * columns go on below, each part with the first column before it.
+ * Rows of cells in aligned columns: the first left-aligned, figures right-aligned. On a narrow screen the columns
+ * continue below, each part starting with the first column.
  */
 export function textTable(rows: readonly (readonly string[])[], width: number): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))))
@@ -78,12 +78,12 @@ export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)))
 }
 
-/** In letters as people count them, so that accents do not shift a column. */
+/** Counted in graphemes, so that accents do not shift a column. */
 function widthOf(text: string): number {
-  // Segmenting a text takes a hundred times as long as this look.
+  // Segmenting a text takes a hundred times as long as this check.
   return everyUnitIsALetter.test(text) ? text.length : [...letters.segment(text)].length
 }
 
-/** ASCII and the Latin letters with an accent of their own. */
+/** ASCII and precomposed Latin letters. */
 const everyUnitIsALetter = /^[ -~\u00C0-\u024F]*$/
 const letters = new Intl.Segmenter()

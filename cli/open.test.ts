@@ -9,7 +9,7 @@ import { saveRecord } from './record-file.ts'
 import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
 
-/** What `pnpm dev` takes records with. */
+/** The route where `pnpm dev` accepts records. */
 async function developersHouse() {
   const records = new Map<string, string>()
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ test('a failing seed is opened as the game that a simulation plays with it', asy
   expect(paper.lines.at(-1)).toBe(`  ${url}/replay#${hash.toString()}`)
 })
 
-test('a record is opened at an entry, as a seat saw it', async () => {
+test("a record is opened at an entry, from a seat's view", async () => {
   const { records, url } = await developersHouse()
   await carriage(['open', 'auction', '--seed', '1', '--seats', '2', '--house', url, '--print'], new Paper())
   const record = readRecord(records.get('/dev/records/random-1') ?? '')
@@ -50,7 +50,7 @@ test('a record is opened at an entry, as a seat saw it', async () => {
   expect(paper.lines.at(-1)).toContain('seat=1&move=3')
 })
 
-test('without a running house it says what to start', async () => {
+test('without a running server it says what to start', async () => {
   const paper = new Paper()
   const args = ['open', 'auction', '--seed', '1', '--house', 'http://127.0.0.1:1', '--print']
   expect(await carriage(args, paper)).toBe(2)

@@ -18,7 +18,7 @@ const flags = {
   print: { type: 'boolean', default: false },
 } as const
 
-/** `carriage open`: shows a record, or the random game of a seed, in the browser of a developer. */
+/** `carriage open`: shows a record, or the random game of a seed, in a developer's browser. */
 export async function openCommand(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('open', args, flags)
   const subject = only('open', positionals)
@@ -56,7 +56,7 @@ async function leave(server: string, path: string, record: string): Promise<void
 
 const browsers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
 
-/** Where there is no browser to start, the printed address remains. */
+/** Without a browser to start, the printed address remains. */
 function show(address: string): void {
   const child = spawn(browsers[process.platform] ?? 'xdg-open', [address], { stdio: 'ignore', detached: true })
   child.on('error', () => {})

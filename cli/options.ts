@@ -2,13 +2,13 @@ import { type AnyGame, readOptions } from '@carriage/kernel'
 import { prettifyError, safeParse, toJSONSchema } from 'zod/mini'
 import { Complaint } from './complaint.ts'
 
-/** The options of a table from `key=value` texts, over others that are given; what is left out takes its default. */
+/** Parses `key=value` texts over given options; omitted ones get their defaults. */
 export function chooseOptions(game: AnyGame, texts: readonly string[], over: object = {}): object {
   const given = { ...over, ...Object.fromEntries(texts.map(keyAndValue)) }
   const read = readOptions(game, given)
   if (read.ok) return read.value
   const [option = '', ...inside] = String(read.refusal.facts.at).split('.')
-  // A whole table as an option is too long to repeat: what is wrong in it helps more.
+  // A whole component table as an option is too long to repeat: only its problem is shown.
   if (inside.length > 0) throw new Complaint('option.wrong', { game: game.id, option, problem: problems(game, given) })
   const known = Object.entries(knownOptions(game)).map(([key, values]) => `${key}=${values.join('|')}`)
   throw new Complaint('option.refused', {
@@ -45,7 +45,7 @@ function problems(game: AnyGame, given: object): string {
   return parsed.success ? '' : prettifyError(parsed.error)
 }
 
-/** What each option of a game can be, as its schema tells. */
+/** The possible values of each option, from its schema. */
 function knownOptions(game: AnyGame): Record<string, readonly string[]> {
   const { properties = {} } = toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' })
   return Object.fromEntries(

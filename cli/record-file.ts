@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { type MatchRecord, readRecord, writeRecord } from '@carriage/kernel'
 import { Complaint } from './complaint.ts'
 
-/** Reads a record; a file that cannot be opened is a complaint, one that is no record an `UnreadableRecord`. */
+/** Reads a record; a file that cannot be opened is a complaint, an invalid record an `UnreadableRecord`. */
 export function openRecord(file: string): MatchRecord {
   return readRecord(textOf(file))
 }
@@ -20,7 +20,7 @@ export function saveRecord(file: string, record: MatchRecord): void {
   writeFileSync(file, writeRecord(record))
 }
 
-/** Makes sure before a game that its record will have a place after it, and overwrites no other. */
+/** Makes sure before a game that its record can be written, without overwriting another. */
 export function reserve(file: string): void {
   if (existsSync(file)) throw new Complaint('file.exists', { file })
   try {

@@ -17,7 +17,7 @@ const flags = {
   language: { type: 'string', default: 'en' },
 } as const
 
-/** `carriage replay`: tells a recorded match again, as one viewer would have seen it. */
+/** `carriage replay`: prints a recorded match as one viewer would have seen it. */
 export function replayCommand(args: readonly string[], screen: Screen): number {
   const { values, positionals } = readArguments('replay', args, flags)
   const record = openRecord(only('replay', positionals))
@@ -35,7 +35,7 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   screen.print(translator.title, 'strong')
   for (const line of differenceLines(title, record.options, t)) screen.print(line)
   try {
-    // The record ends where we want to stop; a result that lies beyond is not claimed.
+    // The record is cut at the requested entry; a later result is not included.
     const { result, ...part } = { ...record, log: record.log.slice(0, to) }
     playAgain(to === last && result ? { ...part, result } : part, library, tell, nativeDigest)
   } catch (error) {

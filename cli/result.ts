@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts'
 import type { CliSay } from './speak.ts'
 import type { TableTranslator } from './translator.ts'
 
-/** The places, one on each line; seats that share a place stand together. */
+/** The places, one per line; ties share a line. */
 export function printResult(screen: Screen, t: CliSay, translator: TableTranslator, { ranking, scores }: Result): void {
   let place = 1
   for (const seats of ranking) {

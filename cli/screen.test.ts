@@ -13,7 +13,7 @@ async function shownBy(act: (screen: Screen) => void | Promise<void>, input: rea
 }
 
 describe('asking', () => {
-  test('lines that come before they are asked for are not lost, and the end of the input is noticed', async () => {
+  test('lines that arrive before they are asked for are not lost, and the end of the input is detected', async () => {
     const answers: (string | undefined)[] = []
     await shownBy(
       async (screen) => {
@@ -37,7 +37,7 @@ describe('asking', () => {
 })
 
 describe('printing', () => {
-  test('a text is broken at the width of the screen, a line to be copied is not', async () => {
+  test('a text is wrapped at the width of the screen, a line to be copied is not', async () => {
     const words = Array.from({ length: 20 }, (_, n) => `word-${n}`).join(' ')
     const shown = await shownBy((screen) => {
       screen.print(words)
@@ -49,7 +49,7 @@ describe('printing', () => {
     expect(Math.max(...lines.slice(0, -1).map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 
-  test('what steers a terminal does not reach it', async () => {
+  test('control characters do not reach the terminal', async () => {
     const shown = await shownBy((screen) => screen.print('Ada\x1b[2J\x1b]0;title\x07 and\x08 Ben\r\nnext'))
     expect(shown).toBe('Ada and� Ben�\nnext\n')
   })

@@ -3,20 +3,20 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 import { type ProgressSink, sinkOf } from '@carriage/shared/reporting'
 import { wrap } from './layout.ts'
 
-/** Where a command speaks and listens. */
+/** The output and input of a command. */
 export interface Screen {
   readonly width: number
-  /** Prints paragraphs, broken between words where the screen is narrower. */
+  /** Prints paragraphs, wrapped where the screen is narrower. */
   print(text?: string, manner?: 'strong'): void
-  /** Says what went wrong, on the channel for that. */
+  /** Prints an error to stderr. */
   complain(text: string): void
-  /** Prints a line that is there to be copied: it is never broken. */
+  /** Prints a line to be copied: it is never wrapped. */
   printWhole(line: string): void
-  /** Where it is shown how far something is: apart from what is printed, unless a person reads both. */
+  /** Where progress is shown: not mixed with the output, unless a person reads both. */
   readonly progress: ProgressSink
-  /** Asks for a line; nothing when the input has ended. */
+  /** Reads a line; undefined at the end of the input. */
   ask(prompt: string): Promise<string | undefined>
-  /** Takes out of sight what was printed so far. */
+  /** Hides what was printed so far. */
   hide(): void
   close(): void
 }
@@ -24,7 +24,7 @@ export interface Screen {
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean }
 
-// Beyond this width lines of text are tiring to read.
+// Longer lines are tiring to read.
 const widest = 120
 const usual = 80
 
@@ -41,7 +41,7 @@ export function screenOf(input: Input, output: Output, errors: Output): Screen {
   function listen(): { reader: Interface; lines: AsyncIterator<string> } {
     // No history: at a shared keyboard the arrow key would bring back what another player typed.
     reader ??= createInterface(person ? { input, output, terminal: true, historySize: 0 } : { input })
-    // The iterator keeps lines that arrive before they are asked for, as those of a pipe do.
+    // The iterator buffers lines that arrive before they are asked for, as those of a pipe do.
     lines ??= reader[Symbol.asyncIterator]()
     return { reader, lines }
   }
@@ -89,7 +89,7 @@ export function screenOf(input: Input, output: Output, errors: Output): Screen {
   }
 }
 
-/** Names and records come from anywhere; what they hold must not steer the terminal. */
+/** Names and records are untrusted; they must not control the terminal. */
 function harmless(text: string): string {
   return stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, '�')
 }

@@ -4,7 +4,7 @@ import { en } from './messages.en.ts'
 
 export type CliMessageId = keyof typeof en
 
-/** Says a message of the command in the chosen language. */
+/** Formats a message of the command in the chosen language. */
 export type CliSay = MessageFormatter<CliMessageId>
 
 const houseMessages: Messages = { en }

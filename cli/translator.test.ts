@@ -11,7 +11,7 @@ function translatorFor(names: readonly string[]): TableTranslator {
   return createTableTranslator(auctionTitle, 'en', names, terminalTranslator('en'))
 }
 
-describe('every phrase of random auctions can be said to every viewer', () => {
+describe('every phrase of random auctions has a message for every viewer', () => {
   test.each(auctionTitle.variants)('$seats seats, $options.purse purses', ({ seats, options }) => {
     const names = players.slice(0, seats)
     const translator = translatorFor(names)
@@ -56,13 +56,13 @@ function expectSaid(texts: readonly string[]): number {
 describe('names', () => {
   const translator = translatorFor(['Ada', 'Ben'])
 
-  test('a seat goes by the name of its player, and the viewer is told which one is theirs', () => {
+  test("a seat is called by its player's name, and the viewer's own seat is marked", () => {
     expect(translator.name(0, 1)).toBe('Ada')
     expect(translator.name(0, 0)).toBe('Ada (you)')
     expect(translator.name(0, 'spectator')).toBe('Ada')
   })
 
-  test('names within a sentence are said first', () => {
+  test('names within a sentence are formatted first', () => {
     const sold = { kind: 'lotSold', lot: 'landau', to: 1, coins: 3 }
     expect(translator.events([sold], 0)).toEqual(['a landau (carriage, 5) goes to Ben for 3 coins.'])
     expect(translator.events([sold], 1)).toEqual(['a landau (carriage, 5) goes to Ben (you) for 3 coins.'])
@@ -73,7 +73,7 @@ describe('names', () => {
   })
 })
 
-test('whatever a teller is given, it tells no viewer what that viewer may not know', () => {
+test('whatever a translator is given, it shows no viewer anything hidden from them', () => {
   const translator = translatorFor(['Ada', 'Ben'])
   const source = { kind: 'fast', seed: 1 } as const
   const match: AnyMatch = startMatch(auctionTitle.versions[0], {
@@ -93,7 +93,7 @@ test('whatever a teller is given, it tells no viewer what that viewer may not kn
   }
 })
 
-test('a word that the game has not got fails', () => {
+test('an unknown message fails', () => {
   const mute = { ...auctionTitle, words: { ...auctionTitle.words, messages: { en: { title: 'Mute' } } } }
   const translator = createTableTranslator(mute, 'en', ['Ada', 'Ben'], terminalTranslator('en'))
   const seat: Seat = 0
@@ -102,7 +102,7 @@ test('a word that the game has not got fails', () => {
   )
 })
 
-test('an event of which the game says nothing is left out', () => {
+test('an event without a message is skipped', () => {
   const messages = { en: { ...auctionTitle.words.messages.en, 'event.lotWithdrawn': '' } }
   const title = { ...auctionTitle, words: { ...auctionTitle.words, messages } }
   const translator = createTableTranslator(title, 'en', ['Ada', 'Ben'], terminalTranslator('en'))

@@ -2,7 +2,7 @@ import type { AnyTitle, Facts, Seat, Viewer } from '@carriage/kernel'
 import { createFormatter, createTranslator, type Translator } from '@carriage/kernel/translate'
 import type { CliSay } from './speak.ts'
 
-/** Puts a table into words for viewers in turn: those at one screen, or the one that a command asks for. */
+/** Puts a table into words for viewers in turn: those at one screen, or the one of a command. */
 export interface TableTranslator {
   readonly title: string
   name(seat: Seat, viewer?: Viewer): string
@@ -10,9 +10,9 @@ export interface TableTranslator {
   decision(state: object, seat: Seat): string
   /** A move, made in this state. */
   move(state: object, viewer: Viewer, seat: Seat, move: object): string
-  /** What happened, a line for each event of which the game has something to say. */
+  /** One line for each event that the game has a message for. */
   events(events: readonly object[], viewer: Viewer): string[]
-  /** What a refusal looked at, as far as the game has words for it. */
+  /** The facts of a refusal, as far as the game has messages for them. */
   facts(state: object, viewer: Viewer, facts: Facts): string[]
 }
 

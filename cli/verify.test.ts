@@ -23,7 +23,7 @@ function changed(n: number, change: object): MatchRecord {
 }
 
 describe('verify', () => {
-  test('tells what it checked', async () => {
+  test('prints what it checked', async () => {
     const { code, paper } = await run('verify', record)
     expect(code).toBe(0)
     expect(paper.lines[0]).toBe('Match random-5: auction, rules version 2, 3 seats')
@@ -54,7 +54,7 @@ describe('verify', () => {
 })
 
 describe('replay', () => {
-  test('tells every entry, then the table and the result', async () => {
+  test('prints every entry, then the table and the result', async () => {
     const { code, paper } = await run('replay', record)
     expect(code).toBe(0)
     for (const { n, seat } of record.log) expect(paper.text).toMatch(new RegExp(`^ *${n} {2}Random ${seat + 1}: `, 'm'))
@@ -63,7 +63,7 @@ describe('replay', () => {
     expect(paper.text).toContain(`: ${best} points`)
   })
 
-  test('stops where it is asked to, with no result yet', async () => {
+  test('stops where it is asked to, without a result', async () => {
     const { code, paper } = await run('replay', record, '--to', '2')
     expect(code).toBe(0)
     expect(paper.text).toContain('The table after entry 2')
@@ -71,7 +71,7 @@ describe('replay', () => {
     expect(paper.text).not.toMatch(/^ *3 {2}/m)
   })
 
-  test('shows a seat what it saw, and a spectator no more than all could see', async () => {
+  test('shows a seat its view, and a spectator only what is public', async () => {
     const spectator = (await run('replay', record, '--to', '1')).paper.text
     const { seat } = record.log[0]!
     const own = (await run('replay', record, '--to', '1', '--as', String(seat + 1))).paper.text
@@ -81,7 +81,7 @@ describe('replay', () => {
     expect(byName).toBe(own)
   })
 
-  test('a record that was changed is told up to there, and the command fails', async () => {
+  test('a changed record is printed up to the change, and the command fails', async () => {
     const { code, paper } = await run('replay', changed(4, { hash: '00'.repeat(16) }))
     expect(code).toBe(1)
     expect(paper.text).toMatch(/^ *3 {2}/m)
@@ -89,7 +89,7 @@ describe('replay', () => {
     expect(paper.text).toContain('Entry 4: the hash does not fit')
   })
 
-  test('an entry that is not there cannot be reached', async () => {
+  test('an unknown entry is an error', async () => {
     const { code, paper } = await run('replay', record, '--to', '9999')
     expect(code).toBe(2)
     expect(paper.complaints[0]).toContain(`--to must be a whole number from 0 to ${record.log.length}, not "9999".`)

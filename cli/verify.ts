@@ -7,7 +7,7 @@ import { openRecord } from './record-file.ts'
 import type { Screen } from './screen.ts'
 import { type CliSay, terminalTranslator } from './speak.ts'
 
-/** `carriage verify`: checks all that a record claims. */
+/** `carriage verify`: verifies everything in a record. */
 export function verifyCommand(args: readonly string[], screen: Screen): number {
   const { positionals } = readArguments('verify', args, {})
   const record = openRecord(only('verify', positionals))

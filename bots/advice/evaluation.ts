@@ -6,7 +6,7 @@ export interface Reason {
   readonly concern: string
   /** The value in points. */
   readonly points: number
-  /** What the words name beside the points, such as a buyer; a `seat` is told by its name. */
+  /** The subject besides the points, such as a buyer; a `seat` is shown by its name. */
   readonly facts?: Readonly<Record<string, string | number>>
 }
 

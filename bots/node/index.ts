@@ -51,7 +51,7 @@ export function standInFor(game: string): StandIn | undefined {
   return found.get(game)?.standIn
 }
 
-/** What a careful player of the game would order in advance; undefined where nobody can. */
+/** What a careful player of the game would premove; undefined for a game without premoves. */
 export function ordersFor(game: string): BotPackage['orders'] {
   return found.get(game)?.orders
 }

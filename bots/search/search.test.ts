@@ -57,7 +57,7 @@ test.each([1, 2, 3])('with three players it takes the last %i for itself', (left
   expect(best(left, { seats: 3 })).toBe(left)
 })
 
-test('it thinks as long as it is told, and no longer', () => {
+test('it stops at its limit', () => {
   const search = new Search(nim(2, true), { left: 21, next: 0, seats: 2 }, 0, 1)
   search.run({ iterations: 250 })
   expect(search.iterations).toBe(250)
@@ -66,7 +66,7 @@ test('it thinks as long as it is told, and no longer', () => {
   expect(search.iterations).toBe(260)
 })
 
-test('it knows when more thought could not change its mind', () => {
+test('it knows when more search could not change the choice', () => {
   const search = new Search(nim(2, true), { left: 3, next: 0, seats: 2 }, 0, 1)
   search.run({ iterations: 60 })
   const [first, second] = search.found
@@ -76,14 +76,14 @@ test('it knows when more thought could not change its mind', () => {
   expect(search.isSettled(lead)).toBe(false)
 })
 
-test('a single plan needs no thought', () => {
+test('a single plan needs no search', () => {
   const search = new Search(nim(2, true), { left: 1, next: 0, seats: 2 }, 0, 1)
   search.run({ iterations: 100 })
   expect(search.iterations).toBe(0)
   expect(search.found[0]?.plan.moves).toEqual([1])
 })
 
-test('what luck decides is looked at more than once', () => {
+test('a random result is examined more than once', () => {
   // A safe half, or a coin: four times in ten it wins everything. The coin only shows when it is tossed.
   const toss = (chance: Chance) => (chance.below(10) < 4 ? 1 : 0)
   const model: GameModel<number, 'safe' | 'coin'> = {

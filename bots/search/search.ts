@@ -22,8 +22,8 @@ const none: never[] = []
 
 /**
  * Monte Carlo tree search for any number of players, each of whom maximises its own share. Hidden information is
- * imagined anew for each world, and all worlds share the statistics of the seat's own plans.
- * A node is a whole turn: its branches are plans, which keeps the tree shallow.
+ * sampled for each world, and all worlds share the statistics of the seat's own plans. A node is a whole turn: its
+ * branches are plans, which keeps the tree shallow.
  */
 export class Search<State, Move> implements Pondering<State, Move> {
   readonly #model: GameModel<State, Move>
@@ -49,7 +49,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
     this.#beginnings = this.#root.branches?.map(({ plan }) => JSON.stringify(plan.moves[0])) ?? []
   }
 
-  /** Evaluates up to this many positions, or until told to stop. */
+  /** Evaluates up to this many positions, or until stopped. */
   run({ iterations = 0, stop }: Pick<ThinkingBudget, 'iterations' | 'stop'>): void {
     if ((this.#root.branches?.length ?? 0) <= 1) return
     for (let i = 0; i < iterations; i++) {
@@ -118,7 +118,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
         best = branch
       }
     }
-    if (!best) throw new RangeError('A seat that is to move must have a plan.')
+    if (!best) throw new RangeError('A moving seat must have a plan.')
     return best
   }
 
@@ -139,7 +139,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
       return next
     }
     const known = outcomes[branch.visits % outcomes.length]
-    if (!known) throw new RangeError('A branch that was followed led somewhere.')
+    if (!known) throw new RangeError('A followed branch has no position.')
     return known
   }
 

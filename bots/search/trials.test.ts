@@ -22,19 +22,19 @@ function best(model: GameModel<string, string>, iterations: number, seed = 1): s
   return trials.found[0]?.plan.moves[0]
 }
 
-test('a plan that is better by little is found in few worlds, since all meet the same luck', () => {
+test('a slightly better plan is found in few worlds, since all have the same draws', () => {
   const model = betting({ a: (luck) => luck, b: (luck) => luck + 1, c: (luck) => luck - 1, d: (luck) => luck - 2 })
   for (let seed = 1; seed <= 20; seed++) expect(best(model, 8, seed)).toBe('b')
 })
 
-test('what luck decides is tried more than once', () => {
+test('a random result is tried more than once', () => {
   const model = betting({ coin: (luck) => (luck < 40 ? 1 : 0), safe: () => 0.5 })
   let coins = 0
   for (let seed = 1; seed <= 40; seed++) if (best(model, 60, seed) === 'coin') coins++
   expect(coins).toBeLessThan(16)
 })
 
-test('those hard to tell apart are tried most often', () => {
+test('close plans are tried most often', () => {
   const model = betting({ a: () => 0.1, b: () => 0.2, c: (luck) => luck / 100, d: (luck) => luck / 100 + 0.01 })
   const trials = new Trials(model, 'start', 0, 3)
   trials.run({ iterations: 40 })
@@ -43,7 +43,7 @@ test('those hard to tell apart are tried most often', () => {
   expect(trials.iterations).toBe(40)
 })
 
-test('it stops when it is told to, with what looked best so far', () => {
+test('it stops when asked to, with the best plan so far', () => {
   const model = betting({ a: () => 0.1, b: () => 0.9, c: () => 0.2 })
   const trials = new Trials(model, 'start', 0, 1)
   let asked = 0
@@ -52,7 +52,7 @@ test('it stops when it is told to, with what looked best so far', () => {
   expect(trials.found[0]?.plan.moves).toEqual(['b'])
 })
 
-test('a single plan leaves nothing to think about', () => {
+test('a single plan needs no trials', () => {
   const trials = new Trials(betting({ only: (_luck: number) => 1 }), 'start', 0, 1)
   expect(trials.isOpen).toBe(false)
   expect(trials.found[0]?.plan.moves).toEqual(['only'])

@@ -50,7 +50,7 @@ export class Trials<State, Move> implements Pondering<State, Move> {
     return false
   }
 
-  /** Runs this many play-outs, or until told to stop. */
+  /** Runs this many play-outs, or until stopped. */
   run({ iterations = 0, stop }: Pick<ThinkingBudget, 'iterations' | 'stop'>): void {
     // A small number of worlds is better spent on few plans.
     let left = this.#trials.slice(0, Math.max(2, Math.ceil(iterations / 2)))

@@ -19,7 +19,7 @@ const budget = { seed: 11, iterations: 2 }
 /** Moves between two positions that are looked at for the same kind of secret. */
 const apart = 40
 
-/** A few positions of one game in which each kind of secret is kept from the deciding seat. */
+/** A few positions of one game in which each kind of secret is hidden from the deciding seat. */
 function positionsOf(game: AnyGame, kinds: readonly string[], wishes: object): { state: object; seat: Seat }[] {
   const fx = silentEffects<object>(fastChance(7))
   const options = readOptions(game, wishes)
@@ -67,7 +67,7 @@ function withOtherSecrets(state: object, seat: Seat): object {
 
 /**
  * Tests that the bots and the adviser of a game read nothing that is hidden from their seat. `kinds` are the names of
- * the secrets in a position of a game with `options`. Advice that imagines what is hidden is `guessing`.
+ * the secrets in a position of a game with `options`. Advice that samples hidden information is `guessing`.
  */
 export function noPeekingTest(
   id: string,

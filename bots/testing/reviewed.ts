@@ -21,7 +21,7 @@ export function reviewed(of: MatchRecord, seed: number, iterations: number): { r
   }
 }
 
-/** No moment tells that something would have been better that leads to the same position, in whatever order. */
+/** No moment suggests an alternative that leads to the same position in another order. */
 export function expectOtherPositions(of: MatchRecord, result: Review): void {
   const game = library.latest(of.game)!
   const positions: object[] = []

@@ -13,7 +13,7 @@ interface Told {
   isError?: true
 }
 
-/** The tools with which a language model finds a table, reads it and moves. It adds nothing to what the API can do. */
+/** The tools with which a language model finds a table, reads it and moves. They do nothing that the API cannot. */
 export function agentServer(api: Api): McpServer {
   const t = terminalTranslator('en')
   const server = new McpServer({ name: 'carriage-house', version: '1' })
@@ -75,7 +75,7 @@ export function agentServer(api: Api): McpServer {
       const { n, choices } = await openMatch(api, id)
       const chosen = choices[number - 1]
       if (n !== after || !chosen) throw new Unanswered(t('mcp.stale'))
-      // The same choice in the same position has the same name, so that it is made once however often it is sent.
+      // The same choice in the same position has the same id, so that it is made once however often it is sent.
       const command = { type: 'move', id: `agent-${after}-${number}`, basis: n, move: chosen.move } as const
       answerOrThrow(await api.POST('/api/matches/:id/commands', { params: { path: { id } }, body: command }))
       return [t('mcp.moved', { move: chosen.text })]
@@ -85,7 +85,7 @@ export function agentServer(api: Api): McpServer {
   return server
 }
 
-/** What a tool says, or why it could not. */
+/** The result of a tool, or why it failed. */
 async function told(work: () => Promise<readonly string[]>): Promise<Told> {
   try {
     return { content: [{ type: 'text', text: (await work()).join('\n') }] }

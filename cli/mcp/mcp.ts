@@ -5,7 +5,7 @@ import { Complaint } from '../complaint.ts'
 import type { Screen } from '../screen.ts'
 import { agentServer } from './agent-server.ts'
 
-/** `carriage mcp`: lets a language model play at a house, over the Model Context Protocol on this terminal. */
+/** `carriage mcp`: lets a language model play on a server, over the Model Context Protocol on this terminal. */
 export async function mcp(args: readonly string[], _screen: Screen): Promise<number> {
   const { positionals } = readArguments('mcp', args, {})
   const baseUrl = only('mcp', positionals).replace(/\/$/, '')

@@ -8,7 +8,7 @@ import { answerOrThrow, Unanswered } from './unanswered.ts'
 
 /** A match as its seat sees it, in words. */
 export interface OpenMatch {
-  /** How many entries its log has. */
+  /** The length of its log. */
   readonly n: number
   readonly decision: string
   readonly board: readonly string[]
@@ -20,11 +20,11 @@ export interface OpenMatch {
 interface Choice {
   readonly move: Record<string, unknown>
   readonly text: string
-  /** What it would do, as far as that can be foreseen. */
+  /** The result of the move, as far as it can be forecast. */
   readonly brings: readonly string[]
 }
 
-/** Asks the house for a match, and puts it into words with the rules that decide there. */
+/** Fetches a match from the server, and describes it with the rules that apply there. */
 export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   const params = { path: { id } }
   const [table, seen, legal] = await Promise.all([
@@ -50,7 +50,7 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
             .map((seat) => translator.name(seat))
             .join(', '),
         })
-  // A move came between two of the answers: the list belongs to another position.
+  // A move arrived between two of the responses: the list belongs to another position.
   const moves = mine && legal.n === n ? legal.moves : []
   return {
     n,

@@ -1,6 +1,6 @@
 import type { ClientAnswer } from '@carriage/protocol/client'
 
-/** The house did not do what was asked of it; the message says why, in its words. */
+/** The server refused or failed; the message says why, in its words. */
 export class Unanswered extends Error {
   constructor(why: string) {
     super(why)
@@ -8,7 +8,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** What the house gave. */
+/** The response of the server. */
 export function answerOrThrow<T>({ data, error }: ClientAnswer<T>): T {
   if (!error) return data
   const { code, rule = '', detail = '' } = error

@@ -19,7 +19,7 @@ import { printRule } from '../rules/print-rule.ts'
 import { changedLines } from './changes.ts'
 import type { Session } from './session.ts'
 
-/** What a move would do, as far as this seat can know. */
+/** The result of a move, as far as this seat can know. */
 export function showPreview({ match, translator, t, screen }: Session, seat: Seat, move: object): void {
   const view = viewOf(match, seat)
   const shown = preview(match.game, view, seat, move)
@@ -51,7 +51,7 @@ export function showWhy(session: Session, seat: Seat, moves: readonly object[], 
   } else showRefusal(session, seat, explanation, moves)
 }
 
-/** A move that a person wrote; nothing if it cannot be played, after saying why. */
+/** A move written by a person; undefined if it cannot be played, after printing the reason. */
 export function writtenMove(session: Session, seat: Seat, moves: readonly object[], text: string): object | undefined {
   const { match, t, screen } = session
   const written = parse(text)

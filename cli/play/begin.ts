@@ -18,12 +18,12 @@ import type { Screen } from '../screen.ts'
 import type { CliSay } from '../speak.ts'
 import type { HotseatPlayers } from './hotseat-players.ts'
 
-// As long as a record may hold.
+// The limit of a record.
 const longestNonce = 200
 
 /**
- * Begins a match. First the house commits itself to a secret, then each person adds something to it, so that
- * neither side alone decides the draws. Nothing if the input ends before the match has begun.
+ * Starts a match. First the server commits to a secret, then each person adds something to it, so that neither side
+ * alone decides the draws. Undefined if the input ends before the match has started.
  */
 export async function beginHotseat(
   title: AnyTitle,
@@ -49,7 +49,9 @@ export async function beginHotseat(
   return startMatch(game, { match, players, options, source, digest: nativeDigest })
 }
 
-/** Takes up a match that was left. Its record still holds the secret of its draws, which go on where they stopped. */
+/**
+ * Resumes a match that was left. Its record still contains the secret of its draws, which continue where they stopped.
+ */
 export function resumeHotseat(record: MatchRecord, file: string, journal: JournalEntry[]): AnyMatch {
   const { source } = record
   if (record.result) throw new Complaint('resume.over', { file })

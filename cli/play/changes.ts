@@ -1,11 +1,11 @@
-/** The lines of a table that were not there before, each below the headings under which it is indented. */
+/** The new lines of a table, each below the headings under which it is indented. */
 export function changedLines(before: readonly string[], now: readonly string[]): string[] {
   const known = new Set(places(before).map(({ text }) => text))
   const shown = new Set(places(now).flatMap(({ text, lines }) => (known.has(text) ? [] : lines)))
   return now.filter((_, index) => shown.has(index))
 }
 
-/** A line with its headings, since equal lines may stand under several. */
+/** A line with its headings, since equal lines may appear under several. */
 interface Place {
   readonly text: string
   readonly lines: readonly number[]

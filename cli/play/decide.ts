@@ -6,7 +6,7 @@ import { makeMove, newsFor, noticeSecrets, type Session } from './session.ts'
 import { askToTakeBack } from './take-back.ts'
 import { readOrder } from './typed-command.ts'
 
-/** What became of a decision: a move stands or was taken back, or the person leaves. */
+/** The outcome of a decision: a move was made or undone, or the person leaves. */
 export type DecisionOutcome = 'moved' | 'left'
 
 /** Shows a seat its table and its moves, answers its questions, and plays the move that it chooses. */
@@ -38,7 +38,7 @@ export async function decideAtKeyboard(session: Session, seat: Seat): Promise<De
       }
       case 'undo':
         if (await askToTakeBack(session, seat)) return 'moved'
-        // Another player may have been at the keyboard.
+        // Another player may have used the keyboard.
         if (session.looking !== seat) return 'moved'
         break
       case 'why':
@@ -83,7 +83,7 @@ function showDecision(session: Session, seat: Seat, moves: readonly object[]): v
     screen.print(t(heading), 'strong')
     for (const line of news) screen.print(`  ${line}`)
   }
-  // Within a turn the table was shown a moment ago: what the last move changed is enough.
+  // Within a turn the table was shown a moment ago: the changes of the last move are enough.
   const sameTurn = session.looking === seat && session.board.length > 0 && news.length === 0
   session.looking = seat
   showTable(session, seat, sameTurn)

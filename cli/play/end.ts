@@ -4,7 +4,7 @@ import { saveRecord } from '../record-file.ts'
 import { printResult } from '../result.ts'
 import { hideSecrets, newsFor, type Session } from './session.ts'
 
-/** How the match ended, for all who sat at the table. */
+/** The result of the match, for everyone at the table. */
 export function printEnd(session: Session): void {
   const { match, journal, told, people, translator, t, screen } = session
   const [person] = people
@@ -26,11 +26,11 @@ export function printEnd(session: Session): void {
   printResult(screen, t, translator, result)
 }
 
-/** Writes the record and says what can be done with it: check it, or go on if the match is not over. */
+/** Writes the record and prints what can be done with it: verify it, or resume if the match is not over. */
 export function save(session: Session, file: string): void {
   const { match, people, t, screen } = session
   const over = resultOf(match) !== undefined
-  // A match that was left can go on, so its record keeps the secret of the draws to come.
+  // An unfinished match can be resumed, so its record contains the secret of the draws to come.
   saveRecord(file, over ? recordOf(match) : { ...recordOf(match), source: match.header.source })
   screen.print()
   screen.print(t(over ? 'end.saved' : 'left.saved'))

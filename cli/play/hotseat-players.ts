@@ -4,10 +4,10 @@ import { Complaint } from '../complaint.ts'
 import type { Screen } from '../screen.ts'
 import type { CliSay } from '../speak.ts'
 
-/** Who sits at a table. */
+/** The players at a table. */
 export interface HotseatPlayers {
   readonly players: readonly string[]
-  /** The seats that are played by people; the others are played at random. */
+  /** Seats played by people; the others are random. */
   readonly people: readonly Seat[]
 }
 
@@ -29,7 +29,7 @@ export function newCompany(title: AnyTitle, asked: Asked, t: CliSay): HotseatPla
   return { players, people }
 }
 
-/** Those who sit there already; who of them is played at random now is said anew. */
+/** Players of a resumed match; the random seats are given again. */
 export function sameCompany(players: readonly string[], random: string): HotseatPlayers {
   return { players, people: peopleOf(players, random) }
 }

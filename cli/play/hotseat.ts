@@ -5,7 +5,7 @@ import { type DecisionOutcome, decideAtKeyboard } from './decide.ts'
 import { hideSecrets, makeMove, newsFor, type Session } from './session.ts'
 import { askToTakeBack } from './take-back.ts'
 
-/** Random seats are no part of the match's chance and need not be verifiable. */
+/** Random seats are not part of the match's chance and need not be verifiable. */
 const dice: Chance = { below: (n) => randomInt(n) }
 
 /** Plays a match at one keyboard until it is over or a player leaves. */
@@ -23,13 +23,13 @@ export async function playHotseat(session: Session): Promise<'over' | 'left'> {
     if (!people.includes(seat)) moveAtRandom(session, turn, seat)
     else if ((await seated(session, seat)) === 'left') return 'left'
     if (match.line.length > moves) moved.add(seat)
-    else moved.clear() // something was taken back
+    else moved.clear() // a move was undone
   }
 }
 
 /**
- * The next of the seats that may act: bots before people, and seats that have not moved in this decision before those
- * that have and may change a sealed plan.
+ * The next seat to act: bots before people, and seats that have not moved in this decision before those that have and
+ * may change a sealed plan.
  */
 function nextSeat({ match, people }: Session, { seats }: Waiting, moved: ReadonlySet<Seat>): Seat {
   const fresh = seats.filter((seat) => !moved.has(seat))
@@ -51,7 +51,7 @@ async function seated(session: Session, seat: Seat): Promise<DecisionOutcome> {
   return decideAtKeyboard(session, seat)
 }
 
-/** Hands the keyboard to another player, who may first let the last move be taken back, and clears the screen. */
+/** Hands the keyboard to another player, after offering to undo the last move, and clears the screen. */
 async function handOver(session: Session, to: Seat): Promise<DecisionOutcome | 'done'> {
   const { match, translator, t, screen, looking: from } = session
   const next = translator.name(to)

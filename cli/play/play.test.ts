@@ -13,7 +13,7 @@ function recordIn(folder: string, file: string): MatchRecord {
   return readRecord(readFileSync(join(folder, file), 'utf8'))
 }
 
-/** Without the line breaks, which depend on how long the words are. */
+/** Without line breaks, which depend on the length of words. */
 function flat(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
@@ -43,10 +43,10 @@ test('a whole auction against a random player, with undo and explanation; its re
   const record = recordIn(folder, file)
   expect(record.players).toEqual(['Ada', 'Ben'])
   const { source } = record
-  if (source.kind !== 'keyed') throw new Error('the luck of a game is keyed')
+  if (source.kind !== 'keyed') throw new Error('the chance of the match is not keyed')
   expect(source.nonces[0]).toBe('my lucky word')
   expect(source.nonces[1]).toMatch(/^[0-9a-f]{16}$/)
-  // The commitment that was shown before the first move is the one that the record can be held to.
+  // The commitment printed before the first move is the one in the record.
   expect(output.indexOf(commitmentTo(source.secret ?? '', record.match))).toBeGreaterThan(0)
   expect(output.indexOf(source.commitment)).toBeLessThan(output.indexOf('your word'))
 
@@ -58,7 +58,7 @@ test('a whole auction against a random player, with undo and explanation; its re
   expect(resultIn(replayed.output)).toBe(resultIn(output))
 })
 
-test('a move that a person writes is played, or refused with the rule that forbids it', async () => {
+test('a typed move is played, or refused with its rule', async () => {
   const file = join(emptyFolder(), 'written.json')
   const bid = (coins: number) => `{"kind":"bid","coins":{"$secret":[0],"value":${coins}}}`
   const paper = new Paper(['', 'play', 'play {', 'play {"kind":"sing"}', `play ${bid(99)}`, `play ${bid(3)}`, 'q'])
@@ -95,11 +95,11 @@ describe('two people at one keyboard', () => {
     expect(bens.slice(bens.indexOf('Ben> log'))).not.toMatch(/[47] coins/)
   })
 
-  test('who must agree to an undo is asked, out of sight of what the asker saw', async () => {
+  test("the seat that must agree to an undo is asked, without seeing the asker's screen", async () => {
     const folder = emptyFolder()
     const input = [...opening, '', '', '1', 'u', 'maybe', 'n', '', 'u', 'y', '', 'q']
     const { output } = await runCarriage(folder, ['play', 'auction', '--names', 'Ada,Ben', '--record', 'a.json'], input)
-    // Ada won the lot and went on, so a new lot was drawn: now Ben must agree.
+    // Ada won the lot and continued, so a new lot was drawn: now Ben must agree.
     const need = 'you need Ben to agree: something was drawn in entry 5.'
     const asked = flat(output).slice(flat(output).indexOf(need))
     const [, question = '', ...later] = asked.split(/─{80}/)
@@ -126,7 +126,7 @@ describe('leaving', () => {
     return file
   }
 
-  test('a match that was left is saved, verifies, and goes on from there with the same luck', async () => {
+  test('a match that was left is saved, verifies, and resumes with the same draws', async () => {
     const file = await leave(['', '5', 'q'])
     const before = recordIn('', file)
     expect(before.result).toBeUndefined()
@@ -148,7 +148,7 @@ describe('leaving', () => {
     expect(again.paper.complaints[0]).toContain('is over. "carriage replay" tells it again.')
   })
 
-  test('a match that goes on keeps what was settled', async () => {
+  test('a resumed match keeps what was settled', async () => {
     const file = await leave(['', '5', 'q'])
     const { code, paper } = await play(['--resume', file, '--seats', '3'], [])
     expect({ code, complaints: paper.complaints }).toEqual({
@@ -157,7 +157,7 @@ describe('leaving', () => {
     })
   })
 
-  test('the end of the input is like leaving', async () => {
+  test('the end of the input counts as leaving', async () => {
     const file = await leave(['', '5'])
     expect(recordIn('', file).log.length).toBeGreaterThan(0)
   })
@@ -167,7 +167,7 @@ describe('leaving', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  test('a match whose record keeps its secret to itself cannot go on', async () => {
+  test('a match whose record omits its secret cannot be resumed', async () => {
     const file = await leave(['', '5', 'q'])
     const record = recordIn('', file)
     const { secret: _kept, ...source } = record.source as { secret: string }
@@ -180,22 +180,22 @@ describe('leaving', () => {
     expect(verified.text).toContain('could not be checked')
   })
 
-  test('a record is written even if something breaks', async () => {
+  test('a record is written even after an error', async () => {
     const file = join(emptyFolder(), 'broken.json')
     const args = ['play', 'auction', '--names', 'Ada,Ben', '--record', file]
-    await expect(carriage(args, new Breaking(['', '', '', '5', '']))).rejects.toThrow('the screen fell over')
+    await expect(carriage(args, new Breaking(['', '', '', '5', '']))).rejects.toThrow('the screen failed')
     expect(recordIn('', file).log).toHaveLength(1)
   })
 })
 
-/** A screen that breaks when something is to be hidden. */
+/** A screen that throws when something must be hidden. */
 class Breaking extends Paper {
   override hide(): void {
-    throw new Error('the screen fell over')
+    throw new Error('the screen failed')
   }
 }
 
-test('a table without people plays itself', async () => {
+test('a table without people plays automatically', async () => {
   const folder = emptyFolder()
   const args = ['play', 'auction', '--seats', '3', '--random', '1,2,3', '--option', 'purse=deep', '--record', 'r.json']
   const { code, output } = await runCarriage(folder, args)

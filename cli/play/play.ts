@@ -24,7 +24,7 @@ const flags = {
   language: { type: 'string', default: 'en' },
 } as const
 
-/** `carriage play`: a match at this keyboard, between people and seats that are played at random. */
+/** `carriage play`: a match at this keyboard, between people and random seats. */
 export async function playCommand(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('play', args, flags)
   if (values.record !== undefined) reserve(values.record)
@@ -78,7 +78,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
   }
 }
 
-/** Whatever happens, the record is written: a game of two hours must not be lost to a bug. */
+/** The record is always written: a game of two hours must not be lost to a bug. */
 async function playAndSave(session: Session, file: string): Promise<void> {
   try {
     if ((await playHotseat(session)) === 'over') printEnd(session)

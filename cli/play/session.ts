@@ -11,17 +11,17 @@ export interface Session {
   readonly translator: TableTranslator
   readonly t: CliSay
   readonly screen: Screen
-  /** The seats that are played by people; the others are played at random. */
+  /** Seats played by people; the others are random. */
   readonly people: readonly Seat[]
-  /** What each entry of the log brought; entry n is at n − 1. */
+  /** The result of each log entry; entry n is at n − 1. */
   readonly journal: JournalEntry[]
-  /** How many entries each viewer has been told; nothing at all if it knows not even of the set-up. */
+  /** The number of entries shown to each viewer; undefined before the set-up was shown. */
   readonly told: Map<Viewer, number>
-  /** Whose eyes the screen is for now, if it shows anything of one seat. */
+  /** The viewer whose private information is on the screen, if any. */
   looking: Seat | undefined
-  /** The table as it was last shown to the current viewer. */
+  /** The table as last shown to the current viewer. */
   board: readonly string[]
-  /** Whether the screen shows what others at the table may not see. */
+  /** Whether the screen shows anything that others at the table may not see. */
   secretsInSight: boolean
 }
 
@@ -34,13 +34,13 @@ export function makeMove(session: Session, seat: Seat, move: object): void {
   if (looking !== undefined) noticeSecrets(session, looking)
 }
 
-/** Keeps what the latest entry of the log brought. */
+/** Stores the result of the latest log entry. */
 export function note({ match, journal }: Session, before: object, events: readonly object[]): void {
   const entry = match.log.at(-1)
   if (entry) journal.push({ entry, before, events })
 }
 
-/** What a viewer has not been told yet; from now on it counts as told. */
+/** Lines not yet shown to a viewer; marks them as shown. */
 export function newsFor({ match, journal, told, translator, t }: Session, viewer: Viewer): string[] {
   const before = told.get(viewer)
   told.set(viewer, journal.length)

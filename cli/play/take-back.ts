@@ -2,7 +2,7 @@ import { askUndo, ruleOf, type Seat, type UndoByConsent, undoMove } from '@carri
 import { printRule } from '../rules/print-rule.ts'
 import { hideSecrets, note, type Session } from './session.ts'
 
-/** Takes a seat's latest move back, if it may, or if those whom it concerns agree. */
+/** Undoes a seat's latest move, if allowed or if those concerned agree. */
 export async function askToTakeBack(session: Session, seat: Seat): Promise<boolean> {
   const { match, title, t, screen } = session
   const answer = askUndo(match, seat)
@@ -30,7 +30,7 @@ async function allAgree(session: Session, seat: Seat, undo: UndoByConsent): Prom
       screen.print(t('undo.randomAgrees', { name }))
       continue
     }
-    // The player who is asked comes to the keyboard and must not see what the screen showed to the asker.
+    // The player who is asked uses the same keyboard and must not see the asker's screen.
     hideSecrets(session)
     const asker = translator.name(seat)
     if (await agrees(session, t('undo.ask', { name, asker, n, move: moveFor(other), following }))) continue

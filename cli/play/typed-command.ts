@@ -1,4 +1,4 @@
-/** What a person types at a decision. */
+/** A typed command at a decision. */
 export type TypedCommand =
   | { readonly kind: 'play' | 'preview'; readonly number: number }
   | { readonly kind: 'write' | 'why' | 'unclear'; readonly text: string }

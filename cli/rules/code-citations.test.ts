@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { citedInCode } from './code-citations.ts'
 
-test('a rule stands in code by a comment or a refusal; not in a test, the rulebook, words or a list for readers', () => {
+test('a rule is in the code if a comment or a refusal cites it, but not a test, the rulebook, messages or a list for readers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-code-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const code = {

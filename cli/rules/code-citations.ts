@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ruleId } from './trace.ts'
 
-/** What speaks of rules without deciding anything. */
+/** Files that mention rules without deciding anything. */
 const folders = new Set([
   'node_modules',
   'testing',
@@ -19,7 +19,7 @@ const files = /(?:^(?:rulebook|handbook|translations|invariants)|\.test)(?:\.\w+
 /** Lists of the rules that matter at a step are for readers of the table. */
 const listsOfRules = /\brules: \[[^\]]*\]|\bRuleId\[\] = \[[^\]]*\]/g
 
-/** The ids of rules that stand in the code of a folder, beside what decides them. */
+/** The rule ids cited in the code of a folder. */
 export function citedInCode(folder: string): ReadonlySet<string> {
   const cited = new Set<string>()
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

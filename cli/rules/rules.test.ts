@@ -17,7 +17,7 @@ const first: Rule = { id: 'ZZ-1', section: 'One', title: 'The first', text: 'Be 
 const second: Rule = { id: 'ZZ-2', section: 'One', title: 'The second', text: 'Be second.' }
 
 describe('the trace of a rulebook', () => {
-  test('ends with the count, and is well if nothing is missing', () => {
+  test('ends with the count, and succeeds if nothing is missing', () => {
     const paper = new Paper()
     expect(printTrace([first], [{ name: 'ZZ-1', passed: true }], paper, say)).toBe(0)
     expect(paper.lines).toEqual(['1 test that cites a rule passed.', '1 of 1 rules tested'])
@@ -38,7 +38,7 @@ describe('the trace of a rulebook', () => {
     ])
   })
 
-  test('names a typo and the test that it is in, and fails though no rule is missing', () => {
+  test('names a typo and its test, and fails though no rule is missing', () => {
     const paper = new Paper()
     expect(printTrace([first], [{ name: 'ZZ-1 and ZZ-11', passed: true }], paper, say)).toBe(1)
     expect(paper.lines).toContain('  ZZ-11     ZZ-1 and ZZ-11')
@@ -53,7 +53,7 @@ describe('the rules in code', () => {
     expect(paper.lines).toEqual(['2 of 2 rules in code or marked as data'])
   })
 
-  test('fail with the name of one that is not there', () => {
+  test('fail with the name of a missing one', () => {
     const paper = new Paper()
     expect(printCitations([first, second], new Set(['ZZ-1']), paper, say)).toBe(1)
     expect(paper.lines).toEqual([
@@ -63,7 +63,7 @@ describe('the rules in code', () => {
     ])
   })
 
-  test('fail with one that a bot cites and no rulebook has; those of other games are not looked at', () => {
+  test('fail with an unknown one cited by a bot; those of other games are ignored', () => {
     const paper = new Paper()
     const inBots = new Set(['ZZ-1', 'ZZ-9', 'YY-1'])
     expect(printCitations([first], new Set(['ZZ-1']), paper, say, inBots)).toBe(1)
@@ -75,7 +75,7 @@ describe('the rules in code', () => {
   })
 })
 
-test('the tests of the folder that cite a rule are run; one that failed, was skipped or is still to be written did not pass', async () => {
+test('the tests of the folder that cite a rule are run; failed, skipped and todo tests do not count', async () => {
   // Within the project, so that its test runner is found.
   const cache = join(house, '.cache')
   mkdirSync(cache, { recursive: true })
@@ -108,13 +108,13 @@ test('the tests of the folder that cite a rule are run; one that failed, was ski
   ])
 })
 
-describe('the report of a run that has been', () => {
+describe('the report of an earlier run', () => {
   const inFile = (name: string, ...tests: string[]) => ({
     name: join(house, name),
     assertionResults: tests.map((fullName) => ({ fullName, status: 'passed' })),
   })
 
-  test('is read as far as it tells of the folder', () => {
+  test('is read for its tests of the folder', () => {
     const report = join(mkdtempSync(join(tmpdir(), 'carriage-report-')), 'report.json')
     onTestFinished(() => rmSync(dirname(report), { recursive: true }))
     const testResults = [
@@ -125,13 +125,13 @@ describe('the report of a run that has been', () => {
     expect(readReport(report, 'games/small')).toEqual([{ name: 'ZZ-1 holds', passed: true }])
   })
 
-  test('must be there', () => {
+  test('must exist', () => {
     expect(() => readReport('no-such-report.json', 'games/small')).toThrow(Complaint)
   })
 })
 
 describe('the list of rules', () => {
-  test('holds every rule with its text', async () => {
+  test('contains every rule with its text', async () => {
     const paper = new Paper()
     expect(await carriage(['rules', 'house', '--list'], paper)).toBe(0)
     for (const { id, title, text } of houseRules) {
@@ -140,13 +140,13 @@ describe('the list of rules', () => {
     }
   })
 
-  test('can be asked for one rule', async () => {
+  test('can be restricted to one rule', async () => {
     const paper = new Paper()
     expect(await carriage(['rules', 'auction', '--list', 'au-5'], paper)).toBe(0)
     expect(paper.lines).toEqual(['AU-5  Bids you can pay (Bidding)', '  You bid from 0 up to the coins in your purse.'])
   })
 
-  test('a rule that is not there is named', async () => {
+  test('an unknown rule is named', async () => {
     const paper = new Paper()
     expect(await carriage(['rules', 'auction', '--list', 'AU-99'], paper)).toBe(2)
     expect(paper.complaints).toEqual(['There is no rule AU-99 here. "--list" alone prints them all.'])

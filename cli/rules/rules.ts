@@ -13,8 +13,8 @@ import { type TestResult, trace } from './trace.ts'
 const flags = { list: { type: 'boolean', default: false }, report: { type: 'string' } } as const
 
 /**
- * `carriage rules`: which rules of a game are proved by a test and stand in code; with `--list`, the rules themselves.
- * `--report` takes the JSON report of a test run that has been, instead of running the tests.
+ * `carriage rules`: which rules of a game are proved by a test and cited in code; with `--list`, the rules themselves.
+ * `--report` reads the JSON report of an earlier test run instead of running the tests.
  */
 export async function rules(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('rules', args, flags)
@@ -38,10 +38,10 @@ interface Proved {
   readonly folder: string
 }
 
-/** Bots reckon some rules a second time, and cite them; they do not decide. */
+/** Bots implement some rules a second time, and cite them; they do not decide. */
 const botFolder = 'bots/games'
 
-/** The house has rules of its own, for all games; they live in the kernel. */
+/** The house rules apply to all games; they are in the kernel. */
 function chooseRulebook(id: string): Proved {
   if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel' }
   return { rulebook: rulesAt(chooseTitle(id)), folder: `games/${id}` }
@@ -69,7 +69,7 @@ export function printTrace(
   return untested.length + unknown.length === 0 ? 0 : 1
 }
 
-/** A rule stands in code beside what decides it, or it is marked as data: a table of components decides it. */
+/** A rule is cited in the code that decides it, or is marked as data: a component table decides it. */
 export function printCitations(
   rulebook: readonly Rule[],
   inCode: ReadonlySet<string>,

@@ -19,7 +19,7 @@ interface VitestReport {
   }[]
 }
 
-/** Runs the tests of a folder that cite a rule in their title, and tells how each ended. The others prove no rule. */
+/** Runs the tests of a folder that cite a rule in their title, and returns their results. Other tests prove no rule. */
 export async function runTests(folder: string, root = house): Promise<TestResult[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'carriage-rules-'))
   const report = join(scratch, 'report.json')
@@ -41,7 +41,7 @@ export async function runTests(folder: string, root = house): Promise<TestResult
   }
 }
 
-/** How the tests of a folder that cite a rule ended, by the report of a run that included them. */
+/** The results of a folder's tests that cite a rule, from the report of a run that included them. */
 export function readReport(report: string, folder: string, root = house): TestResult[] {
   return read(report, folder)
     .testResults.filter(({ name }) => relative(root, name).startsWith(`${folder}/`))

@@ -1,6 +1,6 @@
 import type { Rule } from '@carriage/kernel'
 
-/** One test as its runner reports it. */
+/** A test result. */
 export interface TestResult {
   readonly name: string
   readonly passed: boolean
@@ -9,7 +9,7 @@ export interface TestResult {
 export interface Trace {
   /** Rules of the rulebook that no passing test cites. */
   readonly untested: readonly Rule[]
-  /** Ids in titles of passing tests that no rulebook holds: a slip of the pen, or a rule that was renumbered. */
+  /** Ids in titles of passing tests that are in no rulebook: a typo, or a rule that was renumbered. */
   readonly unknown: readonly Citation[]
   readonly tested: number
   readonly rules: number
@@ -20,11 +20,11 @@ export interface Citation {
   readonly test: string
 }
 
-/** How the id of a rule begins. After a hyphen it is part of another id: KW-EX-3 is an example, not a rule. */
+/** The beginning of a rule id. After a hyphen it is part of another id: KW-EX-3 is an example, not a rule. */
 export const citation = '(?<![\\w-])[A-Z]{2}-\\d'
 export const ruleId = new RegExp(`${citation}\\w*(?:\\.\\w+)*`, 'g')
 
-/** Which rules are proved: a rule is if a test that passed names it in its title. Others' rules may be cited, too. */
+/** The proved rules: those named in the title of a passing test. Rules of other games may be cited too. */
 export function trace(
   rulebook: readonly Rule[],
   results: readonly TestResult[],

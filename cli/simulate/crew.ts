@@ -4,11 +4,11 @@ import { gaps, joined } from './shares.ts'
 import { add, type SimulationTotals, totalOf } from './totals.ts'
 import type { GameRange, SimulationFailure, SimulationJob, WorkerReport } from './worker.ts'
 
-/** What was played of a simulation, for one that goes on later. */
+/** The progress of a simulation, for resuming it. */
 export interface PlayedGames {
-  /** One for each table of the job. */
+  /** One per table of the job. */
   readonly tallies: readonly SimulationTotals[]
-  /** The games that were played, in order. */
+  /** The games played, in order. */
   readonly shares: readonly GameRange[]
 }
 
@@ -21,13 +21,13 @@ export interface Simulation extends PlayedGames {
 export interface CrewOptions {
   readonly games: number
   readonly workers: number
-  /** What an earlier run has played. */
+  /** The progress of an earlier run. */
   readonly before?: PlayedGames | undefined
-  /** Called after each share with everything played so far; no more games are begun once it answers no. */
+  /** Called after each share with everything played so far; returning false stops the simulation. */
   readonly goOn: (played: PlayedGames, count: number) => boolean
 }
 
-/** Plays games in worker threads. At the first failure no more games are begun. */
+/** Plays games in worker threads. After the first failure no more games are started. */
 export async function simulateGames(
   job: SimulationJob,
   { games, workers, before, goOn }: CrewOptions,
@@ -60,7 +60,7 @@ export async function simulateGames(
         })
         if (report.failure) failures.push(report.failure)
         else played = joined(played, share)
-        // Of a share that failed only a part is in the tallies, so nothing is kept after it.
+        // A failed share is only partly in the tallies, so nothing is saved after it.
         if (failures.length === 0) going = goOn({ tallies, shares: played }, totalOf(tallies).games) && going
       }
     }
@@ -87,7 +87,7 @@ function hire(job: SimulationJob): Member {
 const largestShare = 500
 const sharesPerWorker = 8
 
-/** Small enough that no worker is left alone at the end, large enough that handing out costs nothing. */
+/** Small enough that workers finish at the same time, large enough that handing out costs nothing. */
 function sharesOf({ from, to }: GameRange, workers: number): GameRange[] {
   const games = to - from
   const size = Math.min(largestShare, Math.max(1, Math.ceil(games / (workers * sharesPerWorker))))

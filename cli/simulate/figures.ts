@@ -3,19 +3,19 @@ import type { Screen } from '../screen.ts'
 import type { CliSay } from '../speak.ts'
 import { type SimulationTotals, totalOf } from './totals.ts'
 
-/** A name, and what the games of that name added up to. */
+/** A name, and the totals of the games with that name. */
 export interface Group {
   readonly name: string
   readonly tally: SimulationTotals
 }
 
-/** How much was played, and how quickly. */
+/** How much was played, and how fast. */
 export function printPace(screen: Screen, t: CliSay, { games, moves }: SimulationTotals, seconds: number): void {
   const rates = { gameRate: perSecond(games, seconds), moveRate: perSecond(moves, seconds) }
   screen.print(t('simulate.played', { games, moves, seconds: fixed(seconds), ...rates }))
 }
 
-/** The means per game, over all and for each group. Groups are numbered, and their names stand below. */
+/** The means per game, over all and for each group. Groups are numbered, with their names below. */
 export function printFigures(screen: Screen, t: CliSay, groups: readonly Group[]): void {
   screen.printWhole(figures(t, groups, screen.width))
   if (groups.length < 2) return

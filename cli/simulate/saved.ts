@@ -5,7 +5,7 @@ import { Complaint } from '../complaint.ts'
 import type { PlayedGames } from './crew.ts'
 import type { SimulationJob } from './worker.ts'
 
-/** A simulation that was stopped, as its file keeps it. */
+/** A stopped simulation, as saved in its file. */
 interface SavedSimulation extends PlayedGames {
   readonly game: string
   readonly seed: number
@@ -13,7 +13,7 @@ interface SavedSimulation extends PlayedGames {
   readonly promises: boolean
 }
 
-/** Reads what was played before. Nothing if there is no such file yet. */
+/** Reads the saved progress. Undefined if there is no such file yet. */
 export function savedIn(file: string): SavedSimulation | undefined {
   if (!existsSync(file)) return undefined
   try {

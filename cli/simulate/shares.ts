@@ -1,6 +1,6 @@
 import type { GameRange } from './worker.ts'
 
-/** Shares with one more among them, in order; those that touch become one. */
+/** Adds a share, in order; adjacent ones are joined. */
 export function joined(shares: readonly GameRange[], share: GameRange): GameRange[] {
   const all = [...shares, share].sort((a, b) => a.from - b.from)
   const result: { from: number; to: number }[] = []
@@ -12,7 +12,7 @@ export function joined(shares: readonly GameRange[], share: GameRange): GameRang
   return result
 }
 
-/** What is missing in shares up to a number of games. */
+/** The gaps in the shares up to a number of games. */
 export function gaps(shares: readonly GameRange[], games: number): GameRange[] {
   const edges = [0, ...shares.flatMap(({ from, to }) => [from, to]), games]
   const missing: GameRange[] = []

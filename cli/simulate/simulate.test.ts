@@ -29,7 +29,7 @@ test('the real command simulates 200 auctions', async () => {
   expect(output).toContain('  6  4 seats, purse=deep: 33 games')
 })
 
-test('the figures depend on the seed alone, not on the workers', async () => {
+test('the figures depend on the seed only, not on the workers', async () => {
   async function figures(workers: string): Promise<string[]> {
     const paper = new Paper()
     const args = ['simulate', 'auction', '--games', '50', '--seed', '3', '--seats', '3', '--workers', workers]
@@ -39,7 +39,7 @@ test('the figures depend on the seed alone, not on the workers', async () => {
   expect(await figures('1')).toEqual(await figures('2'))
 })
 
-describe('a simulation that is stopped', () => {
+describe('a stopped simulation', () => {
   const simulated = async (...args: string[]) => {
     const paper = new Paper()
     const code = await carriage(['simulate', 'auction', '--seed', '3', ...args], paper)
@@ -47,7 +47,7 @@ describe('a simulation that is stopped', () => {
     return { code, lines, complaints, figures: lines.filter((line) => /^(Mean|[a-z]\w+ +\d| {2}\d {2})/.test(line)) }
   }
 
-  test('goes on from its file and comes to the figures of one that was not', async () => {
+  test('resumes from its file and gives the same figures as an uninterrupted one', async () => {
     const file = join(emptyFolder(), 'kept', 'auction.json')
     const whole = await simulated('--games', '50', '--workers', '1')
     await simulated('--games', '20', '--keep', file, '--workers', '1')
@@ -67,7 +67,7 @@ describe('a simulation that is stopped', () => {
     expect(complaints.join()).toContain('holds another simulation: auction from seed 3')
   })
 
-  test('with Ctrl+C says how far it came and how to go on', async () => {
+  test('with Ctrl+C prints how far it came and how to resume', async () => {
     const folder = emptyFolder()
     const args = ['simulate', 'auction', '--games', '10000000', '--keep', 'kept.json', '--workers', '1']
     const { code, output } = await runCarriage(folder, args, [], { interruptAt: 'from seed' })
@@ -78,7 +78,7 @@ describe('a simulation that is stopped', () => {
   })
 })
 
-test('shares that were played are joined, and the gaps between them are found', () => {
+test('shares are joined, and the gaps between them are found', () => {
   const played = joined(joined([{ from: 0, to: 10 }], { from: 20, to: 30 }), { from: 10, to: 15 })
   expect(played).toEqual([
     { from: 0, to: 15 },
@@ -103,7 +103,7 @@ test('with --promises a broken promise of the contract fails, which random play 
 })
 
 describe('a broken title', () => {
-  test('fails, and shows the seed, the table, the problem, a record and how to see it again', async () => {
+  test('fails, and prints the seed, the table, the problem, a record and how to reproduce it', async () => {
     const folder = emptyFolder()
     const paper = new Paper()
     const title = titleOf('auction') as AnyTitle
@@ -127,11 +127,11 @@ describe('a broken title', () => {
     expect(again.text).toContain(`A game failed: seed ${seed}, ${seats} seats, purse=${purse}, after ${moves} moves`)
   })
 
-  test('whose set-up already fails is reported, too, though there is nothing to record', async () => {
+  test('that fails in its set-up is reported too, though there is nothing to record', async () => {
     const folder = emptyFolder()
     const paper = new Paper()
     expect(await simulateTitle(titleOf('stillborn') as AnyTitle, broken, paper, planFor(folder))).toBe(1)
-    expect(paper.text).toContain('there is no table')
+    expect(paper.text).toContain('no table')
     expect(paper.text).toContain('It could not be recorded.')
   })
 })
@@ -148,7 +148,7 @@ test('figures are compared table by table, or by seats where there are many tabl
   expect(groupsOf(tables.slice(0, 2), tallies, t).map(({ name }) => name)).toEqual(['2 seats, n=0', '3 seats, n=1'])
 })
 
-test('component tables of a group are named by their id, not printed whole', () => {
+test('custom component tables are named by their id, not printed', () => {
   const table = { seats: 2, options: { purse: 'deep', components: { id: 'ours', rows: [1, 2, 3] } } }
   expect(tableName(table, terminalTranslator('en'))).toBe('2 seats, purse=deep, components=ours')
 })
@@ -160,7 +160,7 @@ describe('the tables of a simulation', () => {
     expect(chooseTables(title, undefined, [])).toEqual(title.variants)
   })
 
-  test('can be narrowed by seats and options; what is then alike is one table', () => {
+  test('can be restricted by seats and options; equal ones are merged', () => {
     expect(chooseTables(title, 3, [])).toHaveLength(2)
     expect(chooseTables(title, undefined, ['purse=deep'])).toEqual(
       [2, 3, 4].map((seats) => ({ seats, options: { purse: 'deep' } })),
@@ -168,7 +168,7 @@ describe('the tables of a simulation', () => {
     expect(chooseTables(title, 3, ['purse=deep'])).toEqual([{ seats: 3, options: { purse: 'deep' } }])
   })
 
-  test('of a size that is no variant have default options', () => {
+  test('of a size without a variant have default options', () => {
     const small = { ...title, variants: title.variants.slice(0, 2) }
     expect(chooseTables(small, 4, [])).toEqual([{ seats: 4, options: { purse: 'plain' } }])
   })

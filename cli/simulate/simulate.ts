@@ -48,7 +48,7 @@ export async function simulate(args: readonly string[], screen: Screen): Promise
 
 export interface SimulationPlan {
   readonly games: number
-  /** Without it that of the kept simulation, or any. */
+  /** The default is that of the saved simulation, or a random one. */
   readonly seed: number | undefined
   readonly seats: number | undefined
   readonly workers: number
@@ -56,14 +56,14 @@ export interface SimulationPlan {
   /** The folder for the records of games that fail. */
   readonly failures: string
   readonly promises?: boolean
-  /** The file from which a stopped simulation goes on. */
+  /** The file from which a stopped simulation resumes. */
   readonly keep?: string | undefined
 }
 
-/** Milliseconds between two writings of what was played. */
+/** Milliseconds between two saves. */
 const keepEvery = 5_000
 
-/** Simulates a title, which the module `catalogue` gives to each worker by its id. */
+/** Simulates a title, which the module `catalogue` provides to each worker by its id. */
 export async function simulateTitle(
   title: AnyTitle,
   catalogue: string,

@@ -6,7 +6,7 @@ import { type SimulationTotals, totalOf } from './totals.ts'
 
 type Table = Variant<object>
 
-/** The tables to simulate: all of the title's variants, or those that are left when seats and options are fixed. */
+/** The tables to simulate: all variants of the title, or those that remain when seats and options are fixed. */
 export function chooseTables(title: AnyTitle, seats: number | undefined, options: readonly string[]): Table[] {
   const [game] = title.versions
   const asked = title.variants.filter((variant) => seats === undefined || variant.seats === seats)
@@ -22,7 +22,7 @@ export function tableName({ seats, options }: Table, t: CliSay): string {
   return [t('simulate.seats', { seats }), ...optionTexts(shortened(options))].join(', ')
 }
 
-/** A whole table as an option is too long for a name; it goes by its id. */
+/** A whole component table as an option is too long for a name; its id is used. */
 function shortened(options: object): object {
   const short: Record<string, unknown> = { ...options }
   for (const [key, value] of Object.entries(short)) short[key] = idOf(value) ?? value
@@ -36,7 +36,7 @@ function idOf(value: unknown): string | undefined {
 /** As many columns as can be compared at a glance. */
 const fewTables = 6
 
-/** What is worth comparing: each table, or, where they are many, those of each number of seats together. */
+/** The groups to compare: each table, or with many tables those of each number of seats. */
 export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], t: CliSay): Group[] {
   if (tables.length <= fewTables) {
     return tables.map((table, index) => ({

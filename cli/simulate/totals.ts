@@ -1,11 +1,11 @@
-/** What random games added up to. Sums, so that tallies of several workers add up, too. */
+/** The totals of random games. Sums, so that the tallies of several workers can be added. */
 export interface SimulationTotals {
   games: number
   moves: number
   readonly figures: Record<string, Sum>
 }
 
-/** A figure added up, and over how many games: not every table has a fourth seat. */
+/** A figure's sum, and its number of games: not every table has a fourth seat. */
 export interface Sum {
   readonly games: number
   readonly sum: number

@@ -3,19 +3,22 @@ import { type AnyTitle, type Variant, writeRecord } from '@carriage/kernel'
 import { ConformityFailure, conform, FailedGame, playRandomly, recordRandomGame } from '@carriage/kernel/conform'
 import { countGame, emptyTotals, type SimulationTotals } from './totals.ts'
 
-/** What a worker is started with. A title is made of functions, so it is named and loaded again in each worker. */
+/** The start data of a worker. A title consists of functions, so each worker loads it by name. */
 export interface SimulationJob {
-  /** The module that knows the titles, as a URL. */
+  /** The module with the titles, as a URL. */
   readonly catalogue: string
   readonly game: string
   readonly tables: readonly Variant<object>[]
   /** The seed of game 0; each game takes the next one. */
   readonly seed: number
-  /** Whether every promise of the contract is checked at every move, and not only the invariants: a hundred times slower. */
+  /**
+   * Whether every promise of the contract is checked at every move, and not only the invariants: a hundred times
+   * slower.
+   */
   readonly promises: boolean
 }
 
-/** Games from a number up to another one, which is not among them. */
+/** Games from a number up to another one, exclusive. */
 export interface GameRange {
   readonly from: number
   readonly to: number
@@ -31,14 +34,14 @@ export interface SimulationFailure {
   readonly table: Variant<object>
   readonly moves: number
   readonly problem: string
-  /** The record of the game, if the rules could be led there once more. */
+  /** The record of the game, if the failure could be reproduced. */
   readonly record?: string
 }
 
 const { catalogue, game, tables, seed, promises } = workerData as SimulationJob
 const { titleOf } = (await import(catalogue)) as { titleOf: (id: string) => AnyTitle | undefined }
 const title = titleOf(game)
-if (!title) throw new RangeError(`${catalogue} knows no game ${game}.`)
+if (!title) throw new RangeError(`${catalogue} has no game ${game}.`)
 
 parentPort?.on('message', (share: GameRange) => tell(playShare(title, share)))
 tell({ kind: 'ready' })
@@ -68,7 +71,7 @@ function playShare(title: AnyTitle, { from, to }: GameRange): WorkerReport {
 }
 
 function failureOf(title: AnyTitle, number: number, table: Variant<object>, error: unknown): SimulationFailure {
-  // Other choices were made on the way to a broken promise than a random player makes, so there is no record of it.
+  // A broken promise is found with other choices than a random player makes, so there is no record of it.
   if (error instanceof ConformityFailure)
     return { game: number, seed: error.seed, table, moves: error.entries, problem: error.finding.message }
   if (!(error instanceof FailedGame)) throw error

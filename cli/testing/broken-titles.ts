@@ -1,7 +1,7 @@
 import { auction, auctionTitle } from '@carriage/auction'
 import type { AnyTitle } from '@carriage/kernel'
 
-/** An auction with an invariant that does not hold: it says that no seat ever has two lots. */
+/** An auction with a false invariant: no seat ever has two lots. */
 const greedless: AnyTitle = {
   ...auctionTitle,
   invariants: [
@@ -15,7 +15,7 @@ const greedless: AnyTitle = {
   ],
 }
 
-/** An auction whose rules fall over when the game is set up. */
+/** An auction whose rules throw at the set-up. */
 const stillborn: AnyTitle = {
   ...auctionTitle,
   versions: [
@@ -23,13 +23,13 @@ const stillborn: AnyTitle = {
       ...auctionTitle.versions[0],
       id: 'stillborn',
       setup() {
-        throw new Error('there is no table')
+        throw new Error('no table')
       },
     },
   ],
 }
 
-/** An auction whose rules look at a clock: random play does not notice it. */
+/** An auction whose rules read the clock: random play does not notice it. */
 const punctual: AnyTitle = {
   ...auctionTitle,
   versions: [

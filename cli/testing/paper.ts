@@ -1,6 +1,6 @@
 import type { Screen } from '../screen.ts'
 
-/** A screen made of paper: it keeps what is printed and reads its answers from a list. */
+/** A fake screen that stores its output and reads its answers from a list. */
 export class Paper implements Screen {
   readonly width = 80
   readonly lines: string[] = []

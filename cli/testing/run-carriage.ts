@@ -15,17 +15,17 @@ export interface Ran {
   readonly errors: string
 }
 
-/** Runs the real command in a folder, the lines given as its input. Ctrl+C is pressed once it has printed a text. */
+/** Runs the real command in a folder with the given input lines. Presses Ctrl+C once it has printed a text. */
 export async function runCarriage(
   folder: string,
   args: readonly string[],
   input: readonly string[] = [],
   { interruptAt }: { readonly interruptAt?: string } = {},
 ): Promise<Ran> {
-  // Called by a person, not by the script that runs the tests: the commands that it prints depend on that.
+  // Called by a person, not by the script that runs the tests: the printed commands depend on that.
   const { npm_lifecycle_event: _, ...env } = process.env
   const child = spawn(process.execPath, [script, ...args], { cwd: folder, env })
-  // A command that ends before it has read everything is not our concern.
+  // A command may end before it has read everything.
   child.stdin.on('error', () => {})
   child.stdin.end(input.map((line) => `${line}\n`).join(''))
   if (interruptAt !== undefined) {
@@ -40,7 +40,7 @@ export async function runCarriage(
   return { code: child.exitCode ?? -1, output, errors }
 }
 
-/** A folder that is gone when the test has ended. */
+/** A temporary folder, removed when the test has ended. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-cli-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

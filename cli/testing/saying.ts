@@ -9,7 +9,7 @@ import { createTableTranslator, type TableTranslator } from '../translator.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 
-/** A match that has just begun, and who tells it. */
+/** A match at its start, with its translator. */
 export function matchAt(
   id: string,
   { seats, options }: Variant<object>,
@@ -26,7 +26,7 @@ export function matchAt(
   }
 }
 
-/** Plays a random game and expects that everything in it can be said on a narrow screen. */
+/** Plays a random game and expects every phrase to have a message that fits a narrow screen. */
 export function expectAllSaid(id: string, table: Variant<object>): void {
   const { match, translator } = matchAt(id, table)
   const choice = choiceOf(table.seats)

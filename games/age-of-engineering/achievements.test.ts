@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at, body, engine, table } from './testing/index.ts'
 
 describe('achievements', () => {
-  test('AE-11.1 AE-11.3 AE-11.4 the first company wins it for good; what nobody wins stays open', () => {
+  test('AE-11.1 AE-11.3 AE-11.4 the first company wins it permanently; unclaimed achievements stay available', () => {
     const game = at(table().levels('purple', 3, 3).levels('yellow', 3, 3).chain('p y o b')).takeTile('T3')
     expect([game.gained('purple'), game.company('purple').achievements]).toEqual([3, ['body3']])
     game.workshops('purple').fill(null)
@@ -12,7 +12,7 @@ describe('achievements', () => {
     expect(at(table().round(2).scoring()).state.achievements).toHaveLength(10)
   })
 
-  test('AE-11.2 it comes at once, in the middle of a turn', () => {
+  test('AE-11.2 it is awarded immediately, even in the middle of a turn', () => {
     const game = at(table().levels('purple', 3, 3))
       .takeTile('T9')
       .chooseAction('body')

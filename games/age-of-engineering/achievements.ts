@@ -6,7 +6,7 @@ import { gain } from './points.ts'
 import { companyOf, type State } from './state.ts'
 import { componentTablesOf } from './tables.ts'
 
-/** AE-11.1, AE-11.2 The first to meet a condition wins the achievement at that moment; AE-11.3, AE-11.4 for good. */
+/** AE-11.1, AE-11.2 The first company to meet a condition wins immediately; AE-11.3, AE-11.4 permanently. */
 function win(state: State, seat: Seat, achievement: Achievement, fx: Effects<Event>): void {
   const place = state.achievements.indexOf(achievement)
   if (place < 0) return
@@ -17,7 +17,7 @@ function win(state: State, seat: Seat, achievement: Achievement, fx: Effects<Eve
   gain(state, seat, points, 'achievement', fx)
 }
 
-/** Laps are counted anew in each round. */
+/** Laps restart from 0 each round. */
 export const lapAchievements = [
   { achievement: 'lap1', laps: 1, rule: 'AE-11.6' },
   { achievement: 'lap2', laps: 2, rule: 'AE-11.7' },
@@ -46,7 +46,7 @@ export function carsOnMarket({ market }: State, seat: Seat): number {
   return cars
 }
 
-/** The value from which on a part wins an achievement. */
+/** The lowest part value that wins an achievement. */
 export const partAchievements = [
   { achievement: 'body3', part: 'body', value: 3, rule: 'AE-11.10' },
   { achievement: 'body6', part: 'body', value: 6, rule: 'AE-11.11' },
@@ -54,7 +54,10 @@ export const partAchievements = [
   { achievement: 'engine7', part: 'engine', value: 7, rule: 'AE-11.13' },
 ] as const
 
-/** A part comes into a workshop, wherever it is from; the race car is no workshop: AE-11.14. AE-11.5 It may win both. */
+/**
+ * A part is stored in a workshop, whatever its source. The race car is not a workshop: AE-11.14. AE-11.5 One part may
+ * win both.
+ */
 export function partStored(state: State, seat: Seat, { kind, value }: Part, fx: Effects<Event>): void {
   for (const each of partAchievements) {
     if (each.part === kind && value >= each.value) win(state, seat, each.achievement, fx)

@@ -20,7 +20,9 @@ export function buyersOnOffer(state: State): Preference[] {
   return preferencesOnOffer(state.stacks, preferences)
 }
 
-/** The actor puts a buyer on the first free place, by an action or with Buick, and takes the white markers: AE-5.42. */
+/**
+ * Places a buyer on the first free space for the actor, by an action or Buick, who collects the white markers: AE-5.42.
+ */
 export function addBuyer(state: State, preference: Preference, buick: boolean, fx: Effects<Event>): void {
   const { second } = bringIntoPlay(state, { preference, packard: null })
   fx.emit({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, buick })

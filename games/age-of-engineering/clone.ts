@@ -4,7 +4,7 @@ import type { Preference } from './components/index.ts'
 import type { Car, Company, Recruits, State } from './state.ts'
 import { cloneStep } from './steps.ts'
 
-/** A copy that shares nothing with the original but what never changes: the options, and who knows a secret. */
+/** A deep copy, except for immutable parts: the options and the visibility of secrets. */
 export function clone(state: State): State {
   return {
     options: freezeShared(state.options),

@@ -21,7 +21,7 @@ describe('the end of the game', () => {
     expect(ranking(['purple', 71, 2], ['yellow', 71, 2], ['orange', 65, 3])[0]).toEqual(['purple', 'yellow'])
   })
 
-  test('AE-12.1 AE-12.5 when round 3 is scored the game is over, and nothing else counts', () => {
+  test('AE-12.1 AE-12.5 the game ends after scoring round 3; nothing else counts', () => {
     const position = table().round(3).points('purple', 12).workshop('purple', body(7), engine(2))
     const game = at(position.investors('purple', 'durant').tokens('purple', 0, 1).achievementsGone().scoring())
     expect([game.over, game.result.scores[0]]).toEqual([true, 12])

@@ -4,10 +4,10 @@ import type { Engineer, EngineeringMarker } from './components/index.ts'
 import { refuseByRule } from './refusal.ts'
 import { actorOf, type State } from './state.ts'
 
-/** The two steps of a turn, each of which has one engineering marker: AE-9.14. */
+/** The two steps of a turn. Each allows one engineering marker: AE-9.14. */
 export type MarkerStep = 'action' | 'placing'
 
-/** The step that a marker used now would count for; nothing if that marker was used already. */
+/** The step that a marker used now counts for; undefined if that step's marker was used. */
 export function freeMarker(state: State): MarkerStep | undefined {
   const { placingMarkerUsed, carPlaced, helper } = state.turn
   const actionMarkerUsed = state.turn.actionMarkerUsed || helper !== undefined // AE-6.3 only if agreed
@@ -30,18 +30,18 @@ export function freeCarMarker({ turn, steps }: State): MarkerStep | undefined {
   return turn.placingMarkerUsed ? undefined : 'placing'
 }
 
-/** AE-6.3 Whether an engineer may help in the action step: always, or if agreed only the first that does. */
+/** AE-6.3 Whether an engineer may help in the action step: always, or with the option only the first one. */
 export function mayHelp({ options, turn }: State, engineer: Engineer): boolean {
   if (options.engineersPerStep !== 'one') return true
   return turn.helper === undefined ? !turn.actionMarkerUsed : turn.helper === engineer
 }
 
-/** AE-6.3 The actor's engineer helps in the action step. */
+/** AE-6.3 Records the engineer who helps the actor in the action step. */
 export function helps({ options, turn }: State, engineer: Engineer): void {
   if (options.engineersPerStep === 'one') turn.helper = engineer
 }
 
-/** Markers are named for their engineer. */
+/** Marker ids start with the engineer's name. */
 export function isOf(marker: EngineeringMarker, engineer: Engineer): boolean {
   return marker.startsWith(engineer)
 }
@@ -56,13 +56,16 @@ export function carMarkers(state: State): EngineeringMarker[] {
   return freeCarMarker(state) ? actorOf(state).engineeringMarkers.filter(goesOnCars) : []
 }
 
-/** The first unused marker of an engineer that the actor has. */
+/** The actor's first unused marker of an engineer. */
 export function markerOf(state: State, engineer: Engineer): EngineeringMarker | undefined {
   for (const marker of actorOf(state).engineeringMarkers) if (isOf(marker, engineer)) return marker
   return undefined
 }
 
-/** Whether the actor has a marker of this engineer left, within the limit of the step. AE-6.3 Nothing else has a limit. */
+/**
+ * Whether the actor has an unused marker of this engineer within the limit of the step. AE-6.3 Other uses are
+ * unlimited.
+ */
 export function judgeMarkers(state: State, engineer: Engineer, free: MarkerStep | undefined): Verdict {
   if (!actorOf(state).engineers.includes(engineer)) return refuseByRule('AE-6.4', { engineer })
   if (!markerOf(state, engineer)) return refuseByRule('AE-1.24', { engineer })
@@ -71,7 +74,7 @@ export function judgeMarkers(state: State, engineer: Engineer, free: MarkerStep 
 
 /** AE-1.24 A marker is used once. */
 export function useMarker(state: State, marker: EngineeringMarker, counts: MarkerStep | undefined): void {
-  if (!counts) throw new RangeError('The marker of this step was used already.')
+  if (!counts) throw new RangeError('The marker of this step was already used.')
   const { engineeringMarkers } = actorOf(state)
   engineeringMarkers.splice(engineeringMarkers.indexOf(marker), 1)
   if (counts === 'action') state.turn.actionMarkerUsed = true

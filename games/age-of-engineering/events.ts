@@ -16,8 +16,8 @@ import type { Car, Round, TileId } from './state.ts'
 import type { Crew } from './steps.ts'
 
 /**
- * What happens, as it is told: enough of each for a sentence in the log and for an animation. Tiles are told with what is
- * printed on them, since a table may have replaced ours.
+ * Events, detailed enough for a log sentence and an animation. Tile events contain the printed actions, since a table
+ * may use other components.
  */
 export type Event =
   | CommonEvent<Told>
@@ -33,12 +33,12 @@ export type Event =
       readonly kind: 'recruitsRevealed'
       readonly recruit: RecruitKind
       readonly tiles: readonly Recruit[]
-      /** Tiles left in the stack. */
+      /** Remaining tiles in the stack. */
       readonly stack: number
     }
   | { readonly kind: 'tileTaken'; readonly seat: Seat; readonly tile: TileId; readonly actions: readonly Action[] }
   | { readonly kind: 'actionBegan'; readonly seat: Seat; readonly action: Action }
-  /** It was impossible, by this rule. */
+  /** Impossible by this rule. */
   | {
       readonly kind: 'actionSkipped'
       readonly seat: Seat
@@ -90,7 +90,7 @@ export type Event =
       readonly buyer: number
       readonly from: Preference
       readonly to: Preference
-      /** Packard's marker that left with the old buyer. */
+      /** Packard's marker, removed with the old buyer. */
       readonly packard: EngineeringMarker | null
     }
   | { readonly kind: 'marketMarkerMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
@@ -133,7 +133,7 @@ export type Event =
       readonly kind: 'carSold'
       readonly buyer: number
       readonly preference: Preference
-      /** A production token went and the car is still there. */
+      /** Whether the car stays because a production token was spent. */
       readonly stays: boolean
     } & BoughtCar<Car>)
   | {

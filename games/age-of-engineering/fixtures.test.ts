@@ -19,7 +19,7 @@ const { records, library, optionsOf, eventsOf } = fixturesTest(title, new URL('.
 
 recordedGamesTest(records, eventsOf)
 
-describe('the recorded games show', () => {
+describe('the recorded games cover', () => {
   let told: Event[][] = []
   beforeAll(() => {
     told = records.map(eventsOf)
@@ -29,14 +29,14 @@ describe('the recorded games show', () => {
     expect(new Set(records.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]))
   })
 
-  test('every option in more than one way', () => {
-    // Those that were there from the first record on.
+  test('every option with more than one value', () => {
+    // The options that existed when the first record was made.
     const names = (Object.keys(standardOptions) as (keyof Options)[]).filter((name) => name !== 'startEngine')
     for (const name of names)
       expect(new Set(records.map((record) => optionsOf(record)[name])).size, name).toBeGreaterThan(1)
   })
 
-  test('every step that waits, and every kind of move', () => {
+  test('every step with a decision, and every kind of move', () => {
     const shown = records.flatMap(movesAtSteps)
     const decisions = Object.entries(steps).flatMap(([name, step]) => ('moves' in step ? [{ name, ...step }] : []))
     expect(new Set(shown.map(({ step }) => step))).toEqual(new Set(decisions.map(({ name }) => name)))
@@ -45,7 +45,7 @@ describe('the recorded games show', () => {
     )
   })
 
-  test('what happens by itself: a preparation, an instant benefit, a scoring, the end', () => {
+  test('automatic events: a preparation, an instant benefit, a scoring, the end', () => {
     const kinds = new Set(told.flat().map(({ kind }) => kind))
     for (const kind of ['roundPrepared', 'instantLeft', 'raceScored', 'gameEnded']) expect(kinds).toContain(kind)
   })
@@ -55,13 +55,13 @@ describe('the recorded games show', () => {
   })
 })
 
-/** Each move of a record with the step that waited for it. */
+/** Each move of a record with the step that asked for it. */
 function movesAtSteps(record: MatchRecord): { readonly kind: MoveKind; readonly step: StepName | undefined }[] {
   const shown: { kind: MoveKind; step: StepName | undefined }[] = []
   let step: StepName | undefined
   replay(record, library, ({ state }, n) => {
     const entry = record.log[n - 1]
-    if (entry && 'move' in entry) shown.push({ kind: (entry.move as Move).kind, step }) // verified with the record
+    if (entry && 'move' in entry) shown.push({ kind: (entry.move as Move).kind, step }) // verified together with the record
     step = currentStep(state as State).name
   })
   return shown

@@ -11,7 +11,7 @@ import { layOut } from './setup.ts'
 import type { State } from './state.ts'
 import { engine } from './steps/index.ts'
 
-/** Kraftwagen: Age of Engineering. For a page, which reads nothing from outside. */
+/** Kraftwagen: Age of Engineering, without schemas, for the web client. */
 export const ageOfEngineeringRules: GameRules<State, Move, Options, Event> = {
   id: 'age-of-engineering',
   rules: 1,

@@ -6,7 +6,7 @@ test('AE-1.1 two to four companies', () => {
   expect(ageOfEngineering.seats).toEqual({ min: 2, max: 4 })
 })
 
-test('without a choice a table plays with open points and the default of every option', () => {
+test('by default a table plays with open points and the default of every option', () => {
   expect(readOptions(ageOfEngineering, {})).toEqual({ ok: true, value: standardOptions })
   expect(standardOptions).toEqual({
     scoreVisibility: 'open',

@@ -66,14 +66,14 @@ describe('Grand Prix', () => {
     expect([game.raceCar('purple'), game.gained('purple')]).toEqual([[3, 2], 10])
   })
 
-  test('AE-EX-36 AE-5.52 AE-5.56 AE-5.57 what is no lap', () => {
+  test('AE-5.52 AE-5.56 AE-5.57 moves that complete no lap', () => {
     const drive = (space: number) => at(table().raceCar('purple', space).canteen('purple', 0).doing('grandPrix'))
     expect(drive(0).raceCar('purple')).toEqual([1, 0])
     expect(drive(11).raceCar('purple')).toEqual([12, 0])
     expect(drive(12).raceCar('purple')).toEqual([1, 1])
   })
 
-  test('AE-5.55 AE-1.19 cars in the pit lane are in nobody’s way', () => {
+  test('AE-5.55 AE-1.19 cars in the pit lane block nobody', () => {
     const position = table().raceCar('purple', 12).canteen('purple', 0).raceEngine('purple', 2)
     expect(at(position.doing('grandPrix')).raceCar('purple')).toEqual([2, 1])
   })

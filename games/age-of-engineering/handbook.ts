@@ -1,6 +1,6 @@
 import type { Handbook } from '@carriage/kernel'
 
-/** The glossary and the rulings, for players who look something up. */
+/** The glossary and the rulings. */
 export async function handbook(): Promise<Handbook> {
   return (await import('./handbook.en.ts')).en
 }

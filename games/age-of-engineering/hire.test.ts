@@ -6,7 +6,7 @@ describe('Hire Workers', () => {
     expect(at(table().doing('hire')).workers('purple')).toEqual([7, 5, 0])
   })
 
-  test('AE-5.31 without anybody to hire the action is skipped', () => {
+  test('AE-5.31 without workers in the supply the action is skipped', () => {
     const position = table().supply('purple', 0).achievementsGone('workers')
     expect(at(position.doing('hire')).skipped).toEqual(['AE-5.31'])
     const riker = table().supply('purple', 0).achievementsGone('workers').engineers('purple', 'riker')

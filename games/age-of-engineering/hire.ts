@@ -3,7 +3,7 @@ import { workersLeftSupply } from './achievements.ts'
 import type { Event, EventOf } from './events.ts'
 import { actorOf, type State } from './state.ts'
 
-/** As many of these workers come as the own supply has. */
+/** Hires this many workers, or as many as the supply has. */
 export function hireWorkers(
   state: State,
   workers: number,

@@ -6,7 +6,7 @@ import { progress } from './progress.ts'
 import type { State } from './state.ts'
 import { body, engine, type Position, playAtRandom, setUp, table } from './testing/index.ts'
 
-/** A position in which all is well, and what is done to it so that it no longer is. */
+/** A valid position, and a change that violates one invariant. */
 type Doctored = readonly [id: string, notices: string, position: Position, doctor: (state: State) => void]
 
 const hidden = () => table({ options: { scoreVisibility: 'hidden' } })
@@ -135,7 +135,7 @@ const doctored: readonly Doctored[] = [
   ['AE-INV-28', 'a position that changes by itself', table(), luckOfItsOwn],
 ]
 
-describe('invariants notice', () => {
+describe('invariants detect', () => {
   test.each(doctored)('%s %s', (id, _, position, doctor) => {
     const whole = invariants.filter((invariant) => invariant.id === id)
     const state = position.state()
@@ -144,7 +144,7 @@ describe('invariants notice', () => {
     expect(whole.some((invariant) => invariant.broken(state) !== undefined)).toBe(true)
   })
 
-  test('every invariant is doctored at least once', () => {
+  test('every invariant has a doctored position', () => {
     const ids = new Set(doctored.map(([id]) => id))
     expect(invariants.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([])
   })
@@ -180,7 +180,7 @@ const steps: readonly Step[] = [
   ],
 ]
 
-describe('from one position to the next they notice', () => {
+describe('transition invariants detect', () => {
   test.each(steps)('%s %s', (id, _, position, change) => {
     const kept = progress.filter((each) => each.id === id)
     const before = position.state()
@@ -200,13 +200,13 @@ describe('from one position to the next they notice', () => {
   })
 })
 
-test('AE-INV-28 a position reads back from its text as it was written', () => {
+test('AE-INV-28 a position survives serialisation', () => {
   playAtRandom(setUp({ seats: 3, options: { scoreVisibility: 'hidden' } }), 7, ({ state }) => {
     expect(canonical(JSON.parse(JSON.stringify(state)))).toBe(canonical(state))
   })
 })
 
-/** A chain that shows something else whenever it is looked at. */
+/** A chain that differs on every read. */
 function luckOfItsOwn(state: State): void {
   let looks = 0
   Object.defineProperty(state.companies[0]!, 'supply', { get: () => looks++, enumerable: true })

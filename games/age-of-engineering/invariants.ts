@@ -8,7 +8,7 @@ import { recruitmentInvariants } from './invariants/recruitment.ts'
 import { wholeInvariants } from './invariants/whole.ts'
 import type { State } from './state.ts'
 
-/** What holds in every position. Each is a question to a state: nothing if it holds, else what was found. */
+/** Invariants of every position: undefined if it holds, else what is wrong. */
 export const invariants: readonly Invariant<State>[] = [
   ...chainInvariants,
   ...companyInvariants,

@@ -7,15 +7,15 @@ import type { ComponentTables } from './tables.ts'
 
 export type Condition = Components['investors']['rows'][Investor]['condition']
 
-/** What an investor looks at: the car with everything on it, its owner, and the owner's laps of the round. */
+/** What an investor considers: the car with everything on it, its owner, and the owner's laps of the round. */
 export interface Candidate {
   readonly offer: CarOffer<Preference>
   readonly owner: Company
-  /** AE-7.26 As they were when the action phase ended. */
+  /** AE-7.26 As of the end of the action phase. */
   readonly laps: number
 }
 
-/** How much a car or its owner has of what the investor wants; a condition that every candidate meets wants nothing. */
+/** The amount of what the investor wants; a condition that every candidate meets has none. */
 export function amountFor(condition: Condition, { offer, owner, laps }: Candidate, options: Options): number {
   switch (condition.wants) {
     case 'laps':

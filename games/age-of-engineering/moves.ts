@@ -9,7 +9,7 @@ import {
   startingBonuses,
 } from './components/index.ts'
 
-/** Ids come from the tables, which a group may replace; they are words, not texts. */
+/** Ids come from component tables, which a group may replace; they are identifiers, not text. */
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const partValue = z.int().check(z.minimum(1), z.maximum(7))
 const price = z.int().check(z.minimum(1), z.maximum(99))
@@ -17,7 +17,7 @@ const workers = z.int().check(z.minimum(0), z.maximum(12))
 /** An active buyer by its place in the row, from 0. */
 const buyer = z.int().check(z.minimum(0), z.maximum(8))
 
-/** One decision each. The ids beside them number the decisions of the game. */
+/** One move per decision. The ids beside them number the decisions of the game. */
 export const moveSchema = z.discriminatedUnion('kind', [
   // AE-D-1
   z.strictObject({ kind: z.literal('chooseBonus'), bonus: z.enum(startingBonuses) }),

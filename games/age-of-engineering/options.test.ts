@@ -11,7 +11,7 @@ describe('startEngine', () => {
       'engineAndToken',
     )
 
-  test('AE-2.26 asked: the engine goes where its owner chooses, before the next company chooses a bonus', () => {
+  test('AE-2.26 asked: the owner chooses where the engine goes before the next company chooses a bonus', () => {
     const game = choosing()
     expect([game.decision, game.company('yellow').looseTokens]).toEqual(['placeEngine', 1])
     game.placeEngine('raceCar')
@@ -23,13 +23,13 @@ describe('startEngine', () => {
     })
   })
 
-  test('AE-2.26 workshop: nobody is asked', () => {
+  test('AE-2.26 workshop: no choice is offered', () => {
     const game = choosing({ startEngine: 'workshop' })
     expect(game.company('yellow').workshops).toEqual([{ kind: 'engine', value: 2 }, null, null])
     expect(game.decision).not.toBe('placeEngine')
   })
 
-  test('AE-2.26 a record that leaves it out was played without asking', () => {
+  test('AE-2.26 a record without the option was played without the choice', () => {
     const { startEngine: _, ...old } = standardOptions
     expect(differencesOf(title, old).options).toEqual({ startEngine: 'workshop' })
     expect(readStoredOptions(ageOfEngineering, old)).toEqual({ ok: true, value: old })
@@ -61,7 +61,7 @@ describe('engineersPerStep', () => {
     expect(game.state.turn.helper).toBe('riker')
   })
 
-  test('AE-6.3 one: King who helped keeps Kettering from the step, Kettering who was used keeps King', () => {
+  test('AE-6.3 one: after King helped Kettering may not, and vice versa', () => {
     const options = { engineersPerStep: 'one' } as const
     const position = () =>
       table({ options })
@@ -71,7 +71,7 @@ describe('engineersPerStep', () => {
         .car('purple', '$9')
     const hired = at(position().chain('p T1 b y o')).takeTile('T1').chooseAction('hire')
     expect(hired.company('purple').canteen).toBe(2)
-    // The marker of the placing step is another one.
+    // The marker of the placing step is separate.
     expect(hired.exchange(9, 'price', 1).state.turn).toMatchObject({ helper: 'king', placingMarkerUsed: true })
     expect(hired.state.turn.actionMarkerUsed).toBe(false)
     const changed = at(position().chain('p T1 b y o')).exchange(9, 'price', 1).takeTile('T1')

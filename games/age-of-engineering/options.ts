@@ -3,11 +3,9 @@ import type { Options } from './options-schema.ts'
 
 export type { Options } from './options-schema.ts'
 
-/*
- * What a page needs to know of the options without their schema; a test compares it with the schema.
- */
+/* Option metadata for the web client, without the schema; a test compares them. */
 
-/** What a table has that agrees on nothing. */
+/** Options of a table that changes no default. */
 export const standardOptions: Options = Object.freeze({
   scoreVisibility: 'open',
   recruitmentLeftovers: 'stay',
@@ -18,7 +16,7 @@ export const standardOptions: Options = Object.freeze({
   startEngine: 'asked',
 })
 
-/** What there is to agree on. */
+/** Options to choose, with their values. */
 export const optionChoices: readonly OptionChoice[] = [
   { name: 'scoreVisibility', values: ['open', 'hidden'], standard: 'open' },
   { name: 'recruitmentLeftovers', values: ['stay', 'discard', 'fillToTwo'], standard: 'stay' },

@@ -8,7 +8,7 @@ describe('Build Car Body', () => {
     expect(game.told('partTaken')).toEqual([{ kind: 'partTaken', seat: 0, part: 'body', value: 4, where: 'workshop' }])
   })
 
-  test('AE-EX-11 AE-5.7 AE-1.6 unlimited parts', () => {
+  test('AE-EX-11 AE-5.7 AE-1.6 parts are unlimited', () => {
     const position = table().levels('purple', 4, 4)
     for (const colour of ['purple', 'yellow', 'orange', 'blue'] as const)
       position.workshop(colour, body(4), body(4)).car(colour, 'b4')
@@ -30,13 +30,13 @@ describe('Build Car Body', () => {
     expect([game.parts('orange'), game.gained('orange')]).toEqual(['b2 b3 e3', 3])
   })
 
-  test('AE-5.4 it is checked anew for each action of a tile', () => {
+  test('AE-5.4 it is checked again for each action of a tile', () => {
     const position = table().workshop('purple', body(2), engine(2)).holding('T11', 'body', 'engine')
     const game = at(position).chooseAction('body').placeEngine('workshop')
     expect(game.decision).toBe('returnPart')
   })
 
-  test('AE-5.6 nothing may be returned while a workshop is empty', () => {
+  test('AE-5.6 no part may be returned while a workshop is empty', () => {
     const game = at(table().workshop('purple', body(2)).placing())
     expect(game.refused({ kind: 'returnPart', part: 'body', value: 2 })).toBe('AE-5.6')
   })
@@ -72,7 +72,7 @@ describe('Build Engine', () => {
     expect(lower.told('engineInstalled')).toMatchObject([{ value: 2, replaced: 3 }])
   })
 
-  test('AE-5.27 AE-5.28 the race engine stays where it is and drives no car of the market', () => {
+  test('AE-5.27 AE-5.28 the race engine stays in the race car and cannot be used in a market car', () => {
     const game = at(table().raceEngine('purple', 4).workshop('purple', body(2)).placing())
     expect(game.moves('placeCar')).toEqual([])
     expect(game.refused({ kind: 'placeCar', body: 2, engine: 4 })).toBe('AE-9.4')

@@ -6,12 +6,12 @@ import { companyOf, type State } from './state.ts'
 
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
 
-/** AE-12.6 Totals are public, or AE-12.7 known to their company only. */
+/** AE-12.6 Totals are public, or AE-12.7 known only to their company. */
 export function keep(points: number, seat: Seat, options: Options): MaybeFaceDown<number> {
   return options.scoreVisibility === 'open' ? points : secret(points, eachAlone[seat] ?? [])
 }
 
-/** AE-12.8 Every single gain is seen by all; AE-1.23 points are never lost. AE-1.9, AE-12.9 Nothing limits them. */
+/** AE-12.8 Gains are public; AE-1.23 points are never lost. AE-1.9, AE-12.9 Totals are unlimited. */
 export function gain(state: State, seat: Seat, amount: number, source: PointSource, fx: Effects<Event>): void {
   if (amount === 0) return
   const company = companyOf(state, seat)

@@ -5,12 +5,12 @@ import type { MoveOf } from './moves.ts'
 import { noFreePlay, refuseByRule } from './refusal.ts'
 import { actorOf, carAt, type State } from './state.ts'
 
-/** AE-7.2 On a car of one's own or, if agreed, on any. */
+/** AE-7.2 On an own car or, with the option, on any. */
 export function mayCarryToken({ options }: State, seat: Seat, owner: Seat): boolean {
   return owner === seat || options.tokenCars === 'any'
 }
 
-/** AE-7.2 Any token on any of these cars; AE-7.4 as often as there are tokens, AE-7.5 whatever markers were used. */
+/** AE-7.2 Any token on any of these cars; AE-7.4 as many as available, AE-7.5 regardless of used markers. */
 export function addTokenMoves(state: State, moves: { push(move: MoveOf<'useProductionToken'>): unknown }): void {
   for (const investor of actorOf(state).investors) {
     for (const { owner, price } of state.market) {
@@ -33,7 +33,7 @@ export const useProductionToken: MoveAt<'useProductionToken'> = {
     const owner = carAt(state, car)?.owner
     return owner !== undefined && mayCarryToken(state, state.actor, owner) ? legal : refuseByRule('AE-7.2', { car })
   },
-  /** AE-7.3 The investor goes to the first free place of the track. AE-7.6 Neither ever comes back. */
+  /** AE-7.3 The investor takes the first free place of the track. AE-7.6 Both are spent. */
   play(state, { investor, car: price }, _step, fx) {
     const car = carAt(state, price)
     if (!car) throw new RangeError(`There is no car at ${price}.`)

@@ -3,7 +3,7 @@ import { contentIfKnown, forSeats, pitLane } from '@carriage/kraftwagen-family'
 import type { EngineeringMarker } from './components/index.ts'
 import { companyOf, type Recruits, type State } from './state.ts'
 
-/** What holds from one position to the next. */
+/** Invariants between one position and the next. */
 export const progress: readonly TransitionInvariant<State>[] = [
   {
     id: 'AE-INV-5',

@@ -4,14 +4,17 @@ import type { RacePlace } from './events.ts'
 import { companyOf, type State } from './state.ts'
 import { componentTablesOf } from './tables.ts'
 
-/** The race as it stands: AE-10.3 laps, AE-10.4 then space, AE-10.5 which no two share; AE-13.7 neutral cars have places but take no points. */
+/**
+ * The current race: AE-10.3 laps, then AE-10.4 space, AE-10.5 which is unique; AE-13.7 neutral cars are ranked but
+ * score nothing.
+ */
 export function raceNow(state: State): RacePlace[] {
   const points = componentTablesOf(state).components.placePoints.rows // AE-10.6
   const cars = [
     ...seatsOf(state.companies.length).map((driver) => ({ driver, ...companyOf(state, driver).raceCar })),
     ...state.neutralCars.map((space) => ({ driver: null, space, laps: 0 })),
   ]
-  // AE-10.8 The option is about cars in the pit lane.
+  // AE-10.8 The option applies to cars in the pit lane.
   return rank<Seat | null>(cars, state.options.pitLaneCars).map(({ driver: seat, place, laps, space }) => ({
     seat,
     place,
@@ -21,7 +24,7 @@ export function raceNow(state: State): RacePlace[] {
   }))
 }
 
-/** AE-10.7 What a seat's laps of this round are worth. */
+/** AE-10.7 The points for a seat's laps of this round. */
 export function lapPointsNow(state: State, seat: Seat): number {
   const { rows, furtherLap } = componentTablesOf(state).components.lapPoints
   return moneyForLaps(companyOf(state, seat).raceCar.laps, rows, furtherLap)

@@ -16,7 +16,7 @@ describe('Recruit', () => {
     expect(game.refused({ kind: 'recruitRace' })).toBe('AE-5.32')
   })
 
-  test('AE-EX-28 AE-5.33 AE-5.39 recruit with nothing to take', () => {
+  test('AE-EX-28 AE-5.33 AE-5.39 recruiting with nothing available', () => {
     const bare = at(table().supply('purple', 0).achievementsGone('workers').doing('recruit'))
     expect(bare.raceCar('purple')).toEqual([3, 0]) // the only legal option
     const tile = at(table().supply('purple', 0).achievementsGone('workers').display('king').doing('recruit'))
@@ -26,7 +26,7 @@ describe('Recruit', () => {
     expect(at(table().doing('recruit')).recruitWorkers().workers('purple')).toEqual([6, 6, 0])
   })
 
-  test('AE-5.34 a tile may be taken even if it can do nothing', () => {
+  test('AE-5.34 a tile without effect may be taken', () => {
     const game = at(table().display('sell5', 'swapBuyer').doing('recruit'))
     expect(game.recruit('sell5').skipped).toEqual(['AE-8.9'])
   })
@@ -42,13 +42,13 @@ describe('Recruit', () => {
     expect(king).toMatchObject({ engineers: ['king'], engineerTokens: 1, engineeringMarkers: [] })
   })
 
-  test('AE-5.37 an investor comes with a production token, which is his until it is used', () => {
+  test('AE-5.37 an investor comes with a production token, owned by the company until used', () => {
     const game = at(table().display('ford').doing('recruit')).recruit('ford')
     expect(game.company('purple').investors).toEqual(['ford'])
     expect(game.state.investorTrack).toEqual([])
   })
 
-  test('AE-5.38 AE-8.1 an instant benefit is carried out at once and leaves the game', () => {
+  test('AE-5.38 AE-8.1 an instant benefit applies immediately and leaves the game', () => {
     const game = at(table().display('takeBody3').doing('recruit')).recruit('takeBody3')
     expect(game.parts('purple')).toBe('b3')
     expect(game.state.recruitment.instant.gone).toEqual(['takeBody3'])
@@ -61,7 +61,7 @@ describe('Recruit', () => {
 })
 
 describe('engineers', () => {
-  test('AE-6.1 AE-6.4 an engineer stays for good and works from the moment he is taken', () => {
+  test('AE-6.1 AE-6.4 an engineer is permanent and takes effect immediately', () => {
     const game = at(table().chain('p T6 T1 y o b').display('king')).takeTile('T6').recruit('king').endTurn()
     expect(game.as('purple').takeTile('T1').workers('purple')).toEqual([6, 6, 0])
     playAtRandom(setUp({ seats: 2 }), 4, ({ state }) => {
@@ -70,7 +70,7 @@ describe('engineers', () => {
     })
   })
 
-  test('AE-1.24 a used marker never comes back', () => {
+  test('AE-1.24 a used marker is never returned', () => {
     const game = at(table().engineers('purple', 'packard').buyers('body')).usePackard('packard2', 0)
     expect(game.company('purple').engineeringMarkers).toEqual(['packard4'])
     game.takeTile('T2').research('body')

@@ -4,7 +4,7 @@ import type { Event } from './events.ts'
 import type { Recruits, State } from './state.ts'
 import { componentTablesOf } from './tables.ts'
 
-/** AE-3.7 The top two tiles of each stack are turned up; AE-3.9 never within a round. */
+/** AE-3.7 Reveals the top two tiles of each stack; AE-3.9 never within a round. */
 export function revealRecruits(state: State, fx: Effects<Event>): void {
   const { engineer, investor, instant } = state.recruitment
   reveal(state, 'engineer', engineer, fx)

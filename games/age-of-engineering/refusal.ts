@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 /** A refusal by a rule of this game. */
 export const refuseByRule: (rule: RuleId, facts?: Facts) => Refusal = refuseBy
 
-/** Why there are no free plays now: AE-4.17 within an action, AE-4.16 outside the own turn. */
+/** Why free plays are not allowed now: AE-4.17 within an action, AE-4.16 outside the own turn. */
 export function noFreePlay({ phase }: State): RuleId {
   return phase === 'action' ? 'AE-4.17' : 'AE-4.16'
 }

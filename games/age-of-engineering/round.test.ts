@@ -16,13 +16,13 @@ describe('a round', () => {
     expect(game.state.priceChart).toEqual([3, 4, 6, 8, 10, 12, 14, 15])
   })
 
-  test('AE-EX-18 AE-3.6 AE-10.37 white markers carry over', () => {
+  test('AE-EX-18 AE-3.6 AE-10.37 white markers accumulate', () => {
     const game = at(table().round(2).whiteMarkers({ body: 4, engine: 0, luxury: 1, price: 0 }).scoring())
     expect(game.state.round).toBe(3)
     expect(game.state.whiteMarkers).toEqual({ body: 6, engine: 1, luxury: 2, price: 1 })
   })
 
-  test('AE-3.7 preparation turns up two tiles of each kind', () => {
+  test('AE-3.7 preparation reveals two tiles of each kind', () => {
     const game = at(table().preparing(), 'riker', 'king', 'ford', 'olds', 'race5', 'race5')
     const { engineer, investor, instant } = game.state.recruitment
     expect([engineer.display, investor.display, instant.display]).toEqual([
@@ -48,7 +48,7 @@ describe('a round', () => {
     expect([game.state.recruitment.engineer.display, game.state.recruitment.engineer.stack]).toEqual([[], 5])
   })
 
-  test('AE-3.10 AE-3.16 preparation resets the market marker and leaves the chain alone', () => {
+  test('AE-3.10 AE-3.16 preparation resets the market marker and leaves the chain unchanged', () => {
     const position = table().chain('y T5 p o T1 b').buyers('body', 'engine', 'luxury', 'price').marketMarker(4)
     const game = at(position.scoring())
     expect([game.state.marketMarker, game.state.round]).toEqual([1, 2])
@@ -87,7 +87,7 @@ describe('the end of the action phase', () => {
     const turns = game.told('turnBegan').length
     game.endTurn()
     expect(game.told('raceScored')).toHaveLength(1)
-    expect(game.told('turnBegan').slice(turns)).toHaveLength(1) // the first of the next round
+    expect(game.told('turnBegan').slice(turns)).toHaveLength(1) // the first company of the next round
   })
 
   test('AE-3.15 a full market and the marker at its end make one scoring', () => {
@@ -98,7 +98,7 @@ describe('the end of the action phase', () => {
     expect(game.told('raceScored')).toHaveLength(1)
   })
 
-  test('AE-3.17 AE-6.5 AE-7.9 a company keeps everything that no rule takes away', () => {
+  test('AE-3.17 AE-6.5 AE-7.9 a company keeps everything unless a rule removes it', () => {
     const position = table()
       .levels('purple', 3, 4)
       .workshop('purple', body(2), engine(4))

@@ -5,7 +5,7 @@ import type { Event } from './events.ts'
 import type { State } from './state.ts'
 import { marketIsFull } from './tables.ts'
 
-/** AE-3.12, AE-3.13 Whether the action phase is over. It is asked only after a complete turn: AE-3.14. */
+/** AE-3.12, AE-3.13 Whether the action phase is over. Called after a complete turn only: AE-3.14. */
 export function endsActionPhase(state: State): boolean {
   return marketIsFull(state) || markerIsAtTheEnd(state)
 }

@@ -21,12 +21,12 @@ describe('the active buyers', () => {
     expect(game.told('carUnsold')).toEqual([])
   })
 
-  test('AE-10.15 AE-10.19 a price buyer takes the cheapest car and pays twice', () => {
+  test('AE-10.15 AE-10.19 a price buyer takes the cheapest car and pays double', () => {
     const game = at(table().car('purple', 'b7 e7 $9').car('blue', '$3').buyers('price').scoring())
     expect(game.sales).toEqual([['price', 'blue', 6]])
   })
 
-  test('AE-10.16 AE-10.17 equals go to the lowest price, and prices are never equal', () => {
+  test('AE-10.16 AE-10.17 ties go to the lowest price; prices are unique', () => {
     const position = table().car('purple', 'b4 $9').car('blue', 'b4 $8').car('yellow', 'b4 $10').buyers('body')
     expect(at(position.scoring()).sales).toEqual([['body', 'blue', 8]])
   })
@@ -40,7 +40,7 @@ describe('the active buyers', () => {
     expect([game.state.investorTrack, game.state.recruitment.investor.gone]).toEqual([[], ['durant']])
   })
 
-  test('AE-EX-12 AE-10.22 AE-10.23 AE-10.24 AE-7.7 sold more than once, with all modifiers', () => {
+  test('AE-EX-12 AE-10.22 AE-10.23 AE-10.24 AE-7.7 sold repeatedly, with all modifiers', () => {
     const position = table().round(2).car('yellow', 'b2 e2 w1 $3 T1').buyers('price', 'price').track('yellow', 'durant')
     const game = at(position.achievementsGone().scoring())
     expect(game.gained('yellow', 'sale', 'investor')).toBe(12)
@@ -156,7 +156,7 @@ describe('the investors', () => {
     expect(at(position.scoring()).gained('purple')).toBe(5)
   })
 
-  test('AE-7.27 if several owners meet the condition the cheapest of all their cars is bought', () => {
+  test('AE-7.27 if several owners meet the condition the cheapest of their cars is bought', () => {
     const position = table().raceCar('purple', 2, 1).raceCar('blue', 3, 2).car('purple', '$9').car('blue', '$8')
     expect(at(position.car('yellow', '$1').track('purple', 'selden').scoring()).sales).toEqual([['selden', 'blue', 8]])
   })

@@ -8,7 +8,7 @@ import type { RuleId } from './rulebook/index.ts'
 import { type ActiveBuyer, type Car, type Company, companyOf, type EngagedInvestor, type State } from './state.ts'
 import { type ComponentTables, componentTablesOf, markerValue } from './tables.ts'
 
-/** How buyers and investors choose, most important first. */
+/** The criteria of buyers and investors, most important first. */
 export const saleRules: readonly RuleId[] = [
   'AE-10.11',
   'AE-10.12',
@@ -22,7 +22,7 @@ export const saleRules: readonly RuleId[] = [
   'AE-7.13',
 ]
 
-/** What one customer does: an active buyer, or an investor after all of them. */
+/** A purchase by an active buyer, or by an investor after all of them. */
 export type Sale = BuyerSale | InvestorSale
 
 export interface BuyerSale {
@@ -30,7 +30,7 @@ export interface BuyerSale {
   /** The place in the row, from 0. */
   readonly buyer: number
   readonly preference: Preference
-  /** Nothing if no car was left: AE-10.26. */
+  /** Null if no car was left: AE-10.26. */
   readonly bought: Bought | null
 }
 
@@ -39,12 +39,12 @@ export interface InvestorSale {
   /** The place on the track, from 0. */
   readonly place: number
   readonly investor: Investor
-  /** Nothing if no car fitted: AE-7.14. */
+  /** Null if no car fitted: AE-7.14. */
   readonly bought: Bought | null
 }
 
 export interface Bought extends BoughtCar<Car> {
-  /** Production tokens on the car before this sale: one goes, and without one the car leaves. */
+  /** Production tokens on the car before this sale: one is spent, and without one the car leaves. */
   readonly tokens: number
 }
 
@@ -58,7 +58,7 @@ export interface SaleOptions {
   readonly seller: (seat: Seat) => Company
 }
 
-/** What all customers would buy if they bought now. No player has a say in it: AE-10.2. */
+/** All purchases if they happened now. Players have no influence: AE-10.2. */
 export function salesNow(state: State): Sale[] {
   return planSales(termsOf(state))
 }
@@ -74,7 +74,7 @@ function termsOf(state: State): SaleOptions {
   }
 }
 
-/** The sales of any market, AE-10.25 several of one company too: for the scoring, and to forecast other markets. */
+/** The sales of any market, AE-10.25 including several cars of one company: for the scoring and for forecasts. */
 export function planSales(options: SaleOptions): Sale[] {
   const stall = new Stall(options)
   // AE-10.11 from top to bottom; AE-10.32, AE-7.12 the investors after all buyers
@@ -88,7 +88,7 @@ export function planSales(options: SaleOptions): Sale[] {
   return [...buyers, ...investors]
 }
 
-/** The cars that are still there while one customer after the other comes. */
+/** The remaining cars as customers buy one after another. */
 class Stall {
   readonly #terms: SaleOptions
   readonly #offers: (CarOffer<Preference> | null)[]
@@ -142,7 +142,10 @@ class Stall {
     return amountFor(conditionOf(tables, investor), { offer, owner, laps: owner.raceCar.laps }, options)
   }
 
-  /** AE-10.22, AE-7.7 A token goes and AE-10.23 the car stays, or AE-10.27 the car goes. Gives the tokens that were on it. */
+  /**
+   * AE-10.22, AE-7.7 A token is spent and AE-10.23 the car stays, or AE-10.27 the car leaves. Returns the previous
+   * number of tokens.
+   */
   #sell(i: number): number {
     const tokens = this.#tokens[i] ?? 0
     if (tokens > 0) this.#tokens[i] = tokens - 1
@@ -155,7 +158,7 @@ function priceAt(market: readonly Car[], i: number): number {
   return market[i]?.price ?? 0
 }
 
-/** AE-9.9 A car as customers see it, AE-6.7, AE-6.9 even above 7; AE-6.28 the salesperson counts as three. */
+/** AE-9.9 A car as customers see it, AE-6.7, AE-6.9 possibly above 7; AE-6.28 the salesperson counts as three. */
 export function offerOf(
   tables: ComponentTables,
   { body, engine, workers, salesperson, price, marker }: Car,
@@ -168,7 +171,10 @@ export function offerOf(
     : { body: body + raise, engine, luxury, price } // AE-6.8
 }
 
-/** How often a buyer pays the price: a price buyer twice (AE-10.19), or three times if the seller has Brayton (AE-6.35). */
+/**
+ * How many times a buyer pays the price: a price buyer twice (AE-10.19), or three times if the seller has Brayton
+ * (AE-6.35).
+ */
 function timesPaid(preference: Preference, seller: Company): number {
   if (preference !== 'price') return 1 // AE-10.18
   return seller.engineers.includes('brayton') ? 3 : 2

@@ -4,7 +4,7 @@ import { at, body, colours, engine, playAtRandom, setUp, table } from './testing
 const singles = 'T1 T2 T3 T4 T5 T6'
 const ordered = `p y o b ${singles} T7 T8 T9 T10 T11`
 
-describe('the table is laid', () => {
+describe('the initial table', () => {
   test('AE-2.1 AE-1.1 only as many companies as players', () => {
     for (const seats of [2, 3, 4] as const) {
       const { state } = setUp({ seats })
@@ -33,14 +33,14 @@ describe('the table is laid', () => {
     }
   })
 
-  test('AE-2.6 AE-2.8 AE-2.9 all buyers are available, the market marker is on 1, all achievements are open', () => {
+  test('AE-2.6 AE-2.8 AE-2.9 all buyers are available, the market marker is on 1, all achievements are available', () => {
     const { state } = setUp()
     expect([state.stacks, state.activeBuyers]).toEqual([{ body: 2, engine: 2, luxury: 2, price: 2 }, []])
     expect(state.marketMarker).toBe(1)
     expect(state.achievements).toHaveLength(10)
   })
 
-  test('AE-2.10 AE-2.11 AE-2.13 AE-2.14 AE-2.15 AE-2.16 AE-2.17 every company starts alike', () => {
+  test('AE-2.10 AE-2.11 AE-2.13 AE-2.14 AE-2.15 AE-2.16 AE-2.17 all companies start alike', () => {
     for (const company of setUp().state.companies) {
       expect(company).toMatchObject({
         points: 0,
@@ -81,7 +81,7 @@ describe('starting bonuses', () => {
     expect(game.as('purple').decision).toBe('takeTile')
   })
 
-  test('AE-2.20 everybody must choose one, the last company takes what is left', () => {
+  test('AE-2.20 every company must choose one; the last company gets the remaining one', () => {
     const game = at(table().choosingBonuses(['yellow', 'purple'], 'bodyAndRace', 'engineAndToken'))
     expect(
       game
@@ -126,7 +126,7 @@ describe('starting bonuses', () => {
   })
 })
 
-test('AE-2.14 AE-5.30 without Riker nobody uses the salesperson', () => {
+test('AE-2.14 AE-5.30 without Riker the salesperson is unused', () => {
   const game = at(table().doing('hire').workshop('purple', body(1), engine(1)))
   expect(game.told('salespersonHired')).toEqual([])
   expect(game.refused({ kind: 'hire', whom: 'salesperson' })).toBe('AE-5.30')
@@ -135,7 +135,7 @@ test('AE-2.14 AE-5.30 without Riker nobody uses the salesperson', () => {
   for (const colour of colours) expect(game.company(colour).salesperson).toBe('supply')
 })
 
-/** The single tiles but for one, in their order. */
+/** All single tiles but one, in order. */
 function others(one: number): string {
   return singles
     .split(' ')

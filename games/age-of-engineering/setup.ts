@@ -7,7 +7,7 @@ import { keep } from './points.ts'
 import { type Company, newTurn, type Recruits, type State } from './state.ts'
 import { boardFor, type ComponentTables, tablesFrom } from './tables.ts'
 
-/** The table as it stands when the first starting bonus is chosen. */
+/** The table when the first starting bonus is chosen. */
 export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
   const tables = tablesFrom(options.components ?? standard)
   const { components, recruits } = tables
@@ -19,7 +19,7 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     options,
     round: 1,
     phase: 'setup',
-    // AE-2.19 The player nearest to the tiles chooses first, AE-2.18 the first player last.
+    // AE-2.19 The company nearest to the tiles chooses first, AE-2.18 the first player last.
     steps: [{ name: 'bonuses', waiting: markers.toReversed() }],
     actor: nearestToTiles(markers),
     turn: newTurn(),
@@ -44,7 +44,7 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
   }
 }
 
-/** AE-2.3, AE-2.4 Six of nine; AE-2.5 none of them is face up yet. */
+/** AE-2.3, AE-2.4 Six of nine; AE-2.5 all face down. */
 function stackOf<Tile extends string>(tiles: Pile<Tile>, inGame: number): Recruits<Tile> {
   return { unseen: tiles.slice(), stack: inGame, display: [], gone: [] }
 }

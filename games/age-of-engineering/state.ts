@@ -25,25 +25,25 @@ export { carAt } from '@carriage/kraftwagen-family'
 /** An action tile, by its id in the tables. */
 export type TileId = string
 
-/** Everything that can be said about a game at one moment. */
+/** The complete state of a game. */
 export interface State {
-  /** Agreed before the game; never changed, and shared by all copies of a state. */
+  /** Agreed before the game; immutable and shared by all copies of a state. */
   readonly options: Options
   round: Round
   phase: Phase
-  /** What is going on, the innermost last: the last step waits for a decision of the actor. */
+  /** The step stack, innermost last: the last step waits for a decision of the actor. */
   steps: Step[]
-  /** Whose decision it is. */
+  /** The seat to decide. */
   actor: Seat
   turn: CompanyTurn
   chain: Chain<TileId>
-  /** Starting bonuses still on offer. */
+  /** Available starting bonuses. */
   startingBonuses: StartingBonus[]
   companies: Company[]
   recruitment: RecruitmentTiles
 
   stacks: PerPreference<number, Preference>
-  /** Points that lie beside each stack. */
+  /** Points beside each stack. */
   whiteMarkers: PerPreference<number, Preference>
   activeBuyers: ActiveBuyer[]
   /** The space of the market marker on its track, from 1. */
@@ -54,14 +54,14 @@ export interface State {
   investorTrack: EngagedInvestor[]
   /** Spaces of the neutral race cars of a two-player game. */
   neutralCars: number[]
-  /** Achievements that no seat has won yet. */
+  /** Unclaimed achievements. */
   achievements: Achievement[]
 }
 
 export type Round = 1 | 2 | 3
 export type Phase = 'setup' | 'action' | 'scoring' | 'over'
 
-/** What counts for the length of one turn. */
+/** State of the current turn. */
 export interface CompanyTurn {
   /** The tile in hand, until it goes to the front of the chain. */
   tile: TileId | null
@@ -69,7 +69,7 @@ export interface CompanyTurn {
   /** Whether the engineering marker of the action step, and of the placing step, was used: AE-9.14. */
   actionMarkerUsed: boolean
   placingMarkerUsed: boolean
-  /** The engineer that helps in the action step; kept only if the table agreed on one: AE-6.3. */
+  /** The engineer who helps in the action step; stored only with the option of one engineer: AE-6.3. */
   helper?: Engineer
 }
 
@@ -90,10 +90,10 @@ export interface Company {
   looseTokens: number
   /** Unused engineering markers. */
   engineeringMarkers: EngineeringMarker[]
-  /** Investors in front of the company, a production token on each. */
+  /** Investors in front of the company, each with a production token. */
   investors: Investor[]
   raceCar: RaceCar
-  /** AE-12.6 Open, or known to the company only if the table agreed on that. */
+  /** AE-12.6 Public, or known only to the company with the option. */
   points: MaybeFaceDown<number>
   achievements: Achievement[]
 }
@@ -107,11 +107,11 @@ export interface ActiveBuyer {
 
 export interface EngagedInvestor {
   readonly investor: Investor
-  /** Whose production token engaged the investor. */
+  /** The seat whose production token engaged the investor. */
   readonly by: Seat
 }
 
-/** A car on the market. Prices of a round are all different, so its price names it. */
+/** A car on the market. Prices within a round are unique, so the price identifies it. */
 export interface Car {
   owner: Seat
   body: number
@@ -132,19 +132,19 @@ export interface RecruitmentTiles {
 }
 
 /**
- * The tiles of one kind. No player has seen which of them lie in the stack and which in the box, so both are one pile,
- * and which tile comes up is decided when it comes up.
+ * The tiles of one kind. Nobody has seen which of them are in the stack and which in the box, so both are one pile; a
+ * tile is decided when it is revealed.
  */
 export interface Recruits<Tile extends string> {
   unseen: Pile<Tile>
-  /** How many of the unseen tiles are in the stack. */
+  /** The number of unseen tiles in the stack. */
   stack: number
   display: Tile[]
-  /** Seen and out of the game. */
+  /** Seen and removed from the game. */
   gone: Tile[]
 }
 
-/** A turn in which nothing was done yet. */
+/** The state of a turn at its start. */
 export function newTurn(): CompanyTurn {
   return { tile: null, carPlaced: false, actionMarkerUsed: false, placingMarkerUsed: false }
 }
@@ -155,12 +155,12 @@ export function companyOf(state: State, seat: Seat): Company {
   return company
 }
 
-/** The company whose decision it is. */
+/** The company to decide. */
 export function actorOf(state: State): Company {
   return companyOf(state, state.actor)
 }
 
-/** All engineer tokens that a company has not spent yet. */
+/** All unspent engineer tokens of a company. */
 export function tokensOf({ engineerTokens, looseTokens }: Company): number {
   return engineerTokens + looseTokens
 }

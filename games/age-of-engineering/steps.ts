@@ -2,9 +2,9 @@ import type { Seat } from '@carriage/kernel'
 import type { Part } from '@carriage/kraftwagen-family'
 import type { Action, Instant } from './components/index.ts'
 
-/** What is going on, as far as the game is concerned; the state keeps it as a stack. */
+/** The current steps of the game; the state stores them as a stack. */
 export type Step =
-  /** Starting bonuses are being chosen; these seats are still to choose, the next one first. */
+  /** Starting bonuses are being chosen, by these seats in order. */
   | { readonly name: 'bonuses'; readonly waiting: readonly Seat[] }
   | { readonly name: 'preparation' }
   /** Action step: a tile must be taken. */
@@ -23,11 +23,11 @@ export type Step =
   | { readonly name: 'research' }
   | { readonly name: 'hire' }
   | { readonly name: 'recruit' }
-  /** An instant benefit is being carried out; afterwards it leaves the game. */
+  /** An instant benefit in progress; then it leaves the game. */
   | { readonly name: 'instant'; readonly tile: Instant }
-  /** One of the own cars is sold at once. */
+  /** One of the own cars is sold immediately. */
   | { readonly name: 'sellNow'; readonly points: number }
-  /** A car must be placed at once, besides the placing step: AE-8.10. */
+  /** A car must be placed immediately, in addition to the placing step: AE-8.10. */
   | { readonly name: 'extraCar'; readonly points: number }
   | { readonly name: 'swapBuyer' }
   | { readonly name: 'placeEngine'; readonly value: number }
@@ -40,7 +40,7 @@ export type Step =
 export type StepName = Step['name']
 export type StepOf<Name extends StepName> = Extract<Step, { readonly name: Name }>
 
-/** Who goes with a car. */
+/** The crew of a car. */
 export interface Crew {
   readonly workers: number
   readonly salesperson: boolean

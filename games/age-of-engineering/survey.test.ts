@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ageOfEngineeringTitle } from './index.ts'
 import { survey } from './survey.ts'
 
-describe('the figures of a game fit together', () => {
+describe('the figures of a game are consistent', () => {
   const { events, end } = playRandomly(ageOfEngineeringTitle, ageOfEngineeringTitle.variants[2]!, 1)
   const figures = survey(events, end)
   const named = (pattern: RegExp) => Object.keys(figures).filter((name) => pattern.test(name))
@@ -13,17 +13,17 @@ describe('the figures of a game fit together', () => {
     expect(sum(named(/^roundsEndedBy/))).toBeCloseTo(1)
   })
 
-  test('all points come from some source', () => {
+  test('all points have a source', () => {
     expect(sum(named(/^pointsFrom/))).toBeCloseTo(figures.scorePerCompany!)
     expect(sum(named(/^scoreOfSeat/)) / 4).toBeCloseTo(figures.scorePerCompany!)
   })
 
-  test('each car leaves by a sale or unsold', () => {
+  test('each car leaves sold or unsold', () => {
     const sold = events.filter((event) => 'stays' in event && !event.stays).length / 3
     expect(sold + figures.carsUnsoldInRound!).toBeCloseTo(figures.carsPlacedInRound!)
   })
 
-  test('an achievement is won once at most', () => {
+  test('an achievement is won at most once', () => {
     expect(sum(named(/^achievement\./))).toBe(figures.achievementsWon)
   })
 })

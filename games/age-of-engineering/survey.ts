@@ -14,7 +14,7 @@ const figureOfSource: Readonly<Record<PointSource, string>> = {
   achievement: 'pointsFromAchievements',
 }
 
-/** What a simulation counts: how rounds end, where points come from, and how much of the game is used. */
+/** Simulation statistics: round ends, sources of points, and use of the components. */
 export function survey(events: readonly Event[], end: State): Record<string, number> {
   const points = finalScores(end).map((score) => score.points)
   const companies = points.length
@@ -56,7 +56,7 @@ export function survey(events: readonly Event[], end: State): Record<string, num
     return told(kind).length
   }
 
-  /** Starting bonuses are chosen in reverse order, so the first player takes the last one. */
+  /** Starting bonuses are chosen in reverse order, so the first player chooses last. */
   function firstPlayer(): number {
     return told('bonusTaken').at(-1)?.seat ?? 0
   }

@@ -19,10 +19,10 @@ import type { Round, State, TileId } from './state.ts'
 
 type SeatCount = 2 | 3 | 4
 
-/** The component tables, turned so that everything is found by its id. */
+/** The component tables, indexed by id. */
 export interface ComponentTables {
   readonly components: Components
-  /** What the taker of a tile carries out. */
+  /** The actions of a tile. */
   readonly tiles: ReadonlyMap<TileId, readonly Action[]>
   /** The tiles with one action, with two, with three: AE-2.2. Recruit is one action: AE-1.4. */
   readonly tilesBySize: readonly (readonly TileId[])[]
@@ -43,24 +43,24 @@ const { standardTables, tablesFrom } = tablesByComponents(standard, prepare)
 
 export { tablesFrom }
 
-/** The tables of this game. */
+/** The component tables of a game. */
 export function componentTablesOf({ options }: Pick<State, 'options'>): ComponentTables {
   return options.components ? tablesFrom(options.components) : standardTables
 }
 
-/** What depends on the number of companies: AE-13.1, AE-13.2, AE-13.5, AE-13.6. */
+/** Values that depend on the number of companies: AE-13.1, AE-13.2, AE-13.5, AE-13.6. */
 export function boardFor(tables: ComponentTables, seats: number): Components['players']['rows'][SeatCount] {
   return rowForSeats(tables.components.players.rows, seats)
 }
 
-/** AE-1.21 The places of the market; AE-13.8 two companies may have agreed on fewer. */
+/** AE-1.21 The number of market places; AE-13.8 two companies may have agreed on fewer. */
 export function marketSpaces(state: State): number {
   const { marketSpaces: printed } = boardFor(componentTablesOf(state), state.companies.length)
   const { twoPlayerMarketSpaces: agreed } = state.options
   return (state.companies.length === 2 && agreed < printed ? agreed : printed) - closedPlaces(state)
 }
 
-/** AE-3.12 If agreed, cars that were sold at once keep their places; AE-8.8 each took a price marker that is gone. */
+/** AE-3.12 With the option, cars sold by an instant benefit keep their places; AE-8.8 each used up a price marker. */
 function closedPlaces(state: State): number {
   if (state.options.soldCar !== 'closesPlace' || state.phase !== 'action') return 0
   const { prices } = componentTablesOf(state).components.rounds.rows[state.round]
@@ -93,7 +93,7 @@ export function markersOf({ components }: ComponentTables, engineer: Engineer): 
   return engineeringMarkers.filter((marker) => components.engineeringMarkers.rows[marker].engineer === engineer)
 }
 
-/** What an engineering marker adds to a car or to what a buyer pays. */
+/** The value that an engineering marker adds to a car or a payment. */
 export function markerValue(tables: ComponentTables, marker: EngineeringMarker): number {
   const row = tables.components.engineeringMarkers.rows[marker]
   return 'value' in row ? row.value : 0
@@ -116,7 +116,7 @@ function prepare(components: Components): ComponentTables {
   }
 }
 
-/** AE-5.49 The areas are filled in order; AE-5.50 each full one is worth a step. */
+/** AE-5.49 Areas are filled in order; AE-5.50 each full one adds a step. */
 function teamBonusOf(areas: readonly number[]): number[] {
   const bonus: number[] = [0]
   for (const [full, places] of areas.entries()) {

@@ -17,7 +17,7 @@ import { translations } from './translations.ts'
 
 const table = variantsWith(standardOptions)
 
-/** Every number of companies, and every option where it may matter, alone and together. */
+/** Every number of companies and every option, alone and combined. */
 const variants: readonly Variant<Options>[] = [
   table(2),
   table(3),

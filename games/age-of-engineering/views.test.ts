@@ -4,14 +4,14 @@ import { at, playAtRandom, setUp, table } from './testing/index.ts'
 
 const viewers: readonly Viewer[] = [0, 1, 2, 'spectator']
 
-describe('what lies open', () => {
-  test('AE-2.4 AE-INV-27 nobody can tell which of the unseen tiles are in a stack', () => {
+describe('public information', () => {
+  test('AE-2.4 AE-INV-27 the views do not reveal which unseen tiles are in a stack', () => {
     const { recruitment } = at(table().display('king', 'ford')).state
     expect(recruitment.engineer.unseen).toEqual(recruitment.engineer.unseen.toSorted())
     expect([recruitment.engineer.unseen.length, recruitment.engineer.stack]).toEqual([8, 5])
   })
 
-  test('AE-12.6 with open points every view is the whole table', () => {
+  test('AE-12.6 with open points every view is the whole state', () => {
     playAtRandom(setUp({ seats: 3 }), 3, ({ state }) => {
       const whole = canonical(state)
       for (const viewer of viewers) expect(canonical(redact(state, viewer))).toBe(whole)

@@ -16,7 +16,7 @@ import {
 } from './testing/bidding.ts'
 
 describe('set-up', () => {
-  test('AU-1 two to four bidders start with the same purse of 12 coins', () => {
+  test('AU-1 two to four bidders start with equal purses of 12 coins', () => {
     for (const seats of [2, 3, 4]) {
       expect(auctionWith({ seats }).state.bidders.map(({ coins }) => coins)).toEqual(Array(seats).fill(12))
     }
@@ -43,7 +43,7 @@ describe('set-up', () => {
     ])
   })
 
-  test('AU-2 there are two cards of each kind, and nobody sees what is left of them', () => {
+  test('AU-2 there are two cards of each kind, and the remaining ones are hidden', () => {
     expect(tasteCards.toSorted()).toEqual(['carriage', 'carriage', 'clock', 'clock', 'painting', 'painting'])
     const match = auctionWith({ seats: 3, wishes: ['clock', 'painting', 'clock'] })
     expect(open(match.state.tastes)).toEqual(['carriage', 'carriage', 'painting'])
@@ -69,7 +69,7 @@ describe('bidding', () => {
     expect(match.state.step).toEqual({ name: 'over' })
   })
 
-  test('AU-4 all bid at the same time, in any order, each once', () => {
+  test('AU-4 all bid simultaneously, in any order, once each', () => {
     const match = auctionWith({ seats: 3 })
     expect(auction.turn(match.state)).toEqual({ over: false, decision: 'bid', seats: [0, 1, 2] })
     play(match, 2, bid(2, 1))
@@ -78,7 +78,7 @@ describe('bidding', () => {
     expect(auction.turn(match.state)).toMatchObject({ seats: [1] })
   })
 
-  test('AU-4 a bid stays sealed until everybody has bid, then all are opened', () => {
+  test('AU-4 a bid stays sealed until all have bid, then all are revealed', () => {
     const match = auctionWith()
     play(match, 0, bid(0, 7))
     expect(viewOf(match, 1).bidders[0]?.bid).toEqual({ $secret: [0] })
@@ -110,7 +110,7 @@ describe('bidding', () => {
     expect(events.at(-1)).toEqual({ kind: 'lotSold', lot: 'phaeton', to: 1, coins: 8 })
   })
 
-  test('AU-7 equal highest bids are drawn by lot', () => {
+  test('AU-7 ties for the highest bid are drawn by lot', () => {
     for (const [drawn, winner] of [
       [0, 0],
       [1, 2],
@@ -123,13 +123,13 @@ describe('bidding', () => {
     }
   })
 
-  test('AU-7 equal lower bids are no tie: nothing is drawn', () => {
+  test('AU-7 ties below the highest bid draw nothing', () => {
     const match = auctionWith({ seats: 3 })
     bids(match, 7, 5, 5)
     expect(match.log.at(-1)).toMatchObject({ draws: [] })
   })
 
-  test('AU-7 in version 1 nobody gets the lot', () => {
+  test('AU-7 in version 1 a tied lot goes to nobody', () => {
     const match = auctionWith({ game: auctionV1, wishes: ['clock', 'clock', 'phaeton'] })
     const events = bids(match, 6, 6)
     expect(events).toContainEqual({ kind: 'lotWithdrawn', lot: 'phaeton' })
@@ -224,14 +224,14 @@ describe('the winner', () => {
     expect(lotUnderTheHammer(match)).toBe('landau')
   })
 
-  test('AU-11 without a sale there is nothing to polish, to spy or to end', () => {
+  test('AU-11 without a sale there is nothing to polish, spy on or end', () => {
     const match = auctionWith()
     for (const move of [polish, spyOn(1), done]) {
       expect(playMove(match, 0, move)).toEqual({ legal: false, rule: 'AU-11', facts: { step: 'bidding' } })
     }
   })
 
-  test('has every legal move listed, and no other', () => {
+  test('lists exactly the legal moves', () => {
     expect([...auction.moves(inASale(5, 3).state, 0)]).toEqual([done, polish, spyOn(1), spyOn(2)])
     expect([...auction.moves(inASale(11).state, 0)]).toEqual([done, polish])
     expect([...auction.moves(inASale(12).state, 0)]).toEqual([done])
@@ -240,12 +240,12 @@ describe('the winner', () => {
 })
 
 describe('the end', () => {
-  test('AU-12 after the last lot all taste cards are shown', () => {
+  test('AU-12 after the last lot all taste cards are revealed', () => {
     const match = playToTheEnd(auctionWith({ wishes: ['clock', 'painting'] }))
     expect(viewOf(match, 'spectator').bidders.map(({ taste }) => taste)).toEqual(['clock', 'painting'])
   })
 
-  test('AU-12 each lot of your taste is worth 3 more to you, and to nobody else', () => {
+  test('AU-12 each lot of your taste is worth 3 more to you only', () => {
     const match = boughtBy(['clock', 'carriage'], ['regulator', 0], ['chronometer', 0], ['landau', 0], ['portrait', 1])
     // 12 − 3 coins, 4 + 6 for the clocks and 3 more for each, 5 for the landau; 12 − 1 coins and 3 for the portrait.
     expect(resultOf(match)?.scores).toEqual([9 + 10 + 6 + 5, 11 + 3])
@@ -260,21 +260,21 @@ describe('the end', () => {
     expect(resultOf(match)).toEqual({ ranking: [[0], [1]], scores: [12 - 2 - 1 + 7 + 1, 12] })
   })
 
-  test('AU-13 equal points share the place', () => {
+  test('AU-13 ties share the place', () => {
     const match = auctionWith({ seats: 3, wishes: ['carriage', 'carriage', 'carriage'].fill('clock', 2) })
     for (let i = 0; i < 4; i++) bids(match, 0, 0, 0)
     expect(resultOf(match)).toEqual({ ranking: [[0, 1, 2]], scores: [12, 12, 12] })
   })
 })
 
-/** Ada has bought the first lot for this many coins. The last bidder has a taste for carriages. */
+/** Ada bought the first lot for this many coins. The last bidder has a taste for carriages. */
 function inASale(coins: number, seats = 2): AuctionMatch {
   const match = auctionWith({ seats, wishes: [...Array<string>(seats - 1).fill('clock'), 'carriage'] })
   bids(match, coins, ...Array<number>(seats - 1).fill(0))
   return match
 }
 
-/** Two bidders with these tastes; each lot goes to the seat named for one coin. */
+/** Two bidders with these tastes; each lot goes to the named seat for one coin. */
 function boughtBy(tastes: readonly string[], ...sales: readonly (readonly [lot: string, to: 0 | 1])[]): AuctionMatch {
   const match = auctionWith({ wishes: [...tastes, ...sales.map(([lot]) => lot)] })
   for (const [, to] of sales) {

@@ -1,7 +1,7 @@
 import { copySecret, isSecret } from '@carriage/kernel'
 import type { State } from './state.ts'
 
-/** A copy that shares nothing with the original. */
+/** A deep copy. */
 export function clone(state: State): State {
   return {
     step: { ...state.step },

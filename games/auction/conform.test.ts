@@ -6,6 +6,6 @@ import { title } from './title.ts'
 rulebookTest(title, { rules: 13 })
 languagesTest(title)
 
-test('random games keep every promise of the contract', () => {
+test('random games satisfy the contract', () => {
   expect(conform(title, { games: 60 }).games).toBe(60)
 })

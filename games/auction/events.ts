@@ -1,7 +1,7 @@
 import type { Seat, Secret } from '@carriage/kernel'
 import type { Kind, LotId } from './lots.ts'
 
-/** What the log, the table and the digest show. */
+/** Events for the log, the table and the digest. */
 export type Event =
   | { readonly kind: 'lotOffered'; readonly lot: LotId }
   | { readonly kind: 'bidMade'; readonly seat: Seat; readonly coins: Secret<number> }

@@ -15,7 +15,7 @@ export type Auction = Game<State, Move, Options, Event>
 /** Version 2, for new matches. */
 export const engine = engineBy(drawWinner)
 
-/** In version 1 no bidder gets a lot for which the highest bids are equal. Its matches go on as they began. */
+/** In version 1 tied lots go to nobody. Its matches continue under the old rule. */
 export const auctionV1 = playedBy(
   1,
   engineBy(() => null),
@@ -25,11 +25,11 @@ export const auction = playedBy(2, engine)
 function engineBy(breakTie: TieRule): EngineOf<AuctionFormats> {
   return createEngine<AuctionFormats>(stepsBy(breakTie), {
     current: ({ step }) => step,
-    seats: () => [], // every step names its own
+    seats: () => [], // each step defines its own
   })
 }
 
-/** A sealed-bid auction: the smallest game that uses everything the kernel offers. */
+/** A sealed-bid auction: the smallest game that uses every feature of the kernel. */
 function playedBy(rules: number, { turn, moves, judge, play }: EngineOf<AuctionFormats>): Auction {
   return {
     id: 'auction',

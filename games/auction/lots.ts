@@ -1,4 +1,4 @@
-/** The lots that can come under the hammer. */
+/** The lots that can be auctioned. */
 export type LotId = (typeof lots)[number]['id']
 export type Kind = 'carriage' | 'painting' | 'clock'
 
@@ -15,7 +15,7 @@ export const lots = [
 export const lotsPerGame = 4
 export const tasteBonus = 3
 
-/** One taste card for each seat comes from these; two of a kind exist of each. */
+/** Taste cards, two of each kind; one per seat is dealt. */
 export const tasteCards: readonly Kind[] = ['carriage', 'carriage', 'clock', 'clock', 'painting', 'painting']
 
 export function lotOf(id: LotId): (typeof lots)[number] {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const seat = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
 
-/** One decision each. */
+/** One move per decision. */
 export const moveSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bid'), coins: sealed(z.int()) }),
   z.strictObject({ kind: z.literal('polish') }),

@@ -71,7 +71,7 @@ const rules = [
   },
 ] as const satisfies readonly Rule[]
 
-/** Every rule of the game in our own words. Refusals name the ids and tests cite them, so an id is never given away. */
+/** Every rule of the game in our own words. Refusals and tests cite the ids, so an id is never reused. */
 export const rulebook: readonly Rule[] = rules
 
 export type RuleId = (typeof rules)[number]['id']

@@ -7,7 +7,7 @@ import type { Bidder, State } from './state.ts'
 
 const coinsInPurse = { plain: 12, deep: 20 } // AU-1
 
-/** The table with the first lot under the hammer. */
+/** The table with the first lot. */
 export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
   const tastes = pileOf(tasteCards)
   const bidders = seatsOf(seats).map((seat): Bidder => {

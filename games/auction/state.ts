@@ -2,14 +2,14 @@ import type { Pile, Seat, Secret } from '@carriage/kernel'
 import type { Kind, LotId } from './lots.ts'
 import type { Step } from './steps.ts'
 
-/** Everything that can be said about a game at one moment: plain JSON. */
+/** The complete state of a game: plain JSON. */
 export interface State {
   step: Step
-  /** How many lots have come under the hammer. */
+  /** The number of lots drawn. */
   drawn: number
-  /** The lots that have not; which one comes next is decided when it is drawn. */
+  /** The remaining lots; the next one is decided when drawn. */
   lots: Pile<LotId>
-  /** What is left of the taste cards. No viewer may see it: with the rest known, a rival's card could be worked out. */
+  /** The remaining taste cards. Hidden from all viewers: with the rest known, a rival's card could be deduced. */
   tastes: Secret<Pile<Kind>>
   bidders: Bidder[]
 }

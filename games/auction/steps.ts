@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { LotId } from './lots.ts'
 
-/** What the game is waiting for, as the state keeps it: data only. What is done there stands in `steps/`. */
+/** The current step, stored in the state: data only. Its behaviour is in `steps/`. */
 export type Step =
   | { readonly name: 'bidding'; readonly lot: LotId }
   | { readonly name: 'sale'; readonly winner: Seat; readonly spied: boolean }

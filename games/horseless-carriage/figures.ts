@@ -2,7 +2,7 @@ import { manufacturingSteps, playerNumbers, standard, vehicleTypes } from './com
 import { supplyFor } from './components/supply.ts'
 import type { Options } from './options.ts'
 
-/** What the texts of the rules take their numbers from: the tables, and what is counted from them. */
+/** Numbers for the rule texts, taken or computed from the tables. */
 export function figures({ components = standard }: Pick<Options, 'components'>) {
   const { segments, technologyStations, specIndicators, neutralDeck, playerDecks, assemblyTrack, floor } = components
   const drawn = segments.rows.join('').split('')

@@ -1,4 +1,4 @@
-/** Freezes what copies share, with everything in it. A state that was just read from a store is not frozen yet. */
+/** Deeply freezes what copies share. A state read from a store is not frozen yet. */
 export function freeze<T extends object>(shared: T): T {
   if (Object.isFrozen(shared)) return shared
   for (const part of Object.values(shared)) if (typeof part === 'object' && part !== null) freeze(part)

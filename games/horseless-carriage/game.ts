@@ -6,7 +6,7 @@ import type { Options } from './options.ts'
 import { optionsSchema } from './options-schema.ts'
 import type { State } from './state.ts'
 
-/** The version that new matches are played by. */
+/** The version for new matches. */
 export const horselessCarriage = withSchemas(horselessCarriageRules)
 
 /** Matches of the first version go on as they began. */

@@ -14,7 +14,7 @@ const department = z.strictObject({ x: onTheGrid, y: onTheGrid, rot: z.literal([
 /** Mainlines by their places among the pieces of the factory. */
 const mainline = z.string().check(z.regex(/^(0|[1-9]\d{0,3})$/))
 
-/** One decision each. The ids beside them number the decisions of the game. */
+/** One move per decision. The ids beside them number the decisions of the game. */
 export const moveSchema = z.discriminatedUnion('kind', [
   // D-2
   z.strictObject({ kind: z.literal('placeDepartments'), research: department, planning: department }),

@@ -9,7 +9,7 @@ function industrialistOf(seat: number) {
   return optionOfSeat(z.exactOptional(z.enum(['anyLeft', ...colours])), { seat, words: 'industrialist' })
 }
 
-/** What a table agrees on before the game. */
+/** The options agreed on before the game. */
 export const optionsSchema = z.readonly(
   z
     .strictObject({
@@ -48,7 +48,7 @@ export const optionsSchema = z.readonly(
       thirdIndustrialist: industrialistOf(3),
       fourthIndustrialist: industrialistOf(4),
       fifthIndustrialist: industrialistOf(5),
-      /** Tables to play with in place of ours, for a group that owns the box. */
+      /** Replacement component tables, for a group that owns the box. */
       components: z.exactOptional(componentsSchema),
     })
     .check(z.refine(eachIndustrialistOnce, { error: 'each industrialist once' })),

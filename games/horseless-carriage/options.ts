@@ -4,11 +4,9 @@ import type { Options } from './options-schema.ts'
 
 export type { Options } from './options-schema.ts'
 
-/*
- * What a page needs to know of the options without their schema; a test compares it with the schema.
- */
+/* Option metadata for the web client, without the schema; a test compares them. */
 
-/** What a table has that agrees on nothing. */
+/** Options of a table that changes no default. */
 export const standardOptions: Options = Object.freeze({
   introductory: false,
   introMainlines: 'printed',
@@ -25,7 +23,7 @@ export const standardOptions: Options = Object.freeze({
 
 const seatsInOrder = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** What there is to agree on. */
+/** Options to choose, with their values. */
 export const optionChoices: readonly OptionChoice[] = [
   { name: 'introductory', values: [false, true], standard: false },
   { name: 'introMainlines', values: ['printed', 'merged'], standard: 'printed' },

@@ -18,9 +18,9 @@ export type CardId = string
 export type PerDimension<T> = Record<Dimension, T>
 export type PerType<T> = Record<VehicleType, T>
 
-/** Everything that can be said about a game at one moment. */
+/** The complete state of a game. */
 export interface State {
-  /** Agreed before the game; never changed, and shared by all copies of a state. */
+  /** Agreed before the game; immutable and shared by all copies of a state. */
   readonly options: Options
   year: number
   /** What is going on: the phase of the year, and how far it is. */

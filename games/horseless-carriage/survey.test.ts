@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { horselessCarriageTitle } from './index.ts'
 import { survey } from './survey.ts'
 
-describe('the figures of a game fit together', () => {
+describe('the figures of a game are consistent', () => {
   const { events, end } = playRandomly(horselessCarriageTitle, horselessCarriageTitle.variants[0]!, 2)
   const figures = survey(events, end)
   const named = (pattern: RegExp) => Object.keys(figures).filter((name) => pattern.test(name))

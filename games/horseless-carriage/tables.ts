@@ -18,7 +18,7 @@ import type { CardId } from './state.ts'
 export type PlayerCard = Components['playerDecks']['rows'][Colour][number]
 export type NeutralCard = Components['neutralDeck']['rows'][number]
 
-/** The component tables, turned so that everything is found by its id. */
+/** The component tables, indexed by id. */
 export interface Tables {
   readonly components: Components
   /** The segment of each niche, by its number. */

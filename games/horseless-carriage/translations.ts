@@ -1,6 +1,6 @@
 import type { Translations } from '@carriage/kernel'
 
-/** The languages beside English: messages, rules and handbook of each, and an entry here. */
+/** The languages besides English. Each adds messages, rules and a handbook here. */
 export const translations: Translations = {
   de: async () => ({
     messages: (await import('./messages/messages.de.ts')).de,

@@ -75,7 +75,7 @@ export function rowPhrase(active: number, spaces: number): Phrase {
   return { id: 'board.buyers', values: { buyers: active, spaces, full: selectYesOrNo(active >= spaces) } }
 }
 
-/** A buyer of the row, with a marker perhaps, and what he would buy now. */
+/** A buyer of the row, possibly with a marker, and the current purchase. */
 export function buyerLine(
   { buyer: place, preference }: { readonly buyer: number; readonly preference: string },
   marker: string | null,
@@ -86,7 +86,7 @@ export function buyerLine(
   return purchaseLine(place, named, bought)
 }
 
-/** A customer and what he would buy now. */
+/** A customer and the current purchase. */
 export function purchaseLine(place: number, customer: Phrase, bought: BoughtCar<OfferedCar> | null): Phrase {
   const values = { place: place + 1, buyer: customer }
   if (!bought) return { id: 'board.buyer.none', values }
@@ -97,7 +97,7 @@ export function markerPhrase(of: string): Phrase {
   return { id: `marker.${of}` }
 }
 
-/** Cars on offer, the cheapest first, and the prices that are left. */
+/** Cars on the market, cheapest first, and the available prices. */
 export function carLines<Car extends OfferedCar>(
   market: readonly Car[],
   spaces: number,
@@ -115,7 +115,7 @@ export function carLines<Car extends OfferedCar>(
   ]
 }
 
-/** A seat's colour. A table may name colours that no language here has a word for; then its own word must do. */
+/** A seat's colour. A table may use colours without a message; then the table's own word is shown. */
 export function colourPhrase(name: string, named: readonly string[]): PhraseValue {
   return named.includes(name) ? { id: `colour.${name}` } : name
 }

@@ -18,7 +18,7 @@ function buyers() {
 }
 
 describe('buyers', () => {
-  test('KW-5.21 a buyer goes from his stack to the end of the row', () => {
+  test('KW-5.21 a buyer moves from the stack to the end of the row', () => {
     const row = buyers()
     bringIntoPlay(row, { preference: 'engine' })
     bringIntoPlay(row, { preference: 'body' })
@@ -26,21 +26,21 @@ describe('buyers', () => {
     expect(row.stacks).toEqual({ body: 1, engine: 1, prestige: 2, price: 2 })
   })
 
-  test('KW-10.7 the second of a kind is noticed', () => {
+  test('KW-10.7 the second of a kind is detected', () => {
     const row = buyers()
     expect(bringIntoPlay(row, { preference: 'engine' })).toEqual({ second: false })
     expect(bringIntoPlay(row, { preference: 'body' })).toEqual({ second: false })
     expect(bringIntoPlay(row, { preference: 'engine' })).toEqual({ second: true })
   })
 
-  test('a preference is active while a buyer with it stands in the row', () => {
+  test('a preference is active while a buyer with it is in the row', () => {
     const row = buyers()
     bringIntoPlay(row, { preference: 'engine' })
     expect(isActive(row.activeBuyers, 'engine')).toBe(true)
     expect(isActive(row.activeBuyers, 'body')).toBe(false)
   })
 
-  test('KW-5.22 only stacks that still have a buyer are on offer', () => {
+  test('KW-5.22 only stacks that still have a buyer are available', () => {
     const row = buyers()
     row.stacks.engine = 0
     expect(preferencesOnOffer(row.stacks, buyerKinds)).toEqual(['body', 'prestige', 'price'])

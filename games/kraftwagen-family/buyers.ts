@@ -1,9 +1,9 @@
-/** What a buyer may want. The crew of a car is its prestige in one edition and its luxury in the other. */
+/** A buyer's preference. The crew of a car is its prestige in one edition and its luxury in the other. */
 export type BuyerKind = 'body' | 'engine' | 'prestige' | 'price'
 
 export const buyerKinds: readonly BuyerKind[] = ['body', 'engine', 'prestige', 'price']
 
-/** Something for each of the four kinds of buyers. */
+/** A value for each of the four kinds of buyers. */
 export type PerPreference<T, Wanted extends string = BuyerKind> = Record<Wanted, T>
 
 /** The buyers of a round: those still in their stacks, and the row that will buy. */
@@ -12,7 +12,7 @@ export interface Buyers<Wanted extends string, Active extends { readonly prefere
   activeBuyers: Active[]
 }
 
-/** The preferences whose stack still has a buyer, in their own order. */
+/** The preferences whose stack still has a buyer, in fixed order. */
 export function preferencesOnOffer<Wanted extends string>(
   stacks: Readonly<PerPreference<number, Wanted>>,
   order: readonly Wanted[],
@@ -22,7 +22,7 @@ export function preferencesOnOffer<Wanted extends string>(
   return offered
 }
 
-/** Moves a buyer from his stack to the end of the row. Tells whether one of his kind stood there before. */
+/** Moves a buyer from the stack to the end of the row. Returns whether one of the kind was already there. */
 export function bringIntoPlay<Wanted extends string, Active extends { readonly preference: Wanted }>(
   buyers: Buyers<Wanted, Active>,
   buyer: Active,
@@ -41,7 +41,7 @@ export function isActive(row: readonly { readonly preference: string }[], prefer
   return false
 }
 
-/** Takes all the money that lies beside a stack. */
+/** Takes all the money beside a stack. */
 export function collectStackMoney<Wanted extends string>(
   stackMoney: PerPreference<number, Wanted>,
   preference: Wanted,

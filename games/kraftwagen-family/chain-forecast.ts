@@ -4,19 +4,19 @@ import { type TurnWait, waitingFor } from './waiting.ts'
 
 /** Who moves after a turn. */
 export interface AfterTurn extends TurnWait {
-  /** Whether the seat is still at the tail and moves again at once. */
+  /** Whether the seat is still at the tail and moves again immediately. */
   readonly again: boolean
   /** Who has the next turn. */
   readonly next: Seat
 }
 
-/** What taking a tile costs a seat in time. `End` is what an edition tells of the chain when the turn has ended. */
+/** What taking a tile costs a seat in time. `End` is the edition's description of the chain after the turn. */
 export type ChainForecastOf<End, Tile extends string> =
-  /** The seat is about to take a tile: what each tile leads to, from the tail on. */
+  /** The seat is about to take a tile: the result of each tile, from the tail on. */
   | { readonly kind: 'choosing'; readonly tiles: readonly (End & AfterTurn & { readonly tile: Tile })[] }
-  /** The seat is in its turn and has taken its tile: what the end of the turn leads to. */
+  /** The seat has taken its tile: the result of the end of the turn. */
   | ({ readonly kind: 'underWay' } & End & AfterTurn)
-  /** The seat waits: the seats that move before it, the turn that is under way not counted. */
+  /** The seat waits: the seats that move before it, without the current turn. */
   | ({ readonly kind: 'waiting' } & TurnWait)
 
 interface TurnView<Tile extends string> {
@@ -27,8 +27,8 @@ interface TurnView<Tile extends string> {
 }
 
 /**
- * The forecast of the chain for a seat. `endOfTurn` gives the chain after the turn, in which this tile is taken first if
- * one is named, and what the edition tells of it.
+ * The forecast of the chain for a seat. `endOfTurn` returns the chain after the turn, in which the given tile is taken
+ * first, and the edition's description of it.
  */
 export function forecastChain<Tile extends string, End>(
   view: TurnView<Tile>,

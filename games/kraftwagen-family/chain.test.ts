@@ -46,7 +46,7 @@ describe('taking a tile', () => {
     expect(after(chain, 'T4')).toBe('1 2 3 0 T5 T2 T1 T3 T4')
   })
 
-  test('a tile that is not there cannot be taken', () => {
+  test('a tile that is not in the chain cannot be taken', () => {
     expect(() => takeTileFromChain(chainOf('0 T1 1'), 'T9')).toThrow(RangeError)
   })
 })
@@ -59,7 +59,7 @@ describe('sweeping the tail', () => {
     expect(chain).toEqual(chainOf('0 1 T1 T4 B3 T5'))
   })
 
-  test('a chain with a worker at the tail stays as it is', () => {
+  test('a chain with a worker at the tail is unchanged', () => {
     const chain = chainOf('1 T1 0')
     expect(sweepTail(chain)).toEqual([])
     expect(chain).toEqual(chainOf('1 T1 0'))
@@ -67,7 +67,7 @@ describe('sweeping the tail', () => {
 })
 
 describe('what a tile costs in time', () => {
-  test('KW-4.11 a tile behind all rivals means another turn at once', () => {
+  test('KW-4.11 a tile behind all rivals means another turn immediately', () => {
     expect(waitAfter(chainOf('0 T1 T2 1 2 T3'), 'T2')).toEqual({ again: true, before: [], tilesBehind: [] })
   })
 
@@ -99,7 +99,7 @@ describe('what a tile costs in time', () => {
     })
   })
 
-  test('asking for it moves nothing', () => {
+  test('the forecast changes nothing', () => {
     const chain = chainOf('0 T1 1 T2')
     waitAfter(chain, 'T2')
     expect(chain).toEqual(chainOf('0 T1 1 T2'))

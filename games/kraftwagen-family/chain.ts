@@ -9,7 +9,7 @@ export type Chain<Tile extends string = string> = (Seat | Tile)[]
 /** The seat whose worker is at the tail: it has the next turn. Between turns there is always one. */
 export function seatAtTail(chain: readonly (Seat | string)[]): Seat {
   const tail = chain[0]
-  if (typeof tail !== 'number') throw new RangeError('Between turns a worker is at the tail of the chain.')
+  if (typeof tail !== 'number') throw new RangeError('There is no worker at the tail of the chain.')
   return tail
 }
 
@@ -29,8 +29,8 @@ export function putToFront<Tile extends string>(chain: Chain<Tile>, tile: Tile):
 }
 
 /**
- * Moves tiles from the tail to the front, one after the other, until a worker is at the tail.
- * `inItsPlace` may put another tile to the front instead. Gives the tiles that left the tail, in order.
+ * Moves tiles from the tail to the front, one after the other, until a worker is at the tail. `inItsPlace` may put
+ * another tile to the front instead. Returns the tiles that left the tail, in order.
  */
 export function sweepTail<Tile extends string>(chain: Chain<Tile>, inItsPlace: (tile: Tile) => Tile = same): Tile[] {
   const swept: Tile[] = []
@@ -47,11 +47,11 @@ function same<Tile>(tile: Tile): Tile {
 }
 
 export interface Wait {
-  /** Still at the tail after this turn: the same seat moves again at once. */
+  /** Still at the tail after this turn: the same seat moves again immediately. */
   readonly again: boolean
   /** The rivals who move before this seat does again, the first of them first. */
   readonly before: readonly RivalTurns[]
-  /** The tiles that stand behind this seat then: a rival who takes one of them stays behind it too. */
+  /** The tiles behind this seat then: a rival who takes one of them is still behind the seat. */
   readonly tilesBehind: readonly string[]
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { forSeats, isPartValue, isSorted, sameItems, sum } from './checks.ts'
 
-describe('what invariants are made of', () => {
-  test('the first seat with something wrong is named', () => {
+describe('invariant checks', () => {
+  test('the first seat with a problem is named', () => {
     expect(forSeats([3, -1, -2], (_, workers) => (workers < 0 ? `${workers} workers` : undefined))).toBe(
       'Seat 1: -1 workers',
     )
     expect(forSeats([3, 1], () => undefined)).toBeUndefined()
   })
 
-  test('what is missing or there too often is told', () => {
+  test('missing and duplicate items are reported', () => {
     expect(sameItems(['a', 'b', 'b'], ['b', 'a', 'b'])).toBeUndefined()
     expect(sameItems(['a', 'b'], ['a', 'a'])).toBe('found a a, expected a b')
     expect(sameItems(['a', 'b'], ['a'])).toBe('found a, expected a b')

@@ -1,10 +1,8 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 
-/*
- * What the invariants of both editions are made of. Each gives nothing if all is well, else what was found.
- */
+/* Building blocks for the invariants of both editions. Each returns undefined if all is well, else a description. */
 
-/** The first thing found wrong at a seat, asked in seat order. */
+/** The first problem found, in seat order. */
 export function forSeats<Owner>(
   owners: readonly Owner[],
   broken: (seat: Seat, owner: Owner) => string | undefined,
@@ -17,7 +15,7 @@ export function forSeats<Owner>(
   return undefined
 }
 
-/** The same items, each as often, in whatever order. */
+/** The same items with the same counts, in any order. */
 export function sameItems(expected: readonly string[], found: readonly string[]): string | undefined {
   const left = new Map<string, number>()
   for (const item of expected) left.set(item, (left.get(item) ?? 0) + 1)
@@ -30,7 +28,7 @@ export function sameItems(expected: readonly string[], found: readonly string[])
   return same ? undefined : `found ${found.toSorted().join(' ')}, expected ${expected.toSorted().join(' ')}`
 }
 
-/** Whether a pile holds no order to peek at. */
+/** Whether a pile is sorted and so has no hidden order. */
 export function isSorted(items: readonly string[]): boolean {
   return items.every((item, i) => i === 0 || (items[i - 1] ?? item) <= item)
 }

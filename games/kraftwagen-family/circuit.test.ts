@@ -29,7 +29,7 @@ describe('driving', () => {
     expect(driveCourse(6, 4, [], 10)).toMatchObject({ to: 10, laps: 0 })
   })
 
-  test('KW-5.38 cars in the pit lane are in nobody’s way', () => {
+  test('KW-5.38 cars in the pit lane block nobody', () => {
     expect(driveCourse(9, 2, [pitLane], 10)).toMatchObject({ to: 1, skipped: [] })
   })
 
@@ -43,7 +43,7 @@ describe('driving', () => {
     })
   })
 
-  test('KW-5.35 a car that is passed once more is told once', () => {
+  test('KW-5.35 a car that is skipped twice is reported once', () => {
     expect(driveCourse(1, 6, [2], 4)).toMatchObject({ to: 1, path: [2, 3, 4, 1, 2, 3, 4, 1], skipped: [2], laps: 2 })
   })
 

@@ -11,7 +11,7 @@ import {
   whole,
 } from '@carriage/kernel/tables'
 
-/** The capital keeps ids that a table chooses apart from the words of the rules. */
+/** The capital distinguishes ids chosen by a table from the words of the rules. */
 export const componentId = idLike(
   /^[A-Z][A-Za-z0-9]{0,11}$/,
   'expected a capital and up to 11 further letters and digits',

@@ -1,4 +1,4 @@
-/** Gives the tables of components, which are prepared once for each set; ours are prepared at once. */
+/** Returns the indexed component tables, computed once for each set; the standard ones immediately. */
 export function tablesByComponents<Components extends object, Tables>(
   standard: Components,
   prepare: (components: Components) => Tables,
@@ -42,8 +42,8 @@ export function rowForSeats<Row>(rows: Readonly<Record<2 | 3 | 4, Row>>, seats: 
   return seats === 2 ? rows[2] : seats === 3 ? rows[3] : rows[4]
 }
 
-/** What the tables have under this id. */
+/** The entry of the tables with this id. */
 export function known<T>(entry: T | undefined, id: string): T {
-  if (entry === undefined) throw new RangeError(`The tables do not know ${id}.`)
+  if (entry === undefined) throw new RangeError(`The tables have no entry ${id}.`)
   return entry
 }

@@ -2,7 +2,7 @@ import { freezeShared, isSecret, type Secret, within } from '@carriage/kernel'
 import type { MaybeFaceDown } from './face-down.ts'
 import type { Workshop } from './workshops.ts'
 
-/** A copy that shares only who knows it. */
+/** A copy that shares only the list of seats that know it. */
 export function copyFaceDown<T>(kept: MaybeFaceDown<T>, copy: (content: T) => T): MaybeFaceDown<T> {
   return isSecret(kept) ? copySecret(kept as Secret<T>, copy) : copy(kept)
 }

@@ -1,14 +1,14 @@
 import type { NotFollowed, Phrase } from '@carriage/kernel'
 
-/** What an event of the scoring means for me. */
+/** The effect of a scoring event on the viewer. */
 interface Payday {
   readonly earned?: number
-  /** The price of a car of mine that was not sold. */
+  /** The price of one of the viewer's cars that was not sold. */
   readonly unsold?: number | undefined
   readonly over?: boolean
 }
 
-/** The rounds that were scored meanwhile. */
+/** The rounds that were scored since the viewer left. */
 export function paydays<Event extends object>(
   { events }: Pick<NotFollowed<object, Event>, 'events'>,
   read: (event: Event) => Payday,

@@ -17,7 +17,7 @@ export function buyerPhrase(preference: string): Phrase {
   return { id: `buyer.${preference}` }
 }
 
-/** A sentence for what both editions tell; the message is empty where another event of the same moment says it all. */
+/** A sentence for an event of both editions; empty where another event of the same moment covers it. */
 export function commonEventPhrase(event: CommonEvent<EventWords & { readonly Car: OfferedCar }>): Phrase {
   const id = `event.${event.kind}`
   switch (event.kind) {

@@ -1,4 +1,4 @@
-/** What was told of one kind, in order. */
+/** Emitted events of one kind, in order. */
 export function eventsOf<Event extends { readonly kind: string }, Kind extends Event['kind']>(
   events: readonly Event[],
   kind: Kind,

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { DriveCourse } from './circuit.ts'
 import type { PartKind } from './workshops.ts'
 
-/** The words of an edition in what both tell. */
+/** The vocabulary of an edition in the shared events. */
 export interface EventWords {
   /** A car on the market. */
   readonly Car: object
@@ -22,7 +22,7 @@ export interface RacePlacing {
   readonly space: number
 }
 
-/** What happens in both editions, as it is told. */
+/** The events of both editions. */
 export type CommonEvent<Words extends EventWords> =
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly again: boolean }
   | { readonly kind: 'tileToFront'; readonly tile: string; readonly from: 'hand' | Words['ChainEnd'] }

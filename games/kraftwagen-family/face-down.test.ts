@@ -2,7 +2,7 @@ import { redact, secret } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { contentIfKnown } from './face-down.ts'
 
-test('what is kept face down is told to its owner only', () => {
+test('face-down content is shown to its owner only', () => {
   const kept = secret(12, [1])
   expect(contentIfKnown(redact(kept, 1))).toBe(12)
   expect(contentIfKnown(redact(kept, 0))).toBeUndefined()

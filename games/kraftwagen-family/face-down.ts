@@ -3,7 +3,7 @@ import { isOpen, isSecret, open, type Secret } from '@carriage/kernel'
 /** Face down before its owner, or open to all. */
 export type MaybeFaceDown<T> = T | Secret<T>
 
-/** The content, as far as it is here: a view has it only for its viewer. */
+/** The content if it is known: a view has it only for its viewer. */
 export function contentIfKnown<T>(kept: MaybeFaceDown<T>): T | undefined {
   if (!isSecret(kept)) return kept
   return isOpen(kept) ? open(kept) : undefined

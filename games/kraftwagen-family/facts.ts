@@ -3,7 +3,7 @@ import { listPhrase, type PhraseValue } from './phrases.ts'
 
 export type Fact = Facts[string]
 
-/** What a refusal looked at, a phrase for each fact that the game has words for. */
+/** The facts of a refusal, one phrase for each fact that the game has a message for. */
 export function factPhrases(
   all: Facts,
   said: (name: string, fact: Fact) => PhraseValue | undefined,
@@ -20,7 +20,7 @@ export function factOf(fact: Fact, say: (one: string | number) => PhraseValue): 
   return typeof fact === 'object' ? listPhrase(fact.map(say), 'comma') : say(fact)
 }
 
-/** The facts that both editions say in the same words; nothing for others, and for those that say nothing new. */
+/** Facts with the same message in both editions; undefined for others, and for those that add nothing. */
 export function commonFact(name: string, fact: Fact): PhraseValue | undefined {
   switch (name) {
     case 'marker':

@@ -21,7 +21,7 @@ export const goals = [
 ] as const
 export type Goal = (typeof goals)[number]
 
-/** What a seat lacks for a goal that it reaches by counting. */
+/** The distance of a seat to a goal reached by counting. */
 export type CountNeed<Engineer extends string> =
   /**
    * Laps missing in this round, the steps of the race car for them while the others stand still, and the number of
@@ -69,7 +69,7 @@ export function lapsNeed(
   return { needs: 'laps', missing, steps, drives: Math.ceil(steps / goal.stepsOfDrive) }
 }
 
-/** The buyer that is lacking, in a row with this number of spaces; `onOffer` are the preferences with a buyer left. */
+/** The missing buyer, in a row with this number of spaces; `onOffer` are the preferences with a buyer left. */
 export function secondBuyerNeed<Wanted extends string>(
   { activeBuyers, stacks }: Pick<Buyers<Wanted, { readonly preference: Wanted }>, 'activeBuyers' | 'stacks'>,
   onOffer: readonly Wanted[],

@@ -2,9 +2,7 @@ import { canonical, type Effects, fastChance, isSecret, type Seat, seatsOf, sile
 import type { Buyers } from './buyers.ts'
 import type { MaybeFaceDown } from './face-down.ts'
 
-/*
- * Invariants that both editions have. Each gives nothing if all is well, else what was found.
- */
+/* Invariants of both editions. Each returns undefined if all is well, else a description. */
 
 /** Every buyer of the box is in a stack or active. */
 export function lostBuyers<Wanted extends string>(

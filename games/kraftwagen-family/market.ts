@@ -1,6 +1,6 @@
 import type { BuyerKind, PerPreference } from './buyers.ts'
 
-/** A car as a buyer sees it, everything that raises a value already counted. */
+/** A car as a buyer sees it, including all modifiers. */
 export type CarOffer<Wanted extends string = BuyerKind> = Readonly<PerPreference<number, Wanted>> & {
   readonly price: number
 }
@@ -8,9 +8,9 @@ export type CarOffer<Wanted extends string = BuyerKind> = Readonly<PerPreference
 /** A car that was sold, and what was paid for it. */
 export interface BoughtCar<Car> {
   readonly car: Readonly<Car>
-  /** What the car has of what was wanted, with everything on it; for a price buyer its price. */
+  /** The value of what was wanted, including modifiers; for a price buyer the price. */
   readonly value: number
-  /** Cars that suited as well and lost because they cost more. */
+  /** Cars that suited equally well and lost because they cost more. */
   readonly rivals: readonly Readonly<Car>[]
   /** How often the price is paid. */
   readonly times: number
@@ -31,8 +31,8 @@ export interface Choice {
 }
 
 /**
- * The choice of a buyer among the cars still there: most of what he prefers (or the lowest price), and among equals the
- * cheapest. There is no minimum; only an empty market leaves him without a car. Gone cars are null.
+ * A buyer's choice among the remaining cars: most of the preferred value (or the lowest price), and among equals the
+ * cheapest. There is no minimum; only an empty market leaves the buyer without a car. Sold cars are null.
  */
 export function chooseCar<Wanted extends string>(
   preference: Wanted,

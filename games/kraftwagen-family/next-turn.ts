@@ -2,7 +2,7 @@ import type { OfferedCondition, PremoveMoment, PremoveRules, Seat } from '@carri
 import { type Chain, putToFront, seatAtTail, sweepTail, takeTileFromChain } from './chain.ts'
 import { currentStep } from './step-stack.ts'
 
-/** What both editions have of a table in the action phase. */
+/** The fields of a state that both editions have in the action phase. */
 interface ActionTable {
   readonly round: number
   readonly phase: string
@@ -25,8 +25,8 @@ interface TurnBeginning<State> {
 }
 
 /**
- * The table as it would be if the next turn of this seat began after each rival before it has taken the nearest tile, to
- * plan that turn: nothing else has changed. Null while the seat is in a turn of its own, and between rounds.
+ * The state in which the next turn of this seat begins after each rival before it has taken the nearest tile, for
+ * planning that turn: nothing else has changed. Null during the seat's own turn and between rounds.
  */
 export function premoveTurn<State extends ActionTable>(
   view: State,
@@ -48,7 +48,7 @@ function chainAtTurn(now: Chain, seat: Seat, inHand: string | null): Chain {
   sweepTail(chain)
   while (seatAtTail(chain) !== seat) {
     const nearest = chain.find((element) => typeof element === 'string')
-    if (nearest === undefined) throw new RangeError('There is a tile in the chain.')
+    if (nearest === undefined) throw new RangeError('There is no tile in the chain.')
     takeTileFromChain(chain, nearest)
     putToFront(chain, nearest)
     sweepTail(chain)
@@ -64,15 +64,15 @@ const conditions: readonly OfferedCondition[] = [
 
 const forBuyer: readonly OfferedCondition[] = [{ name: 'sells', usual: true }]
 
-/** Whether a buyer is added at the beginning of a scoring: the one question that is asked outside one's own turns. */
+/** Whether to add a buyer at the start of a scoring: the only decision outside one's own turns. */
 export interface BuyerQuestion<State, Move> {
-  /** The table as if the seat were asked now; null if it will not be. */
+  /** The state as if the seat were asked now; null if it will not be. */
   ask(this: void, view: State, seat: Seat): State | null
-  /** What the first of these moves that is possible brings in sales; null if it adds no buyer. */
+  /** The earnings from the first possible of these moves; null if it adds no buyer. */
   gain(this: void, view: State, seat: Seat, moves: readonly Move[]): number | null
 }
 
-/** Orders for the next turn, as a whole, and for the buyer who can be added before the sales. */
+/** Premoves for the next turn as a whole, and for the buyer that may be added before the sales. */
 export function turnPremoves<State extends ActionTable, Move extends TurnMove>(
   nextTurn: (view: State, seat: Seat) => State | null,
   { ask, gain }: BuyerQuestion<State, Move>,
@@ -89,22 +89,22 @@ export function turnPremoves<State extends ActionTable, Move extends TurnMove>(
       ]
     },
     conditions: {
-      // How many tiles are nearer than the ordered one.
+      // The number of tiles nearer than the premoved one.
       tile: {
         read: ({ chain }, _seat, moves) => tilesBefore(chain, moves)?.length ?? null,
         holds: (was, is) => was === null || (typeof is === 'number' && typeof was === 'number' && is <= was),
       },
-      // A tile that was expected to be gone might be the better one.
+      // A tile that was expected to be gone might be better.
       nearer: {
         read: ({ chain }, _seat, moves) => tilesBefore(chain, moves) ?? [],
         holds: (was, is) => Array.isArray(was) && Array.isArray(is) && is.every((tile) => was.includes(tile)),
       },
-      // Who would buy what is known only when the market is complete.
+      // The buyers' choices are known only when the market is complete.
       sells: {
         read: gain,
         holds: (_was, is) => is === null || (typeof is === 'number' && is > 0),
       },
-      // The price of a car is chosen for the cars that stand there.
+      // The price of a car is chosen for the current cars.
       market: {
         read: ({ market }, seat, moves) =>
           moves.some(({ kind }) => kind === 'priceCar') ? market.filter(({ owner }) => owner !== seat).length : null,
@@ -113,7 +113,7 @@ export function turnPremoves<State extends ActionTable, Move extends TurnMove>(
   }
 }
 
-/** The tiles between a seat at the tail and the tile that it is ordered to take; nothing if it takes none. */
+/** The tiles between a seat at the tail and the tile of its premove; empty if it takes none. */
 function tilesBefore(chain: Chain, moves: readonly TurnMove[]): readonly string[] | undefined {
   const taken = moves.find(({ kind }) => kind === 'takeTile')
   const place = taken && 'tile' in taken ? chain.findIndex((element) => element === taken.tile) : -1

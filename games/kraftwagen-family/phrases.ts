@@ -5,7 +5,7 @@ export type PhraseValue = string | number | Phrase
 
 type Manner = 'and' | 'chain' | 'comma' | 'plus' | 'semicolon' | 'space'
 
-/** Several things in a row, put together two by two, so that each language joins them in its own way. */
+/** A list of phrases, joined two by two, so that each language joins them in its own way. */
 export function listPhrase(items: readonly PhraseValue[], manner: Manner): PhraseValue {
   const [first, second, ...others] = items
   if (first === undefined) return { id: 'none' }

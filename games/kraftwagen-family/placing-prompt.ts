@@ -10,7 +10,7 @@ export interface CarNeeds {
   readonly hasWorker: boolean
 }
 
-/** What a car lacks first; nothing where one can be placed. */
+/** The first thing missing for a car; undefined if one can be placed. */
 function lackOf({ marketIsFull, prices, bodies, engines, hasWorker }: CarNeeds): string | undefined {
   if (marketIsFull) return 'space'
   if (bodies === 0 && engines === 0) return 'parts'
@@ -21,8 +21,8 @@ function lackOf({ marketIsFull, prices, bodies, engines, hasWorker }: CarNeeds):
 }
 
 /**
- * What is asked where a car may be placed and none can be: it was placed already, or something is missing for it. `more` is
- * whether the actor can do anything but end the turn.
+ * The prompt where a car may be placed but cannot be: it was placed already, or something is missing. `more` is whether
+ * the actor can do anything but end the turn.
  */
 export function noCarPrompt(placed: boolean, needs: CarNeeds, more: boolean): Phrase | undefined {
   const rest = { more: selectYesOrNo(more) }

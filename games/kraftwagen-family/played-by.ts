@@ -9,7 +9,7 @@ interface StepEngine<State, Move, Event> {
   advance(this: void, state: State, fx: Effects<Event>): void
 }
 
-/** The part of a game that is played by its steps, from the table as it is laid out to the result. */
+/** The part of a game that is played by its steps, from the set-up to the result. */
 export function playedBy<
   State extends { readonly phase: string },
   Move extends object,
@@ -40,7 +40,7 @@ export function onlyActor({ actor }: { readonly actor: Seat }): readonly Seat[] 
   return eachSeat[actor] ?? [actor]
 }
 
-/** Makes variants for tests and simulations: the standard options but for those that are named. */
+/** Makes variants for tests and simulations: the standard options with overrides. */
 export function variantsWith<Options extends object>(
   standard: Options,
 ): (seats: number, options?: Partial<Options>) => Variant<Options> {

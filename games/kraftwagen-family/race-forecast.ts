@@ -31,7 +31,7 @@ export function racerOn(
   return seatsOf(racers.length).find((rival) => rival !== seat && racers[rival]?.raceCar.space === space)
 }
 
-/** Rivals whose own next Grand Prix would skip this space and so reach one space farther. */
+/** Rivals whose own next Grand Prix would skip this space and gain one space. */
 export function rivalsHelped(
   space: number,
   seat: Seat,

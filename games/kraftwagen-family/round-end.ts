@@ -15,18 +15,18 @@ export interface RoundDistance {
     /** Buyer actions until it is there: first the row fills, then the marker moves. */
     readonly actionsMissing: number
   }
-  /** What has already happened and ends the round after the turn that is under way. */
+  /** Whether the round is already sure to end after the current turn. */
   readonly sealed: readonly RoundEndCause[]
 }
 
-/** A seat and the ways in which it could end the round. */
+/** A seat and how it could end the round. */
 export interface SeatAtRoundEnd<Way> {
   readonly seat: Seat
   /** Whether it could place a car with what it has now. */
   readonly couldPlaceCar: boolean
   /**
    * How the seat could end the round: in the rest of its turn if it is on turn, else in its next turn if nothing
-   * changes before it. Outside the action phase there is no way.
+   * changes before it. Empty outside the action phase.
    */
   readonly ways: readonly Way[]
 }
@@ -67,10 +67,10 @@ export function distanceToRoundEnd(phase: string, { cars, buyers, markerSteps }:
   }
 }
 
-/** What the rules of an edition say of a seat. */
+/** The edition's rules for a seat. */
 interface SeatRules<Way> {
   readonly couldPlaceCar: (seat: Seat) => boolean
-  /** The ways to end the round with a tile, or in the rest of the turn. */
+  /** How a tile, or the rest of the turn, can end the round. */
   readonly waysWith: (seat: Seat, tile: TileLeft, inTurn: boolean) => readonly Way[]
 }
 
@@ -87,7 +87,7 @@ export function seatsAtRoundEnd<Way>(
   function waysOf(seat: Seat): Way[] {
     if (view.phase !== 'action') return []
     const inTurn = view.actor === seat && view.steps[0]?.name !== 'takeTile'
-    // Once the end is sealed, no other seat has a turn before the scoring.
+    // Once the end is certain, no other seat has a turn before the scoring.
     if (!inTurn && sealed.length > 0) return []
     return (inTurn ? [restOfTurn(view)] : tiles).flatMap((tile) => waysWith(seat, tile, inTurn))
   }

@@ -3,8 +3,8 @@ import { currentStep, differ, expectStep, popStep, pushStep, replaceStep, withou
 
 type Step = { readonly name: 'turn' } | { readonly name: 'store'; readonly value: number }
 
-describe('what is going on', () => {
-  test('KW-4.15 what was set off last is finished first', () => {
+describe('the step stack', () => {
+  test('KW-4.15 the step that was pushed last is finished first', () => {
     const course: { steps: Step[] } = { steps: [{ name: 'turn' }] }
     pushStep(course, { name: 'store', value: 3 })
     expect(currentStep(course)).toEqual({ name: 'store', value: 3 })
@@ -20,13 +20,13 @@ describe('what is going on', () => {
   })
 })
 
-describe('what is left to do', () => {
-  test('one of a kind goes, the order of the others stays', () => {
+describe('remaining items', () => {
+  test('removes one of a kind and keeps the order of the others', () => {
     expect(without(['hire', 'body', 'hire'], 'hire')).toEqual(['body', 'hire'])
     expect(() => without(['hire'], 'body')).toThrow(RangeError)
   })
 
-  test('equal things are no choice', () => {
+  test('equal items are no choice', () => {
     expect(differ(['hire', 'hire'])).toBe(false)
     expect(differ(['hire', 'body'])).toBe(true)
     expect(differ([])).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * The part of a state that holds the steps under way: at the bottom the turn or the scoring, above it the action that is
- * being carried out, above that what the action has set off. The top one is current.
+ * The step stack of a state: at the bottom the turn or the scoring, above it the current action, above that the steps
+ * it triggered. The top one is current.
  */
 interface StepStack<Step> {
   readonly steps: Step[]
@@ -8,11 +8,11 @@ interface StepStack<Step> {
 
 export function currentStep<Step>({ steps }: StepStack<Step>): Step {
   const step = steps[steps.length - 1]
-  if (!step) throw new RangeError('The game is always at some step.')
+  if (!step) throw new RangeError('The game has no step.')
   return step
 }
 
-/** The step as one of this name. A legal move always finds its own. */
+/** The current step, which must have this name. A legal move always finds its own. */
 export function expectStep<Step extends { readonly name: string }, Name extends Step['name']>(
   step: Step,
   name: Name,
@@ -46,7 +46,7 @@ export function without<T>(items: readonly T[], item: T): T[] {
   return left
 }
 
-/** Whether there is a choice: at least two that differ. */
+/** Whether there is a choice: at least two different items. */
 export function differ<T>(items: readonly T[]): boolean {
   const first = items[0]
   for (const item of items) if (item !== first) return true

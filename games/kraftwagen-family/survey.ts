@@ -5,7 +5,7 @@ export const roundsOfGame = 3
 
 type Told = { readonly kind: 'roundEnded'; readonly cause: 'market' | 'marker' | 'both' } | { readonly kind: string }
 
-/** How rounds end, as shares of all, and what happens in one on the average. */
+/** How rounds end, as shares of all, and what happens in one on average. */
 export function roundFigures(events: readonly Told[]): Record<string, number> {
   const causes = eventsOf<Told, 'roundEnded'>(events, 'roundEnded').map(({ cause }) => cause)
   const share = (of: string) => causes.filter((cause) => cause === of).length / roundsOfGame

@@ -2,23 +2,22 @@ import { type Seat, seatsOf } from '@carriage/kernel'
 import { type Chain, putToFront, seatAtTail, sweepTail, takeTileFromChain, turnsBefore } from './chain.ts'
 
 /**
- * The turns of the rivals before a seat moves again. A rival ahead of the seat has none. One behind it must get past
- * it, for which one turn is enough, since the tile at the front is always ahead of it; every tile between him and the
- * seat that he takes on the way is a turn more. Tiles never come back behind the seat, so these are exactly the bounds:
- * each can be reached if the rivals want it. A new round changes nothing; only the end of the game can leave them fewer
- * turns.
+ * The turns of the rivals before a seat moves again. A rival ahead of the seat has none. One behind it must pass it,
+ * which takes one turn, since the tile at the front is always ahead of it; every tile between the two that the rival
+ * takes on the way is an additional turn. Tiles never move behind the seat, so these bounds are exact: each can be
+ * reached if the rivals want it. A new round changes nothing; only the end of the game can leave them fewer turns.
  */
 export interface TurnWait {
   /** Every rival, in the order of their seats. */
   readonly rivals: readonly TurnsOfRival[]
-  /** The bounds for all rivals together. Two of them cannot both take the same tile, so it is no sum of theirs. */
+  /** The bounds for all rivals together. Two of them cannot both take the same tile, so it is not the sum. */
   readonly inAll: { readonly atLeast: number; readonly atMost: number }
 }
 
 export interface TurnsOfRival {
   readonly seat: Seat
   readonly atLeast: number
-  /** How many he has if every rival always takes the tile that is nearest to him. */
+  /** The number if every rival always takes the nearest tile. */
   readonly ifNearest: number
   readonly atMost: number
 }
@@ -45,7 +44,7 @@ function turnsIfNearest(chain: Chain, seat: Seat): number[] {
   for (let rival = seatAtTail(line); rival !== seat; rival = seatAtTail(line)) {
     turns[rival] = (turns[rival] ?? 0) + 1
     const nearest = line.find((element) => typeof element === 'string')
-    if (nearest === undefined) throw new RangeError('There are tiles in the chain.')
+    if (nearest === undefined) throw new RangeError('There are no tiles in the chain.')
     takeTileFromChain(line, nearest)
     putToFront(line, nearest)
     sweepTail(line)

@@ -7,12 +7,12 @@ export interface WholeCar<Crew> {
   readonly paid: number
 }
 
-/** As many are offered as can be compared at a glance. */
+/** As many suggestions as can be compared at a glance. */
 const mostOffered = 4
 
 /**
- * The cars that would sell, those that bring most first; of equal ones the one with fewer people. One car of each price
- * and pair of parts is enough: a larger crew that brings no more is never better.
+ * The cars that would sell, most profitable first; of equal ones the one with the smaller crew. One car per price and
+ * pair of parts is enough: a larger crew that earns no more is never better.
  */
 export function carsToOffer<Crew>(
   cars: readonly WholeCar<Crew>[],

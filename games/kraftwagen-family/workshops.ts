@@ -5,7 +5,7 @@ export interface Part {
   readonly value: number
 }
 
-/** A workshop holds one part or nothing. Which one of several has no effect. */
+/** A workshop holds one part or nothing. Workshops are interchangeable. */
 export type Workshop = Part | null
 
 export function hasEmptyWorkshop(workshops: readonly Workshop[]): boolean {
@@ -27,7 +27,7 @@ export function findPart(workshops: readonly Workshop[], kind: PartKind, value: 
   return -1
 }
 
-/** Takes such a part out and gives the number of its workshop, which is then empty. */
+/** Removes such a part and returns the number of its workshop, which is then empty. */
 export function takeOutOfWorkshop(workshops: Workshop[], kind: PartKind, value: number): number {
   const place = findPart(workshops, kind, value)
   if (place < 0) throw new RangeError(`No ${kind} ${value} in the workshops.`)
@@ -44,7 +44,7 @@ export function valuesOf(workshops: readonly Workshop[], kind: PartKind): number
   return values
 }
 
-/** The parts that differ, each once, in the order of the workshops. */
+/** The distinct parts, in workshop order. */
 export function differentParts(workshops: readonly Workshop[]): Part[] {
   const parts: Part[] = []
   for (let i = 0; i < workshops.length; i++) {

@@ -2,13 +2,13 @@ import { differencesOf, readOptions } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { title } from './title.ts'
 
-describe('a table that is not as usual', () => {
+describe('a table with custom settings', () => {
   const [game] = title.versions
   const usual = readOptions(game, {})
   const options = usual.ok ? usual.value : {}
   const box = title.components as { circuit: { lapSpaces: number }; raceMoney: { note: string } }
 
-  test('the usual game differs in nothing, however it is said', () => {
+  test('the default game has no differences, however it is written', () => {
     const nothing = { options: {}, box: null }
     expect(differencesOf(title, options)).toEqual(nothing)
     expect(differencesOf(title, { ...options, components: box })).toEqual(nothing)

@@ -22,8 +22,8 @@ import type { Car, CardId, DevelopmentId, Round, StartTileId, TileId } from './s
 import type { Card, Development } from './tables.ts'
 
 /**
- * What happens, as it is told: enough of each for a sentence in the log and for an animation. Tiles and cards are told with
- * what is printed on them, since a table may have replaced ours.
+ * Events, detailed enough for a log sentence and an animation. Tile and card events contain what is printed, since a
+ * table may use other components.
  */
 export type Event =
   | CommonEvent<Told>
@@ -47,7 +47,7 @@ export type Event =
     }
   /** An action, an item of a start tile or a bonus begins. */
   | { readonly kind: 'actionBegan'; readonly seat: Seat; readonly action: Doing }
-  /** It was impossible, by this rule. */
+  /** Impossible by this rule. */
   | {
       readonly kind: 'actionForfeited'
       readonly seat: Seat

@@ -1,7 +1,7 @@
 import { standard } from './components/index.ts'
 import type { Options } from './options.ts'
 
-/** What the texts of the rules take their numbers from: the tables, and what is counted from them. */
+/** Numbers for the rule texts, taken or computed from the tables. */
 export function figures({ components = standard }: Pick<Options, 'components'>) {
   const { bodies, engines, buyers, developments, instants, engineers, awards, workers, lapMoney } = components
   const cards = {

@@ -11,7 +11,7 @@ import { result } from './scoring/end.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
 
-/** Kraftwagen, V6 edition. For a page, which reads nothing from outside. */
+/** Kraftwagen, V6 edition, without schemas, for the web client. */
 export const kraftwagenRules: GameRules<State, Move, Options, Event> = {
   id: 'kraftwagen',
   rules: 1,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { actions, bonuses, engineerMarkers, partKinds, preferences, startItems } from './components/index.ts'
 
-/** Ids come from the tables, which a group may replace; they are words, not texts. */
+/** Ids come from component tables, which a group may replace; they are identifiers, not text. */
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const partValue = z.int().check(z.minimum(1), z.maximum(7))
 const price = z.int().check(z.minimum(1), z.maximum(99))
 
-/** One decision each. The ids beside them number the decisions of the game. */
+/** One move per decision. The ids beside them number the decisions of the game. */
 export const moveSchema = z.discriminatedUnion('kind', [
   // KW-D-1, KW-D-2
   z.strictObject({ kind: z.literal('chooseStartTile'), tile: id }),

@@ -2,12 +2,12 @@ import { optionWithStandard } from '@carriage/kernel'
 import * as z from 'zod/mini'
 import { componentsSchema } from './components/schema.ts'
 
-/** What a table agrees on before the game. */
+/** The options agreed on before the game. */
 export const optionsSchema = z.readonly(
   z.strictObject({
     /** Whether the V6 specialty tiles are used: KW-13.1. */
     specialtyTiles: z._default(z.boolean(), false),
-    /** Whether money and awards are kept face down: KW-9.35. */
+    /** Whether money and awards are face down: KW-9.35. */
     scoreVisibility: z._default(z.enum(['hidden', 'open']), 'hidden'),
     /** One engineer marker in a turn, or one in each of its two steps: KW-8.3. */
     engineerMarkerLimit: z._default(z.enum(['perTurn', 'perStep']), 'perTurn'),
@@ -27,7 +27,7 @@ export const optionsSchema = z.readonly(
     dieselLimit: z.exactOptional(z.enum(['counts', 'free'])),
     /** Which engines make Bugatti drive: KW-6.54. */
     bugattiEngine: z.exactOptional(z.enum(['any', 'ownLevel'])),
-    /** What becomes of a specialty tile of the round that all have passed: KW-13.10. */
+    /** What happens to a specialty tile of the round that all have passed: KW-13.10. */
     passedSpecialty: z.exactOptional(z.enum(['goesRound', 'isReplaced'])),
     /** What place race cars in the pit lane get: KW-9.3. */
     pitLaneCars: optionWithStandard(z.exactOptional(z.enum(['unplaced', 'last', 'sharedPlace'])), 'last'),
@@ -35,7 +35,7 @@ export const optionsSchema = z.readonly(
     dieselEqual: optionWithStandard(z.exactOptional(z.enum(['allowed', 'forbidden'])), 'forbidden'),
     /** Whether a withdrawn car leaves its space to another car: KW-13.31. */
     withdrawnCar: z.exactOptional(z.enum(['freesSpace', 'closesSpace'])),
-    /** Tables to play with in place of ours, for a group that owns the box. */
+    /** Replacement component tables, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),
 )

@@ -9,7 +9,7 @@ import { keep } from './scoring/money.ts'
 import { newTurn, type Player, type StartTileId, type State } from './state.ts'
 import { boardFor, type ComponentTables, tablesFrom } from './tables.ts'
 
-/** The table as it stands when the first start tile is chosen. */
+/** The table when the first start tile is chosen. */
 export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
   const tables = tablesFrom(options.components ?? standard)
   const { components } = tables

@@ -25,15 +25,15 @@ export type DevelopmentId = string
  */
 export type CardId = string
 
-/** Everything that can be said about a game at one moment. */
+/** The complete state of a game. */
 export interface State {
-  /** Agreed before the game; never changed, and shared by all copies of a state. */
+  /** Agreed before the game; immutable and shared by all copies of a state. */
   readonly options: Options
   round: Round
   phase: Phase
-  /** What is going on, the innermost last: the last step waits for a decision of the actor. */
+  /** The step stack, innermost last: the last step waits for a decision of the actor. */
   steps: Step[]
-  /** Whose decision it is. */
+  /** The seat to decide. */
   actor: Seat
   turn: PlayerTurn
   chain: Chain<TileId>
@@ -63,7 +63,7 @@ export interface State {
 export type Round = 1 | 2 | 3
 export type Phase = 'setup' | 'action' | 'scoring' | 'over'
 
-/** What counts for the length of one turn. */
+/** State of the current turn. */
 export interface PlayerTurn {
   /** The tile in hand, until it goes to the front of the chain. */
   tile: TileId | null
@@ -126,7 +126,7 @@ export interface Specialty {
   closedSpaces?: number
 }
 
-/** A turn in which nothing was done yet. */
+/** The state of a turn at its start. */
 export function newTurn(): PlayerTurn {
   return { tile: null, carPlaced: false, markerUsed: false, carMarkerUsed: false }
 }

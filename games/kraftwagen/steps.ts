@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Part, PartKind } from '@carriage/kraftwagen-family'
 import type { Action, Bonus, StartItem } from './components/index.ts'
 
-/** What is going on, as far as the game is concerned; the state keeps it as a stack. */
+/** The current steps of the game; the state stores them as a stack. */
 export type Step =
   /** Start tiles are being chosen; these seats are still to choose, the next one first. */
   | { readonly name: 'startTiles'; readonly waiting: readonly Seat[] }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kraftwagenTitle } from './index.ts'
 import { survey } from './survey.ts'
 
-describe('the figures of a game fit together', () => {
+describe('the figures of a game are consistent', () => {
   const { events, end } = playRandomly(kraftwagenTitle, kraftwagenTitle.variants[5]!, 1)
   const figures = survey(events, end)
   const named = (pattern: RegExp) => Object.keys(figures).filter((name) => pattern.test(name))
@@ -13,7 +13,7 @@ describe('the figures of a game fit together', () => {
     expect(sum(named(/^roundsEndedBy/))).toBeCloseTo(1)
   })
 
-  test('all points come from some source', () => {
+  test('all points have a source', () => {
     expect(sum([...named(/^moneyFrom/), 'pointsFromAwards'])).toBeCloseTo(figures.scorePerPlayer!)
     expect(sum(named(/^scoreOfSeat/)) / 4).toBeCloseTo(figures.scorePerPlayer!)
   })

@@ -22,7 +22,7 @@ const figureOfSource: Readonly<Record<MoneySource, string>> = {
   partSold: 'moneyFromPartsSold',
 }
 
-/** What a simulation counts: how rounds end, where points come from, and how much of the game is used. */
+/** Simulation statistics: round ends, sources of points, and use of the components. */
 export function survey(events: readonly Event[], end: State): Record<string, number> {
   const scores = finalScores(end)
   const players = scores.length

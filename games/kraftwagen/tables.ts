@@ -49,7 +49,7 @@ export interface Tile {
 
 type SeatCount = 2 | 3 | 4
 
-/** The component tables, turned so that everything is found by its id. */
+/** The component tables, indexed by id. */
 export interface ComponentTables {
   readonly components: Components
   readonly tiles: ReadonlyMap<TileId, Tile>
@@ -69,7 +69,7 @@ const { standardTables, tablesFrom } = tablesByComponents(standard, prepare)
 
 export { tablesFrom }
 
-/** The tables of this game. */
+/** The component tables of a game. */
 export function componentTablesOf(state: State): ComponentTables {
   return state.options.components ? tablesFrom(state.options.components) : standardTables
 }

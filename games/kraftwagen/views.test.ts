@@ -71,7 +71,7 @@ describe('what nobody sees', () => {
     })
   })
 
-  test('KW-INV-34 no generator is kept in the state: the same draws from anywhere give the same position', () => {
+  test('KW-INV-34 no generator is stored in the state: the same draws from anywhere give the same position', () => {
     const terms = { seats: 4, options: optionsSchema.parse(options) }
     const first = new LiveEffects<Event>(fastChance(7))
     const state = kraftwagen.setup(terms, first)
@@ -92,7 +92,7 @@ describe('playing on a view', () => {
     })
   })
 
-  test('KW-9.35 a seat can foresee a whole scoring without seeing what others have', () => {
+  test('KW-9.35 a seat can forecast a whole scoring without seeing what others have', () => {
     const game = at(
       table().car('blue', { price: 6 }).buyers('body').money('blue', 5).raceCar('green', 2).marker('0').placingACar(),
     )

@@ -5,7 +5,7 @@ import { library, titleOf, titles, trialTitles } from './index.ts'
 
 const all = [...titles, ...trialTitles]
 
-test('every folder of games/ that says what it is about is found, under the name of the folder', () => {
+test("every folder of games/ with a title is found, under the folder's name", () => {
   const folders = globSync('games/*/about.ts', { exclude: ['games/kernel/**'] }).map((file) => basename(dirname(file)))
   expect(folders.length).toBeGreaterThan(0)
   for (const id of folders) expect(titleOf(id)?.about.id).toBe(id)
@@ -16,7 +16,7 @@ test('a title goes by one id, and its versions by the same', () => {
   expect(new Set(all.map(({ about }) => about.id)).size).toBe(all.length)
 })
 
-test('the games stand in the order that they ask for, each at a place of its own', () => {
+test('the games are sorted by their unique order', () => {
   const orders = titles.map(({ about }) => about.order)
   expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b))
 })

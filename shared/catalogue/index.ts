@@ -4,7 +4,7 @@ import { type AnyTitle, createLibrary } from '@carriage/kernel'
 
 const root = new URL('../../', import.meta.url)
 
-// The kernel's title.ts says what a title is.
+// What a title is: kernel/contract/title.ts.
 const files = globSync('games/*/title.ts', { cwd: fileURLToPath(root), exclude: ['games/kernel/**'] })
 
 /** Every folder of games/ that has a title, as `about.ts` orders them. */
@@ -18,7 +18,7 @@ async function load(file: string): Promise<AnyTitle> {
   return title
 }
 
-/** The games that the house offers. */
+/** The offered games. */
 export const titles: readonly AnyTitle[] = all.filter(({ about }) => about.stage === 'offered')
 
 /** Games on trial: they can be played, but are never offered. */

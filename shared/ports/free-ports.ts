@@ -9,13 +9,13 @@ import { createServer, type Server } from 'node:net'
 const lowest = 16_384
 const highest = 32_767
 
-/** A port of this machine that no process listens on just now. */
+/** A port of this machine that no process is listening on. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port
 }
 
-/** This many different ports that no process listens on just now. */
+/** This many distinct ports that no process is listening on. */
 export async function freePorts(count: number): Promise<number[]> {
   const held = new Map<number, Server>()
   while (held.size < count) {

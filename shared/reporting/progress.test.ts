@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ProgressFigures, progressOf, sinkOf } from './progress.ts'
 
-/** A stream that keeps what is written. */
+/** A stream that stores what is written. */
 function paper(isTTY: boolean) {
   const written: string[] = []
   const stream = { isTTY, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream

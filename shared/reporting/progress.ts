@@ -10,7 +10,7 @@ export interface ProgressSink {
 export interface ProgressFigures {
   readonly done: number
   readonly total: number
-  /** `340 a second`, or `12 a minute` where it is slow. */
+  /** `340 a second`, or `12 a minute` if slow. */
   readonly rate: string
   /** `2 min 5 s`; empty as long as nothing is known. */
   readonly left: string

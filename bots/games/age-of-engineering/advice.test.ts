@@ -5,7 +5,7 @@ import { expectOtherPositions, recordOf, reviewed } from '../../testing/reviewed
 import { hintCheck } from './hint-check.ts'
 import { bot } from './index.ts'
 
-test('every fact that a hint claims holds in the real position', () => {
+test('every claimed fact of a hint is true in the real position', () => {
   const adviser = bot.adviser()
   let turns = 0
   let claimed = 0
@@ -23,7 +23,7 @@ test('every fact that a hint claims holds in the real position', () => {
   expect(claimed).toBeGreaterThan(10)
 })
 
-test('a review tells a few moments of each seat', () => {
+test('a review has a few moments of each seat', () => {
   const record = recordOf('age-of-engineering')
   const { result } = reviewed(record, 2, 2)
   expectOtherPositions(record, result)

@@ -17,7 +17,7 @@ import { FastMarket, type PlaceableCar } from '../kraftwagen-family/fast-market.
 import { bestByYardsticks, gainIn } from '../kraftwagen-family/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
-/** What is spent on a car is missing later: about what it would be worth then. */
+/** Spending on a car has a later cost: roughly its future value. */
 const costs = { worker: 0.4, salesperson: 0.8, marker: 1.5 }
 
 /** A car that a seat could place, with everything that is decided about it. */

@@ -56,7 +56,7 @@ export function endsTheRound(state: State): boolean {
 interface Closing {
   readonly moves: readonly Move[]
   readonly after: State
-  /** Who is paid what, in words that can be compared. */
+  /** Who is paid what, as a comparable text. */
   readonly told: string
   /** What is gained, with the best or the worst that the owner of Buick's marker can do then. */
   readonly gain: number

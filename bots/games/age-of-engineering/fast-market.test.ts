@@ -21,7 +21,7 @@ function pick(state: State, choice: Chance): Move {
   return from[choice.below(from.length)]!
 }
 
-test('customers of the fast market pay what the rules say they pay, in every position of random games', () => {
+test('customers of the fast market pay what the rules say, in every position of random games', () => {
   const fastMarket = new FastMarket()
   const paid = { buyer: 0, investor: 0, again: 0 }
   for (const seats of [2, 3, 4]) {
@@ -52,7 +52,7 @@ test('customers of the fast market pay what the rules say they pay, in every pos
   expect(paid.again).toBeGreaterThan(300)
 })
 
-test('what is only tried out leaves the fast market as it was', () => {
+test('trying something does not change the fast market', () => {
   const fastMarket = new FastMarket()
   const state = ageOfEngineering.setup({ seats: 2, options: standardOptions }, silentEffects<Event>(fastChance(1)))
   const car = { body: 2, engine: 3, workers: 1, salesperson: false, marker: null, productionTokens: 0 }

@@ -17,7 +17,7 @@ import type { FastMarket, LastBuyer } from '../kraftwagen-family/fast-market.ts'
 const stacks: number[] = []
 const everybody = 0b1111
 
-/** Takes in the market and the customers of a position; another market in its place, to try it out. */
+/** Loads the market and customers of a position, optionally with another market to try. */
 export function fillFastMarket(fastMarket: FastMarket, state: State, market: State['market'] = state.market): void {
   const tables = componentTablesOf(state)
   const seats = state.companies.length

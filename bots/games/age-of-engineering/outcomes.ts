@@ -2,7 +2,7 @@ import { ageOfEngineering, type Event, type Move, type State } from '@carriage/a
 import { priceForecast, raceStanding, salesForecast, undercutForecast } from '@carriage/age-of-engineering/forecast'
 import type { OutcomeEvent, OutcomeSource } from '../kraftwagen-family/turn-outcome.ts'
 
-/** What plans of Age of Engineering lead to, from the forecasts that the board shows. */
+/** The outcomes of Age of Engineering plans, from the forecasts shown on the board. */
 export const ageOfEngineeringOutcomes: OutcomeSource<State, Move, Event> = {
   game: ageOfEngineering,
   seats: ({ companies }) => companies.length,

@@ -61,7 +61,7 @@ describe.each(levels)('%s', (level) => {
     expect(asked).toBeGreaterThan(5 * variants.length)
   })
 
-  test('makes the same move again for the same seed, and leaves the view as it was', () => {
+  test('makes the same move for the same seed, and does not change the view', () => {
     for (const { state, seat } of positions(3, 29)) {
       const view = redact(state, seat)
       const before = canonical(view)
@@ -74,7 +74,7 @@ describe.each(levels)('%s', (level) => {
 })
 
 describe('a search', () => {
-  test('stops when it is told to, with a legal move', () => {
+  test('stops when asked to, with a legal move', () => {
     const player = botFor('age-of-engineering', 'magnate')!
     for (const { state, seat } of positions(0, 31)) {
       let asked = 0

@@ -9,8 +9,8 @@ import { isSecret, type Seat } from '@carriage/kernel'
 import { contentIfKnown } from '@carriage/kraftwagen-family'
 
 /**
- * Opens all that the seat does not see: the points of others are as many as its own but for the achievements, which lie
- * open. A guess that makes one seat the certain winner would make all plans look alike.
+ * Fills in everything the seat does not see: the points of others equal its own except for the achievements, which are
+ * public. A guess that makes one seat the certain winner would make all plans look alike.
  */
 export function sampleHidden(view: State, seat: Seat): State {
   const state = ageOfEngineering.clone(view)

@@ -16,7 +16,7 @@ import { firstOf, pricesForCar, TurnPlans } from '../kraftwagen-family/turn-plan
 import { bestCars, bestOf, crewsFor, isOvercrewed, type PricedCar } from './cars.ts'
 import { closings, endsTheRound } from './closings.ts'
 
-/** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
+/** The best order for the actions of a tile; trying all orders would take too long. */
 const order: readonly Action[] = ['hire', 'research', 'body', 'engine', 'recruit', 'grandPrix', 'buyer']
 
 export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
@@ -96,7 +96,7 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
     this.moves.length = depth
   }
 
-  /** Each set of free plays, and then the end of the turn. The state is left as it was. */
+  /** Each set of free plays, followed by the end of the turn. The state is unchanged. */
   #close(state: State, draws: number): void {
     const depth = this.moves.length
     for (const moves of closings(state, this.seat)) {

@@ -41,7 +41,7 @@ function hints(): Hinted[] {
   )
 }
 
-test('every number in the reasons of a hint is what the rules come to, and another one is found out', () => {
+test('every number in the reasons of a hint is correct by the rules, and a wrong one is detected', () => {
   const seen = new Set<string>()
   for (const { state, seat, hint } of hints()) {
     const { reasons } = hint
@@ -59,7 +59,7 @@ test('every number in the reasons of a hint is what the rules come to, and anoth
   expect([...seen]).toEqual(expect.arrayContaining(usual))
 })
 
-test('HC-5.70 a plan for a mainline that rivals may take first says so, and is checked as if they left it', () => {
+test('HC-5.70 a hint for a mainline that rivals may take first says so, and is checked as if they left it', () => {
   const [found] = [...moments()].filter(({ state, seat }) => {
     const { stage, order, year } = state
     return stage.name === 'factory' && year === 1 && order.indexOf(seat) === 0

@@ -3,7 +3,7 @@
  * them changed against the others as they are (docs/training.md).
  */
 export interface Factors extends Readonly<Record<string, number>> {
-  /** What the first department brings in a whole game, in dollars, and the part of it that each further one brings. */
+  /** The value of the first department in a whole game, in dollars, and the share of it for each further one. */
   readonly research: number
   readonly researchFall: number
   readonly planning: number
@@ -46,7 +46,9 @@ export interface Factors extends Readonly<Record<string, number>> {
   /** In the focus phase, in slots: a square that patents open and that is wanted, and a rival who chooses earlier next year. */
   readonly patentedSquare: number
   readonly laterChoice: number
-  /** A spark of a card within reach of the own dealerships, as a part of 4 to 7 dollars, beside what its buyers bring. */
+  /**
+   * A spark of a card within reach of the own dealerships, as a share of 4 to 7 dollars, besides the buyers it brings.
+   */
   readonly sparkReached: number
 }
 

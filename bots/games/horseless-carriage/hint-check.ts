@@ -26,11 +26,11 @@ import { comingNeeds } from './dead-ends/index.ts'
 import { salesLeft } from './move-reasons.ts'
 import { sampleHidden } from './sample-hidden.ts'
 
-/** Plays the move of an option in the real position, and looks every claimed figure up in what comes of it. */
+/** Plays the move of an option in the real position, and compares every claimed figure with the result. */
 export const hintCheck: HintCheck<State> = (real, seat, { moves, reasons }) => {
   const move = moves[0] as Move // of this game
   const warned = reasons.some(({ concern }) => concern === 'contested')
-  // A hint that warns of the plans of rivals says what is so if those leave what it needs.
+  // A hint that warns about rivals' plans claims what holds if those leave what it needs.
   const before = warned ? sampleHidden(redact(real, seat), fastChance(luck)) : real
   if (!horselessCarriage.judge(before, seat, move).legal) return { facts: reasons.length, wrong: ['an illegal move'] }
   const { state: after, events } = played(before, seat, move)

@@ -5,13 +5,13 @@ import type { ThinkingBudget } from '../../bot.ts'
 import { rankMoves } from './greedy/index.ts'
 import { proposePlans } from './planner/index.ts'
 
-/** Fallback plans beside the expansion alone, which is always legal. */
+/** Fallback plans besides the expansion alone, which is always legal. */
 const fallbacks = 3
 
-/** As many moves as the house takes for one moment. */
+/** The most moves that the server accepts for one moment. */
 const longestList = 64
 
-/** What a careful player would order: each moment that can be foreseen, decided as if it were there. */
+/** What a careful player would premove: each known moment, decided as if it were now. */
 export function horselessOrders(view: State, seat: Seat, { seed, iterations = 24 }: ThinkingBudget): GivenPremove[] {
   const moments = horselessCarriage.premoves?.ahead(view, seat) ?? []
   return moments.flatMap(({ moment, view: then }) => {

@@ -9,8 +9,8 @@ import { sampleHidden } from './sample-hidden.ts'
 const perRivals = 0.1
 
 /**
- * The ways to go on selling by what they come to at the end of the sales, if every seat then sells where it pays most at
- * once. Nothing is drawn in this phase and nothing hidden matters, so each way is played once.
+ * The continuations of the sales by their results, if every seat then sells where it pays most immediately. Nothing is
+ * drawn in this phase and nothing hidden matters, so each continuation is played once.
  */
 export function rankSales(view: State, seat: Seat, stop?: () => boolean): RankedMove[] {
   const start = sampleHidden(view, fastChance(luck))

@@ -13,8 +13,8 @@ import {
 import { type Chance, isOpen, isSecret, type Seat, seatsOf, secret } from '@carriage/kernel'
 
 /**
- * Fills in everything that the seat does not see: a rival holds the rest of its deck, a random card of it lies face
- * down if the rival has played, and a secret plan is dropped, to be made anew.
+ * Fills in everything that the seat does not see: a rival holds the rest of its deck, a random card of it is face down
+ * if the rival has played, and a secret plan is dropped, to be replaced by a new one.
  */
 export function sampleHidden(view: State, chance: Chance): State {
   const state = horselessCarriage.clone(view)

@@ -80,7 +80,7 @@ test('it never builds what nobody drafted: without a legal draft it lays the exp
   }
   // Where the owner wanted it to lie.
   expect(planOf(stand(state, seat, workspace(state, seat, { plan: wrong })))).toEqual({ pieces: [], expansion })
-  // Drafts for a factory as it stood in an earlier year are of no use.
+  // Drafts for an earlier state of the factory are useless.
   const old = { sheets: [{ base: '1/1', drafts: [{ id: 1, plan: building(state, seat, 1), past: [] }], current: 1 }] }
   expect(planOf(stand(state, seat, old)).pieces).toEqual([])
 })

@@ -13,9 +13,9 @@ import { open, type Seat, secret } from '@carriage/kernel'
 import type { StandIn } from '../../stand-in.ts'
 
 /**
- * What is built stands for the rest of the game, so nothing is built that the owner has not drafted: the newest draft
- * that is legal, or else the expansion alone. Passing keeps the Gantt charts, and a card that must be played is the one
- * that does least. Research and sales are left to a bot: the moves must be made, and sales only bring money.
+ * What is built stays for the rest of the game, so nothing is built that the owner has not drafted: the newest legal
+ * draft, or else the expansion alone. Passing keeps the Gantt charts, and if a card must be played it is the one that
+ * does least. Research and sales are left to a bot: the moves are mandatory, and sales only bring money.
  */
 export const horselessStandIn: StandIn<State, Move> = (view, seat, draft) => {
   switch (view.stage.name) {
@@ -45,8 +45,8 @@ function planFor(view: State, seat: Seat, plans: readonly Plan[]): Move | undefi
 }
 
 /**
- * The owner's plans for the factory as it stands, the newest first: the draft that is open and the steps that led to
- * it, then the other drafts. The form is that of the drafting table in the browser, and anything else holds no plans.
+ * The owner's plans for the current factory, newest first: the open draft and its previous steps, then the other
+ * drafts. The format is that of the drafting table in the browser; anything else contains no plans.
  */
 function plansIn(view: State, seat: Seat, draft: unknown): readonly Plan[] {
   const { pieces, floor } = playerOf(view, seat).factory

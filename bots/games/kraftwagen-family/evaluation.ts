@@ -10,7 +10,7 @@ import type { Features } from './value.ts'
 const worthSaying = 0.5
 const mostReasons = 3
 
-/** Explains plans: facts that the rules forecast first, then what the judgement expects of what they prepare. */
+/** Explains plans: first facts forecast by the rules, then what the judgement expects from what they prepare. */
 export function evaluationOf<State extends FamilyPosition, Move extends object, Event extends object>(
   judgement: Judgement<State>,
   about: Readonly<Record<string, string | undefined>>,
@@ -67,7 +67,7 @@ export function evaluationOf<State extends FamilyPosition, Move extends object, 
   }
 }
 
-/** What the features of both editions prepare. What they sell, race and win is told as facts. */
+/** What the features of both editions prepare. Sales, race and awards are shown as facts. */
 export const preparations = {
   canteen: 'workers',
   supply: 'workers',

@@ -19,7 +19,7 @@ test('a plan that changes nothing has no facts', () => {
   expect(hintFactsOf(empty, nothing, ada)).toEqual([])
 })
 
-test('a new car is told with its buyer and what is paid, and why it is not dearer', () => {
+test('a new car has a fact with its buyer and payment, and why it is not dearer', () => {
   const after = { ...nothing, offered: [8], sales: [sale(ada, 8, 11)], undercutAt: { price: 9, seat: ben } }
   expect(hintFactsOf(empty, after, ada)).toEqual([
     { concern: 'sold', points: 11, facts: { customer: 'engine' } },
@@ -27,12 +27,12 @@ test('a new car is told with its buyer and what is paid, and why it is not deare
   ])
 })
 
-test('a sale within the plan is told as sure', () => {
+test('a sale within the plan is shown as certain', () => {
   const after = { ...nothing, offered: [8], sales: [sale(ada, 8, 11)], isScored: true }
   expect(hintFactsOf(empty, after, ada)).toEqual([{ concern: 'soldSurely', points: 11, facts: { customer: 'engine' } }])
 })
 
-test('cars that were offered before are told by what they gain, and those of a rival by what they lose', () => {
+test('for cars that were offered before the gain is shown, and for those of a rival the loss', () => {
   const before = { ...empty, sales: [sale(ada, 5, 5), sale(ben, 7, 7)] }
   const after = { ...nothing, sales: [sale(ada, 5, 10)] }
   expect(hintFactsOf(before, after, ada)).toEqual([
@@ -41,7 +41,7 @@ test('cars that were offered before are told by what they gain, and those of a r
   ])
 })
 
-test('only the two largest facts are told', () => {
+test('only the two largest facts are shown', () => {
   const after = { ...nothing, race: [3, 0], awards: [4], collected: 2 }
   expect(hintFactsOf(empty, after, ada)).toEqual([
     { concern: 'award', points: 4 },

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Reason } from '../../advice/evaluation.ts'
 import type { ExpectedSale, RoundScoring, TurnOutcome } from './turn-outcome.ts'
 
-/** What the facts of both editions can be about. */
+/** The subjects of facts in both editions. */
 export const factConcerns = [
   'sold',
   'soldSurely',
@@ -22,7 +22,7 @@ interface Fact extends Reason {
 /** Limit of facts: a longer list is no help to a player. */
 const mostFacts = 2
 
-/** What a plan changes, as a player can read it from the forecasts of the board: the largest changes first. */
+/** The effects of a plan as forecast on the board, largest first. */
 export function hintFactsOf(before: RoundScoring, after: TurnOutcome, seat: Seat): Reason[] {
   const facts: Fact[] = [
     ...newSales(after, seat),

@@ -1,9 +1,9 @@
 import { mostSeats } from './position.ts'
 
 /*
- * The market as numbers, so that thousands of sales can be tried out in the time of one: a judgement asks for them all
- * the time. The rules decide in `planSales` of each game; the ids say which rule is here a second time, and each game has a
- * `fast-market.test.ts` that compares the two.
+ * The market as numbers, so that thousands of sales can be simulated in the time of one: a judgement needs them
+ * constantly. The rules decide in `planSales` of each game; the ids cite the rules implemented here a second time, and
+ * each game has a `fast-market.test.ts` that compares the two.
  */
 
 const mostCars = 10

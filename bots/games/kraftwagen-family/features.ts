@@ -6,7 +6,7 @@ import { type AwardedFeat, emptySheet, type FeatureSheet, type SeatSheet } from 
 import { type Features, grain } from './value.ts'
 import { lookInto } from './workshops.ts'
 
-/** What a value looks at for each seat, in both editions. Points are in units of the box. */
+/** Inputs of a value for each seat, in both editions. Points are in units of the box. */
 const seatFeatures = [
   'canteen',
   'supply',
@@ -55,7 +55,7 @@ const seatFeatures = [
 ] as const
 type SeatFeature = (typeof seatFeatures)[number]
 
-/** What a value looks at for the whole table. */
+/** Inputs of a value for the whole table. */
 export const tableFeatures = [
   'round1',
   'round2',
@@ -166,7 +166,7 @@ export function featuresOf<State>(reading: Reading<State>): {
     values[from + at.engineers] = own.engineers
   }
 
-  /** Sales as they stand, as they may come, and after the best car that a rival has ready: being undercut. */
+  /** Current sales, possible sales, and sales after the best car that a rival has ready: being undercut. */
   function lookAtMarket(): void {
     const { seats, unit } = sheet
     fastMarket.sell()
@@ -202,7 +202,7 @@ export function featuresOf<State>(reading: Reading<State>): {
     if ((values[slot] ?? 0) < to) values[slot] = to
   }
 
-  /** The car that a seat could place at once, at the price that pays best, and what the others would then sell. */
+  /** The car that a seat could place immediately, at the most profitable price, and what the others would then sell. */
   function tryReadyCar(seat: number): void {
     const own = sheet.of[seat]
     const from = seat * count
@@ -254,7 +254,7 @@ export function featuresOf<State>(reading: Reading<State>): {
     }
   }
 
-  /** The points of each deed still to be done, shared out by how near each seat is to it. */
+  /** The points of each unclaimed goal, shared by how near each seat is to it. */
   function lookAtFeats(): void {
     const { seats, unit } = sheet
     for (const { feat, points } of sheet.feats) {
@@ -265,7 +265,7 @@ export function featuresOf<State>(reading: Reading<State>): {
     }
   }
 
-  /** About how many actions a seat is away from a deed. */
+  /** The approximate number of actions a seat needs for a goal. */
   function stepsTo(feat: AwardedFeat, seat: number): number {
     const own = sheet.of[seat]
     if (!own) return 9

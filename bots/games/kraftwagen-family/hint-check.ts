@@ -8,7 +8,10 @@ import type { OutcomeEvent, OutcomeSource } from './turn-outcome.ts'
 /** Another luck than the one that hints are found with: a fact holds whatever is drawn. */
 const luck = 99
 
-/** Plays the option in the real position, up to its first draw, and looks every claimed figure up in events and forecasts. */
+/**
+ * Plays the option in the real position, up to its first draw, and compares every claimed figure with events and
+ * forecasts.
+ */
 export function familyHintCheck<State extends FamilyPosition, Move extends object, Event extends object>(
   source: OutcomeSource<State, Move, Event>,
 ): HintCheck<State> {

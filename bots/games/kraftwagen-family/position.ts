@@ -1,11 +1,11 @@
 import type { Game, Seat } from '@carriage/kernel'
 
-/** What a position of both Kraftwagen editions tells a bot without a closer look. */
+/** The fields of a position that both Kraftwagen editions share. */
 export interface FamilyPosition {
   readonly round: number
   readonly phase: string
   readonly actor: Seat
-  /** What is going on, the innermost last. */
+  /** The step stack, innermost last. */
   readonly steps: { readonly name: string }[]
 }
 

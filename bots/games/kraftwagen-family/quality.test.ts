@@ -104,7 +104,7 @@ test('a car that undercuts an own one looks wrong unless it was to be sold besid
   expect([unlucky(undercut), unlucky(wrong)]).toEqual([1, 0])
 })
 
-test('a car that fills the market ends the round, so its undercut is told apart', () => {
+test('a car that fills the market ends the round, so its undercut is counted separately', () => {
   const rival = carOf(1, 2, 10)
   const dear = carOf(0, 3, 12)
   const last = carOf(0, 3, 8)

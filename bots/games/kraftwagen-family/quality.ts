@@ -2,14 +2,14 @@ import type { Seat } from '@carriage/kernel'
 import type { FigureKind, Ratio, Yardstick } from '../../yardstick.ts'
 import { FastMarket } from './fast-market.ts'
 
-/** A car as events tell it. Prices of a round differ, so that a price names a car. */
+/** A car as described in events. Prices within a round are unique, so a price identifies a car. */
 interface ToldCar {
   readonly owner: Seat
   readonly price: number
   readonly workers: number
 }
 
-/** What both editions tell of a market, in the same words. */
+/** The market events of both editions. */
 type MarketEvent<Car extends ToldCar> =
   | { readonly kind: 'carPlaced'; readonly seat: Seat; readonly car: Car }
   | {

@@ -2,7 +2,7 @@ import type { Workshop } from '@carriage/kraftwagen-family'
 import { FastMarket, preferenceCount } from './fast-market.ts'
 import { mostSeats } from './position.ts'
 
-/** Both editions award the same deeds. */
+/** Both editions award the same goals. */
 export type AwardedFeat =
   | 'lap1'
   | 'lap2'

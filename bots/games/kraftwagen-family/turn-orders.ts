@@ -5,8 +5,8 @@ import type { Bot, ThinkingBudget } from '../../bot.ts'
 const longest = 24
 
 /**
- * What a careful player orders: for a question what the bot would answer, for the next turn what the bot would play if it began as foreseen, up to the end of the
- * turn or to what only luck tells.
+ * What a careful player premoves: for a single decision the bot's answer, for the next turn what the bot would play if
+ * it started as forecast, up to the end of the turn or the first random result.
  */
 export function turnOrders(game: AnyGame, bot: Bot, view: object, seat: Seat, budget: ThinkingBudget): GivenPremove[] {
   return (game.premoves?.ahead(view, seat) ?? []).flatMap(({ moment, view: begin, inTurn }) => {

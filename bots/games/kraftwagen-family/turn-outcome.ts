@@ -1,7 +1,7 @@
 import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
 import type { AnyOptions, FamilyPosition } from './position.ts'
 
-/** A car that is sold when the round is scored. Prices of a round differ, so that a price names a car. */
+/** A car that is sold when the round is scored. Prices within a round are unique, so a price identifies a car. */
 export interface ExpectedSale {
   readonly seat: Seat
   readonly price: number
@@ -25,7 +25,7 @@ export interface TurnOutcome extends RoundScoring {
   readonly offered: readonly number[]
   /** Points that the seat gets at once. */
   readonly collected: number
-  /** Points of the awards or achievements that the seat wins. */
+  /** Points of the goals that the seat wins. */
   readonly awards: readonly number[]
   /** A higher price at which the car would also be sold, but at which this rival could undercut it. */
   readonly undercutAt: { readonly price: number; readonly seat: Seat } | null
@@ -63,7 +63,7 @@ export interface OutcomeSource<State, Move, Event> {
 /** For the draw at which a plan that is tried ends. */
 const luck = 1
 
-/** Plays a plan by the rules up to its first draw, as far as a player can foresee it, and tells what came of it. */
+/** Plays a plan by the rules up to its first draw, as far as a player can forecast it, and returns the outcome. */
 export function outcomeOfTurn<State extends FamilyPosition, Move extends object, Event extends object>(
   source: OutcomeSource<State, Move, Event>,
   before: State,

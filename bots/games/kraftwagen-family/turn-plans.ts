@@ -55,7 +55,10 @@ export abstract class TurnPlans<State extends FamilyPosition, Move extends objec
   /** Every way to end the turn with more than its actions, limited to this many cars. */
   protected abstract place(state: State, draws: number, most: number): void
 
-  /** Whether what was spent in the turn is of no use, before the turn ends: such plans are kept only if there are no others. */
+  /**
+   * Whether spending in the turn turned out to be useless, before the turn ends: such plans are used only if there are
+   * no others.
+   */
   protected wastes(_state: State): boolean {
     return false
   }

@@ -46,7 +46,7 @@ test('every fact that a hint claims holds in the real position', () => {
   expect(claimed).toBeGreaterThan(10)
 })
 
-test('a hint says what most of its ways are for, in concerns that the client has words for', () => {
+test('a hint says what most of its continuations are for, in concerns that the client has messages for', () => {
   let options = 0
   let explained = 0
   for (const { state, seat } of turns().filter((_, index) => index % 9 === 0)) {

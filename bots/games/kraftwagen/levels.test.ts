@@ -67,7 +67,7 @@ describe.each(levels)('%s', (level) => {
     }
   })
 
-  test('leaves the view as it was', () => {
+  test('does not change the view', () => {
     for (const { state, seat } of positions(4, 2, 23)) {
       const before = canonical(state)
       player.choose(redact(state, seat), seat, { seed: 1, iterations: few })
@@ -77,7 +77,7 @@ describe.each(levels)('%s', (level) => {
 })
 
 describe('a search', () => {
-  test('stops when it is told to, with a legal move', () => {
+  test('stops when asked to, with a legal move', () => {
     const player = bot('magnate')
     for (const { state, seat } of positions(5, 2, 31)) {
       let asked = 0

@@ -38,14 +38,14 @@ function played(state: State, view: State, seed: number, lookahead = 300) {
   return { shares: Array.from(into), seen }
 }
 
-test('in the first round the best plan tells', () => {
+test('in the first round the best plan decides', () => {
   const [first] = turns(1)
   const { shares, seen } = played(first!, first!, 5)
   expect(seen).toHaveLength(1)
   expect(shares).toEqual(Array.from(model.plans(first!, first!.actor, 'narrow', fastChance(5))[0]!.worth))
 })
 
-test('later a position is played on to the end of its round, and no further', () => {
+test('later a position is played to the end of its round, and no further', () => {
   for (const state of turns(2).filter(({ round }) => round > 1)) {
     const before = canonical(state)
     const { shares, seen } = played(state, state, 5)
@@ -56,7 +56,7 @@ test('later a position is played on to the end of its round, and no further', ()
   }
 })
 
-test('nobody looks further ahead than foresight allows', () => {
+test('nobody looks further ahead than the forecasts allow', () => {
   const [state] = turns(2).filter(({ round }) => round > 1)
   expect(played(state!, state!, 5).seen.length).toBeGreaterThan(3)
   expect(played(state!, state!, 5, 2).seen).toHaveLength(3)

@@ -21,7 +21,7 @@ import { FastMarket, type PlaceableCar } from '../kraftwagen-family/fast-market.
 import { bestByYardsticks, firstOf, gainIn, pricesForCar, TurnPlans } from '../kraftwagen-family/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
-/** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
+/** The best order for the actions of a tile; trying all orders would take too long. */
 const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
   'gpEngine2',
   'hire',

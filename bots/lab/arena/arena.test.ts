@@ -21,7 +21,7 @@ function contestant(level: Level): Contestant {
 
 const random: Contestant = { name: 'random', player: randomPlayer(game) }
 
-test('a mechanic beats whoever moves at random, from either seat', () => {
+test('a mechanic beats a random player, from either seat', () => {
   const { standings } = playPairing(
     { game, options, contestants: [contestant('mechanic'), random], seats: 2, games: 4, seed: 1 },
     () => true,
@@ -45,7 +45,7 @@ test('a contest can be ended early, and counts what was played', () => {
   expect(playPairing(pairing, (n) => n < 3).standings.map(({ games }) => games)).toEqual([6])
 })
 
-test('the table tells the share won, its interval, places and points', () => {
+test('the table has the share won, its interval, places and points', () => {
   const text = tableOf([
     { name: 'mechanic', games: 10, wins: 9, ahead: 9.5, places: 11, points: 905 },
     { name: 'random', games: 10, wins: 1, ahead: 0.5, places: 19, points: 220 },
@@ -59,7 +59,7 @@ test('the plot shows the share won with its interval', () => {
   expect([row?.low?.toFixed(3), row?.high?.toFixed(3)]).toEqual(['0.596', '0.982'])
 })
 
-test('who sits twice has one standing, and is compared with the others only', () => {
+test('a contestant with two seats has one standing, and is compared with the others only', () => {
   const pairing = { game, options, contestants: [contestant('mechanic'), random, random], seats: 3, games: 3, seed: 1 }
   const { standings } = playPairing(pairing, () => true)
   expect(standings.map(({ name, games }) => [name, games])).toEqual([
@@ -82,7 +82,7 @@ test('a contest goes on from its ledger: no game is lost or played twice', () =>
   rmSync(folder, { recursive: true })
 })
 
-test('what a simulation counts is counted in the arena too, and kept', () => {
+test('the statistics of a simulation are counted in the arena too, and stored', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games.jsonl')
   const survey = () => ({ crashes: 3 })
   const pairing = { game, options, contestants: [random, random], seats: 2, games: 2, seed: 1, survey }

@@ -102,7 +102,7 @@ function surveyFor(): Survey | undefined {
     Object.fromEntries(Object.entries(survey(events, end)).filter(([name]) => names.includes(name)))
 }
 
-/** Measures the processor time of a player, so that a contest at equal time can be told from another. */
+/** Measures the processor time of a player, to verify that a contest is at equal time. */
 function clocked(name: string, player: Bot): Bot {
   const time = { seconds: 0, decisions: 0 }
   times.set(name, time)

@@ -26,7 +26,7 @@ const mostTimes = 1.6
 export function changedBox(standard: object, number: number): object {
   const chance = fastChance(number)
   const box = structuredClone(standard)
-  // Component tables are plain data, told apart by a table that only one kind has.
+  // Component tables are plain data, distinguished by a table that only one kind has.
   if ('playerDecks' in box) changeFactoryBox(box as FactoryBox, chance)
   else changeCarMarket(box as CarMarketBox, chance)
   return box

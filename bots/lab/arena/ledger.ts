@@ -8,13 +8,13 @@ export interface Ledger {
   enter(game: string, played: ArenaGame): void
 }
 
-/** Kept for as long as the program runs. */
+/** Stored in memory. */
 export function ledgerInMemory(): Ledger {
   const games = new Map<string, ArenaGame>()
   return { find: (game) => games.get(game), enter: (game, played) => games.set(game, played) }
 }
 
-/** Kept in a file, a line for each game. A changed bot or box needs a new file. */
+/** Stored in a file, one line per game. A changed bot or box needs a new file. */
 export function ledgerIn(file: string): Ledger {
   const ledger = ledgerInMemory()
   mkdirSync(dirname(file), { recursive: true })

@@ -7,11 +7,11 @@ test('the interval is the one of the textbooks', () => {
   expect(high).toBeCloseTo(0.7364, 3)
 })
 
-test('a clean sweep does not promise to win for ever', () => {
+test('a clean sweep does not guarantee future wins', () => {
   expect(wilson(20, 20).low).toBeCloseTo(0.8389, 3)
   expect(wilson(20, 20).high).toBeCloseTo(1, 10)
 })
 
-test('without a game anything is possible', () => {
+test('without games the interval is everything', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
 })

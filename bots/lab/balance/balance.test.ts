@@ -21,7 +21,7 @@ describe('what a thing is worth', () => {
     expect(pointsForOneMore([gameWith([40, 34], { tile: [5, 2] })], 'tile')?.value).toBeCloseTo(2, 10)
   })
 
-  test('is not said by tables where all took it equally often, nor by those where nobody did', () => {
+  test('is not counted at tables where all took it equally often, nor where nobody did', () => {
     const telling = gameWith([10, 4, 1], { tile: [2, 0, 1] })
     const games = [gameWith([90, 10, 0], { tile: [1, 1, 1] }), gameWith([90, 10, 0], {}), telling]
     expect(pointsForOneMore(games, 'tile')).toEqual(pointsForOneMore([telling], 'tile'))
@@ -42,7 +42,7 @@ test('places are those of the order of play, not of the seats', () => {
   expect(ofStartPlace(games, 2).points).toBeUndefined()
 })
 
-test('the report has a column for each level and size, and says where there is nothing to say', () => {
+test('the report has a column for each level and size, and marks empty cells', () => {
   const two = { name: 'two', seats: 2, games: [gameWith([30, 20], { 'tile T10': [1, 0], 'tile T2': [1, 1] })] }
   const three = { name: 'three', seats: 3, games: [gameWith([3, 2, 1], {})] }
   const report = balanceReport([two, three])
@@ -72,7 +72,7 @@ test.each([
   ['kraftwagen', ['tile', 'engineer', 'start', 'race']],
   ['age-of-engineering', ['tile', 'start', 'race']],
   ['horseless-carriage', ['research', 'card', 'slot']],
-])('%s is played in a worker, the same for the same seed, and tells what was taken', async (game, kinds) => {
+])('%s is played in a worker, the same for the same seed, and returns what was taken', async (game, kinds) => {
   const seats = titleOf(game)!.versions[0].seats.min
   const { options } = titleOf(game)!.variants.find((variant) => variant.seats === seats)!
   const terms = { game, options, players: Array.from({ length: seats }, () => 'random') }

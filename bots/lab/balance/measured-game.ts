@@ -43,9 +43,9 @@ export function shareOfTakers(games: readonly BalanceGame[], name: string): Esti
 }
 
 /**
- * How many points a seat has more than the others of its table for each time that it took the thing more often than they
- * did: the slope of a line through points and times, both as differences from the mean of the table. For what is taken
- * once or never this compares who took it with who did not. Tables where all took it equally often say nothing.
+ * How many points a seat has more than the others at its table for each time it took the thing more often: the slope of
+ * a regression of points on counts, both as differences from the table mean. For things taken at most once this
+ * compares those who took it with those who did not. Tables where all took it equally often are ignored.
  */
 export function pointsForOneMore(games: readonly BalanceGame[], name: string): Estimate | undefined {
   return estimateOf(

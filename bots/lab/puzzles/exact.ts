@@ -24,8 +24,8 @@ interface Outcome {
 }
 
 /**
- * Tries every choice to the end, all seats doing what is best for them: exact, where nothing is drawn or revealed on the
- * way. Undefined if something is, or if there are too many ways.
+ * Tries every choice to the end, all seats doing what is best for them: exact, where nothing is drawn or revealed on
+ * the way. Undefined if something is, or if there are too many continuations.
  */
 export function everyChoice(
   game: AnyGame,

@@ -46,7 +46,7 @@ export function* puzzlesIn(game: AnyGame, source: PuzzleSource, played: Finished
   }
 }
 
-/** A kept puzzle as it is with today's bots; undefined if it is none any more. */
+/** A stored puzzle with today's bots; undefined if it no longer qualifies. */
 export function puzzleAgain(
   game: AnyGame,
   source: PuzzleSource,
@@ -103,7 +103,10 @@ class Asked {
     return this.#source.isTurn?.(this.#view) ?? true
   }
 
-  /** Whether what lies at hand is what a strong player would do: asked before every choice is tried, which takes longer. */
+  /**
+   * Whether the obvious choice is what a strong player would do: asked before every choice is tried, which takes
+   * longer.
+   */
   get isEasy(): boolean {
     const strong = this.#choice('magnate')
     const greedy = this.#source.greedy?.(this.#view, this.#seat)

@@ -16,7 +16,7 @@ const records = titles.flatMap(({ about: { id }, versions: [game] }) =>
   globSync(`games/${id}/fixtures/*.record.json`).map((file) => ({ file, game: game as AnyGame })),
 )
 
-test.each(records)('the finished game of $file is played again from its draws and moves', ({ file, game }) => {
+test.each(records)('the finished game of $file replays from its draws and moves', ({ file, game }) => {
   const record = readRecord(readFileSync(file, 'utf8'))
   const played = gameInRecord(game, file)
   if (record.rules !== game.rules) {

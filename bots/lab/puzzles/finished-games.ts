@@ -26,7 +26,7 @@ export interface FinishedGame {
   readonly drawn: readonly number[]
 }
 
-/** A game of bots with a kept seed. */
+/** A game of bots with a stored seed. */
 export function gameOfBots(
   game: AnyGame,
   { seats, options }: { readonly seats: number; readonly options: object },
@@ -54,7 +54,7 @@ export function gameOfBots(
   return { name: String(seed), seats, options, draws: fx.draws.map(openDraw), moves, drawn }
 }
 
-/** A finished game of a house, from the file of its record; what was taken back is left out. */
+/** A finished game from a record file; undone moves are omitted. */
 export function gameInRecord(game: AnyGame, file: string): FinishedGame | undefined {
   const record = readRecord(readFileSync(file, 'utf8'))
   if (record.game !== game.id || record.rules !== game.rules || !record.result) return undefined

@@ -39,7 +39,7 @@ export function expectedChoices(
   const first = means.get(close[best]?.move ?? {}) ?? 0
   return tried.map(({ move, value }) => ({
     move,
-    // A choice that had few lucks and does not reach the best is not told to be better than it.
+    // A choice that had few trials and does not reach the best is not claimed to be better than it.
     value: Math.round(Math.min(means.get(move) ?? value, move === close[best]?.move ? Infinity : first - 1)),
     line: [{ seat, move }],
   }))

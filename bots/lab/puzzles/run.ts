@@ -1,10 +1,10 @@
-// `pnpm puzzles <game> --find [--most 50] [--seed 7000] [--games 400] [--records folder]`: draws puzzles from finished games and
-// adds them to bots/games/ID/puzzles/puzzles.record.json until it has `--most`. The games are played by Mechanics from a seed, or
-// read from a folder with the records of a house. docs/puzzles.md says which decisions are puzzles.
-// `pnpm puzzles <game> --check`: asks the Magnate at ten times its time about each kept puzzle, and computes every figure again.
-// Fails if a figure differs, or if the Magnate disagrees with more than one puzzle in 25.
-// `pnpm puzzles <game> --renew [--seats 4]`: after bots have changed, for one number of seats or all, tells the figures of kept
-// puzzles anew and drops what is no puzzle any more; `--find` then looks for others.
+// `pnpm puzzles <game> --find [--most 50] [--seed 7000] [--games 400] [--records folder]`: draws puzzles from finished
+// games and adds them to bots/games/ID/puzzles/puzzles.record.json until it has `--most`. The games are played by
+// Mechanics from a seed, or read from a folder of records. docs/puzzles.md says which decisions are puzzles. `pnpm
+// puzzles <game> --check`: asks the Magnate at ten times its time about each stored puzzle, and computes every figure
+// again. Fails if a figure differs, or if the Magnate disagrees with more than one puzzle in 25. `pnpm puzzles <game>
+// --renew [--seats 4]`: after bots have changed, for one number of seats or all, computes the figures of stored puzzles
+// again and drops those that no longer qualify; `--find` then looks for others.
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -49,7 +49,7 @@ if (values.check) check(game, source, keptStock())
 
 function keptStock(): PuzzleStock {
   const stock = readStock(id)
-  if (!stock) throw new RangeError(`No puzzles of ${id} are kept.`)
+  if (!stock) throw new RangeError(`There are no stored puzzles of ${id}.`)
   return stock
 }
 

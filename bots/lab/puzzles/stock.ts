@@ -11,7 +11,7 @@ function fileOf(game: string): string {
   return fileURLToPath(new URL(`../../games/${game}/puzzles/puzzles.record.json`, import.meta.url))
 }
 
-/** The kept puzzles of a game; undefined where there are none. */
+/** The stored puzzles of a game; undefined if none. */
 export function readStock(game: string): PuzzleStock | undefined {
   const file = fileOf(game)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PuzzleStock) : undefined // written below
@@ -30,7 +30,7 @@ export async function puzzleSourceFor(game: string): Promise<PuzzleSource | unde
   return ((await import(file.href)) as { readonly puzzleSource: PuzzleSource }).puzzleSource
 }
 
-/** Adds a puzzle of a finished game: every move is kept once, and the game up to the first puzzle that was found in it. */
+/** Adds a puzzle of a finished game: every move is stored once, and the game up to the first puzzle found in it. */
 export function withPuzzle(stock: PuzzleStock, played: FinishedGame, puzzle: FoundPuzzle): PuzzleStock {
   const moves = [...stock.moves]
   const places = new Map(moves.map((move, place) => [move, place]))
@@ -57,22 +57,22 @@ export function withPuzzle(stock: PuzzleStock, played: FinishedGame, puzzle: Fou
   return { ...stock, moves, games, puzzles: [...stock.puzzles, added] }
 }
 
-/** A kept game, as far as it is kept. */
+/** A stored game, up to its last puzzle. */
 export function gameOfPuzzle(stock: PuzzleStock, { id, game, at }: Puzzle): FinishedGame {
   const kept = stock.games[game]
-  if (!kept) throw new RangeError(`The game of puzzle ${id} is not kept.`)
+  if (!kept) throw new RangeError(`The game of puzzle ${id} is not stored.`)
   const moves = kept.line.map((entry) => entryOf(stock, entry))
   return { ...kept, name: id.slice(0, -`-${at}`.length), moves, drawn: [] }
 }
 
-/** A kept puzzle as it was found. */
+/** A stored puzzle in the form in which it was found. */
 export function foundBefore(stock: PuzzleStock, puzzle: Puzzle): FoundPuzzle {
   const line = puzzle.best.map((entry) => entryOf(stock, entry))
   const choices = choicesOfPuzzle(stock, puzzle).map((choice) => ({ ...choice, line: [] }))
   const [best] = choices
   if (!best) throw new RangeError(`Puzzle ${puzzle.id} has no choices.`)
   const { at, seat, goal, found } = puzzle
-  // What a stock says was written by withPuzzle, and is read by its tests.
+  // A stock was written by withPuzzle, and is validated by its tests.
   return { at, seat, goal, choices, best: { ...best, line }, found } as FoundPuzzle
 }
 

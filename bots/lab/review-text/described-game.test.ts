@@ -15,7 +15,7 @@ function told(asked: { at?: number } = {}): string[] {
   return lines
 }
 
-test('every move of the game is told in its order, and the result at the end', () => {
+test('every move of the game is described in order, and the result at the end', () => {
   const { moves, result } = contest(title.versions[0], options, terms.players, terms.seed)
   const lines = told()
   const numbers = lines.flatMap((line) => /^ *(\d+) {2}Seat [12]: \S/.exec(line)?.[1] ?? [])
@@ -23,7 +23,7 @@ test('every move of the game is told in its order, and the result at the end', (
   for (const [seat, points] of result.scores.entries()) expect(lines.at(-1)).toContain(`Seat ${seat + 1} ${points}`)
 })
 
-test('the table and what a Magnate considers are described before one move, and nothing else changes', () => {
+test("the table and a Magnate's options are described before one move, and nothing else changes", () => {
   const lines = told({ at: 1 })
   const described = lines.filter((line) => /^ {6}[|?] /.test(line))
   expect(lines.slice(0, described.length)).toEqual(described)

@@ -16,7 +16,7 @@ interface ToldOptions {
   readonly adviser?: Adviser | undefined
 }
 
-/** Plays a game of bots and puts it into words: each move and what it caused, as the seat sees it that makes it. */
+/** Plays a game of bots and describes it in words: each move and its events, as seen by the moving seat. */
 export function describeGame(
   { title, options, players, seed, at, adviser }: ToldOptions,
   print: (line: string) => void,
@@ -40,7 +40,7 @@ export function describeGame(
     const view = redact(before, seat)
     if (!adviser?.isTurn(view)) return
     for (const { moves, share } of adviser.advise(view, seat, { seed })) {
-      // Later moves are made in positions that are still to come, so only the first is put into words.
+      // Later moves are made in future positions, so only the first is described.
       const [first, ...later] = moves
       const told = first ? translator.move(before, seat, first) : ''
       print(`      ? ${(100 * share).toFixed(1)} %: ${[told, ...later.map((move) => JSON.stringify(move))].join('; ')}`)

@@ -14,7 +14,10 @@ export interface Calibration {
   readonly decisive: readonly number[]
 }
 
-/** Writes the forecasts of a value into the samples: later turns forecast better than those who played them. */
+/**
+ * Writes the forecasts of a value into the samples: forecasts of later turns are better than those of the players
+ * themselves.
+ */
 export function forecastAnew({ rows, count, layout }: Samples, value: PositionValue): void {
   const { seats, width, points, expected } = layout
   const look = emptyLook(layout)

@@ -7,7 +7,7 @@ import { head, layoutFor, type Samples } from './samples.ts'
 
 const layout = layoutFor(2, 3, 1)
 
-/** Games of one position each, in which a seat gains by a rule that no linear value can tell. */
+/** Games of one position each, in which a seat gains by a rule that no linear value can express. */
 function samples(count: number): Samples {
   const chance = fastChance(4)
   const rows = new Float32Array(count * layout.width)
@@ -44,7 +44,7 @@ test('a net learns what a linear value cannot, and forecasts games that it was n
   expect(expected[0]! - expected[1]!).toBeGreaterThan(8)
 })
 
-test('a net that learns nothing of use leaves the linear value as it is', () => {
+test('a net that learns nothing useful leaves the linear value unchanged', () => {
   const data = samples(80)
   const targets = targetsOf(data, 1)
   const linear = fitLinear(data, targets)

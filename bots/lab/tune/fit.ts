@@ -3,7 +3,7 @@ import { hiddenSizes, type LinearWeights, leak, leaky, type NetWeights } from '.
 import { LeastSquares } from './least-squares.ts'
 import { head, type Samples } from './samples.ts'
 
-/** Every eighth game is kept out of the training. */
+/** Every eighth game is held out of the training. */
 const validationShare = 8
 
 /** What a forecast is fitted to: what each seat still gains, beside the mean of all seats. */
@@ -361,7 +361,7 @@ class Trainer {
     return this.#scale * Math.sqrt(sum / Math.max(1, seen))
   }
 
-  /** The weights for inputs as they are. */
+  /** The weights for unscaled inputs. */
   net(): NetWeights {
     const part = ({ from, size }: Block) => this.#weights.slice(from, from + size)
     const { first: width } = hiddenSizes

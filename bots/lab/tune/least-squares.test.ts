@@ -15,7 +15,7 @@ test('it finds the weights behind noisy samples', () => {
   expect(second).toBeCloseTo(-3, 1)
 })
 
-test('what was never seen stays as it was believed', () => {
+test('the weight of an unseen feature keeps its prior', () => {
   const fit = new LeastSquares(2)
   fit.add(Float64Array.of(1, 0), 4)
   expect(fit.solve(Float64Array.of(0, 7), 1)[1]).toBeCloseTo(7, 10)

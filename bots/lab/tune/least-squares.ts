@@ -1,4 +1,4 @@
-/** Gathers samples and gives the weights that fit them best, held near those that were believed before. */
+/** Collects samples and computes the weights that fit them best, regularised towards their priors. */
 export class LeastSquares {
   readonly size: number
   readonly #matrix: Float64Array
@@ -20,7 +20,7 @@ export class LeastSquares {
     }
   }
 
-  /** `hold` is how many samples the old belief about each weight is worth. */
+  /** `hold` is the number of samples that each prior is worth. */
   solve(believed: Float64Array, hold: number): Float64Array {
     const { size } = this
     const a = this.#matrix.slice()

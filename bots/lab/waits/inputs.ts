@@ -1,5 +1,5 @@
 // `pnpm inputs <game> [--games 10] [--seats 3] [--seed 1] [--iterations 24] [--level mechanic]`: how many inputs a turn
-// of a Kraftwagen takes: every move, with an end of the turn that comes by itself, and with cars that are offered whole.
+// of a Kraftwagen takes: every move, with an automatic end of the turn, and with cars that are offered complete.
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/shared/catalogue'
 import { isLevel } from '../../levels.ts'

@@ -4,7 +4,7 @@ import type { Bot } from '../../bot.ts'
 import { botFor, ordersFor } from '../../node/index.ts'
 import { playSlowly } from './slow-game.ts'
 
-test('with orders a game waits for people less often than without', { timeout: 120_000 }, () => {
+test('with premoves a game waits for people less often than without', { timeout: 120_000 }, () => {
   const title = titleOf('horseless-carriage')!
   const bot = botFor('horseless-carriage', 'mechanic')!
   const orders = ordersFor('horseless-carriage')!

@@ -13,23 +13,23 @@ import {
 } from '@carriage/kernel'
 import type { Bot, ThinkingBudget } from '../../bot.ts'
 
-/** A person who comes only when asked, decides, and then orders what comes next. */
+/** A person who comes only when asked, decides, and then premoves what comes next. */
 export interface SlowPlayer {
   readonly player: Bot
-  /** Nothing for a person who gives no orders. */
+  /** Undefined for a person without premoves. */
   orders?(view: object, seat: Seat, budget: ThinkingBudget): readonly GivenPremove[]
 }
 
 export interface SlowGame {
   readonly result: Result
-  /** How often the table waited for people; those who decide at the same time are one wait. */
+  /** How often the table waited for people; simultaneous decisions are one wait. */
   readonly waits: number
   /** The same for each round of the game, as the game counts them. */
   readonly perRound: readonly number[]
-  /** Moves that orders made, and orders that stopped to ask. */
+  /** Moves made by premoves, and premoves that stopped to ask. */
   readonly ordered: number
   readonly stopped: number
-  /** For what the table waited, and why no order answered: `sales: changed untouched`. One for each seat. */
+  /** What the table waited for, and why no premove applied: `sales: changed untouched`. One for each seat. */
   readonly causes: Readonly<Record<string, number>>
 }
 
@@ -46,7 +46,7 @@ export function playSlowly(
   const fx = new LiveEffects<object>(fastChance(seed))
   const state = game.setup({ seats: people.length, options }, fx)
   const orders: Premove<object>[][] = people.map(() => [])
-  /** What each seat has played since it gave orders. */
+  /** The moves of each seat since it submitted premoves. */
   const since: object[][] = people.map(() => [])
   const perRound: number[] = []
   const causes: Record<string, number> = {}
@@ -102,9 +102,9 @@ export function playSlowly(
     const given = game.turn(state).over ? [] : (person.orders?.(view, seat, { seed: seed * 8192 + made }) ?? [])
     since[seat] = []
     orders[seat] = given.map((each) => {
-      // As a house would store and read them.
+      // Stored and read as on a server.
       const read = readGivenPremove(game, view, seat, JSON.parse(JSON.stringify(each)) as GivenPremove)
-      if (!read.ok) throw new Error(`Seat ${seat} gave an order for ${each.moment} that cannot be read.`)
+      if (!read.ok) throw new Error(`The premove of seat ${seat} for ${each.moment} cannot be parsed.`)
       return JSON.parse(JSON.stringify(read.order)) as Premove<object>
     })
   }

@@ -7,7 +7,7 @@ export interface TurnInputs {
   readonly car: boolean
   /** Every move of the turn. */
   readonly all: number
-  /** Without an end of the turn that comes by itself, since nothing else was left. */
+  /** Without an automatic end of the turn, when nothing else was left. */
   readonly ended: number
   /** The same, with a car that the board offers whole as one input. */
   readonly needed: number

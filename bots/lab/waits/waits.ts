@@ -1,5 +1,6 @@
-// `pnpm wait-times <game> [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a
-// slow game waits for people, without orders and with orders for the next phases, and what the only seat that orders earns.
+// `pnpm wait-times <game> [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a slow
+// game waits for people, without premoves and with premoves for the next phases, and what the only seat with premoves
+// earns.
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/shared/catalogue'
 import { progressOf } from '@carriage/shared/reporting'
@@ -22,7 +23,7 @@ const [id = ''] = positionals
 const title = titleOf(id)
 const bot = isLevel(values.level) ? botFor(id, values.level) : undefined
 const orders = ordersFor(id)
-if (!title || !bot || !orders) throw new RangeError(`Nobody can give orders in ${id}.`)
+if (!title || !bot || !orders) throw new RangeError(`${id} has no premoves.`)
 const [game] = title.versions
 const seats = Number(values.seats)
 const options = title.variants.find((variant) => variant.seats === seats)?.options
@@ -81,7 +82,7 @@ console.log('\n| asked with orders, a game, by seat | |\n|---|---|')
 for (const [cause, count] of [...causes].sort(([, a], [, b]) => b - a))
   console.log(`| ${cause} | ${(count / games).toFixed(1)} |`)
 
-/** Rounds are told by the games that have them; the others count as one. */
+/** Games with rounds name them; other games count as one round. */
 function roundOf(state: object): number {
   return 'year' in state && typeof state.year === 'number' ? state.year : 0
 }

@@ -13,7 +13,7 @@ import {
 
 const actionsOnTiles = standard.actionTiles.rows.map((tile) => tile.actions)
 
-describe('what is in the box', () => {
+describe('components', () => {
   test('AE-1.1 two to four companies, in purple, yellow, orange and blue', () => {
     expect(Object.keys(standard.players.rows)).toEqual(['2', '3', '4'])
     expect(standard.colours.rows).toEqual(['purple', 'yellow', 'orange', 'blue'])
@@ -23,7 +23,7 @@ describe('what is in the box', () => {
     expect(tablesFrom(standard).tilesBySize.map((tiles) => tiles.length)).toEqual([6, 4, 1])
   })
 
-  test('AE-1.3 the certain tiles are there: Grand Prix, Recruit, and Grand Prix with Attract Buyer', () => {
+  test('AE-1.3 required tiles are present: Grand Prix, Recruit, and Grand Prix with Attract Buyer', () => {
     const certain = standard.actionTiles.rows.filter((tile) => tile.provenance === 'rulebook')
     expect(certain.map((tile) => tile.actions)).toEqual([['grandPrix'], ['recruit'], ['grandPrix', 'buyer']])
     expect(new Set(actionsOnTiles.flat())).toEqual(new Set(actions))

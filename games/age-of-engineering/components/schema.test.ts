@@ -5,7 +5,7 @@ import data from './standard.json' with { type: 'json' }
 
 type Tables = typeof data
 
-describe('tables that are refused', () => {
+describe('invalid tables', () => {
   test.each<[string, (tables: Tables) => void, string]>([
     [
       'AE-1.2 a twelfth tile',
@@ -88,7 +88,7 @@ describe('tables that are refused', () => {
     expect(issues).toContain(expected)
   })
 
-  test('the error names the place of the wrong entry', () => {
+  test('the error names the path of the invalid entry', () => {
     const tables = copy(data)
     tables.circuit.lapSpaces = 5
     expect(() => readComponents(tables)).toThrow(/expected a whole number from 6 to 60\n.*circuit\.lapSpaces/)

@@ -41,8 +41,8 @@ import {
 } from './vocabulary.ts'
 
 /**
- * What tables must be like for the rules to work with them. Contents are free where the box decides them; the counts
- * and ranges that rules rely on are not, so that a slip in a table typed in from the box is refused and not played.
+ * Constraints that the rules place on component tables. Contents may vary; counts and ranges that the rules rely on may
+ * not, so that a typo in a table is refused before a game starts.
  */
 
 const table = tableFrom(provenances)
@@ -54,7 +54,7 @@ const playerNumber = (players: number) =>
     // A car needs a price marker of its own, and there are eight in a round.
     marketSpaces: whole(1, 8),
     activeBuyerSpaces: whole(1, 7),
-    // On the last space a round would be over before it began.
+    // On the last space a round would end immediately.
     marketMarkerStart: whole(1, 3),
     startingBonusesOffered: whole(players, 4),
     neutralCars: carsOfNobody(players),

@@ -1,6 +1,6 @@
 import { type Goal, goals } from '@carriage/kraftwagen-family'
 
-/** The words that the rules know. A table may combine them freely, but cannot invent new ones: each is carried out by code. */
+/** The vocabulary implemented by the rules. Tables may combine these words but cannot add new ones. */
 
 export const actions = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix', 'recruit'] as const
 export type Action = (typeof actions)[number]
@@ -50,7 +50,7 @@ export type Investor = (typeof investors)[number]
 export const instants = ['sell5', 'sell7', 'takeBody3', 'takeEngine3', 'swapBuyer', 'race5', 'hire3'] as const
 export type Instant = (typeof instants)[number]
 
-/** A recruitment tile by what it shows. Two instants come twice, and tiles of one kind are all alike. */
+/** A recruitment tile by what it shows. Two instants appear twice; equal tiles are interchangeable. */
 export const recruits = [...engineers, ...investors, ...instants] as const
 export type Recruit = (typeof recruits)[number]
 
@@ -70,5 +70,5 @@ export type EngineeringMarker = (typeof engineeringMarkers)[number]
 export const achievements = goals
 export type Achievement = Goal
 
-/** Where the contents of a table come from; a row may be better attested than its table. */
+/** Sources of a table's contents; a row may be better attested than its table. */
 export const provenances = ['rulebook', 'likely', 'reconstructed', 'ruling'] as const

@@ -8,12 +8,15 @@ type Told = NotFollowed<State, Event>
 
 const scored: readonly string[] = ['sale', 'investor', 'place', 'laps']
 
-/** What changed for my company: what a round brought, then what my cars would bring, the worst first, then the race. */
+/**
+ * Changes for the viewer's company: results of the round, then cars that would now earn less (worst first), then the
+ * race.
+ */
 export function changesForMe(since: Told): Phrase[] {
   return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
-/** What an event of the scoring means for me. */
+/** The effect of a scoring event on the viewer. */
 function paid(event: Event, me: Seat) {
   if (event.kind === 'pointsGained' && event.seat === me && scored.includes(event.source))
     return { earned: event.amount }
@@ -22,7 +25,7 @@ function paid(event: Event, me: Seat) {
   return { over: event.kind === 'marketCleared' }
 }
 
-/** My cars that would bring another sum than before, if the round ended now. */
+/** The viewer's cars that would earn a different amount than before if the round ended now. */
 function fortunes({ before, view, me }: Told): Phrase[] {
   if (before.round !== view.round || view.phase !== 'action') return []
   const then = salesForecast(before).fates

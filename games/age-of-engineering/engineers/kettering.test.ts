@@ -57,7 +57,7 @@ describe('Kettering', () => {
     expect(at(other).refused({ kind: 'exchange', car: 9, change: 'price', to: 3 })).toBe('AE-6.15')
   })
 
-  test('AE-6.16 an exchange that changes nothing is refused and not listed', () => {
+  test('AE-6.16 an exchange without effect is refused and not listed', () => {
     const game = at(example().workshop('purple', body(3), engine(6)))
     expect(game.refused({ kind: 'exchange', car: 9, change: 'body', to: 3 })).toBe('AE-6.16')
     expect(game.moves('exchange').filter(({ change }) => change === 'body')).toEqual([])
@@ -69,7 +69,7 @@ describe('Kettering', () => {
     expect(at(table().car('purple', '$5')).refused({ kind: 'exchange', car: 5, change: 'price', to: 6 })).toBe('AE-6.4')
   })
 
-  test('AE-6.17 AE-6.18 production tokens stay; the Exchange marker does not lie on the car but counts for the step', () => {
+  test('AE-6.17 AE-6.18 production tokens stay; the Exchange marker is not placed on the car but counts for the step', () => {
     const position = table().engineers('purple', 'kettering').car('purple', '$5 T1').track('purple', 'ford')
     const game = at(position).exchange(5, 'price', 6)
     expect(game.state.market[0]).toMatchObject({ price: 6, productionTokens: 1, marker: null })

@@ -33,7 +33,7 @@ function hasUsableMarker(state: State): boolean {
   return markerOf(state, 'kettering') !== undefined && freeMarker(state) !== undefined
 }
 
-/** AE-6.16 Only what makes another car of it. */
+/** AE-6.16 Only exchanges that change the car. */
 function addExchanges(state: State, car: Car, moves: Exchanges): void {
   const { workshops } = actorOf(state)
   const { price } = car
@@ -129,7 +129,7 @@ function spendMarkerOn(state: State, price: number): Car {
   return car
 }
 
-/** AE-6.11, AE-6.12 A swap; the part that comes back was in a workshop before and wins nothing. */
+/** AE-6.11, AE-6.12 Swaps a part. The returned part was stored before and wins no achievement. */
 function swapPart(state: State, car: Car, kind: PartKind, value: number): void {
   const { workshops } = actorOf(state)
   workshops[findPart(workshops, kind, value)] = { kind, value: car[kind] }

@@ -38,7 +38,7 @@ describe('Packard', () => {
     ).toEqual([0, 0])
   })
 
-  test('AE-6.19 another engineer’s marker does not do', () => {
+  test('AE-6.19 a marker of another engineer is not enough', () => {
     const game = at(table().engineers('purple', 'winton').buyers('body'))
     expect(game.refused({ kind: 'usePackard', marker: 'winton1', buyer: 0 })).toBe('AE-6.19')
   })
@@ -59,7 +59,7 @@ describe('Brayton', () => {
   })
 })
 
-test('AE-6.3 lasting abilities work every time', () => {
+test('AE-6.3 permanent abilities apply every time', () => {
   const position = table().round(3).engineers('yellow', 'brayton').car('yellow', '$3').car('yellow', '$4')
   expect(at(position.buyers('price', 'price').scoring()).gained('yellow', 'sale')).toBe(21)
   const hires = at(table().engineers('purple', 'king').holding('T8', 'hire', 'research')).chooseAction('hire')

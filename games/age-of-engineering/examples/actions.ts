@@ -7,7 +7,7 @@ function chevroletTable(start: Position): Position {
   return start.raceEngine('purple', 4).team('purple', 3).engineers('purple', 'chevrolet').raceCar('purple', 2)
 }
 
-/** What single actions bring, above all where something is missing or full. */
+/** What single actions do, especially when something is missing or full. */
 export const actionExamples: readonly EngineeringExample[] = [
   {
     id: 'research-before-body',

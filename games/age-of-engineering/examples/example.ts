@@ -12,7 +12,7 @@ export function does(action: Action): Move {
   return { kind: 'chooseAction', action }
 }
 
-/** A position that is made anew whenever it is opened. */
+/** A lazily created position: each use builds a new one. */
 export function position(said: (position: Position) => Position, seats: 2 | 4 = 4): () => State {
   return () => said(table({ seats })).state()
 }

@@ -15,7 +15,7 @@ import { turnExamples } from './turns.ts'
 
 const all = [...roundExamples, ...turnExamples, ...actionExamples, ...salesExamples]
 
-/** What an example says that comes of it. */
+/** Asserts the outcome that an example describes. */
 const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
   'choosing-in-reverse-order': (played) => {
     expect(played.company('yellow').startingBonus).toBe('bodyLevelAndWorker')
@@ -246,13 +246,13 @@ const claims: Readonly<Record<ExampleId, (played: Play) => void>> = {
 }
 
 describe('worked examples', () => {
-  test.each(all)('$id: what it says comes of it', ({ id, position, moves }) => {
+  test.each(all)('$id: the described outcome is correct', ({ id, position, moves }) => {
     const played = new Play(position(), new ScriptedTable())
     for (const move of moves) played.play(move)
     claims[id as ExampleId](played)
   })
 
-  test('they are told in both languages, cite rules that exist and begin with a decision of the reader', () => {
+  test('examples exist in both languages, cite existing rules and start with a decision of the reader', () => {
     expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
     const rules = new Set<string>(rulebook.map(({ id }) => id))
@@ -276,7 +276,7 @@ function sells(...sales: Play['sales']): (played: Play) => void {
   return (played) => expect(played.sales).toEqual(sales)
 }
 
-/** What each has gained, from Purple on. */
+/** The points each company gained, starting with Purple. */
 function gains(...points: readonly number[]): (played: Play) => void {
   return (played) =>
     expect(

@@ -5,11 +5,11 @@ import { roundExamples } from './rounds.ts'
 import { salesExamples } from './sales.ts'
 import { turnExamples } from './turns.ts'
 
-/** The worked examples, seen through the eyes of Purple. */
+/** Worked examples from Purple's point of view. */
 export const engineeringExamples: Examples = {
   all: [...roundExamples, ...turnExamples, ...actionExamples, ...salesExamples],
   seat: 0,
-  seats: (state) => (state as State).companies.length, // they are positions of this game
+  seats: (state) => (state as State).companies.length, // the positions are from this game
   texts: {
     en: async () => (await import('./texts.en.ts')).en,
     de: async () => (await import('./texts.de.ts')).de,

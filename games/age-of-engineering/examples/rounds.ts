@@ -9,7 +9,7 @@ function choosesFirst(start: Position): Position {
   return start.chain('b o y p').choosingBonuses(['purple', 'yellow', 'orange', 'blue'], ...startingBonuses)
 }
 
-/** Starting bonuses, the chain, what ends a round, what its scoring brings and what the next one begins with. */
+/** Starting bonuses, the chain, the end of a round, its scoring and the next preparation. */
 export const roundExamples: readonly EngineeringExample[] = [
   {
     id: 'choosing-in-reverse-order',

@@ -21,7 +21,7 @@ import type { RuleId } from '../rulebook/index.ts'
 import { companyOf, type State } from '../state.ts'
 import { boardFor, componentTablesOf } from '../tables.ts'
 
-/** How far a seat is from an achievement that no seat has yet. */
+/** The distance of a seat to an unclaimed achievement. */
 export type AchievementForecast = {
   readonly achievement: Achievement
   readonly points: number
@@ -30,12 +30,12 @@ export type AchievementForecast = {
 
 export type AchievementNeed =
   | CountNeed<Engineer>
-  /** `buick`: whether the seat could have the buyer at the start of the scoring, with Buick: AE-6.40. */
+  /** `buick`: whether the seat could get the buyer with Buick at the start of the scoring: AE-6.40. */
   | (SecondBuyerNeed<Preference> & { readonly buick: boolean })
-  /** `benefits`: instant benefits that give such a part. */
+  /** `benefits`: instant benefits that provide such a part. */
   | (PartNeed & { readonly benefits: readonly Instant[] })
 
-/** The distance of a seat to each achievement that is still open. */
+/** The distance of a seat to each unclaimed achievement. */
 export function achievementForecast(view: State, seat: Seat): AchievementForecast[] {
   const { rows } = componentTablesOf(view).components.achievements
   return view.achievements.map((achievement) => ({
@@ -102,6 +102,6 @@ function rowOf<Row extends { readonly achievement: Achievement }>(
   achievement: Row['achievement'],
 ): Row {
   const row = rows.find((each) => each.achievement === achievement)
-  if (!row) throw new RangeError(`No row for the achievement ${achievement}.`)
+  if (!row) throw new RangeError(`Missing achievement ${achievement}.`)
   return row
 }

@@ -8,24 +8,24 @@ import { shownAs, tryingTable } from './what-if.ts'
 
 export type ChainForecast = ChainForecastOf<ChainEnd, TileId>
 
-/** The chain when the turn has ended. AE-4.8 Who is still rearmost moves again at once; AE-4.2 the next is there. */
+/** The chain after the turn. AE-4.8 A company that is still rearmost moves again; AE-4.2 names the next one. */
 export type ChainAfter = ChainEnd & AfterTurn
 
 interface ChainEnd {
   /** Rear first. */
   readonly chain: readonly (Seat | TileId)[]
-  /** Tiles that were left at the rear and move to the front, in this order: AE-4.7. */
+  /** Tiles left at the rear, in the order in which they move to the front: AE-4.7. */
   readonly wraps: readonly TileId[]
 }
 
-/** What taking a tile costs in time. Everything about the chain lies open. */
+/** What taking a tile costs in time. The chain is public. */
 export function chainForecast(view: State, seat: Seat): ChainForecast {
   return forecastChain(view, seat, (tile) => endOfTurn(view, tile))
 }
 
 function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: ChainEnd } {
   const fx = tryingTable()
-  // A copy of all that the end of a turn changes; the rest is shared with the view and only read.
+  // Copies what the end of a turn changes; the rest is shared with the view and only read.
   const state = { ...view, steps: view.steps.slice(), turn: { ...view.turn }, chain: view.chain.slice() }
   if (tile !== undefined) takeFromChain(state, tile, fx)
   if (state.turn.tile !== null) returnTile(state, fx)

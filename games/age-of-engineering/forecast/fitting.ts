@@ -10,14 +10,14 @@ type Wants = Components['investors']['rows'][Investor]['condition']['wants']
 export interface Fitting {
   readonly car: Readonly<Car>
   readonly wants: Wants
-  /** What the car or its owner has of it. */
+  /** The current value of the car or its owner. */
   readonly has: number
   readonly least: number
-  /** How much is missing; 0 if the car fits. */
+  /** The shortfall; 0 if the car fits. */
   readonly missing: number
 }
 
-/** How these cars stand with an investor, as owners and laps are now: AE-7.17 to AE-7.25. */
+/** Whether these cars fit an investor, with current owners and laps: AE-7.17 to AE-7.25. */
 export function fittingOf(view: State, investor: Investor, cars: readonly Readonly<Car>[]): Fitting[] {
   const tables = componentTablesOf(view)
   const condition = conditionOf(tables, investor)

@@ -8,17 +8,17 @@ import { addFreePlays, freePlays } from '../steps/free-plays.ts'
 import { steps } from '../steps/index.ts'
 import type { Step } from '../steps.ts'
 
-/** What a company can still use in its turn besides tile and car: the shelf beside the end of the turn. */
+/** What a company can still use in its turn besides the tile and the car. */
 export interface FreePlayForecast {
-  /** Whether a free play is possible at this moment: AE-4.16, AE-4.17. */
+  /** Whether free plays are allowed now: AE-4.16, AE-4.17. */
   readonly now: boolean
-  /** Production tokens that are not used yet: AE-7.4 any number. */
+  /** Unused production tokens: AE-7.4 any number. */
   readonly productionTokens: readonly Investor[]
-  /** Exchange and Packard markers that are not used yet. */
+  /** Unused Exchange and Packard markers. */
   readonly markers: readonly EngineeringMarker[]
-  /** The engineering marker of each step, and whether it was used: AE-9.14. */
+  /** Whether the engineering marker of each step was used: AE-9.14. */
   readonly markerOf: Readonly<Record<MarkerStep, 'free' | 'used'>>
-  /** The step that a marker used now would count for; null if that one is used: AE-9.15 to AE-9.17. */
+  /** The step that a marker used now counts for; null if that step's marker was used: AE-9.15 to AE-9.17. */
   readonly countsFor: MarkerStep | null
   /** Every free play that is legal now. */
   readonly moves: readonly Move[]
@@ -46,7 +46,7 @@ function usedOrFree(used: boolean): 'free' | 'used' {
   return used ? 'used' : 'free'
 }
 
-/** AE-4.16, AE-4.17 Whether free plays are among the moves of this step. */
+/** AE-4.16, AE-4.17 Whether this step allows free plays. */
 function isWindow({ name }: Step): boolean {
   const step = steps[name]
   return 'moves' in step && step.moves.usePackard === freePlays.usePackard

@@ -7,28 +7,28 @@ import { type Car, companyOf, type State } from '../state.ts'
 import { type Fitting, fittingOf } from './fitting.ts'
 import { type Investing, type MarketOutcome, type NotInvesting, outcomeOf } from './market-outcome.ts'
 
-/** An investor whose production token a seat could still use, and what each use would lead to. */
+/** An investor whose production token a seat could still use, and the result of each use. */
 export interface InvestorForecast {
   readonly investor: Investor
   readonly rule: RuleId
-  /** How every car of the market stands with the investor, before any buyer has come. */
+  /** How well each car on the market fits the investor, before any sale. */
   readonly fitting: readonly Fitting[]
-  /** The token on each car that may carry it: AE-7.2. */
+  /** The result of using the token on each eligible car: AE-7.2. */
   readonly uses: readonly TokenUse[]
 }
 
 export interface TokenUse {
   /** The car that would carry the token. */
   readonly car: Readonly<Car>
-  /** What the investor would then do if the round ended. */
+  /** What the investor would do if the round ended then. */
   readonly purchase: Investing | NotInvesting
-  /** All sales with the token and the investor in place. */
+  /** All sales with the token and the investor placed. */
   readonly outcome: MarketOutcome
-  /** What this brings the seat more than it would have without. */
+  /** What the seat gains compared to not using the token. */
   readonly gain: number
 }
 
-/** What the investors in front of a seat would do, one by one as if only this token were used. */
+/** What each investor in front of a seat would do, computed separately as if only this token were used. */
 export function investorForecast(view: State, seat: Seat): InvestorForecast[] {
   const without = outcomeOf(view).earned[seat] ?? 0
   return companyOf(view, seat).investors.map((investor) => ({
@@ -50,6 +50,6 @@ function tokenOn(view: State, seat: Seat, investor: Investor, car: Readonly<Car>
   })
   const purchase = outcome.purchases.at(-1)
   if (purchase?.kind !== 'invests' && purchase?.kind !== 'declines')
-    throw new RangeError('The new investor buys last of all.')
+    throw new RangeError('The new investor does not buy last.')
   return { car, purchase, outcome, gain: (outcome.earned[seat] ?? 0) - without }
 }

@@ -14,32 +14,32 @@ import type { Car, State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 import { type Fitting, fittingOf } from './fitting.ts'
 
-/** What becomes of a market when its buyers and then its investors buy. */
+/** The result of a market after all buyers and investors bought. */
 export interface MarketOutcome {
-  /** What each customer does, in the order in which they buy: AE-10.11, AE-7.12. */
+  /** What each customer does, in buying order: AE-10.11, AE-7.12. */
   readonly purchases: readonly Purchase[]
-  /** What becomes of each car, in the order of the market. */
+  /** The result for each car, in market order. */
   readonly fates: readonly Fate[]
-  /** What the sales bring each seat. */
+  /** Points earned from sales, by seat. */
   readonly earned: readonly number[]
 }
 
 export type Purchase = Buying | Leaving | Investing | NotInvesting
 
-/** What every sale of a car has. */
+/** Fields common to all sales of a car. */
 interface Selling {
   readonly car: Readonly<Car>
   /** Production tokens on the car before this sale. */
   readonly tokens: number
-  /** A token goes and the car can be sold again, AE-10.22, or it leaves, AE-10.27. */
+  /** Whether a token is spent and the car can be sold again, AE-10.22, instead of leaving, AE-10.27. */
   readonly stays: boolean
-  /** What its owner gets in all. */
+  /** The total paid to the owner. */
   readonly paid: number
 }
 
 export type Buying = BuyingOf<Car, Preference, RuleId> & Selling
 
-/** A buyer who finds no car. */
+/** A buyer without an available car. */
 export interface Leaving {
   readonly kind: 'leaves'
   readonly buyer: number
@@ -52,12 +52,12 @@ export interface Investing extends Selling {
   /** The investor's place on the track, from 0. */
   readonly place: number
   readonly investor: Investor
-  /** Why each car that is still there fits or does not, in the order of the market. */
+  /** Why each remaining car fits or does not, in market order. */
   readonly fitting: readonly Fitting[]
   readonly rule: RuleId
 }
 
-/** An investor for whom no car fits: what each car that is still there lacks. */
+/** An investor without a fitting car, with what each remaining car lacks. */
 export interface NotInvesting {
   readonly kind: 'declines'
   readonly place: number
@@ -66,27 +66,27 @@ export interface NotInvesting {
   readonly rule: 'AE-7.14'
 }
 
-/** All sales of a car, and why customers before or after took another one. */
+/** All sales of a car, and why other customers chose another one. */
 export interface Fate {
   readonly car: Readonly<Car>
   readonly sales: readonly (Buying | Investing)[]
-  /** Whether it is still there at the clean-up and leaves unsold: AE-10.33. */
+  /** Whether it remains at the clean-up and leaves unsold: AE-10.33. */
   readonly unsold: boolean
   readonly paid: number
-  /** The buyers who took another car while this one was there. */
+  /** Buyers who took another car while this one was available. */
   readonly lost: readonly Loss[]
 }
 
 export type Loss = LossOf<Car, Preference, RuleId>
 
-/** The sales as the rules resolve them, with the reasons. */
+/** The sales as resolved by the rules, with reasons. */
 export function outcomeOf(view: State): MarketOutcome {
   const stand = new Stand(view)
   const purchases = salesNow(view).map((sale) => stand.serve(sale))
   return { purchases, fates: stand.fates(), earned: stand.earned }
 }
 
-/** The cars while one customer after the other comes. */
+/** The remaining cars as customers buy one after another. */
 class Stand {
   readonly earned: number[]
   readonly #view: State

@@ -8,7 +8,7 @@ import { ownerOfBuick } from '../steps/buick.ts'
 import { outcomeOf } from './market-outcome.ts'
 import { tryingTable } from './what-if.ts'
 
-/** The next turn of a seat, to plan it; null while it is in a turn of its own, and between rounds. */
+/** The next turn of a seat, for planning; null during its own turn and between rounds. */
 export function nextTurn(view: State, seat: Seat): State | null {
   return premoveTurn(view, seat, { clone, begin })
 }
@@ -21,7 +21,7 @@ function begin(state: State, seat: Seat): void {
 
 export const premoves: PremoveRules<State, Move> = turnPremoves<State, Move>(nextTurn, { ask: askForBuick, gain })
 
-/** AE-6.36 The question of Buick's marker. */
+/** AE-6.36 The decision about Buick's marker. */
 function askForBuick(view: State, seat: Seat): State | null {
   if (ownerOfBuick(view) !== seat || buyersOnOffer(view).length === 0) return null
   return { ...view, phase: 'scoring', actor: seat, steps: [{ name: 'buick' }] }

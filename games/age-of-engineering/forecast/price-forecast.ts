@@ -21,17 +21,17 @@ export interface CarDraft {
 
 export interface PriceForecast {
   readonly draft: CarDraft
-  /** One for each price marker left, the lowest first. */
+  /** One for each available price marker, lowest first. */
   readonly prices: readonly PriceOutcome[]
 }
 
 export interface PriceOutcome {
   readonly price: number
-  /** What would become of the car if the round ended with it. */
+  /** The result for the car if the round ended with it. */
   readonly fate: Fate
-  /** The marker that would make the car bring most, if one makes it bring more, and what becomes of the car then: AE-9.13. */
+  /** The marker that increases the car's earnings most, if any, with the resulting forecast: AE-9.13. */
   readonly marked?: MarkedOutcome
-  /** Whether this car would end the round, so that no rival can answer it: AE-3.12. */
+  /** Whether this car would end the round, so that no rival can respond: AE-3.12. */
   readonly endsRound: boolean
 }
 
@@ -41,13 +41,13 @@ export interface MarkedOutcome {
 }
 
 /**
- * What becomes of a car at each price marker left. What the draft leaves open is taken from the car that the seat is
- * just building; null if that does not make a whole car. Whether the seat may place such a car is for `judge` to say.
+ * The result for a car at each available price. Fields omitted from the draft are taken from the car under
+ * construction; null if the car is still incomplete. `judge` decides whether the seat may place it.
  */
 export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> = {}): PriceForecast | null {
   const whole = wholeCar(view, seat, draft)
   if (!whole) return null
-  // The price is asked before the marker: a player who has one must see what it would do at each price.
+  // The price is chosen before the marker, so the marker's effect is shown at each price.
   const markers = view.actor === seat && draft.marker === undefined ? carMarkers(view) : []
   const prices = view.priceChart.map((price): PriceOutcome => {
     const car: Car = { owner: seat, ...whole, price, productionTokens: 0 }
@@ -57,7 +57,7 @@ export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> 
   return { draft: whole, prices }
 }
 
-/** What would become of a car, and with the marker that makes it bring most, if one makes it bring more. */
+/** The result for a car, and the result with the marker that increases it most, if any. */
 export function outcomeAt(
   view: State,
   car: Car,
@@ -68,7 +68,7 @@ export function outcomeAt(
   return { offered, fate, ...(marked && { marked }) }
 }
 
-/** The outcome with the marker that brings most; nothing if none brings more than the car does without. */
+/** The result with the best marker; undefined if no marker improves it. */
 function bestMarked(
   view: State,
   car: Car,
@@ -83,14 +83,14 @@ function bestMarked(
   return best
 }
 
-/** The draft with all that is already decided of the car; nothing if that does not make a whole one. */
+/** The draft completed with decisions already made; undefined if the car is still incomplete. */
 export function wholeCar(view: State, seat: Seat, draft: Partial<CarDraft>): CarDraft | undefined {
   const { body, engine, workers, salesperson, marker = null } = { ...halfBuilt(view, seat), ...draft }
   if (body === undefined || engine === undefined || workers === undefined || salesperson === undefined) return undefined
   return { body, engine, workers, salesperson, marker }
 }
 
-/** What is already decided of the car that this seat is building. */
+/** The decisions already made for the car under construction. */
 export function halfBuilt(view: State, seat: Seat): Partial<CarDraft> {
   const step = currentStep(view)
   if (view.actor !== seat) return {}
@@ -107,13 +107,13 @@ export function halfBuilt(view: State, seat: Seat): Partial<CarDraft> {
   }
 }
 
-/** The table with this car on its market, and what would become of it. */
+/** The state with this car on the market, and its result. */
 export function offer(view: State, car: Car): { readonly offered: State; readonly fate: Fate } {
   const offered = clone(view)
   offered.market.push(car)
   takePrice(offered.priceChart, car.price)
-  carOffered(offered, car.owner, tryingTable()) // an achievement that it wins can matter to Dodge: AE-7.23
+  carOffered(offered, car.owner, tryingTable()) // an achievement it wins can matter to Dodge: AE-7.23
   const fate = outcomeOf(offered).fates.at(-1)
-  if (!fate) throw new RangeError('A car on the market has a fate.')
+  if (!fate) throw new RangeError('A car on the market has no result.')
   return { offered, fate }
 }

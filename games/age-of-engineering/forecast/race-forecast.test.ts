@@ -3,8 +3,8 @@ import { table } from '../testing/index.ts'
 import { raceForecast, teamForecast } from './race-forecast.ts'
 import { seen } from './testing/seen.ts'
 
-describe('the race, foreseen', () => {
-  test('AE-5.53 AE-5.56 step by step, with the cars that are jumped and the line', () => {
+describe('race forecast', () => {
+  test('AE-5.53 AE-5.56 step by step, with skipped cars and the finish line', () => {
     const position = table().raceCar('purple', 11).raceCar('yellow', 12).raceCar('blue', 2)
     const forecast = raceForecast(seen(position), 0, 3)
     expect(forecast.path).toEqual([
@@ -18,13 +18,13 @@ describe('the race, foreseen', () => {
     expect(forecast.after.points[0]).toEqual({ seat: 0, place: 7, laps: 1 })
   })
 
-  test('AE-13.7 a neutral car is jumped, too', () => {
+  test('AE-13.7 neutral cars are skipped too', () => {
     expect(raceForecast(seen(table({ seats: 2 })), 0, 3).path[2]).toMatchObject({
       jumped: { car: 'neutral', rule: 'AE-13.7' },
     })
   })
 
-  test('AE-5.48 AE-5.50 every number of workers who join, and how many the next bonus would take', () => {
+  test('AE-5.48 AE-5.50 every number of joining workers, and how many the next bonus requires', () => {
     const position = table().raceEngine('purple', 2).team('purple', 1).canteen('purple', 3)
     const forecast = teamForecast(seen(position), 0)
     expect(forecast.map(({ workers, bonus, toNextBonus, race }) => [workers, bonus, toNextBonus, race.to])).toEqual([
@@ -35,7 +35,7 @@ describe('the race, foreseen', () => {
     ])
   })
 
-  test('AE-5.53 rivals who would jump the new space are named', () => {
+  test('AE-5.53 rivals who would skip over the new space are listed', () => {
     const position = table().raceCar('yellow', 2).raceEngine('yellow', 3).raceEngine('purple', 4)
     expect(raceForecast(seen(position), 0).helps).toEqual([1])
   })

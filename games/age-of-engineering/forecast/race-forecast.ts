@@ -15,26 +15,26 @@ import { companyOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
-/** A move of a race car, step by step, and what it would be worth. */
+/** A move of a race car, step by step, and its value. */
 export interface RaceForecast {
   readonly seat: Seat
   readonly steps: number
   readonly from: number
   readonly path: readonly RaceSpace[]
   readonly to: number
-  /** Laps that the move adds, and the achievements that it brings. */
+  /** Laps and achievements gained by the move. */
   readonly laps: number
   readonly achievements: readonly Achievement[]
   /** The race if the round ended now, and if it ended after the move. */
   readonly before: RaceStanding
   readonly after: RaceStanding
-  /** Rivals whose own next Grand Prix would jump this car on its new space and so reach one space farther. */
+  /** Rivals whose own next Grand Prix would skip over this car's new space and gain one space. */
   readonly helps: readonly Seat[]
 }
 
-/** A space that the race car comes to: AE-5.56.. */
+/** A space that the race car reaches: AE-5.56. */
 export interface RaceSpace extends DriveSpace {
-  /** Whose car stands there, and the rule by which it is jumped. */
+  /** The car on that space, and the rule by which it is skipped. */
   readonly jumped: Jumped | null
 }
 
@@ -43,23 +43,23 @@ export type Jumped =
   | { readonly car: 'neutral'; readonly rule: 'AE-13.7' }
 
 export interface RaceStanding {
-  /** The cars that have a place, in their order; a neutral car has no seat: AE-10.3, AE-10.8, AE-13.7. */
+  /** The ranked cars; a neutral car has no seat: AE-10.3, AE-10.8, AE-13.7. */
   readonly places: readonly RacePlace[]
-  /** What place and laps would bring each seat: AE-10.6, AE-10.7. */
+  /** Points by seat for places and laps: AE-10.6, AE-10.7. */
   readonly points: readonly RaceGain[]
 }
 
-/** A Grand Prix with this number of workers joining the racing team first. */
+/** A Grand Prix after this number of workers joined the racing team. */
 export interface TeamForecast {
   readonly workers: number
   readonly team: number
-  /** The bonus of this team, AE-5.50, and how many workers more the next step of it would take; null at the top. */
+  /** The bonus of this team, AE-5.50, and the additional workers required for the next bonus; null at the top. */
   readonly bonus: number
   readonly toNextBonus: number | null
   readonly race: RaceForecast
 }
 
-/** Where a race car would go with this many steps, by default those of a Grand Prix action with no worker joining. */
+/** The course of a race car for this many steps, by default those of a Grand Prix action without joining workers. */
 export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, seat)): RaceForecast {
   const course = courseOf(view, seat, steps)
   const { from, to, laps } = course
@@ -84,7 +84,7 @@ export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, sea
   }
 }
 
-/** A Grand Prix action with every number of workers that could join: AE-5.48. */
+/** A Grand Prix action for each possible number of joining workers: AE-5.48. */
 export function teamForecast(view: State, seat: Seat): TeamForecast[] {
   const company = companyOf(view, seat)
   const tables = componentTablesOf(view)

@@ -9,14 +9,14 @@ import { actionsOf, componentTablesOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
 /**
- * Whether a seat can fill the market by taking this tile, or without a tile in what is left of its turn. Nothing is drawn
- * within a round, so the rules themselves play the turn out, in every way that can matter.
+ * Whether a seat can fill the market by taking this tile, or without a tile in the rest of its turn. Nothing is drawn
+ * during a round, so the rules play out every relevant continuation.
  */
 export function canFillMarket(view: State, seat: Seat, tile: TileId | null, places: number): boolean {
   return search(tile === null ? clone(view) : holding(view, seat, tile), places)
 }
 
-/** The seat has taken the tile; where its marker stands does not matter here. */
+/** The state after the seat has taken the tile; the position of its marker is irrelevant here. */
 function holding(view: State, seat: Seat, tile: TileId): State {
   const state = asIfOnTurn(view, seat)
   state.chain = state.chain.filter((element) => element !== tile)
@@ -54,7 +54,7 @@ function tries(state: State, places: number, wanted: (move: Move) => boolean): b
     })
 }
 
-/** The smallest crew leaves most for another car; price and marker do not matter here. */
+/** The smallest crew leaves most workers for another car; price and marker are irrelevant here. */
 function isAnyOne(state: State): (move: Move) => boolean {
   const [first] = engine.moves(state, state.actor)
   return (move) =>
@@ -63,13 +63,13 @@ function isAnyOne(state: State): (move: Move) => boolean {
       : move === first || (move.kind === first?.kind && JSON.stringify(move) === JSON.stringify(first))
 }
 
-/** AE-6.13 The last resort for a crew: all but one come back from a car. */
+/** AE-6.13 The last resort to free workers: recall all but one from a car. */
 function isExchangeForWorkers(move: Move): boolean {
   if (move.kind !== 'exchangeCrew') return false
   return (move.workers === 1 && !move.salesperson) || (move.workers === 0 && move.salesperson)
 }
 
-/** Moves that can bring a car nearer. What is left out never does it better than a move that stays. */
+/** Moves that can help to place a car. Omitted moves are never better than one that remains. */
 function matters(move: Move): boolean {
   switch (move.kind) {
     case 'usePackard':

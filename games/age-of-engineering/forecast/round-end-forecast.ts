@@ -13,21 +13,21 @@ import { actionsOf, boardFor, componentTablesOf, marketSpaces } from '../tables.
 import { canFillMarket } from './reach.ts'
 import { readAs } from './what-if.ts'
 
-/** How far the round is from its end (AE-3.12, AE-3.13, AE-3.14), and who could end it. */
+/** How close the round is to its end (AE-3.12, AE-3.13, AE-3.14), and who could end it. */
 export interface RoundEndForecast extends RoundDistance {
-  /** The row fills, and then the market marker moves: AE-5.41, AE-5.43. */
+  /** When the row is full the market marker moves: AE-5.41, AE-5.43. */
   readonly buyers: RoundDistance['buyers'] & {
     readonly marketMarker: number
-    /** The tiles with Attract Buyer actions, from the rear on, the one in hand last. */
+    /** Tiles with Attract Buyer actions, rear first, the tile in hand last. */
     readonly tiles: readonly TileId[]
   }
-  /** Every seat. Whether it could place a car is AE-9.4 to AE-9.6. */
+  /** By seat. AE-9.4 to AE-9.6 decide whether it could place a car. */
   readonly seats: readonly SeatAtRoundEnd<RoundEnd>[]
 }
 
 export type RoundEnd =
   | { readonly cause: 'marker'; readonly tile: TileId; readonly rule: 'AE-3.13' }
-  /** No tile for a seat that has done all actions already. */
+  /** Without a tile if the seat has done all its actions. */
   | { readonly cause: 'market'; readonly tile: TileId | null; readonly rule: 'AE-3.12' }
 
 export function roundEndForecast(view: State): RoundEndForecast {
@@ -38,7 +38,7 @@ export function roundEndForecast(view: State): RoundEndForecast {
     buyers: { active: view.activeBuyers.length, spaces: boardFor(tables, companies.length).activeBuyerSpaces },
     markerSteps: tables.components.marketTrack.spaces - marketMarker,
   })
-  // AE-4.6 The tile in hand goes to the front before any other seat moves.
+  // AE-4.6 The tile in hand goes to the front before another seat moves.
   const tiles = tilesToTake(view.chain, view.turn.tile).map((tile) => ({ tile, left: actionsOf(tables, tile) }))
   const withBuyer = tiles.filter(({ left }) => left.includes('buyer'))
   return {
@@ -59,7 +59,7 @@ function waysWith(
   inTurn: boolean,
 ): RoundEnd[] {
   const ways: RoundEnd[] = []
-  // A tile has one Attract Buyer action at most.
+  // A tile has at most one Attract Buyer action.
   if (tile !== null && actionsMissing === 1 && left.includes('buyer'))
     ways.push({ cause: 'marker', tile, rule: 'AE-3.13' })
   // AE-8.10 With a sale tile two cars can be placed in one turn.

@@ -14,7 +14,7 @@ const example = () =>
     .buyers('luxury', 'engine', 'body', 'engine')
     .track('purple', 'leland')
 
-describe('the whole sale, foreseen', () => {
+describe('complete sales forecast', () => {
   test('AE-10.16 AE-10.22 each customer with the car, the reason and what is paid', () => {
     const { purchases, earned } = salesForecast(seen(example()))
     expect(purchases).toMatchObject([
@@ -52,7 +52,7 @@ describe('the whole sale, foreseen', () => {
     ])
   })
 
-  test('AE-6.36 AE-6.39 AE-6.40 what Buick could change, one variant for each preference', () => {
+  test('AE-6.36 AE-6.39 AE-6.40 the possible effects of Buick, one variant per preference', () => {
     const position = table().engineers('yellow', 'buick').car('blue', '$9').car('yellow', '$3').buyers('body')
     const { buick, earned } = salesForecast(seen(position))
     expect(earned).toEqual([0, 3, 0, 0])
@@ -68,7 +68,7 @@ describe('the whole sale, foreseen', () => {
     expect(buick?.variants[3]?.outcome.earned).toEqual([0, 3, 0, 18])
   })
 
-  test('AE-7.14 an investor without a car: what each one lacks', () => {
+  test('AE-7.14 an investor without a fitting car: what each car lacks', () => {
     const position = table().car('purple', 'e2 $5').car('blue', 'e1 $6').track('purple', 'ford')
     expect(salesForecast(seen(position)).purchases).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('the whole sale, foreseen', () => {
 })
 
 describe('investors in front of a company', () => {
-  test('AE-7.2 AE-7.13 what each token on each own car would lead to, and what would change it', () => {
+  test('AE-7.2 AE-7.13 the result of each token on each own car, and what would change it', () => {
     const position = table().investors('purple', 'dodge').achievements('purple', 'lap1').car('purple', '$5')
     const [dodge] = investorForecast(seen(position.car('blue', '$6').buyers('body')), 0)
     expect(dodge).toMatchObject({
@@ -106,7 +106,7 @@ describe('investors in front of a company', () => {
     expect(dodge?.uses).toMatchObject([{ car: { price: 5 }, purchase: { kind: 'declines' }, gain: 0 }])
   })
 
-  test('AE-10.23 a token that sells the car twice is worth its price again', () => {
+  test('AE-10.23 a token that sells the car twice earns its price again', () => {
     const position = table().investors('purple', 'durant').car('purple', '$5').buyers('body')
     const [durant] = investorForecast(seen(position), 0)
     expect(durant?.uses).toMatchObject([{ purchase: { kind: 'invests', paid: 5 }, gain: 5 }])

@@ -6,16 +6,16 @@ import { ownerOfBuick, useBuick } from '../steps/buick.ts'
 import { type MarketOutcome, outcomeOf } from './market-outcome.ts'
 import { asIfOnTurn, shownAs, tryingTable } from './what-if.ts'
 
-/** What the active buyers and the investors would do if the round ended now. */
+/** The purchases of active buyers and investors if the round ended now. */
 export interface SalesForecast extends MarketOutcome {
-  /** What may still change it at the start of the scoring; null once Buick's marker is used, or if no seat has it. */
+  /** What Buick's marker may change at the start of the scoring; null if it was used or nobody has it. */
   readonly buick: BuickForecast | null
 }
 
-/** AE-6.36 The owner of the marker may add a buyer or let it be. */
+/** AE-6.36 The owner of the marker may add a buyer or decline. */
 export interface BuickForecast {
   readonly owner: Seat
-  /** One for each preference that the owner could choose. */
+  /** One for each preference available to the owner. */
   readonly variants: readonly BuickVariant[]
 }
 
@@ -23,13 +23,13 @@ export interface BuickVariant {
   readonly preference: Preference
   /** The white markers beside the stack: AE-6.39. */
   readonly collects: number
-  /** Achievements that come with it: AE-6.40. */
+  /** Achievements won with it: AE-6.40. */
   readonly achievements: readonly Achievement[]
-  /** The sales with this buyer as the last of all buyers: AE-6.38. */
+  /** The sales with this buyer after all other buyers: AE-6.38. */
   readonly outcome: MarketOutcome
 }
 
-/** The sales if the round ended now, and with each buyer that Buick could add. It needs only what lies open. */
+/** The sales if the round ended now, and with each buyer that Buick could add. It uses public information only. */
 export function salesForecast(view: State): SalesForecast {
   return { ...outcomeOf(view), buick: buickForecast(view) }
 }

@@ -12,7 +12,7 @@ import type { StepName } from '../steps.ts'
 import { actionsOf, componentTablesOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
-/** What each action of a tile would bring a seat now, one by one as if it were the only one. */
+/** What each action of a tile would bring a seat now, each computed separately. */
 export interface TileGains {
   readonly tile: TileId
   readonly actions: readonly ActionGains[]
@@ -20,18 +20,18 @@ export interface TileGains {
 
 export interface ActionGains {
   readonly action: Action
-  /** The rule by which it would be skipped, if it would: AE-4.14. */
+  /** The rule by which it would be skipped, if any: AE-4.14. */
   readonly skipped: RuleId | null
   readonly outcome: GainOutcome
 }
 
-/** What happens by itself, and then either nothing more or a choice. */
+/** The automatic part, followed by a choice or nothing. */
 export interface GainOutcome {
   readonly gains: readonly Gain[]
   readonly next: GainChoice | null
 }
 
-/** A decision of the seat, the rule that leaves it to him, and what comes of each answer. */
+/** A decision of the seat, the rule behind it, and the result of each answer. */
 export interface GainChoice {
   readonly decision: MoveKind
   readonly rule: RuleId
@@ -58,10 +58,10 @@ const gainKinds = [
   'carPlaced',
 ] as const satisfies readonly Event['kind'][]
 
-/** What the rules would tell, as far as it is about gains. */
+/** Events about gains. */
 export type Gain = EventOf<(typeof gainKinds)[number]>
 
-/** The gains of a tile at the levels, workers, workshops and recruitment tiles of this moment. */
+/** The gains of a tile with current levels, workers, workshops and recruitment tiles. */
 export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
   return { tile, actions: actionsOf(componentTablesOf(view), tile).map((action) => actionGains(view, seat, action)) }
 }
@@ -75,7 +75,7 @@ export function actionGains(view: State, seat: Seat, action: Action): ActionGain
   return { action, skipped: skipped?.kind === 'actionSkipped' ? skipped.rule : null, outcome }
 }
 
-/** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
+/** Runs the automatic steps, then tries every answer to the next decision. */
 function follow(state: State, fx: LiveEffects<Event>): GainOutcome {
   engine.advance(state, fx)
   const gains = fx.events.filter(isGain)
@@ -93,7 +93,7 @@ function follow(state: State, fx: LiveEffects<Event>): GainOutcome {
 
 function decisionAt(name: StepName): MoveKind {
   const step = steps[name]
-  if (!('decision' in step)) throw new RangeError(`The step ${name} waits for no decision.`)
+  if (!('decision' in step)) throw new RangeError(`The step ${name} asks for no decision.`)
   return step.decision
 }
 
@@ -102,7 +102,7 @@ export function isGain(event: Event): event is Gain {
   return kinds.includes(event.kind)
 }
 
-/** Decisions that come up within an action. */
+/** Decisions that arise within an action. */
 const choiceRules: Partial<Record<MoveKind, RuleId>> = {
   research: 'AE-5.10',
   placeEngine: 'AE-5.22',

@@ -22,8 +22,8 @@ describe('the chain', () => {
   })
 })
 
-describe('the price of a car', () => {
-  test('AE-9.6 AE-3.12 what becomes of it at each price', () => {
+describe('price forecast of a car', () => {
+  test('AE-9.6 AE-3.12 the result at each price', () => {
     const position = table().cars(5).buyers('body').workshop('purple', body(4), engine(2))
     const forecast = priceForecast(seen(position.placing()), 0, { body: 4, engine: 2, workers: 1, salesperson: false })
     expect(forecast?.prices.map(({ price, fate, endsRound }) => [price, fate.paid, endsRound])).toEqual([
@@ -33,7 +33,7 @@ describe('the price of a car', () => {
     ])
   })
 
-  test('AE-9.13 with a marker that can go on it, what it would bring then is told with each price', () => {
+  test('AE-9.13 for each price, the result with an applicable marker is included', () => {
     const position = table().buyers('body').car('yellow', 'b4 e1 $2').workshop('purple', body(3), engine(1))
     const draft = { body: 3, engine: 1, workers: 1, salesperson: false }
     const plain = priceForecast(seen(position.placing()), 0, draft)
@@ -44,11 +44,11 @@ describe('the price of a car', () => {
     const marked = priceForecast(seen(owner), 0, draft)
     for (const { price, fate, marked: best } of marked?.prices ?? []) {
       expect([price, fate.paid]).toEqual([price, 0])
-      // Below the rival's price a body as good is enough.
+      // Below the rival's price an equal body is enough.
       const marker = price < 2 ? 'christie1' : 'christie2'
       expect(best).toMatchObject({ marker, fate: { paid: price } })
     }
-    // A player who has decided on none is not told again.
+    // A player who declined a marker does not get the marker forecast again.
     expect(priceForecast(seen(owner), 0, { ...draft, marker: null })?.prices[0]?.marked).toBeUndefined()
   })
 
@@ -59,7 +59,7 @@ describe('the price of a car', () => {
     expect(forecast?.prices[0]?.fate.sales).toMatchObject([{ kind: 'invests', investor: 'dodge' }])
   })
 
-  test('a half-built car is taken up where it stands', () => {
+  test('a car under construction is continued from its current decision', () => {
     const step = { name: 'priceCar', body: 1, engine: 1, workers: 2, salesperson: false } as const
     const view = seen(table().steps('purple', { name: 'placing' }, step))
     expect(halfBuilt(view, 0)).toEqual({ body: 1, engine: 1, workers: 2, salesperson: false })
@@ -69,7 +69,7 @@ describe('the price of a car', () => {
 })
 
 describe('free plays', () => {
-  test('AE-4.16 AE-9.14 what can still be used this turn, and what a marker would count for', () => {
+  test('AE-4.16 AE-9.14 what can still be used this turn, and which step a marker counts for', () => {
     const position = table().investors('purple', 'ford').engineers('purple', 'packard', 'winton').buyers('body')
     const forecast = freePlayForecast(seen(position.car('purple', '$5')), 0)
     expect(forecast).toMatchObject({
@@ -85,7 +85,7 @@ describe('free plays', () => {
 })
 
 describe('the end of the round', () => {
-  test('AE-3.12 AE-3.13 how far it is, and who could end it', () => {
+  test('AE-3.12 AE-3.13 how close it is, and who could end it', () => {
     const position = table().cars(5).buyers('body', 'engine', 'luxury', 'price').marketMarker(3)
     const forecast = roundEndForecast(seen(position.workshop('purple', body(1)).workshop('blue', body(1), engine(1))))
     expect(forecast.cars).toEqual({ offered: 5, spaces: 6, missing: 1 })
@@ -102,13 +102,13 @@ describe('the end of the round', () => {
     expect(forecast.seats[3]?.ways.filter(({ cause }) => cause === 'market')).toHaveLength(11)
   })
 
-  test('AE-3.14 what has already happened is sealed', () => {
+  test('AE-3.14 past events are final', () => {
     expect(roundEndForecast(seen(table().cars(6).placing())).sealed).toEqual(['market'])
   })
 })
 
 describe('gains', () => {
-  test('AE-5.32 AE-4.14 every action of a tile with what it brings, choices included', () => {
+  test('AE-5.32 AE-4.14 the gains of every action of a tile, including choices', () => {
     const view = seen(table().display('king', 'hire3').supply('purple', 3))
     const [recruit] = tileGains(view, 0, 'T6').actions
     expect(recruit?.outcome.next?.rule).toBe('AE-5.32')
@@ -128,7 +128,7 @@ describe('gains', () => {
 })
 
 describe('achievements', () => {
-  test('AE-11.6 AE-11.9 AE-11.10 AE-11.15 AE-11.16 how far each one is', () => {
+  test('AE-11.6 AE-11.9 AE-11.10 AE-11.15 AE-11.16 the distance to each one', () => {
     const position = table()
       .raceCar('purple', 10)
       .raceEngine('purple', 2)

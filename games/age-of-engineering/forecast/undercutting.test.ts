@@ -9,11 +9,11 @@ const draft = { body: 3, engine: 3, workers: 1, salesperson: false }
 function rivalsAt(position: Position, price: number, change: Partial<typeof draft> = {}): readonly Undercutter[] {
   const forecast = undercutForecast(seen(position.placing(), 'purple'), purple, { ...draft, ...change })
   const outcome = forecast?.find((each) => each.price === price)
-  if (!outcome) throw new RangeError(`No price ${price} is left.`)
+  if (!outcome) throw new RangeError(`Price ${price} is not available.`)
   return outcome.rivals
 }
 
-describe('who can still undercut', () => {
+describe('rivals who can undercut a car', () => {
   const rivals = () =>
     table()
       .buyers('engine')
@@ -33,7 +33,7 @@ describe('who can still undercut', () => {
     ])
   })
 
-  test('nobody below the cheapest price, nor without a crew', () => {
+  test('nobody below the lowest price, nor without a crew', () => {
     expect(rivalsAt(rivals(), 1)).toEqual([])
     expect(rivalsAt(rivals().canteen('yellow', 0), 5).map(({ seat }) => seat)).toEqual([orange])
   })
@@ -43,7 +43,7 @@ describe('who can still undercut', () => {
     expect(rivalsAt(full, 3, { engine: 7 })).toEqual([])
   })
 
-  test('a car without a sale has nothing to lose', () => {
+  test('an unsold car has nothing to lose', () => {
     expect(rivalsAt(rivals().car('blue', 'e7'), 5)).toEqual([])
   })
 
@@ -51,19 +51,19 @@ describe('who can still undercut', () => {
     expect(rivalsAt(rivals().buyers('engine', 'engine'), 5).map(({ threat }) => threat)).toEqual([null, null])
   })
 
-  test('AE-6.6 a rival may put a marker on the car', () => {
+  test('AE-6.6 a rival may use a marker on the car', () => {
     const [, threatening] = rivalsAt(rivals().engineers('orange', 'winton'), 5)
     expect(threatening).toMatchObject({ seat: orange, threat: { car: { engine: 2, marker: 'winton1', price: 3 } } })
   })
 
-  test('AE-6.15 Kettering may lower the price of a car that is already there', () => {
+  test('AE-6.15 Kettering may lower the price of a placed car', () => {
     const position = table().buyers('engine').engineers('yellow', 'kettering').car('yellow', 'e3 $9')
     expect(rivalsAt(position, 8)).toMatchObject([
       { seat: yellow, threat: { kind: 'changed', car: { engine: 3, price: 6 }, leaves: 0, brings: 6 } },
     ])
   })
 
-  test('AE-7.13 an investor takes the cheapest fitting car, so a rival can undercut it there, too', () => {
+  test('AE-7.13 an investor takes the cheapest fitting car, so a rival can undercut it too', () => {
     const position = table().track('purple', 'ford').workshop('yellow', body(1), engine(3))
     expect(rivalsAt(position, 5)).toMatchObject([{ seat: yellow, threat: { car: { price: 3 }, leaves: 0, brings: 3 } }])
   })

@@ -14,36 +14,39 @@ import { type CarDraft, offer, wholeCar } from './price-forecast.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
 /**
- * A rival who could offer a cheaper car: with a body, an engine and a crew in the canteen, a price marker left below
- * this price and a space on the market; or with a marker of Kettering and a car to change.
+ * A rival who could offer a cheaper car: either a new one, with a body, an engine, a crew in the canteen, a lower
+ * available price and a market space, or an own car changed with Kettering's marker.
  */
 export interface Undercutter {
   readonly seat: Seat
-  /** The price markers left below this price. */
+  /** The available prices below this one. */
   readonly cheaper: readonly number[]
-  /** Of the cheaper cars that the rival could offer now and that would hurt, the one that brings most; null if none would. */
+  /**
+   * The most profitable of the rival's possible cheaper cars that would reduce this car's earnings; null if there is
+   * none.
+   */
   readonly threat: Threat | null
 }
 
 export interface Threat {
-  /** A new car, or one on the market that Kettering changes. */
+  /** A new car, or one on the market changed by Kettering. */
   readonly kind: 'placed' | 'changed'
   readonly car: Readonly<Car>
-  /** What the threatened car would still bring; 0 if it would stay unsold. */
+  /** What the threatened car would still earn; 0 if unsold. */
   readonly leaves: number
-  /** What the rival's car would bring. */
+  /** What the rival's car would earn. */
   readonly brings: number
 }
 
 export interface UndercutForecast {
   readonly price: number
-  /** Rivals who could still offer a cheaper car; empty without a sale to lose and after the end of the round. */
+  /** Rivals who could still offer a cheaper car; empty if the car is unsold or the round has ended. */
   readonly rivals: readonly Undercutter[]
 }
 
 /**
- * Who could still undercut the car that a seat is building, at each price marker left. What the draft leaves open is
- * taken from the car that it is just building, as in the forecast of prices; null if that does not make a whole car.
+ * Who could undercut the car under construction, at each available price. Omitted fields are taken from the car under
+ * construction, as in the price forecast; null if the car is still incomplete.
  */
 export function undercutForecast(view: State, seat: Seat, draft: Partial<CarDraft> = {}): UndercutForecast[] | null {
   const whole = wholeCar(view, seat, draft)
@@ -59,7 +62,7 @@ function undercutters(view: State, { car, paid }: Fate): Undercutter[] {
   const cheaper = view.priceChart.filter((price) => price < car.price)
   return seatsOf(view.companies.length).flatMap((seat) => {
     if (seat === car.owner) return []
-    const rival = asIfOnTurn(view, seat) // in a turn still to come
+    const rival = asIfOnTurn(view, seat) // in a future turn
     const answers = [...newCars(rival, cheaper), ...changedCars(rival, car.price)]
     if (answers.length === 0) return []
     const threats = answers.map((answer) => threatOf(answer, car)).filter(({ leaves }) => leaves < paid)
@@ -71,7 +74,7 @@ function undercutters(view: State, { car, paid }: Fate): Undercutter[] {
 interface Answer {
   readonly kind: Threat['kind']
   readonly car: Readonly<Car>
-  /** The table with that car. */
+  /** The state with that car. */
   readonly table: State
 }
 
@@ -93,7 +96,7 @@ function newCars(rival: State, prices: readonly number[]): Answer[] {
   )
 }
 
-/** If no customer asks for luxury, all crews are alike: AE-9.9. An investor may ask for it. */
+/** Unless a customer wants luxury (AE-9.9, possibly an investor), all crews are equivalent. */
 function asksForLuxury({ activeBuyers, investorTrack }: State): boolean {
   return investorTrack.length > 0 || activeBuyers.some(({ preference }) => preference === 'luxury')
 }
@@ -104,7 +107,7 @@ function carsOf(rival: State): Extract<Move, { kind: 'placeCar' }>[] {
   return moves.filter((move) => move.kind === 'placeCar')
 }
 
-/** AE-11.9 What another car wins does not depend on which car it is, and can matter to Dodge: AE-7.23. */
+/** AE-11.9 Achievements won by another car do not depend on which car it is, and can matter to Dodge: AE-7.23. */
 function withOneMore(rival: State): State {
   const state = clone(rival)
   state.market.push({ ...nothing, owner: state.actor })
@@ -114,7 +117,7 @@ function withOneMore(rival: State): State {
 
 const nothing = { body: 1, engine: 1, workers: 1, salesperson: false, price: 0, marker: null, productionTokens: 0 }
 
-/** AE-6.10 Kettering changes one component of a car that is already offered. */
+/** AE-6.10 Kettering changes one component of a placed car. */
 function changedCars(rival: State, below: number): Answer[] {
   const moves: Move[] = []
   addKetteringMoves(rival, moves)
@@ -132,7 +135,7 @@ function changedCars(rival: State, below: number): Answer[] {
   })
 }
 
-/** Prices of a round are all different, so that a price names a car: AE-9.6. */
+/** Prices within a round are unique, so a price identifies a car: AE-9.6. */
 function threatOf({ kind, car, table }: Answer, { price }: Readonly<Car>): Threat {
   let leaves = 0
   let brings = 0

@@ -4,6 +4,6 @@ import { ageOfEngineering } from '../game.ts'
 import { standardOptions } from '../options.ts'
 import { movesOfCar, wholeCars } from './whole-cars.ts'
 
-test('AE-9.4 AE-9.6 a car that is offered whole can be placed as it is, and the best comes first', () => {
+test('AE-9.4 AE-9.6 a suggested car can be placed unchanged, and the best comes first', () => {
   expectWholeCars(ageOfEngineering, standardOptions, wholeCars, movesOfCar)
 })

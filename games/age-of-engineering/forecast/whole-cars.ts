@@ -7,7 +7,7 @@ import { addCars } from '../steps/place-car.ts'
 import type { Crew } from '../steps.ts'
 import { offer } from './price-forecast.ts'
 
-/** AE-9.4 to AE-9.6 The best cars that the actor could place now, each with its crew and price. */
+/** AE-9.4 to AE-9.6 The best cars that the actor could place now, with crew and price. */
 export function wholeCars(view: State, seat: Seat): readonly WholeCar<Crew>[] {
   if (view.actor !== seat) return []
   const pairs: MoveOf<'placeCar'>[] = []
@@ -24,7 +24,7 @@ export function wholeCars(view: State, seat: Seat): readonly WholeCar<Crew>[] {
   return carsToOffer(cars, ({ workers, salesperson: sells }) => workers + (sells ? 1 : 0))
 }
 
-/** The decisions that one whole car stands for. */
+/** The moves that place a complete car. */
 export function movesOfCar({
   body,
   engine,

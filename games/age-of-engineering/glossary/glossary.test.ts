@@ -48,17 +48,17 @@ describe.each([
   ['English', en, allRules],
   ['German', de, alleRegeln],
 ] as const)('the %s glossary', (_language, glossary, rules) => {
-  test('every thing has one name, and no two things share it', () => {
+  test('names are unique', () => {
     expect(glossary.map(({ id }) => id)).toEqual(en.map(({ id }) => id))
     expect(new Set(glossary.map(({ name }) => name)).size).toBe(glossary.length)
   })
 
-  test('the rules call every thing by its name', () => {
+  test('the rules use the glossary names', () => {
     const unheard = glossary.filter(({ name }) => !isHeard(rules, name))
     expect(unheard.map(({ id }) => id)).toEqual([])
   })
 
-  test('no other name of a token or marker is used in the rules', () => {
+  test('the rules use no other name of a token or marker', () => {
     const chips = [
       'productionToken',
       'engineerToken',
@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-/** German words bend at their end, so each may lack its last two letters. */
+/** German words are inflected, so the last two letters may differ. */
 function isHeard(rules: string, name: string): boolean {
   if (rules.includes(name.toLowerCase())) return true
   const stems = name.split(' ').map((word) => word.toLowerCase().slice(0, -2))

@@ -41,7 +41,7 @@ export const buyerInvariants: readonly Invariant<State>[] = [
       const { rows } = componentTablesOf(state).components.whiteMarkers
       for (const preference of preferences) {
         const points = state.whiteMarkers[preference]
-        // An active buyer was attracted; a buyer that was swapped away left no white markers either.
+        // An active buyer was attracted; a swapped buyer left no white markers either.
         if (isActive(state.activeBuyers, preference) ? points !== 0 : points !== 0 && points < rows[preference])
           return `${points} at ${preference}`
       }

@@ -3,7 +3,7 @@ import { currentStep, sameItems } from '@carriage/kraftwagen-family'
 import type { State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
-/** The chain and whose turn it is. */
+/** The chain and the turn order. */
 export const chainInvariants: readonly Invariant<State>[] = [
   {
     id: 'AE-INV-1',

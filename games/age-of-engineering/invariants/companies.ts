@@ -3,7 +3,7 @@ import { contentIfKnown, forSeats, isPartValue, sum } from '@carriage/kraftwagen
 import type { Company, State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
-/** What belongs to each company. */
+/** Invariants of each company. */
 export const companyInvariants: readonly Invariant<State>[] = [
   {
     id: 'AE-INV-3',

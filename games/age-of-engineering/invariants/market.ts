@@ -38,7 +38,7 @@ export const marketInvariants: readonly Invariant<State>[] = [
       if (new Set(prices).size !== prices.length) return `prices ${prices.join()}`
       if (prices.some((price) => !componentTablesOf(state).prices[state.round].includes(price)))
         return `prices ${prices.join()}`
-      // Cars that were sold at once took their prices with them.
+      // Cars sold by an instant benefit took their prices with them.
       const { gone } = state.recruitment.instant
       const soldAtOnce = gone.filter((tile) => tile === 'sell5' || tile === 'sell7').length + underWay(state)
       return state.phase === 'action' && prices.length < 8 - soldAtOnce ? `only ${prices.length} prices` : undefined
@@ -46,7 +46,7 @@ export const marketInvariants: readonly Invariant<State>[] = [
   },
 ]
 
-/** Instant benefits that are being carried out. */
+/** Instant benefits in progress. */
 function underWay({ steps }: State): number {
   return steps.filter(({ name }) => name === 'instant').length
 }

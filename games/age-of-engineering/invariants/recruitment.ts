@@ -4,7 +4,7 @@ import type { EngineeringMarker, Instant } from '../components/index.ts'
 import type { Recruits, State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
-/** Recruitment tiles, and what comes with them. */
+/** Recruitment tiles, engineers and investors. */
 export const recruitmentInvariants: readonly Invariant<State>[] = [
   {
     id: 'AE-INV-16',
@@ -72,12 +72,12 @@ function tilesOf<Tile extends string>({ unseen, display, gone }: Recruits<Tile>)
   return [...unseen, ...display, ...gone]
 }
 
-/** The instant benefit that is being carried out. */
+/** The instant benefit in progress. */
 function underWay({ steps }: State): Instant[] {
   return steps.flatMap((step) => (step.name === 'instant' ? [step.tile] : []))
 }
 
-/** Every marker that is out, with the seat that holds it or has it on a car; next to a buyer it has no seat. */
+/** Every marker in play, with the seat that owns it or its car; next to a buyer it has no seat. */
 function markersOut({ companies, market, activeBuyers }: State): { marker: EngineeringMarker; seat: number | null }[] {
   const out: { marker: EngineeringMarker; seat: number | null }[] = []
   for (const [seat, company] of companies.entries())

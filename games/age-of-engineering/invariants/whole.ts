@@ -15,7 +15,7 @@ import { type Achievement, achievements } from '../components/index.ts'
 import type { State } from '../state.ts'
 import { engine } from '../steps/index.ts'
 
-/** What concerns the game as a whole: achievements, moves, views, replay. */
+/** Invariants of the whole game: achievements, moves, views, replay. */
 export const wholeInvariants: readonly Invariant<State>[] = [
   {
     id: 'AE-INV-24',
@@ -42,7 +42,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
       const { engineer, investor, instant } = state.recruitment
       if (![engineer, investor, instant].every(({ unseen }) => isSorted(unseen))) return 'a stack has an order'
       if (state.options.scoreVisibility === 'open' || state.phase === 'over') return undefined
-      // Views are made from the marks, so the marks are what has to be right.
+      // Views are derived from the marks, so the marks must be right.
       return forSeats(state.companies, (seat, { points }) =>
         isFaceDownOf(points, seat) ? undefined : 'others see the total',
       )
@@ -52,7 +52,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
     id: 'AE-INV-28',
     title: 'The same draws and moves lead to the same position',
     broken: (state) => {
-      // A costly question, asked at the first turns of a round; the conformance suite asks it of every move.
+      // Expensive, so checked only at the first turns of a round; the conformance suite checks every move.
       if (currentStep(state).name !== 'takeTile' || state.market.length > 0 || state.activeBuyers.length > 0)
         return undefined
       return differentTwice(state, clone, engine)

@@ -8,7 +8,7 @@ import { companyLines } from './players.ts'
 import { raceLines } from './race.ts'
 import { achievementsOn, action, bonus, knownRecruit, tile } from './things.ts'
 
-/** The whole table, a line each: first what all seats share, then the companies. At the end only points count. */
+/** The whole table, one line each: common parts first, then the companies. In the end only points count. */
 export function boardLines(view: State, _viewer: Viewer): Phrase[] {
   return [
     ...stageLines(view),
@@ -32,7 +32,7 @@ function sharedLines(view: State): Phrase[] {
   }
 }
 
-/** How far the game is, what ends the round, and who is doing what. */
+/** The stage of the game, what ends the round, and who is acting. */
 function stageLines(view: State): readonly Phrase[] {
   const { phase, round, actor } = view
   if (phase === 'setup') {
@@ -45,7 +45,7 @@ function stageLines(view: State): readonly Phrase[] {
   ])
 }
 
-/** The round ends with the last place of the market, or with the market marker on the last space of its track. */
+/** The round ends with the last market place, or with the market marker on its last space. */
 function roundLine(view: State): Phrase {
   const { components } = componentTablesOf(view)
   const { marketMarkerStart } = boardFor(componentTablesOf(view), view.companies.length)
@@ -58,7 +58,7 @@ function roundLine(view: State): Phrase {
   }
 }
 
-/** The face-up recruitment tiles of each kind, and how many are still to come. */
+/** Face-up recruitment tiles of each kind, and the number left in the stack. */
 function displayLines(view: State): Phrase[] {
   return recruitKinds.flatMap((kind) => {
     const { display, stack } = view.recruitment[kind]

@@ -7,7 +7,7 @@ import { courseOf, grandPrixSteps } from '../grand-prix.ts'
 import { companyOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
-/** An action with what it would bring this seat now. */
+/** An action with its current value for this seat. */
 export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
   const company = companyOf(view, seat)
   const { supply, levels } = company
@@ -33,13 +33,13 @@ export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
   }
 }
 
-/** Where this number of steps would lead a seat's race car. */
+/** The destination of a seat's race car for this number of steps. */
 export function driveOf(view: State, seat: Seat, steps: number): Phrase {
   const { to, laps } = courseOf(view, seat, steps)
   return { id: 'drive', values: { to, laps } }
 }
 
-/** A buyer with what it brings to the company that adds it: white markers, perhaps an achievement. */
+/** A buyer with what the company gains: white markers and possibly an achievement. */
 export function addedBuyer(view: State, preference: Preference): Phrase {
   const second = view.activeBuyers.some((active) => active.preference === preference)
   const { rows } = componentTablesOf(view).components.achievements

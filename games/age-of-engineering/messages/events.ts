@@ -11,7 +11,7 @@ import {
 import type { Event, EventOf, FinalScore, RacePlace } from '../events.ts'
 import { achievement, bonus, carPhrase, crew, recruitName, tileName } from './things.ts'
 
-/** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
+/** One sentence per event. The message is empty where another event of the same moment covers it. */
 export function event(event: Event): Phrase {
   const id = `event.${event.kind}`
   switch (event.kind) {
@@ -116,7 +116,7 @@ export function event(event: Event): Phrase {
   }
 }
 
-/** Hiring fails for one reason; of everything else the rule tells why. */
+/** Hiring fails for one reason; otherwise the rule gives the reason. */
 function skipped({ seat, action, rule }: EventOf<'actionSkipped'>): Phrase {
   const values = { seat: seatName(seat), rule }
   switch (action) {
@@ -154,7 +154,7 @@ function investorBought({ investor, car: bought, rivals, paid, stays }: EventOf<
   return withStay(sentence, stays)
 }
 
-/** A car that stays is told with its sale. */
+/** A sale, with a note if the car stays. */
 function withStay(sale: Phrase, stays: boolean): Phrase {
   return stays ? { id: 'event.stays', values: { sale } } : sale
 }

@@ -2,7 +2,7 @@ import type { Facts, Phrase } from '@carriage/kernel'
 import { commonFact, type Fact, factOf, factPhrases, type PhraseValue } from '@carriage/kraftwagen-family'
 import type { State } from '../state.ts'
 
-/** What a refusal looked at, a phrase for each fact that adds something to the rule. */
+/** The facts of a refusal, one phrase for each fact that adds to the rule. */
 export function facts(_view: State, all: Facts): readonly Phrase[] {
   return factPhrases(all, (name, fact) => said(name, fact))
 }

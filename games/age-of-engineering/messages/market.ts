@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { boardFor, componentTablesOf, marketSpaces } from '../tables.ts'
 import { carPhrase, knownRecruit, recruitName } from './things.ts'
 
-/** The active buyers and then the investors, with what each would buy now, and the available buyers. */
+/** Active buyers and investors with their current purchases, then the available buyers. */
 export function customerLines(view: State): Phrase[] {
   const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.companies.length)
   const stacks = preferences.map((preference) => ({
@@ -31,12 +31,12 @@ export function marketPhrases(view: State): Phrase[] {
   return carLines(view.market, marketSpaces(view), view.priceChart, carPhrase)
 }
 
-/** Whether there are customers who could buy a car now. */
+/** Whether any customer could buy a car now. */
 export function hasCustomers({ activeBuyers, investorTrack }: State): boolean {
   return activeBuyers.length + investorTrack.length > 0
 }
 
-/** Who would buy a car, and for how much; nothing if it stays unsold. A new car is sold once. */
+/** The buyer and amount for a car; undefined if it stays unsold. A new car is sold once. */
 export function soldWords({ sales: [sale] }: Fate): { readonly customer: Phrase; readonly paid: number } | undefined {
   if (!sale) return undefined
   const customer = sale.kind === 'buys' ? buyerPhrase(sale.preference) : recruitName(sale.investor)

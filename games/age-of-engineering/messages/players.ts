@@ -4,7 +4,7 @@ import { grandPrixSteps } from '../grand-prix.ts'
 import { type Company, companyOf, type State, tokensOf } from '../state.ts'
 import { achievementsOn, colour, knownRecruit } from './things.ts'
 
-/** A company board and what lies around it. */
+/** A company board with everything on it. */
 export function companyLines(view: State, seat: Seat): Phrase[] {
   const company = companyOf(view, seat)
   const { supply, canteen, team, raceEngine, levels, investors, engineeringMarkers } = company
@@ -24,12 +24,12 @@ export function companyLines(view: State, seat: Seat): Phrase[] {
   ]
 }
 
-/** Only a salesperson who works is worth a word. */
+/** A salesperson is mentioned only while working. */
 function salesperson({ salesperson: at, engineers }: Company): string {
   return engineers.includes('riker') ? at : 'none'
 }
 
-/** A total that is hidden is shown to its company only. */
+/** A hidden total is shown to its company only. */
 function pointsLine(view: State, seat: Seat): Phrase {
   const { points, achievements } = companyOf(view, seat)
   const total = contentIfKnown(points)
@@ -39,7 +39,7 @@ function pointsLine(view: State, seat: Seat): Phrase {
     : { id: 'board.points', values: { ...values, points: total } }
 }
 
-/** As wide as a number of workers can be, so that the boards stand in columns. */
+/** Padded to two digits, so that the boards align. */
 function two(workers: number): string {
   return String(workers).padStart(2)
 }

@@ -5,7 +5,7 @@ import { lapPointsNow, raceNow } from '../race-scoring.ts'
 import { companyOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
-/** The race as it stands, the leader first, with what it would bring now. */
+/** The current race, leader first, with current points. */
 export function raceLines(view: State): Phrase[] {
   const waiting = seatsOf(view.companies.length).filter((seat) => companyOf(view, seat).raceCar.space === pitLane)
   const { components, lapSpaces } = componentTablesOf(view)
@@ -24,7 +24,7 @@ export function raceLines(view: State): Phrase[] {
   ]
 }
 
-/** AE-10.8 The cars in the pit lane, with the points that each would get. */
+/** AE-10.8 The cars in the pit lane, with their points. */
 function startLine(places: readonly RacePlace[], waiting: readonly Seat[]): Phrase {
   const points = places.find(({ space }) => space === pitLane)?.points ?? 0
   return { id: 'board.start', values: { seats: listPhrase(waiting.map(seatName), 'comma'), points } }

@@ -12,7 +12,7 @@ const tell = (language: 'en' | 'de', options: Partial<Options>, tile: Parameters
   return translator.phrase(recruitEffect(table({ options }).state(), tile))
 }
 
-describe('what a tile says is what its step does', () => {
+describe('the text of a tile matches its step', () => {
   test.each(['sell5', 'sell7'] as const)('AE-8.2 AE-8.3 AE-8.10 %s', (tile) => {
     for (const [instantSale, step, english, german] of [
       ['sellOwnCar', 'sellNow', /sold at once/, /verkauft sofort/],

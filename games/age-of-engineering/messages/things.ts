@@ -5,12 +5,12 @@ import type { Car, State, TileId } from '../state.ts'
 import type { Crew } from '../steps.ts'
 import { actionsOf, type ComponentTables, componentTablesOf, kindOfRecruit } from '../tables.ts'
 
-/** A tile with what its taker carries out. */
+/** A tile with its actions. */
 export function tile(tables: ComponentTables, id: TileId): Phrase {
   return tileName(id, actionsOf(tables, id))
 }
 
-/** A tile as an event tells it. */
+/** A tile as described in an event. */
 export function tileName(id: TileId, actions: readonly Action[]): Phrase {
   return { id: 'tile', values: { tile: id, actions: listPhrase(actions.map(action), 'plus') } }
 }
@@ -28,18 +28,18 @@ export function recruitName(of: Recruit): Phrase {
   return { id: `recruit.${of}` }
 }
 
-/** A recruitment tile with its kind and with what it does. */
+/** A recruitment tile with its kind and effect. */
 export function recruitPhrase(view: State, of: Recruit): Phrase {
   const values = { name: recruitName(of), power: recruitEffect(view, of) }
   return { id: `recruit.${kindOfRecruit(of)}.power`, values }
 }
 
-/** The same where its kind is plain already. */
+/** The same, where its kind is already known. */
 export function knownRecruit(view: State, of: Recruit): Phrase {
   return { id: 'recruit.known', values: { name: recruitName(of), power: recruitEffect(view, of) } }
 }
 
-/** What a tile does as the table plays it; of an investor the condition that the tables name. */
+/** The effect of a tile with the options of this table; for an investor, the condition from the component tables. */
 export function recruitEffect(view: Pick<State, 'options'>, of: Recruit): Phrase {
   const rows: Partial<Record<Recruit, { readonly condition: Condition }>> =
     componentTablesOf(view).components.investors.rows
@@ -52,7 +52,7 @@ export function recruitEffect(view: Pick<State, 'options'>, of: Recruit): Phrase
 
 type Condition = Components['investors']['rows']['ford']['condition']
 
-/** An achievement with what it takes to win it. */
+/** An achievement with its condition. */
 export function achievement(of: Achievement, points: number): Phrase {
   return { id: 'achievement', values: { goal: { id: `achievement.${of}` }, points } }
 }
@@ -69,7 +69,7 @@ export function crew({ workers, salesperson }: Crew): Phrase {
   return { id: 'crew', values: { workers, salesperson: selectYesOrNo(salesperson) } }
 }
 
-/** What a car offers, with the engineering marker and the production tokens on it. */
+/** A car with the engineering marker and production tokens on it. */
 export function carPhrase(of: Readonly<Car>): Phrase {
   const { body, engine, marker: on, productionTokens: tokens } = of
   const marked = on ? { id: 'car.marker', values: { marker: markerPhrase(on) } } : { id: 'car.plain' }

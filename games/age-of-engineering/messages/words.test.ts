@@ -17,7 +17,7 @@ wordsTest(title, {
   otherTables: { ...standardOptions, components: ownTables },
 })
 
-test('AE-12.7 a hidden total is told to its company only', () => {
+test('AE-12.7 a hidden total is shown to its company only', () => {
   const options = { ...standardOptions, scoreVisibility: 'hidden' } as const
   const state = ageOfEngineering.setup({ seats: 3, options }, new LiveEffects(fastChance(1)))
   const points = (viewer: Viewer) =>

@@ -2,7 +2,7 @@ import type { CardPart, OverviewPart } from '@carriage/kernel'
 import type { Components } from '../components/index.ts'
 import type { RuleId } from '../rulebook/index.ts'
 
-/** The paragraphs of the overview in the order in which they are told, with the rules on which each rests. */
+/** The paragraphs of the overview in reading order, with the rules each is based on. */
 const paragraphs = [
   { id: 'goal', rules: ['AE-1.1', 'AE-3.1', 'AE-12.1', 'AE-12.2'] },
   { id: 'gear', rules: ['AE-1.2', 'AE-4.1', 'AE-4.2', 'AE-4.4', 'AE-4.5', 'AE-4.6', 'AE-4.7', 'AE-4.8'] },
@@ -30,7 +30,7 @@ const paragraphs = [
   { id: 'achievements', rules: ['AE-1.15', 'AE-11.1'] },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[] }[]
 
-/** What a language says of a box: its overview by paragraph, and its reference card. */
+/** Per language: the overview by paragraph, and the reference card. */
 export interface OverviewTexts {
   readonly paragraphs: Readonly<Record<(typeof paragraphs)[number]['id'], string>>
   readonly card: readonly CardPart[]

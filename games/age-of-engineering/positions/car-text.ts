@@ -1,6 +1,6 @@
 import type { EngineeringMarker } from '../components/index.ts'
 
-/** What a text says about a car; what it leaves out is as plain as it can be. */
+/** A car in text form; omitted parts have defaults. */
 export interface SaidCar {
   readonly body: number
   readonly engine: number
@@ -18,7 +18,7 @@ const markers: Readonly<Record<string, EngineeringMarker>> = {
   'B+2': 'christie2',
 }
 
-/** Reads a car as the examples write it: `b4 e4 w1+S $8 T1 E+1`. */
+/** Parses a car as the examples write it: `b4 e4 w1+S $8 T1 E+1`. */
 export function readCar(text: string): SaidCar {
   const words = text.split(' ').filter((word) => word !== '')
   const number = (letter: string) => {

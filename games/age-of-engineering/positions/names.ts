@@ -2,7 +2,7 @@ import { namesOf } from '@carriage/kraftwagen-family/positions'
 
 export { body, engine } from '@carriage/kraftwagen-family/positions'
 
-/** Seats by the colour of their company, in the order of the seats. */
+/** Seats by company colour, in seat order. */
 export const colours = ['purple', 'yellow', 'orange', 'blue'] as const
 export type Colour = (typeof colours)[number]
 

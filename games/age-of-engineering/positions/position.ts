@@ -34,10 +34,9 @@ import { readCar, type SaidCar } from './car-text.ts'
 import { type Colour, colours, readChain, seatOf } from './names.ts'
 
 /**
- * A position, said in the words of the rules. Whatever is not said is as plain as it can be: round 1, the rearmost
- * company is about to take a tile, workers in their canteens, nothing built, no tile face up, all achievements open.
- *
- *     table({ seats: 4 }).round(2).chain('p T5 y T1 o b').workshop('purple', body(3), engine(4)).canteen('purple', 3)
+ * Builds a position in the terms of the rules. Defaults: round 1, the rearmost company is about to take a tile, workers
+ * in their canteens, nothing built, no tile face up, all achievements available.
+ * *     table({ seats: 4 }).round(2).chain('p T5 y T1 o b').workshop('purple', body(3), engine(4)).canteen('purple', 3)
  */
 export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
   return new Position(terms.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...terms.options }))
@@ -105,7 +104,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** Where the salesperson of Riker's owner is, if not in the canteen or on a car. */
+  /** The salesperson of Riker's owner, if not in the canteen or on a car. */
   salesperson(colour: Colour, at: SalespersonAt): this {
     this.of(colour).salesperson = at
     return this
@@ -121,7 +120,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** Unspent engineer tokens on engineer tiles, if not one on each, and loose ones. */
+  /** Unspent engineer tokens on engineer tiles, by default one each, and loose ones. */
   tokens(colour: Colour, onTiles: number, loose = 0): this {
     Object.assign(this.of(colour), { tokens: onTiles, loose })
     return this
@@ -144,7 +143,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** Achievements that the last company has; without names all of them. */
+  /** Achievements of the last company; without names all of them. */
   achievementsGone(...achievements: readonly Achievement[]): this {
     this.#achievementsGone = achievements.length === 0 ? allAchievements : achievements
     return this
@@ -162,7 +161,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** How many tiles a stack has, if not all that are left of six. */
+  /** The tiles left in a stack; by default all of six. */
   stack(kind: RecruitKind, tiles: number): this {
     this.#stacks[kind] = tiles
     return this
@@ -194,7 +193,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** The rearmost company has taken this tile and still has these actions to do (else all of them). */
+  /** The rearmost company has taken this tile and still has these actions to do, by default all. */
   holding(tile: string, ...left: readonly Action[]): this {
     return this.at((state) => {
       takeOutOfChain(state.chain, tile)
@@ -204,13 +203,13 @@ export class Position extends SaidPosition<Words> {
     })
   }
 
-  /** The rearmost company carries out one action, whatever tile it is from. */
+  /** The rearmost company carries out one action, from any tile. */
   doing(action: Action): this {
     const tile = this.#tables.components.actionTiles.rows.find(({ actions }) => actions.includes(action))!
     return this.holding(tile.id, action)
   }
 
-  /** The rearmost company has done its actions and may place a car. The chain is as it stands. */
+  /** The rearmost company has done its actions and may place a car. The chain is unchanged. */
   placing(): this {
     return this.at((state) => {
       state.steps = [{ name: 'placing' }]
@@ -241,7 +240,7 @@ export class Position extends SaidPosition<Words> {
     })
   }
 
-  /** Set-up: these colours are still to choose one of these bonuses, the first one now. */
+  /** Set-up: these colours have yet to choose one of these bonuses, in this order. */
   choosingBonuses(order: readonly Colour[], ...onOffer: readonly StartingBonus[]): this {
     return this.at((state) => {
       state.phase = 'setup'
@@ -254,7 +253,7 @@ export class Position extends SaidPosition<Words> {
     })
   }
 
-  /** The position as a state of its own. It throws if the box does not hold what was said. */
+  /** Builds the state. Throws if the box does not contain the given parts. */
   state(): State {
     const { components, prices } = this.#tables
     const board = boardFor(this.#tables, this.seats)
@@ -297,7 +296,7 @@ export class Position extends SaidPosition<Words> {
     return state
   }
 
-  /** Tiles of one kind: what is not seen anywhere lies in stack and box. */
+  /** Tiles of one kind: unseen ones are in the stack and the box. */
   #recruits<Kind extends RecruitKind>(kind: Kind): State['recruitment'][Kind] {
     const own = (tile: Recruit) => kindOfRecruit(tile) === kind
     const display = this.#display.filter(own)
@@ -307,7 +306,7 @@ export class Position extends SaidPosition<Words> {
     const unseen: Recruit[] = this.#tables.recruits[kind].slice()
     for (const tile of seen) {
       const place = unseen.indexOf(tile)
-      if (place < 0) throw new RangeError(`The box holds fewer tiles ${tile}.`)
+      if (place < 0) throw new RangeError(`The box has no more tiles ${tile}.`)
       unseen.splice(place, 1)
     }
     const stack = this.#stacks[kind] ?? Math.max(0, 6 - seen.length)
@@ -353,7 +352,7 @@ export class Position extends SaidPosition<Words> {
     })
   }
 
-  /** An achievement that the position has met already is gone, as is one that a company has. */
+  /** Claims achievements that the position already meets or that a company owns. */
   #layAchievements(state: State): void {
     const owned = this.saidSeats.flatMap(({ achievements }) => achievements)
     const gone = allAchievements.filter(

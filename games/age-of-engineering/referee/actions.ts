@@ -61,7 +61,7 @@ function* research(table: RefereedTable, seat: number): Part {
   if (allowed(levels.body + 1, levels.engine)) moves.push({ kind: 'research', raise: 'body' })
   if (allowed(levels.body, levels.engine + 1)) moves.push({ kind: 'research', raise: 'engine' })
   if (allowed(levels.body + 1, levels.engine + 1)) {
-    // Where any token counts for Olds, the loose one goes first.
+    // Where any token counts for Olds, the loose one is used first.
     const looseFirst = table.options.oldsToken === 'anyToken' && company.looseTokens > 0
     if (company.engineerTokens > 0 && !looseFirst) moves.push({ kind: 'spendToken', token: 'onTile' })
     if (company.looseTokens > 0) moves.push({ kind: 'spendToken', token: 'loose' })

@@ -1,4 +1,4 @@
-/** What the box holds that a referee of Age of Engineering reads: data, no rules. */
+/** The box data that the Age of Engineering referee reads; no rules. */
 export interface RefereedBox {
   readonly players: { readonly rows: Readonly<Record<number, RefereedBoard>> }
   readonly workers: {
@@ -60,7 +60,7 @@ export interface RefereedEffect {
   readonly points?: number
 }
 
-/** The readings of the book that a table has chosen. What is left out has the first. */
+/** The readings of the book chosen by a table. Omitted fields have the first reading. */
 export interface RefereedOptions {
   readonly scoreVisibility: 'open' | 'hidden'
   readonly recruitmentLeftovers: 'stay' | 'discard' | 'fillToTwo'
@@ -78,13 +78,13 @@ export interface RefereedOptions {
   readonly swapAchievement?: 'won' | 'notWon'
 }
 
-/** What luck decided before anybody chose. */
+/** Random results before the first choice. */
 export interface FirstLuck {
   readonly chain: readonly (number | string)[]
   readonly startingBonuses: readonly string[]
 }
 
-/** What luck decides with a move, in the order in which it does. */
+/** Random results of a move, in order. */
 export interface LaterLuck {
   readonly revealed: (kind: string) => readonly string[] | undefined
 }

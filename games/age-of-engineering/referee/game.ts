@@ -9,7 +9,7 @@ import { score } from './scoring.ts'
 import { chooseBonuses, prepareGame } from './set-up.ts'
 import { ask, given, type Part, RefereedTable } from './table.ts'
 
-/** Kraftwagen: Age of Engineering, from its book. */
+/** Kraftwagen: Age of Engineering, implemented from its book. */
 export function* refereeAgeOfEngineering(
   seats: number,
   box: RefereedBox,
@@ -41,7 +41,7 @@ function prepareRound(table: RefereedTable): void {
   for (const kind of Object.keys(table.recruits)) revealRecruits(table, kind)
 }
 
-/** C. Two tiles of each kind. Where those go that nobody took is a reading of the table. */
+/** C. Two tiles of each kind. An option decides where untaken tiles go. */
 function revealRecruits(table: RefereedTable, kind: string): void {
   const recruits = given(table.recruits[kind], kind)
   const leftovers = table.options.recruitmentLeftovers
@@ -78,7 +78,7 @@ function* takeTurn(table: RefereedTable): Part {
   yield* performAll(table, seat, actions)
   table.chain.push(tile)
   yield* placeCars(table, seat)
-  // A tile at the end of the chain goes to its beginning, one after another.
+  // Tiles at the end of the chain move to its beginning, one after another.
   for (let [end] = table.chain; typeof end === 'string'; [end] = table.chain) {
     table.apply('ends')
     table.chain.shift()
@@ -95,7 +95,7 @@ function* chooseTile(table: RefereedTable, seat: number): Part<string> {
   }
 }
 
-/** All actions, in any order, each to its end; tokens and markers before or after one. */
+/** All actions in any order, each completed before the next; tokens and markers before or after one. */
 function* performAll(table: RefereedTable, seat: number, actions: readonly string[]): Part {
   const left = [...actions]
   while (left.length > 0) {
@@ -117,7 +117,7 @@ function endsRound(table: RefereedTable): boolean {
   return ends
 }
 
-/** End of the Game: most points, then most engineers, then together. */
+/** End of the Game: most points, then most engineers, then shared. */
 function endOf(table: RefereedTable) {
   table.apply('end')
   const points = table.companies.map((company) => company.points)

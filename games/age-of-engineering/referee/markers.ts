@@ -2,7 +2,7 @@ import { takeOut, takePartOut } from '@carriage/kraftwagen-family/referee'
 import type { RefereedCar } from './pieces.ts'
 import type { RefereedTable } from './table.ts'
 
-/* Recruit b) and Appendix I: what is used in a turn between its parts: production tokens, Packard and Kettering. */
+/* Recruit b) and Appendix I: production tokens, Packard and Kettering, used between the parts of a turn. */
 
 export type FreePlay =
   | { readonly kind: 'usePackard'; readonly marker: string; readonly buyer: number }
@@ -39,7 +39,7 @@ export function freePlays(table: RefereedTable, seat: number, step: StepOfTurn):
   return plays
 }
 
-/** One marker in each step of a turn; that of the action step may wait until a car is placed. */
+/** One marker per step of a turn; the marker of the action step may be delayed until a car is placed. */
 function mayUse(table: RefereedTable, step: StepOfTurn, engineer: string): boolean {
   const { actionMarkerUsed, placingMarkerUsed, carPlaced, options } = table
   if (step === 'action') return !actionMarkerUsed && table.mayHelp(engineer)
@@ -48,7 +48,7 @@ function mayUse(table: RefereedTable, step: StepOfTurn, engineer: string): boole
   return !late && !actionMarkerUsed && table.mayHelp(engineer)
 }
 
-/** Kettering: one component of an own car, for one that is at hand. */
+/** Kettering: replaces one component of an own car with an available one. */
 function exchangesOf(table: RefereedTable, seat: number, { price: car, ...now }: RefereedCar): FreePlay[] {
   const { workshops, canteen, salesperson } = table.company(seat)
   const parts = workshops.filter(({ kind, value }) => value !== now[kind])
@@ -103,7 +103,7 @@ export function makeFreePlay(table: RefereedTable, seat: number, play: FreePlay,
   }
 }
 
-/** Which of the two steps a marker belongs to: to the action step, as long as it can. */
+/** The step that a marker is charged to: the action step if still possible. */
 function noteMarker(table: RefereedTable, step: StepOfTurn, engineer: string): void {
   const inTime = !table.carPlaced || table.options.actionStepMarker === 'wholeTurn'
   if (step === 'action' || (inTime && !table.actionMarkerUsed && table.mayHelp(engineer))) {

@@ -38,7 +38,7 @@ export interface RefereedRecruits {
   gone: string[]
 }
 
-/** What is compared after every move. */
+/** The fields compared after every move. */
 export interface RefereedPosition {
   readonly round: number
   readonly actor: number

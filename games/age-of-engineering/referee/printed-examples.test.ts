@@ -9,9 +9,9 @@ import { score } from './scoring.ts'
 import { RefereedTable } from './table.ts'
 import { putIntoWorkshop, takeEngine } from './works.ts'
 
-/* The examples that the book prints, and its questions and answers. The referee must come to the same. */
+/* The printed examples, questions and answers of the book. The referee must reproduce them. */
 
-/** A table in its first round, with what companies have. The first one is Purple. */
+/** A table in its first round, with the given companies. The first one is Purple. */
 function tableOf(
   companies: readonly Partial<RefereedCompany>[],
   options: Partial<RefereedOptions> = {},
@@ -65,7 +65,7 @@ const wanted = (...preferences: readonly ('body' | 'engine' | 'luxury' | 'price'
   preferences.map((preference) => ({ preference, packard: null as string | null }))
 const points = (table: RefereedTable) => table.companies.map((company) => company.points)
 
-/** Takes an investor from the unseen tiles onto the track. */
+/** Moves an investor from the unseen tiles to the track. */
 function engage(table: RefereedTable, investor: string): void {
   const unseen = table.recruits.investor?.unseen ?? []
   unseen.splice(unseen.indexOf(investor), 1)
@@ -91,7 +91,7 @@ test('Grand Prix: with engine 2 a car jumps over the one on space 2 and stands o
 test('Grand Prix: one worker, three and six are one, two and three spaces more', () => {
   const spaces = [0, 1, 2, 3, 4, 5, 6].map((team) => {
     const table = tableOf([{ team, supply: 8 - team }, {}, {}])
-    // A whole team takes nobody else, so that nothing is asked.
+    // A full team takes no more workers, so nothing is asked.
     playPart(perform(table, 0, 'grandPrix'), ...(team < 6 ? [{ kind: 'race', workers: 0 }] : []))
     return table.company(0).space
   })
@@ -145,7 +145,7 @@ test('Questions: without a car nobody buys, and the investor goes into the box',
   expect([points(table), table.recruits.investor?.gone]).toEqual([[0, 0, 0], ['durant']])
 })
 
-test('Questions: the price buyer pays twice, the token goes, and the marker still counts for the next buyer', () => {
+test('Questions: the price buyer pays twice, the token is spent, and the marker still counts for the next buyer', () => {
   const table = tableOf([{ supply: 7 }, { supply: 7 }, {}])
   table.prices = []
   table.market = [car(0, 5, { engine: 2, marker: 'winton2', productionTokens: 1 }), car(1, 6, { engine: 3 })]

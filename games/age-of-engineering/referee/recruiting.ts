@@ -112,7 +112,7 @@ function* placeExtraCar(table: RefereedTable, seat: number, points: number): Par
   table.company(seat).points += points
 }
 
-/** An active buyer changes places with an available one; the white markers beside that one are points. */
+/** Swaps an active buyer with an available one; the white markers beside that one are points. */
 function* swapBuyer(table: RefereedTable, seat: number): Part {
   const { swapAlike, packardMarker, swapAchievement } = table.options
   const moves = table.buyers.flatMap((old, buyer) =>

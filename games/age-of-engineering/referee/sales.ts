@@ -3,7 +3,7 @@ import type { RefereedTable } from './table.ts'
 
 /* Sales Scoring: a car that is sold stays or leaves. */
 
-/** With a production token the car stays and the token goes; else the car leaves the market. */
+/** With a production token the car stays and the token is spent; otherwise the car leaves the market. */
 export function sellFor(table: RefereedTable, car: RefereedCar, points: number): void {
   table.company(car.owner).points += points
   if (car.productionTokens > 0) {

@@ -54,7 +54,7 @@ function sellToBuyer(table: RefereedTable, preference: Wanted, packard: string |
   const brayton = table.company(car.owner).engineers.includes('brayton')
   if (preference === 'price' && brayton) table.apply('brayton')
   const times = preference !== 'price' ? 1 : brayton ? 3 : 2
-  // Packard: not added to the price, so never multiplied.
+  // Packard is not added to the price, so it is never multiplied.
   sellFor(table, car, car.price * times + table.markerValue(packard, 'buyer'))
 }
 
@@ -91,7 +91,7 @@ function measured(table: RefereedTable, wants: string, car: RefereedCar, laps: r
   }
 }
 
-/** Cars that are left go, buyers go back, investors into the box. */
+/** Remaining cars leave, buyers return, investors go to the box. */
 function cleanUp(table: RefereedTable): void {
   table.apply('cleanUp')
   for (let [car] = table.market; car; [car] = table.market) removeFromMarket(table, car)

@@ -1,6 +1,6 @@
 import type { BookSection } from '@carriage/kernel/referee'
 
-/** The sections of the printed book that are applied. Pages are those that the book itself names. */
+/** The sections of the printed book that are covered. Page numbers follow the book. */
 export const bookSections = {
   chain: { book: 'General Setup 2 and 11: Action Chain and Company Markers', rules: 'AE-2.2, AE-2.12' },
   recruits: { book: 'General Setup 3: Recruitment Tiles', rules: 'AE-2.3, AE-2.4' },

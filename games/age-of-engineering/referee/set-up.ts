@@ -39,7 +39,7 @@ export function prepareGame(table: RefereedTable, first: FirstLuck): void {
   table.marketMarker = table.board.marketMarkerStart
 }
 
-/** Of nine tiles of each kind six are stacked; nobody sees which. */
+/** Six of nine tiles of each kind are stacked, unseen. */
 function stackRecruits(table: RefereedTable): void {
   table.apply('recruits')
   const { engineers, investors, instants, recruitment } = table.box
@@ -60,7 +60,7 @@ export function* chooseBonuses(table: RefereedTable): Part {
     const { bonus } = yield* ask(table, seat, moves)
     takeOut(table.startingBonuses, bonus)
     const { items } = given(table.box.startingBonuses.rows[bonus], bonus)
-    // The book names no order; what needs no choice comes first.
+    // The book defines no order; forced parts come first.
     const asks = ({ effect, part }: RefereedEffect) => effect === 'takePart' && part === 'engine'
     for (const item of [...items.filter((each) => !asks(each)), ...items.filter(asks)])
       yield* carryOutItem(table, seat, item)

@@ -7,7 +7,7 @@ import type { SectionName } from './sections.ts'
 /** A part of a game of Age of Engineering. */
 export type Part<Answer = void> = Refereeing<RefereedPosition, Answer>
 
-/** All that lies on the table, and what the turn has used. */
+/** Everything on the table, and what was used in the turn. */
 export class RefereedTable {
   round = 1
   actor = 0
@@ -24,13 +24,13 @@ export class RefereedTable {
   closedPlaces = 0
   investorTrack: { readonly investor: string; readonly by: number }[] = []
   achievements: string[]
-  /** Instant benefits that are being carried out. */
+  /** Instant benefits in progress. */
   hand = 0
   /** Whether the marker of the action step, and of the placing step, was used; and whether a car was placed. */
   actionMarkerUsed = false
   placingMarkerUsed = false
   carPlaced = false
-  /** The engineer of the action step, where the table allows one. */
+  /** The engineer of the action step, if the table allows only one. */
   helper: string | null = null
   readonly seats: number
   readonly box: RefereedBox
@@ -48,12 +48,12 @@ export class RefereedTable {
     this.achievements = Object.keys(box.achievements.rows)
   }
 
-  /** Notes that a section of the book is applied. */
+  /** Records that a section of the book is applied. */
   apply(section: SectionName): void {
     this.#sections.push(section)
   }
 
-  /** The sections applied since this was asked before. */
+  /** The sections applied since the last call. */
   applied(): SectionName[] {
     return this.#sections.splice(0)
   }
@@ -66,7 +66,7 @@ export class RefereedTable {
     return given(this.box.players.rows[this.seats], 'this number of companies')
   }
 
-  /** How many cars the market has room for. */
+  /** The number of market places. */
   get marketSpaces(): number {
     const spaces = this.seats === 2 ? this.options.twoPlayerMarketSpaces : this.board.marketSpaces
     return spaces - this.closedPlaces
@@ -92,12 +92,12 @@ export class RefereedTable {
     return this.market.filter(({ owner }) => owner === seat)
   }
 
-  /** Appendix I, where the table allows one engineer in the action step: the first that helps is the one. */
+  /** Appendix I, if the table allows one engineer in the action step: the first who helps. */
   mayHelp(engineer: string): boolean {
     return this.options.engineersPerStep !== 'one' || this.helper === null || this.helper === engineer
   }
 
-  /** Achievements: scored once, by the first company, at once. */
+  /** Achievements: scored once, by the first company, immediately. */
   achieve(seat: number, achievement: string): void {
     if (!this.achievements.includes(achievement)) return
     takeOut(this.achievements, achievement)
@@ -157,7 +157,7 @@ export function* ask<Asked extends object>(table: RefereedTable, seat: number, m
   return (yield question) as Asked
 }
 
-/** Components: no piece is made and none is lost. */
+/** Components: no piece is created or lost. */
 function lostPieces(table: RefereedTable): string | undefined {
   const { box, companies, market, recruits } = table
   for (const [seat, company] of companies.entries()) {
@@ -191,6 +191,6 @@ function lostPieces(table: RefereedTable): string | undefined {
 }
 
 export function given<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`There is no such thing: ${what}.`)
+  if (value === undefined) throw new RangeError(`Unknown piece ${what}.`)
   return value
 }

@@ -2,7 +2,7 @@ import { driveOn, takePartOut } from '@carriage/kraftwagen-family/referee'
 import type { Wanted } from './pieces.ts'
 import { ask, type Part, type RefereedTable } from './table.ts'
 
-/* What actions, bonuses and benefits have in common: parts, workers, the race and buyers. */
+/* Parts shared by actions, bonuses and benefits: parts, workers, the race and buyers. */
 
 /** Build a Car Body: into a workshop. */
 export function* takeBody(table: RefereedTable, seat: number, value: number): Part {
@@ -21,7 +21,7 @@ export function* takeEngine(table: RefereedTable, seat: number, value: number): 
   else yield* putIntoWorkshop(table, seat, 'engine', value)
 }
 
-/** Where all workshops are occupied, one tile goes back first. */
+/** If all workshops are occupied, one tile is returned first. */
 export function* putIntoWorkshop(table: RefereedTable, seat: number, kind: 'body' | 'engine', value: number): Part {
   const { workshops } = table.company(seat)
   if (workshops.length === table.box.companyBoard.workshops) {
@@ -41,7 +41,7 @@ export function* putIntoWorkshop(table: RefereedTable, seat: number, kind: 'body
   }
 }
 
-/** Hire Workers: so many as the supply has. */
+/** Hire Workers: this many, or as many as the supply has. */
 export function hireWorkers(table: RefereedTable, seat: number, count: number): void {
   const company = table.company(seat)
   const hired = Math.min(count, company.supply)
@@ -51,7 +51,7 @@ export function hireWorkers(table: RefereedTable, seat: number, count: number): 
   if (company.supply === 0) table.achieve(seat, 'workers')
 }
 
-/** Grand Prix: so many spaces; occupied ones are skipped. */
+/** Grand Prix: moves this many spaces; occupied ones are skipped. */
 export function driveRaceCar(table: RefereedTable, seat: number, steps: number): void {
   const company = table.company(seat)
   table.apply('grandPrix')
@@ -64,7 +64,7 @@ export function driveRaceCar(table: RefereedTable, seat: number, steps: number):
   if (company.laps >= 2) table.achieve(seat, 'lap2')
 }
 
-/** Appendix I, Chevrolet: one more space in a Grand Prix and with the benefit of five spaces. */
+/** Appendix I, Chevrolet: one additional space in a Grand Prix and with the 5-space benefit. */
 export function spaceMoreOf(table: RefereedTable, seat: number): number {
   if (!table.company(seat).engineers.includes('chevrolet') || !table.mayHelp('chevrolet')) return 0
   table.apply('chevrolet')

@@ -42,8 +42,8 @@ const rules = [
 ] as const
 
 /**
- * Every rule of the game in our own words, in the order of play. Refusals name the ids and tests cite them, so an id is
- * never given to another rule.
+ * Every rule of the game in our own words, in the order of play. Refusals and tests cite the ids, so an id is never
+ * reused.
  */
 export const rulebook: readonly (Rule & { readonly id: RuleId })[] = printedRules(rules)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from './rulings.en.ts'
 import { rulingsIn } from './rulings.ts'
 
-test('each option of a table is named beside its question', () => {
+test('each option of a table is named with its question', () => {
   expect(
     rulingsIn(en)
       .flatMap(({ option }) => option ?? [])

@@ -1,7 +1,7 @@
 import type { Ruling } from '@carriage/kernel'
 import type { RuleId } from './index.ts'
 
-/** Questions that the printed rules do not answer, or not fully, in the order of play, each with the rules that answer it. */
+/** Questions that the printed rules leave open, in the order of play, each with the rules that answer it. */
 const questions = [
   { id: 'reconstructed', rules: ['AE-1.2', 'AE-1.3', 'AE-1.11', 'AE-1.20'] },
   { id: 'stock', rules: ['AE-1.9', 'AE-1.22', 'AE-1.24', 'AE-12.9'] },
@@ -36,7 +36,7 @@ const questions = [
   { id: 'hiddenPoints', rules: ['AE-12.6', 'AE-12.7'], option: 'scoreVisibility' },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[]; option?: string }[]
 
-/** What a language says to each question. */
+/** The answer to each question, in one language. */
 export type RulingTexts = Readonly<Record<(typeof questions)[number]['id'], Pick<Ruling, 'question' | 'answer'>>>
 
 export function rulingsIn(texts: RulingTexts): Ruling[] {

@@ -17,11 +17,13 @@ import { addFreePlays, type FreePlay, freePlayIsPossible, freePlayRules, freePla
 import { hireAction } from './hire.ts'
 import { researchAction } from './research.ts'
 
-/** AE-4.11 All actions of the tile in hand, in the order that the company likes. */
+/** AE-4.11 All actions of the tile in hand, in any order. */
 export const actionsStep: Decision<'actions', 'chooseAction' | FreePlay['kind']> = {
   decision: 'chooseAction',
   rules: ['AE-4.11', 'AE-4.12', 'AE-4.14', 'AE-4.20', ...freePlayRules],
-  /** AE-4.12 Waits for the next action to be named; the last one begins by itself unless a free play could come first. */
+  /**
+   * AE-4.12 Waits for the choice of the next action; the last one starts automatically unless a free play is possible.
+   */
   isPending(state, step, fx) {
     const [next] = step.left
     if (next === undefined) returnTile(state, fx)
@@ -41,7 +43,7 @@ export const actionsStep: Decision<'actions', 'chooseAction' | FreePlay['kind']>
   moves: {
     chooseAction: {
       refusalElsewhere: (_state, step, must) => must ?? (step.name === 'takeTile' ? 'AE-4.3' : 'AE-4.11'),
-      /** AE-4.20 Also an impossible action may be named, and is skipped. */
+      /** AE-4.20 An impossible action may be chosen, and is skipped. */
       judge: (_state, { action }, { left }) =>
         left.includes(action) ? legal : refuseByRule('AE-4.12', { action, left }),
       play: (state, { action }, step, fx) => carryOutOne(state, step, action, fx),
@@ -57,14 +59,14 @@ function carryOutOne(state: State, { left }: StepOf<'actions'>, action: Action, 
   performAction(state, action, fx) // AE-4.13
 }
 
-/** Carries out one action of the actor; AE-4.14 what is impossible is skipped. */
+/** Carries out an action of the actor; AE-4.14 an impossible one is skipped. */
 export function performAction(state: State, action: Action, fx: Effects<Event>): void {
   fx.emit({ kind: 'actionBegan', seat: state.actor, action }) // AE-4.20
   const rule = start(state, action, fx)
   if (rule !== undefined) fx.emit({ kind: 'actionSkipped', seat: state.actor, action, rule })
 }
 
-/** Gives the rule by which it is impossible, if it is: AE-4.19. */
+/** Returns the rule that makes it impossible, if any: AE-4.19. */
 function start(state: State, action: Action, fx: Effects<Event>): RuleId | undefined {
   switch (action) {
     case 'hire':

@@ -27,7 +27,7 @@ export const bonuses: Decision<'bonuses', 'chooseBonus'> = {
     state.actor = next
     const [only, ...others] = state.startingBonuses
     if (only === undefined || others.length > 0) return true
-    chooseBonus(state, step, only, fx) // AE-2.20 the last bonus on offer leaves no choice
+    chooseBonus(state, step, only, fx) // AE-2.20 the last available bonus is not a choice
     return false
   },
   list: ({ startingBonuses }) => startingBonuses.map((bonus) => ({ kind: 'chooseBonus', bonus })),
@@ -58,7 +58,7 @@ function carryOut(state: State, item: BonusItem, fx: Effects<Event>): void {
   const company = actorOf(state)
   const seat = state.actor
   switch (item.effect) {
-    case 'takePart': // AE-2.23, AE-2.26; AE-2.27 whatever the level
+    case 'takePart': // AE-2.23, AE-2.26; AE-2.27 regardless of level
       if (item.part === 'engine' && state.options.startEngine === 'asked') {
         pushStep(state, { name: 'placeEngine', value: item.value })
         break

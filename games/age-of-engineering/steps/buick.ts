@@ -9,11 +9,11 @@ import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
 import { actorOf, companyOf, type State } from '../state.ts'
 
-/** AE-6.36 At the very beginning of a scoring, before the race, the owner of Buick's marker decides. */
+/** AE-6.36 At the start of a scoring, before the race, the owner of Buick's marker decides. */
 export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
   decision: 'useBuick',
   rules: ['AE-6.36', 'AE-6.37', 'AE-6.38', 'AE-6.39'],
-  must: 'AE-10.2', // no player has a turn in a scoring
+  must: 'AE-10.2', // scoring is nobody's turn
   isPending(state) {
     const owner = ownerOfBuick(state)
     if (owner !== undefined && buyersOnOffer(state).length > 0) {
@@ -48,12 +48,15 @@ export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
   },
 }
 
-/** Who has Buick's marker and has not used it yet. */
+/** The seat with Buick's unused marker. */
 export function ownerOfBuick(state: State): Seat | undefined {
   return seatsOf(state.companies.length).find((seat) => companyOf(state, seat).engineeringMarkers.includes('buick5'))
 }
 
-/** AE-6.38, AE-13.4 The buyer comes after all others, however many there are; AE-6.41 the market marker stays. */
+/**
+ * AE-6.38, AE-13.4 The buyer comes after all others, regardless of their number; AE-6.41 the market marker does not
+ * move.
+ */
 export function useBuick(state: State, preference: Preference, fx: Effects<Event>): void {
   const { engineeringMarkers } = actorOf(state)
   engineeringMarkers.splice(engineeringMarkers.indexOf('buick5'), 1) // AE-6.37; AE-6.42 outside every turn

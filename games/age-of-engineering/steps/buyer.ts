@@ -8,12 +8,12 @@ import { addedBuyer } from '../messages/doings.ts'
 import { refuseByRule } from '../refusal.ts'
 import type { State } from '../state.ts'
 
-/** AE-5.41 A buyer of the company's choice comes into the row. */
+/** AE-5.41 A buyer of the company's choice is added to the row. */
 export const buyer: Decision<'buyer', 'chooseBuyer'> = {
   decision: 'chooseBuyer',
   rules: ['AE-5.41', 'AE-5.42', 'AE-5.43', 'AE-11.8'],
   must: 'AE-4.13',
-  /** Waits for the choice of a preference, unless only one is left. */
+  /** Waits for the choice of a preference, unless only one is available. */
   isPending(state, _step, fx) {
     const [only, ...others] = buyersOnOffer(state)
     if (only === undefined || others.length > 0) return true
@@ -32,7 +32,7 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
   },
 }
 
-/** The Attract Buyer action: a buyer comes, or else the market marker moves. False if neither is possible. */
+/** The Attract Buyer action: adds a buyer, or moves the market marker. False if neither is possible. */
 export function attractBuyer(state: State, fx: Effects<Event>): boolean {
   if (!rowIsFull(state)) {
     pushStep(state, { name: 'buyer' }) // AE-5.41

@@ -8,12 +8,12 @@ import { refuseByRule } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
 import type { Crew, StepOf } from '../steps.ts'
 
-/** AE-9.5 At least one person of the canteen goes with a car. */
+/** AE-9.5 At least one person of the canteen joins a car. */
 export const crewCar: Decision<'crewCar', 'crewCar'> = {
   decision: 'crewCar',
   rules: ['AE-9.5', 'AE-9.7', 'AE-9.9', 'AE-10.14'],
-  must: 'AE-9.8', // a car that was begun must be complete
-  /** A single person in the canteen leaves no choice. */
+  must: 'AE-9.8', // a started car must be completed
+  /** A single person in the canteen is not a choice. */
   isPending(state, step) {
     const [only, ...others] = crews(state)
     if (!only || others.length > 0) return true

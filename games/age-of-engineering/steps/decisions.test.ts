@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { ageOfEngineering, type Move } from '../index.ts'
 import { at, body, engine, type Play, playAtRandom, setUp, table } from '../testing/index.ts'
 
-/** Whether a move turns nothing up, so that it can be taken back freely. */
+/** Whether a move reveals nothing, so that it can be undone freely. */
 function bringsNothingToLight({ state }: Play, move: Move): boolean {
   const step = advance(ageOfEngineering, state, state.actor, move, () => fastChance(1))
   if (!step.legal) throw new Error(`The move is refused by ${step.rule}.`)
   return step.disclosed === undefined
 }
 
-/** Every move now turns nothing up. */
+/** No legal move reveals anything. */
 function expectUndoSafe(game: Play): void {
   for (const move of game.moves()) expect([move, bringsNothingToLight(game, move)]).toEqual([move, true])
 }
@@ -34,7 +34,7 @@ describe('who decides', () => {
 })
 
 describe('decisions', () => {
-  test('AE-D-1 a starting bonus; only the last choice brings tiles to light', () => {
+  test('AE-D-1 a starting bonus; only the last choice reveals tiles', () => {
     const game = at(
       table().choosingBonuses(['blue', 'yellow', 'purple'], 'bodyAndRace', 'engineAndToken', 'bodyLevelAndWorker'),
     )
@@ -53,7 +53,7 @@ describe('decisions', () => {
     expectUndoSafe(game)
   })
 
-  test('AE-D-4 AE-D-5 where an engine goes, and which part makes room', () => {
+  test('AE-D-4 AE-D-5 where an engine goes, and which part is replaced', () => {
     const game = at(table().workshop('purple', body(1), body(2), engine(1)).doing('engine'))
     expect(game.decision).toBe('placeEngine')
     expectUndoSafe(game)
@@ -61,7 +61,7 @@ describe('decisions', () => {
     expectUndoSafe(game)
   })
 
-  test('AE-D-6 AE-D-7 which level, whom to hire', () => {
+  test('AE-D-6 AE-D-7 which level, and whom to hire', () => {
     const research = at(table().tokens('purple', 0, 1).doing('research'))
     expect([research.decision, research.moves().length]).toEqual(['research', 3])
     expectUndoSafe(research)
@@ -76,7 +76,7 @@ describe('decisions', () => {
     expectUndoSafe(game)
   })
 
-  test('AE-D-10 AE-D-11 which car to sell at once, which buyers to swap', () => {
+  test('AE-D-10 AE-D-11 which car to sell immediately, and which buyers to swap', () => {
     const sale = at(table().car('purple').car('purple').display('sell5').doing('recruit')).recruit('sell5')
     expect(sale.decision).toBe('sellNow')
     expectUndoSafe(sale)
@@ -85,7 +85,7 @@ describe('decisions', () => {
     expectUndoSafe(swap)
   })
 
-  test('AE-D-12 AE-D-13 which buyer, how many workers for the team', () => {
+  test('AE-D-12 AE-D-13 which buyer, and how many workers for the team', () => {
     const buyer = at(table().doing('buyer'))
     expect(buyer.decision).toBe('chooseBuyer')
     expectUndoSafe(buyer)
@@ -108,7 +108,7 @@ describe('decisions', () => {
     expectUndoSafe(game)
   })
 
-  test('AE-D-18 AE-D-19 the end of a turn that starts a preparation brings tiles to light', () => {
+  test('AE-D-18 AE-D-19 the end of a turn that starts a preparation reveals tiles', () => {
     expect(bringsNothingToLight(at(table().placing()), { kind: 'endTurn' })).toBe(true)
     expect(bringsNothingToLight(at(table().cars(6).placing()), { kind: 'endTurn' })).toBe(false)
     const buick = at(table().engineers('yellow', 'buick').scoring())

@@ -12,7 +12,7 @@ export const freePlays = { useProductionToken, exchange, exchangeCrew, usePackar
 
 export const freePlayRules: readonly RuleId[] = ['AE-4.16', 'AE-7.1', 'AE-6.10', 'AE-6.19', 'AE-9.14']
 
-/** Production tokens, Exchange markers and Packard markers that the actor could use now. */
+/** The actor's usable production tokens, Exchange markers and Packard markers. */
 export function addFreePlays(state: State, moves: { push(move: FreePlay): unknown }): void {
   const { engineeringMarkers, investors } = actorOf(state)
   if (investors.length > 0) addTokenMoves(state, moves)

@@ -8,7 +8,7 @@ import { hireWorkers } from '../hire.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
 
-/** AE-5.30 Only Riker's owner has a choice, and only while there is a worker and the salesperson to hire. */
+/** AE-5.30 Only Riker's owner has a choice, and only if both a worker and the salesperson are available. */
 export const hire: Decision<'hire', 'hire'> = {
   decision: 'hire',
   rules: ['AE-5.29', 'AE-5.30', 'AE-6.31', 'AE-6.32'],
@@ -31,7 +31,7 @@ const both: readonly MoveOf<'hire'>[] = Object.freeze([
   { kind: 'hire', whom: 'salesperson' },
 ])
 
-/** The Hire Workers action. False if there is no worker to hire. */
+/** The Hire Workers action. False if no worker is available. */
 export function hireAction(state: State, fx: Effects<Event>): boolean {
   const company = actorOf(state)
   const salesperson = salespersonIsHireable(state, company)
@@ -48,7 +48,7 @@ function hireWhom(state: State, whom: MoveOf<'hire'>['whom'], fx: Effects<Event>
     helps(state, 'riker')
     fx.emit({ kind: 'salespersonHired', seat: state.actor, because: 'hire' })
   } else hireWorkers(state, 1, 'hire', fx) // AE-5.29
-  // AE-6.32 With King each Hire Workers action brings one more, AE-6.33 also beside the salesperson; AE-6.34 nothing else does.
+  // AE-6.32 With King each Hire Workers action brings one more, AE-6.33 also with the salesperson; AE-6.34 nothing else does.
   if (!company.engineers.includes('king') || !mayHelp(state, 'king')) return
   if (company.supply > 0) helps(state, 'king')
   hireWorkers(state, 1, 'king', fx)

@@ -14,7 +14,7 @@ import { componentTablesOf } from '../tables.ts'
 import { carIsPossible } from './place-car.ts'
 import { canSwap } from './swap-buyer.ts'
 
-/** Everything that an instant benefit set off is done: the tile leaves the game. */
+/** The instant benefit is complete: the tile leaves the game. */
 export const instant: Automatic<'instant'> = {
   rules: ['AE-8.1', 'AE-5.38'],
   run(state, { tile }, fx) {
@@ -25,21 +25,21 @@ export const instant: Automatic<'instant'> = {
   },
 }
 
-/** AE-8.1 An instant benefit is carried out at once; what it sets off comes on top of its own step. */
+/** AE-8.1 An instant benefit is carried out immediately; the steps it triggers are pushed above its own. */
 export function takeInstant(state: State, tile: Instant, fx: Effects<Event>): void {
   pushStep(state, { name: 'instant', tile })
   const rule = carryOut(state, tile, fx)
   if (rule !== undefined) fx.emit({ kind: 'actionSkipped', seat: state.actor, action: tile, rule })
 }
 
-/** Gives the rule by which nothing happens, if nothing does. */
+/** Returns the rule that prevents any effect, if any. */
 function carryOut(state: State, tile: Instant, fx: Effects<Event>): RuleId | undefined {
   const row = componentTablesOf(state).components.instants.rows[tile]
   switch (row.effect) {
     case 'sellCar':
       return sellCar(state, row.points)
     case 'takePart':
-      takePart(state, { kind: row.part, value: row.value }) // AE-8.11, AE-8.12 whatever the level
+      takePart(state, { kind: row.part, value: row.value }) // AE-8.11, AE-8.12 regardless of level
       return undefined
     case 'swapBuyer':
       if (!canSwap(state)) return 'AE-8.19'
@@ -62,7 +62,7 @@ function raceAtOnce(state: State, printed: number, fx: Effects<Event>): void {
   moveRaceCar(state, steps, 'race5', fx)
 }
 
-/** AE-8.2, AE-8.3 An own car is sold at once; or, if agreed, one more is placed: AE-8.10. */
+/** AE-8.2, AE-8.3 An own car is sold immediately, or with the option an additional one is placed: AE-8.10. */
 function sellCar(state: State, points: number): RuleId | undefined {
   if (state.options.instantSale === 'placeExtraCar') {
     if (!carIsPossible(state)) return 'AE-8.10'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, body, engine, table } from '../testing/index.ts'
 
-describe('sales at once', () => {
+describe('immediate sales', () => {
   const example = () =>
     table()
       .engineers('purple', 'christie')
@@ -39,7 +39,7 @@ describe('sales at once', () => {
     expect(game.sellNow(8).state.market.map(({ price }) => price)).toEqual([9, 5])
   })
 
-  test('AE-EX-59 AE-8.9 AE-8.19 instant sale or swap with nothing to act on', () => {
+  test('AE-EX-59 AE-8.9 AE-8.19 an instant sale or swap without a target', () => {
     const sale = at(table().display('sell7').doing('recruit')).recruit('sell7')
     expect([sale.skipped, sale.gained('purple'), sale.state.recruitment.instant.gone]).toEqual([
       ['AE-8.9'],
@@ -50,7 +50,7 @@ describe('sales at once', () => {
     expect([swap.skipped, swap.state.recruitment.instant.gone]).toEqual([['AE-8.19'], ['swapBuyer']])
   })
 
-  test('AE-8.10 with placeExtraCar a car is placed at once, besides the one of the placing step', () => {
+  test('AE-8.10 with placeExtraCar a car is placed immediately, in addition to the placing step', () => {
     const options = { instantSale: 'placeExtraCar' } as const
     const parts = [body(1), body(2), engine(1)]
     const position = table({ options })
@@ -72,7 +72,7 @@ describe('sales at once', () => {
 })
 
 describe('the other instant benefits', () => {
-  test('AE-8.11 a body 3, whatever the level; full workshops make room', () => {
+  test('AE-8.11 a body 3, regardless of level; full workshops return a part', () => {
     const full = [body(1), engine(1), engine(2)]
     const game = at(
       table()
@@ -91,7 +91,7 @@ describe('the other instant benefits', () => {
     expect([race.company('purple').raceEngine, race.levels('purple')]).toEqual([3, [1, 1]])
   })
 
-  test('AE-8.13 three workers, or as many as there are', () => {
+  test('AE-8.13 three workers, or as many as available', () => {
     const hire = (supply: number) => table().supply('purple', supply).achievementsGone('workers').display('hire3')
     expect(at(hire(8).doing('recruit')).recruit('hire3').workers('purple')).toEqual([5, 7, 0])
     expect(at(hire(2).doing('recruit')).recruit('hire3').workers('purple')[0]).toBe(0)
@@ -119,7 +119,7 @@ describe('the swap of buyers', () => {
     expect(game.company('purple').engineeringMarkers).toEqual(['packard2'])
   })
 
-  test('AE-6.24 if agreed, the Packard marker stays at the place, for the new buyer', () => {
+  test('AE-6.24 with the option, the Packard marker stays for the new buyer', () => {
     const terms = { options: { packardMarker: 'stays' } } as const
     const position = table(terms).chain('b p y o').engineers('purple', 'packard').buyers('engine', 'body', 'luxury+4')
     const game = at(position.display('swapBuyer').doing('recruit')).recruit('swapBuyer').swapBuyer(2, 'engine')
@@ -127,7 +127,7 @@ describe('the swap of buyers', () => {
     expect(game.told('buyerSwapped')).toMatchObject([{ packard: null }])
   })
 
-  test('AE-8.16 the newcomer must have been available before; equal preferences are allowed', () => {
+  test('AE-8.16 the new buyer must have been available before; equal preferences are allowed', () => {
     const position = table().buyers('price', 'price', 'body').display('swapBuyer').doing('recruit')
     const game = at(position).recruit('swapBuyer')
     expect(game.refused({ kind: 'swapBuyer', buyer: 0, preference: 'price' })).toBe('AE-8.16')
@@ -135,7 +135,7 @@ describe('the swap of buyers', () => {
     expect(game.swapBuyer(2, 'body').row).toBe('price price body')
   })
 
-  test('AE-8.16 if agreed, the newcomer has another preference', () => {
+  test('AE-8.16 with the option, the new buyer has another preference', () => {
     const agreed = table({ options: { swapAlike: 'forbidden' } })
       .buyers('body')
       .display('swapBuyer')

@@ -18,8 +18,8 @@ import type { StepOf } from '../steps.ts'
 export const markCar: Decision<'markCar', 'markCar'> = {
   decision: 'markCar',
   rules: ['AE-9.13', 'AE-9.14', 'AE-6.6', 'AE-6.8'],
-  must: 'AE-9.8', // a car that was begun must be complete
-  /** AE-9.13 Only a company with a marker to use now is asked for it. */
+  must: 'AE-9.8', // a started car must be completed
+  /** AE-9.13 Only a company with a usable marker is asked. */
   isPending(state, step, fx) {
     if (carMarkers(state).length > 0) return true
     completeCar(state, step, null, fx)
@@ -43,12 +43,12 @@ export const markCar: Decision<'markCar', 'markCar'> = {
   prompt: (_view, { price }) => ({ id: 'decision.markCar', values: { price } }),
 }
 
-/** AE-6.5 Using a marker is optional. */
+/** AE-6.5 Markers are optional. */
 export function markMoves(state: State): MoveOf<'markCar'>[] {
   return [null, ...carMarkers(state)].map((marker) => ({ kind: 'markCar', marker }))
 }
 
-/** AE-9.8 Parts, crew and price marker leave their places and form the car, AE-9.10 for good. */
+/** AE-9.8 Parts, crew and price marker leave their places and form the car, AE-9.10 permanently. */
 function completeCar(
   state: State,
   { body, engine, workers, salesperson, price }: StepOf<'markCar'>,
@@ -73,7 +73,7 @@ function completeCar(
   carOffered(state, state.actor, fx)
 }
 
-/** A marker, or none, with what the customers who are there would then make of the car. */
+/** A marker, or none, with the resulting sale to the current customers. */
 function markerWithSale(view: State, seat: Seat, chosen: EngineeringMarker | null): Phrase {
   const step = currentStep(view)
   const marker: Phrase = chosen ? markerPhrase(chosen) : { id: 'move.markCar.none' }

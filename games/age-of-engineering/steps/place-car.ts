@@ -9,7 +9,7 @@ import { marketIsFull } from '../tables.ts'
 
 export const carRules: readonly RuleId[] = ['AE-9.1', 'AE-9.4', 'AE-9.5', 'AE-9.6', 'AE-9.9', 'AE-9.13']
 
-/** AE-9.7 Body and engine of a car, in the placing step or as an extra one: AE-8.10. */
+/** AE-9.7 Body and engine of a car, in the placing step or as an additional one: AE-8.10. */
 export const placeCar: MoveAt<'placeCar'> = {
   refusalElsewhere: (_state, _step, must) => must ?? 'AE-9.3',
   judge(state, { body, engine }, { name }) {
@@ -21,12 +21,12 @@ export const placeCar: MoveAt<'placeCar'> = {
     if (canteen === 0 && salesperson !== 'canteen') return refuseByRule('AE-9.5', { missing: 'crew', canteen })
     return state.priceChart.length === 0 ? refuseByRule('AE-9.6', { missing: 'price' }) : legal
   },
-  /** Nothing moves before the car is complete. */
+  /** Nothing moves until the car is complete. */
   play: (state, { body, engine }) => pushStep(state, { name: 'crewCar', body, engine }),
   label: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
 }
 
-/** AE-9.4 to AE-9.6: what there is for a car. */
+/** AE-9.4 to AE-9.6: what is available for a car. */
 export function carNeeds(state: State): CarNeeds {
   const { canteen, salesperson, workshops } = actorOf(state)
   return {
@@ -38,7 +38,7 @@ export function carNeeds(state: State): CarNeeds {
   }
 }
 
-/** The cars that can be begun. */
+/** The cars that can be started. */
 export function addCars(state: State, moves: { push(move: MoveOf<'placeCar'>): unknown }): void {
   const { canteen, salesperson, workshops } = actorOf(state)
   if (canteen === 0 && salesperson !== 'canteen') return
@@ -50,7 +50,7 @@ export function addCars(state: State, moves: { push(move: MoveOf<'placeCar'>): u
   }
 }
 
-/** Whether the actor has all that a car needs: AE-9.4 to AE-9.6. */
+/** Whether the actor has everything a car needs: AE-9.4 to AE-9.6. */
 export function carIsPossible(state: State): boolean {
   const cars: MoveOf<'placeCar'>[] = []
   addCars(state, cars)

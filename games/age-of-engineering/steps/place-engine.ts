@@ -4,7 +4,7 @@ import type { MoveOf } from '../moves.ts'
 import { installEngine } from '../parts.ts'
 import { companyOf } from '../state.ts'
 
-/** AE-5.22 A new engine goes into a workshop or into the race car. */
+/** AE-5.22 A new engine goes to a workshop or to the race car. */
 export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
   decision: 'placeEngine',
   rules: ['AE-5.22', 'AE-5.23', 'AE-5.24', 'AE-5.26'],
@@ -18,7 +18,7 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
           replaceStep(state, { name: 'store', part: { kind: 'engine', value } }) // AE-5.23
           return
         }
-        popStep(state) // AE-5.25 the workshops stay as they are
+        popStep(state) // AE-5.25 the workshops are unchanged
         fx.emit({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
         installEngine(state, value, fx)
       },

@@ -44,7 +44,7 @@ describe('placing a car', () => {
     expect(at(ready().placing()).moves('placeCar')).toEqual([{ kind: 'placeCar', body: 4, engine: 4 }])
   })
 
-  test('AE-9.7 the crew is free, but at least one person', () => {
+  test('AE-9.7 any crew of at least one person', () => {
     const game = at(ready().canteen('purple', 2).engineers('purple', 'riker').placing()).placeCar(4, 4)
     expect(game.moves('crewCar').map(({ workers, salesperson }) => `${workers}${salesperson ? '+S' : ''}`)).toEqual([
       '1',
@@ -57,20 +57,20 @@ describe('placing a car', () => {
     expect(game.refused({ kind: 'crewCar', workers: 3, salesperson: false })).toBe('AE-9.5')
   })
 
-  test('AE-9.8 a car that was begun must be complete, and its price must be on the chart', () => {
+  test('AE-9.8 a started car must be completed, and its price must be on the chart', () => {
     const game = at(ready().placing()).placeCar(4, 4)
     expect(game.refused({ kind: 'endTurn' })).toBe('AE-9.8')
     game.play({ kind: 'crewCar', workers: 1, salesperson: false })
     expect(game.refused({ kind: 'priceCar', price: 7 })).toBe('AE-9.6')
   })
 
-  test('AE-9.10 a placed car stays as it is', () => {
+  test('AE-9.10 a placed car is unchanged', () => {
     const game = at(ready().placing()).offer('b4 e4 w2 $8')
     const kinds = new Set(game.moves().map(({ kind }) => kind))
     expect([...kinds]).toEqual(['endTurn'])
   })
 
-  test('AE-9.11 AE-9.12 the chart never lacks a price for a car, and all prices on the market differ', () => {
+  test('AE-9.11 AE-9.12 the chart always has a price for a car, and all prices on the market are different', () => {
     playAtRandom(setUp({ seats: 4 }), 3, ({ state }) => {
       const prices = state.market.map(({ price }) => price)
       expect(new Set(prices).size).toBe(prices.length)
@@ -79,7 +79,7 @@ describe('placing a car', () => {
   })
 })
 
-test('what is asked says whether a car can be placed, what it lacks, and whether anything else can be done', () => {
+test('the prompt says whether a car can be placed, what it lacks, and what else can be done', () => {
   const lacked = new Set<unknown>()
   for (let seed = 1; seed <= 4; seed++)
     playAtRandom(setUp({ seats: 3 }), seed, ({ state }) => {
@@ -155,7 +155,7 @@ describe('engineering markers', () => {
     expect(c.refused({ kind: 'exchange', car: 8, change: 'price', to: 9 })).toBe('AE-9.14')
   })
 
-  test('AE-9.17 if agreed, the marker of the action step may still be used after placing', () => {
+  test('AE-9.17 with the option, the marker of the action step may still be used after placing', () => {
     const wholeTurn = six({ actionStepMarker: 'wholeTurn' }).placing()
     const game = at(wholeTurn).offer('b2 e2 w1 $6 E+2').usePackard('packard2', 0)
     expect(game.state.turn).toMatchObject({ actionMarkerUsed: true, placingMarkerUsed: true })
@@ -170,7 +170,7 @@ describe('engineering markers', () => {
     expect(game.refused({ kind: 'markCar', marker: 'winton1' })).toBe('AE-9.14')
   })
 
-  test('AE-6.5 using a marker is optional', () => {
+  test('AE-6.5 markers are optional', () => {
     expect(at(six().placing()).offer('b2 e2 w1 $6').company('purple').engineeringMarkers).toHaveLength(6)
   })
 })

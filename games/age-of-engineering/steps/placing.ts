@@ -37,12 +37,12 @@ export const placing: Decision<'placing', 'placeCar' | 'endTurn' | FreePlay['kin
     noCarPrompt(view.turn.carPlaced, carNeeds(view), freePlayIsPossible(view)) ?? { id: 'decision.placing' },
 }
 
-/** AE-9.1 A player need not place a car; AE-9.2 nor may they place a second one in the step. */
+/** AE-9.1 Placing a car is optional; AE-9.2 the step allows only one. */
 export function addCarMoves(state: State, moves: { push(move: MoveOf<'placeCar'>): unknown }): void {
   if (!state.turn.carPlaced) addCars(state, moves)
 }
 
-/** AE-4.7 Tiles left at the rear move to the front one by one. */
+/** AE-4.7 Tiles left at the rear move to the front one after another. */
 export function sweepChain(state: State, fx: Effects<Event>): void {
   for (const tile of sweepTail(state.chain)) fx.emit({ kind: 'tileToFront', tile, from: 'rear' })
 }

@@ -7,7 +7,9 @@ import type { State } from '../state.ts'
 import { boardFor, componentTablesOf } from '../tables.ts'
 import { beginTurn } from './take-tile.ts'
 
-/** AE-3.2 Prices, white markers, the market marker and recruitment tiles of a round; then its first turn. */
+/**
+ * AE-3.2 Sets up prices, white markers, the market marker and recruitment tiles of a round; then starts its first turn.
+ */
 export const preparation: Automatic<'preparation'> = {
   rules: ['AE-3.2', 'AE-3.3', 'AE-3.5', 'AE-3.7'],
   run(state, _step, fx) {

@@ -14,8 +14,8 @@ import type { StepOf } from '../steps.ts'
 export const priceCar: Decision<'priceCar', 'priceCar'> = {
   decision: 'priceCar',
   rules: ['AE-9.6', ...saleRules],
-  must: 'AE-9.8', // a car that was begun must be complete
-  /** With a single price marker left there is no choice. */
+  must: 'AE-9.8', // a started car must be completed
+  /** A single available price is not a choice. */
   isPending(state, step) {
     const [only, ...others] = state.priceChart
     if (only === undefined || others.length > 0) return true
@@ -42,7 +42,7 @@ function setPrice(state: State, step: StepOf<'priceCar'>, price: number): void {
   replaceStep(state, { ...step, name: 'markCar', price })
 }
 
-/** A price with what the customers who are there would make of it, also with the best marker: AE-9.13. */
+/** A price with the resulting sale to the current customers, also with the best marker: AE-9.13. */
 function priceWithSale(view: State, seat: Seat, price: number): Phrase {
   const step = currentStep(view)
   if (step.name !== 'priceCar' || !hasCustomers(view)) return { id: 'move.priceCar', values: { price } }

@@ -19,7 +19,7 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
   decision: 'recruit',
   rules: ['AE-5.32', 'AE-5.33', 'AE-5.36', 'AE-5.37', 'AE-5.38', 'AE-5.39', 'AE-5.40'],
   must: 'AE-4.13',
-  /** Waits for the choice, unless only the race is left of the three options. */
+  /** Waits for the choice, unless the race is the only option. */
   isPending(state, _step, fx) {
     if (actorOf(state).supply > 0 || recruitKinds.some((kind) => state.recruitment[kind].display.length > 0))
       return true
@@ -42,7 +42,7 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
   moves: {
     recruit: {
       refusalElsewhere: 'AE-5.32',
-      /** AE-5.34 Whether the tile can do anything does not matter. */
+      /** AE-5.34 A tile without effect may be taken. */
       judge(state, { tile }) {
         const display: readonly Recruit[] = state.recruitment[kindOfRecruit(tile)].display
         return display.includes(tile) ? legal : refuseByRule('AE-5.33', { recruit: tile, display })
@@ -53,7 +53,7 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
     recruitWorkers: {
       refusalElsewhere: 'AE-5.32',
       judge: (state) => (actorOf(state).supply > 0 ? legal : refuseByRule('AE-5.39', { supply: 0 })),
-      /** AE-5.39 Two workers, or the single one left. */
+      /** AE-5.39 Two workers, or the single remaining one. */
       play(state, _move, _step, fx) {
         popStep(state)
         hireWorkers(state, componentTablesOf(state).components.recruitment.workers, 'recruit', fx)
@@ -90,7 +90,7 @@ function takeRecruit(state: State, tile: Recruit, fx: Effects<Event>): void {
   }
 }
 
-/** AE-5.35 Its place stays empty. */
+/** AE-5.35 Its space stays empty. */
 function takeFrom<Tile extends string>({ display }: Recruits<Tile>, tile: Tile): void {
   display.splice(display.indexOf(tile), 1)
 }

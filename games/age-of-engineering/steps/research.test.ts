@@ -18,7 +18,7 @@ describe('Research', () => {
     expect(between.levels('purple')).toEqual([7, 7])
   })
 
-  test('AE-EX-23 AE-5.12 AE-5.13 research at the difference limit', () => {
+  test('AE-EX-23 AE-5.12 AE-5.13 research at the maximum difference', () => {
     expect(at(levels(3, 5).doing('research')).levels('purple')).toEqual([4, 5])
     expect(at(levels(5, 7).doing('research')).levels('purple')).toEqual([6, 7])
     const withChoice = at(withToken(3, 5).doing('research'))
@@ -30,19 +30,19 @@ describe('Research', () => {
     ])
   })
 
-  test('AE-EX-24 AE-5.15 AE-5.16 AE-5.17 AE-5.18 AE-5.19 engineer token at the limits', () => {
+  test('AE-EX-24 AE-5.15 AE-5.16 AE-5.17 AE-5.18 AE-5.19 an engineer token at the limits', () => {
     const game = at(withToken(3, 5).doing('research')).spendToken('loose')
     expect([game.levels('purple'), game.company('purple').looseTokens]).toEqual([[4, 6], 0])
     expect(at(withToken(6, 6).doing('research')).spendToken('loose').levels('purple')).toEqual([7, 7])
     const top = at(withToken(5, 7).doing('research'))
-    expect(top.levels('purple')).toEqual([6, 7]) // plain Research is all that is left
+    expect(top.levels('purple')).toEqual([6, 7]) // plain Research is the only option
     const two = at(levels(2, 2).engineers('purple', 'king').tokens('purple', 1, 1).doing('research'))
     two.spendToken('onTile')
     expect([two.levels('purple'), two.decision]).toEqual([[3, 3], 'placeCar'])
     expect(two.refused({ kind: 'spendToken', token: 'loose' })).toBe('AE-5.15')
   })
 
-  test('AE-5.15 AE-5.16 without a token, or with a level at 7, none can be spent', () => {
+  test('AE-5.15 AE-5.16 without a token, or with a level at 7, no token can be spent', () => {
     const none = at(levels(2, 2).doing('research'))
     expect(none.refused({ kind: 'spendToken', token: 'loose' })).toBe('AE-5.15')
     const top = at(withToken(7, 6).steps('purple', { name: 'placing' }))
@@ -51,13 +51,13 @@ describe('Research', () => {
     expect(top.refused({ kind: 'research', raise: 'body' })).toBe('AE-5.11')
   })
 
-  test('AE-EX-25 AE-5.14 research at the top', () => {
+  test('AE-EX-25 AE-5.14 research at the top levels', () => {
     const game = at(withToken(7, 7)).takeTile('T2')
     expect([game.skipped, game.levels('purple'), game.company('purple').looseTokens]).toEqual([['AE-5.14'], [7, 7], 1])
     expect(game.decision).toBe('placeCar')
   })
 
-  test('AE-5.20 a company with a loose token and one on a tile chooses; with anyToken the loose one goes first', () => {
+  test('AE-5.20 a company with a loose token and one on a tile chooses; with anyToken the loose one is used first', () => {
     const position = (oldsToken: 'onEngineerTile' | 'anyToken') =>
       table({ options: { oldsToken } }).engineers('purple', 'king').tokens('purple', 1, 1).doing('research')
     expect(

@@ -68,7 +68,7 @@ function judgeResearch(state: State, raise: PartKind): Verdict {
   return raised - other > mostLevelDifference ? refuseByRule('AE-5.12', { body, engine }) : legal
 }
 
-/** AE-5.15 Both levels rise; AE-5.17 at any difference, which stays the same. */
+/** AE-5.15 Both levels rise; AE-5.17 regardless of their difference, which is unchanged. */
 function judgeToken(state: State, token: Token): Verdict {
   const company = actorOf(state)
   const { body, engine } = company.levels
@@ -77,7 +77,7 @@ function judgeToken(state: State, token: Token): Verdict {
   if (body >= highestLevel || engine >= highestLevel) return refuseByRule('AE-5.16', { body, engine })
   const there = token === 'loose' ? company.looseTokens > 0 : company.engineerTokens > 0
   const second = state.options.oldsToken === 'anyToken' && token === 'onTile' && company.looseTokens > 0
-  return there && !second ? legal : refuseByRule('AE-5.20', { token }) // with anyToken the loose one goes first
+  return there && !second ? legal : refuseByRule('AE-5.20', { token }) // with anyToken the loose one is used first
 }
 
 function raiseOne(state: State, raise: PartKind, fx: Effects<Event>): void {
@@ -87,7 +87,7 @@ function raiseOne(state: State, raise: PartKind, fx: Effects<Event>): void {
   fx.emit({ kind: 'levelsRaised', seat: state.actor, ...levels, because: 'research' })
 }
 
-/** AE-5.18 One token in a Research action; AE-5.19 it leaves the game. */
+/** AE-5.18 One token per Research action; AE-5.19 it leaves the game. */
 function spendToken(state: State, token: Token, fx: Effects<Event>): void {
   popStep(state)
   const company = actorOf(state)

@@ -87,7 +87,7 @@ describe('a scoring phase', () => {
     ])
   })
 
-  test('AE-10.2 apart from Buick nobody decides anything', () => {
+  test('AE-10.2 except for Buick, nobody decides anything', () => {
     const game = at(table().cars(3).buyers('body', 'engine').scoring())
     expect([game.state.round, game.decision]).toEqual([2, 'takeTile'])
   })
@@ -104,7 +104,7 @@ describe('a scoring phase', () => {
     ])
   })
 
-  test('AE-10.30 AE-8.8 its price is out for the round', () => {
+  test('AE-10.30 AE-8.8 its price is unavailable for the round', () => {
     const game = at(table().car('purple', '$5').display('sell5').doing('recruit')).recruit('sell5')
     expect(game.state.priceChart).toEqual([1, 2, 3, 6, 8, 9, 10])
   })

@@ -12,7 +12,7 @@ import { type Car, companyOf, type Round, type State } from '../state.ts'
 export const scoring: Automatic<'scoring'> = {
   rules: ['AE-10.1', 'AE-10.6', 'AE-10.7', ...saleRules],
   run(state, _step, fx) {
-    const sales = salesNow(state) // AE-7.26 the laps are those of this moment
+    const sales = salesNow(state) // AE-7.26 current laps
     scoreRace(state, fx)
     sellCars(state, sales, fx)
     cleanUp(state, fx)
@@ -74,7 +74,7 @@ function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): voi
   }
 }
 
-/** AE-3.16, AE-3.17, AE-7.9 The chain and all that companies have stay as they are. */
+/** AE-3.16, AE-3.17, AE-7.9 The chain and the companies' possessions are unchanged. */
 function cleanUp(state: State, fx: Effects<Event>): void {
   const workers = state.companies.map(() => 0)
   for (const car of state.market) {
@@ -86,5 +86,5 @@ function cleanUp(state: State, fx: Effects<Event>): void {
   returnBuyers(state) // AE-5.46, AE-10.34; AE-6.23, AE-10.35 with Packard's markers
   state.recruitment.investor.gone.push(...state.investorTrack.map(({ investor }) => investor)) // AE-7.16
   state.investorTrack = [] // AE-7.10
-  fx.emit({ kind: 'marketCleared', workers }) // AE-10.37 white markers stay
+  fx.emit({ kind: 'marketCleared', workers }) // AE-10.37 white markers are unchanged
 }

@@ -9,12 +9,12 @@ import { refuseByRule } from '../refusal.ts'
 import { type Car, carAt, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 
-/** AE-8.4 The company must sell one of its cars at once. */
+/** AE-8.4 The company must sell one of its cars immediately. */
 export const sellNow: Decision<'sellNow', 'sellNow'> = {
   decision: 'sellNow',
   rules: ['AE-8.2', 'AE-8.4', 'AE-8.5', 'AE-8.6', 'AE-8.8'],
   must: 'AE-4.13',
-  /** With a single car there is no choice. */
+  /** A single car is not a choice. */
   isPending(state, step, fx) {
     const [only, ...others] = ownCars(state)
     if (!only || others.length > 0) return true
@@ -33,7 +33,7 @@ export const sellNow: Decision<'sellNow', 'sellNow'> = {
   prompt: (_view, { points }) => ({ id: 'decision.sellNow', values: { points } }),
 }
 
-/** AE-8.5 For a flat amount, without any buyer; AE-8.6 a production token keeps the car on the market. */
+/** AE-8.5 For a fixed amount, without a buyer; AE-8.6 a production token keeps the car on the market. */
 function sell(state: State, { points }: StepOf<'sellNow'>, price: number, fx: Effects<Event>): void {
   popStep(state)
   const car = carAt(state, price)
@@ -42,7 +42,7 @@ function sell(state: State, { points }: StepOf<'sellNow'>, price: number, fx: Ef
   fx.emit({ kind: 'carSoldAtOnce', seat: state.actor, car: cloneCar(car), stays })
   if (stays) car.productionTokens--
   else {
-    state.market.splice(state.market.indexOf(car), 1) // AE-8.7; AE-8.8 the price is gone for this round
+    state.market.splice(state.market.indexOf(car), 1) // AE-8.7; AE-8.8 the price is unavailable for this round
     dismissCrew(state, car)
   }
   gain(state, state.actor, points, 'instant', fx)

@@ -15,12 +15,12 @@ import type { Decision } from '../formats.ts'
 import { refuseByRule } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
 
-/** AE-5.4 A part that finds no empty workshop takes the place of an old one. */
+/** AE-5.4 Without an empty workshop a part replaces an old one. */
 export const store: Decision<'store', 'returnPart'> = {
   decision: 'returnPart',
   rules: ['AE-5.4', 'AE-5.5', 'AE-5.3'],
   must: 'AE-4.13',
-  /** Stores the part in an empty workshop, or waits for the choice of the part that makes room. */
+  /** Stores the part in an empty workshop, or waits for the choice of the part to return. */
   isPending(state, { part }, fx) {
     const { workshops } = actorOf(state)
     if (!hasEmptyWorkshop(workshops)) {
@@ -34,7 +34,7 @@ export const store: Decision<'store', 'returnPart'> = {
     partStored(state, state.actor, part, fx)
     return false
   },
-  /** AE-5.5 Only old parts are on offer: the new one is not in a workshop yet. */
+  /** AE-5.5 Only old parts may be returned: the new one is not in a workshop yet. */
   list: (state) =>
     differentParts(actorOf(state).workshops).map(({ kind, value }) => ({ kind: 'returnPart', part: kind, value })),
   moves: {

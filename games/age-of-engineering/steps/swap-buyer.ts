@@ -10,12 +10,12 @@ import type { MoveOf } from '../moves.ts'
 import { refuseByRule } from '../refusal.ts'
 import type { State } from '../state.ts'
 
-/** AE-8.15 An active buyer is swapped for one of a stack. */
+/** AE-8.15 An active buyer is swapped with one of a stack. */
 export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
   decision: 'swapBuyer',
   rules: ['AE-8.15', 'AE-8.16', 'AE-8.17', 'AE-8.18'],
   must: 'AE-4.13',
-  /** AE-8.16 Any active buyer, and any buyer that was available before; if agreed, one of another preference. */
+  /** AE-8.16 Any active buyer with any previously available buyer; with the option, of another preference. */
   list(state) {
     const onOffer = buyersOnOffer(state)
     return state.activeBuyers.flatMap(({ preference: from }, buyer) =>
@@ -48,13 +48,13 @@ function maySwap({ options }: State, from: Preference, to: Preference): boolean 
   return from !== to || options.swapAlike !== 'forbidden'
 }
 
-/** AE-8.19 Whether there is anybody to swap. */
+/** AE-8.19 Whether a swap is possible. */
 export function canSwap(state: State): boolean {
   const onOffer = buyersOnOffer(state)
   return state.activeBuyers.some(({ preference: from }) => onOffer.some((to) => maySwap(state, from, to)))
 }
 
-/** AE-8.15 The newcomer takes exactly the place of the old buyer, AE-6.24 whose Packard marker is gone. */
+/** AE-8.15 The new buyer takes the place of the old one, AE-6.24 whose Packard marker is removed. */
 function swap(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, fx: Effects<Event>): void {
   popStep(state)
   const old = state.activeBuyers[buyer]

@@ -23,7 +23,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | FreePlay['kind']> = {
   moves: {
     takeTile: {
       refusalElsewhere: (_state, step, must) => must ?? (step.name === 'actions' ? 'AE-4.11' : 'AE-4.10'),
-      /** AE-4.9 Whether any of its actions is possible does not matter. */
+      /** AE-4.9 A tile without possible actions may be taken. */
       judge: (state, { tile }) => (state.chain.includes(tile) ? legal : refuseByRule('AE-4.4', { tile })),
       play: (state, { tile }, _step, fx) => takeFromChain(state, tile, fx),
       label: (view, _seat, { tile }) => tileWithWait(view.chain, tile, tileWords(componentTablesOf(view), tile)),
@@ -32,7 +32,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | FreePlay['kind']> = {
   },
 }
 
-/** AE-4.2, AE-3.11 The turn belongs to the rearmost marker; AE-4.8 perhaps to the same company again. */
+/** AE-4.2, AE-3.11 The rearmost company takes the turn; AE-4.8 possibly the same company again. */
 export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   const seat = seatAtTail(state.chain)
   fx.emit({ kind: 'turnBegan', seat, again: seat === last })

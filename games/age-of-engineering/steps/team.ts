@@ -15,7 +15,7 @@ export const team: Decision<'team', 'race'> = {
   decision: 'race',
   rules: ['AE-5.48', 'AE-5.49', 'AE-5.50', 'AE-5.51', 'AE-5.60'],
   must: 'AE-4.13',
-  /** Drives at once if no worker can join the racing team. */
+  /** Drives immediately if no worker can join the racing team. */
   isPending(state, _step, fx) {
     if (mostJoining(state, actorOf(state)) > 0) return true
     race(state, 0, fx)
@@ -45,7 +45,7 @@ export const team: Decision<'team', 'race'> = {
   },
 }
 
-/** AE-5.48 The workers join before the race car moves, AE-5.60 and stay for good. */
+/** AE-5.48 The workers join before the race car moves, AE-5.60 permanently. */
 function race(state: State, workers: number, fx: Effects<Event>): void {
   popStep(state)
   const company = actorOf(state)

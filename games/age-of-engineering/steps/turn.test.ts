@@ -65,7 +65,7 @@ describe('the chain', () => {
 })
 
 describe('the action step', () => {
-  test('AE-4.9 AE-4.14 a tile may be chosen though nothing on it is possible; what is impossible is skipped', () => {
+  test('AE-4.9 AE-4.14 a tile without possible actions may be chosen; impossible actions are skipped', () => {
     const game = at(table().supply('purple', 0).achievementsGone('workers')).takeTile('T1')
     expect([game.skipped, game.decision]).toEqual([['AE-5.31'], 'placeCar'])
   })
@@ -88,7 +88,7 @@ describe('the action step', () => {
     expect(game.refused({ kind: 'chooseAction', action: 'buyer' })).toBe('AE-4.12')
   })
 
-  test('AE-4.13 AE-4.17 an action is finished before anything else', () => {
+  test('AE-4.13 AE-4.17 an action is completed before anything else', () => {
     const position = table().engineers('purple', 'packard').buyers('body').investors('purple', 'ford')
     const game = at(position.car('purple', '$5')).takeTile('T10').chooseAction('engine')
     expect(game.refused({ kind: 'chooseAction', action: 'hire' })).toBe('AE-4.13')
@@ -113,7 +113,7 @@ describe('the action step', () => {
     expect(at(position().doing('research')).skipped).toEqual(['AE-5.14'])
   })
 
-  test('AE-4.20 the last action waits to be named while a free play could come first, else it begins by itself', () => {
+  test('AE-4.20 the last action is a choice while a free play is possible, otherwise it starts automatically', () => {
     const waiting = at(table().investors('purple', 'ford').car('purple', '$5')).takeTile('T1')
     expect(waiting.moves()).toEqual([
       { kind: 'chooseAction', action: 'hire' },
@@ -149,12 +149,12 @@ describe('free plays', () => {
     expect(open.map((move) => game.can(move))).toEqual([true, false, true]) // its body is on the new car
   })
 
-  test('AE-4.16 outside the own turn there are none', () => {
+  test('AE-4.16 there are none outside the own turn', () => {
     const game = at(position().engineers('purple', 'buick').scoring())
     expect(game.refused({ kind: 'useProductionToken', investor: 'ford', car: 5 })).toBe('AE-4.16')
   })
 
-  test('AE-4.18 the turn ends when the company says so', () => {
+  test('AE-4.18 the turn ends when the company chooses', () => {
     const game = at(position().placing())
     expect(game.moves('endTurn')).toHaveLength(1)
     game.useProductionToken('ford', 5)

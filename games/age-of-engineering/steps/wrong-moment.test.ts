@@ -4,7 +4,7 @@ import type { Move, MoveKind } from '../index.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { at, body, engine, type Play, table } from '../testing/index.ts'
 
-/** One move of each kind; none of them is legal at a moment that is not its own. */
+/** One move of each kind; each is illegal at a wrong moment. */
 const moves: Readonly<Record<MoveKind, Move>> = {
   ...commonMoves,
   chooseBonus: { kind: 'chooseBonus', bonus: 'bodyAndRace' },
@@ -31,8 +31,8 @@ function rulesFor(game: Play, ...kinds: readonly MoveKind[]): string[] {
   return kinds.map((kind) => game.refused(moves[kind]))
 }
 
-describe('a move at the wrong moment is refused by the rule that says when it would be right', () => {
-  test('in set-up nobody has a turn', () => {
+describe('a move at the wrong moment is refused by the rule that says when it is allowed', () => {
+  test("set-up is nobody's turn", () => {
     const game = at(table().choosingBonuses(['purple', 'blue'], 'bodyAndRace', 'engineAndToken'))
     expect(rulesFor(game, 'takeTile', 'placeCar', 'endTurn', 'exchange')).toEqual([
       'AE-2.19',
@@ -80,7 +80,7 @@ describe('a move at the wrong moment is refused by the rule that says when it wo
     ])
   })
 
-  test('within an action, and within a car that was begun', () => {
+  test('within an action, and while a car is started', () => {
     const action = at(table().doing('buyer'))
     expect(rulesFor(action, 'takeTile', 'endTurn', 'useProductionToken')).toEqual(['AE-4.13', 'AE-4.13', 'AE-4.17'])
     const car = at(table().workshop('purple', body(1), engine(1)).placing()).placeCar(1, 1)
@@ -102,7 +102,7 @@ describe('a move at the wrong moment is refused by the rule that says when it wo
     ])
   })
 
-  test('every rule that is named is in the rulebook', () => {
+  test('every cited rule is in the rulebook', () => {
     const ids = new Set(rulebook.map(({ id }) => id))
     const game = at(table().doing('buyer'))
     for (const move of Object.values(moves)) if (!game.can(move)) expect(ids).toContain(game.refused(move))

@@ -1,4 +1,4 @@
-// Plays the recorded games of ../fixtures and writes them down: `pnpm --filter @carriage/age-of-engineering fixtures`.
+// Records the fixture games: `pnpm --filter @carriage/age-of-engineering fixtures`.
 import { type Plan, recordGames } from '@carriage/kraftwagen-family/testing/record-games'
 import type { Event } from '../events.ts'
 import { ageOfEngineering } from '../game.ts'

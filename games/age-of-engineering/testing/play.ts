@@ -33,9 +33,8 @@ import { engine } from '../steps/index.ts'
 import { tablesFrom } from '../tables.ts'
 
 /**
- * Plays on from a position: one call for each decision, then questions about what has become of it.
- *
- *     at(table().workshop('purple', body(3), engine(4))).as('purple').takeTile('T5').race(0).offer('b3 e4 w1 $6')
+ * Plays from a position, one call per decision, with queries about the result.
+ * *     at(table().workshop('purple', body(3), engine(4))).as('purple').takeTile('T5').race(0).offer('b3 e4 w1 $6')
  */
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
   const state = 'state' in position ? position.state() : position
@@ -46,7 +45,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
   return play
 }
 
-/** What a set-up should bring; the rest is left to chance. */
+/** Fixed results of a set-up; the rest is random. */
 export interface SetUp {
   readonly seats?: 2 | 3 | 4
   readonly options?: Partial<Options>
@@ -55,7 +54,7 @@ export interface SetUp {
   readonly bonuses?: readonly [StartingBonus, StartingBonus]
 }
 
-/** A new game, from the set-up on. */
+/** A new game, including set-up. */
 export function setUp(said: SetUp = {}): Play {
   const seats = said.seats ?? 4
   const options = optionsSchema.parse({ ...standardOptions, ...said.options })
@@ -106,7 +105,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
   swapBuyer(buyer: number, preference: Preference): this {
     return this.play({ kind: 'swapBuyer', buyer, preference })
   }
-  /** Workers who join the team first; without a choice the race car has moved already. */
+  /** Workers who join the team first; without a choice the race car has already moved. */
   race(workers: number): this {
     return this.play({ kind: 'race', workers })
   }
@@ -122,7 +121,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
   usePackard(marker: EngineeringMarker, buyer: number): this {
     return this.play({ kind: 'usePackard', marker, buyer })
   }
-  /** A whole car, whether each of its decisions is asked for or not: `b4 e4 w1+S $8 E+1`. */
+  /** A complete car, skipping forced decisions: `b4 e4 w1+S $8 E+1`. */
   offer(text: string): this {
     const { body, engine, workers, salesperson, price = 0, marker } = readCar(text)
     this.placeCar(body, engine)
@@ -141,12 +140,12 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
     return this.play({ kind: 'declineBuick' })
   }
 
-  /** The rules by which something was skipped, in order. */
+  /** The rules by which actions were skipped, in order. */
   get skipped(): string[] {
     return this.told('actionSkipped').map(({ rule }) => rule)
   }
 
-  /** The sales in order: who bought, whose car, for how much. */
+  /** The sales in order: customer, owner, amount. */
   get sales(): [Preference | Investor, Colour, number][] {
     return this.events.flatMap((event): [Preference | Investor, Colour, number][] => {
       if (event.kind === 'carSold') return [[event.preference, colourOf(event.car.owner), event.paid]]
@@ -154,7 +153,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
     })
   }
 
-  /** The order of the races that were scored, the winner first. */
+  /** The race rankings, winner first. */
   get places(): (Colour | 'neutral')[] {
     return this.coloursOf(this.told('raceScored'), 'neutral')
   }
@@ -195,13 +194,13 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
     return this.state.activeBuyers.map(({ preference }) => preference).join(' ')
   }
 
-  /** What a colour has gained since the position, from some sources or from all. */
+  /** What a colour has gained since the position, from some or all sources. */
   gained(colour: Colour, ...sources: readonly PointSource[]): number {
     return this.gains(this.told('pointsGained'), colour, sources)
   }
 }
 
-/** The numbers that set-up draws, so that it brings what was said. */
+/** The draws that produce the given set-up. */
 function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
   const tables = tablesFrom(options.components ?? standard)
   const chain = said.chain ? readChain(said.chain) : undefined

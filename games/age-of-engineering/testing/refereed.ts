@@ -80,7 +80,7 @@ function recruitsOf({ unseen, stack, display, gone }: Recruits<string>): Referee
 
 function companyOf(company: Company): RefereedPosition['companies'][number] {
   const points = contentIfKnown(company.points)
-  if (points === undefined) throw new TypeError('The whole state is not at hand.')
+  if (points === undefined) throw new TypeError('The state contains secrets.')
   return {
     supply: company.supply,
     canteen: company.canteen,
@@ -101,7 +101,7 @@ function companyOf(company: Company): RefereedPosition['companies'][number] {
   }
 }
 
-/** Moves of every kind with everything that can be in them, and a little more. */
+/** Candidate moves of every kind, legal and illegal. */
 function attempts({ market, options }: State): object[] {
   const { actionTiles } = options.components ?? standard
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)

@@ -6,15 +6,15 @@ import { actorOf, type State } from '../state.ts'
 import { actionsOf, componentTablesOf } from '../tables.ts'
 
 /**
- * What a player is after: his own cars on the market, buyers for it, or recruitment tiles and all that comes with them.
- * The first fills the market, the second the row, the third brings up decisions that are rare otherwise.
+ * A player's goal: own cars on the market, buyers, or recruitment tiles. The first fills the market, the second the
+ * row, the third leads to rare decisions.
  */
 export type Ambition = 'cars' | 'buyers' | 'recruits'
 
-/** Tiles that lead to decisions which nothing else brings up. */
+/** Tiles that lead to decisions nothing else leads to. */
 const rare: ReadonlySet<Recruit> = new Set<Recruit>(['riker', 'buick', 'swapBuyer', 'sell5', 'sell7'])
 
-/** Chooses among legal moves by chance, but with some sense: what helps to sell a car comes up more often. */
+/** Chooses a random legal move, weighted towards selling cars. */
 export function chooseSensibly(state: State, moves: readonly Move[], ambition: Ambition, choice: Chance): Move {
   return chooseByWeight(moves, (move) => weigh(state, move, ambition), choice)
 }

@@ -2,7 +2,7 @@ import { type Phrase, type Seat, seatName, seatsOf, type Viewer } from '@carriag
 import type { Bidder, State } from '../state.ts'
 import { lot, sealedCoins, taste } from './things.ts'
 
-/** The whole table, a line each. */
+/** The whole table, one line each. */
 export function board(view: State, _viewer: Viewer): Phrase[] {
   const { step, drawn, bidders } = view
   return [

@@ -2,7 +2,7 @@ import { type Phrase, seatName } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import { lot, sealedCoins, taste } from './things.ts'
 
-/** What happened, a sentence each. */
+/** One sentence per event. */
 export function event(event: Event): Phrase {
   const id = `event.${event.kind}`
   switch (event.kind) {

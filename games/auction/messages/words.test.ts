@@ -8,13 +8,13 @@ const {
   versions: [game],
 } = title
 
-test('everything that the auction says in whole games exists in English, and every message is used', () => {
+test('every message needed in whole games exists in English, and every message is used', () => {
   const used = new Set<string>(['title'])
   for (let seed = 1; seed <= 60; seed++) listen(seed, used)
   expect([...used].filter((id) => id !== 'seat').sort()).toEqual(Object.keys(words.messages.en ?? {}).sort())
 })
 
-test('nobody reads what another bidder keeps secret', () => {
+test("no viewer reads another bidder's secrets", () => {
   const match = startMatch(game, {
     match: 'm',
     players: ['A', 'B'],
@@ -26,7 +26,7 @@ test('nobody reads what another bidder keeps secret', () => {
   expect(shown(0).match(/kind\./g)).toHaveLength(1)
 })
 
-/** Plays a random game and notes every message that any viewer would read. */
+/** Plays a random game and collects every message any viewer would read. */
 function listen(seed: number, used: Set<string>): void {
   const choice = choiceOf(seed)
   const match = startMatch(game, {

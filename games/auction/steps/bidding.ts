@@ -6,10 +6,10 @@ import { nextLot } from '../next-lot.ts'
 import { bidderAt, type State } from '../state.ts'
 import type { Decision } from './step.ts'
 
-/** Who gets a lot when several bid the same. */
+/** Decides a tie. */
 export type TieRule = (tied: readonly Seat[], fx: Effects<Event>) => Seat | null
 
-/** AU-4 All bid at the same time, and the bids are opened together. */
+/** AU-4 All bid simultaneously, and the bids are revealed together. */
 export function biddingBy(breakTie: TieRule): Decision<'bidding', 'bid'> {
   return {
     decision: 'bid',

@@ -4,7 +4,7 @@ import { over } from './over.ts'
 import { sale } from './sale.ts'
 import type { AuctionFormats } from './step.ts'
 
-/** The steps of the game in the order of play. The two rules versions differ in who gets a lot when bids are equal. */
+/** The steps in the order of play. The two rules versions differ in how ties are decided. */
 export function stepsBy(breakTie: TieRule): Steps<AuctionFormats> {
   return {
     bidding: biddingBy(breakTie),

@@ -2,7 +2,7 @@ import { isSecret } from '@carriage/kernel'
 import { result } from '../result.ts'
 import type { Automatic } from './step.ts'
 
-/** AU-12 After the last lot all taste cards are shown. */
+/** AU-12 After the last lot all taste cards are revealed. */
 export const over: Automatic<'over'> = {
   rules: ['AU-12', 'AU-13'],
   run(state, _step, fx) {

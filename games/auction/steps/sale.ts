@@ -7,7 +7,7 @@ import type { Decision } from './step.ts'
 const polishLimit = 3
 const spyFee = 2
 
-/** The winner may do something with the new lot or about the rivals before the next one is drawn. */
+/** The winner may use the new lot or act on rivals before the next one is drawn. */
 export const sale: Decision<'sale', 'done' | 'polish' | 'spy'> = {
   decision: 'done',
   rules: ['AU-9', 'AU-10', 'AU-11'],

@@ -5,7 +5,7 @@ import type { RuleId } from '../rulebook.ts'
 import type { State } from '../state.ts'
 import type { Step, StepName } from '../steps.ts'
 
-/** The stored formats of the game: the compiler checks every step against them. */
+/** The stored formats that the compiler checks every step against. */
 export interface AuctionFormats {
   readonly State: State
   readonly Step: Step

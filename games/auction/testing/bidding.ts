@@ -32,11 +32,11 @@ export interface Seating {
   readonly game?: Auction
   readonly seats?: number
   readonly purse?: AuctionOptions['purse']
-  /** How the luck falls, draw by draw: a taste for each seat, then the first lot, and whatever follows. */
+  /** The draws in order: a taste for each seat, the first lot, then any others. */
   readonly wishes?: readonly (string | number)[]
 }
 
-/** An auction whose luck a test decides. */
+/** An auction with scripted draws. */
 export function auctionWith({ game = auction, seats = 2, purse = 'plain', wishes = [] }: Seating = {}): AuctionMatch {
   const chance = rigged(...wishes)
   return startMatch(game, {
@@ -47,12 +47,12 @@ export function auctionWith({ game = auction, seats = 2, purse = 'plain', wishes
   })
 }
 
-/** An auction whose luck is keyed, as the server plays it. */
+/** An auction with keyed draws, as on the server. */
 export function keyedAuction({ game = auction, seats = 2, purse = 'plain' }: Seating = {}): AuctionMatch {
   return startMatch(game, { ...agreed(seats), options: { purse }, source: keyedNonces(seats) })
 }
 
-/** An auction in which a draw that was taken back is dealt again as it was, as new matches do. */
+/** An auction in which undone draws repeat, as in new matches. */
 export function repeatingAuction({ game = auction, seats = 2, purse = 'plain' }: Seating = {}): AuctionMatch {
   const nonces = seatsOf(seats).map((seat) => `nonce ${seat}`)
   const source = repeatingSource(serverSecret, 'tuesday', nonces)
@@ -79,20 +79,20 @@ export const polish: AuctionMove = { kind: 'polish' }
 export const done: AuctionMove = { kind: 'done' }
 export const spyOn = (on: Seat): AuctionMove => ({ kind: 'spy', on })
 
-/** Plays a move that the rules must allow. */
+/** Plays a legal move. */
 export function play(match: AuctionMatch, seat: Seat, move: AuctionMove): Played<AuctionEvent> {
   const played = playMove(match, seat, move)
   if (!played.legal) throw new Error(`${played.rule} refuses ${move.kind} to seat ${seat}.`)
   return played
 }
 
-/** Every seat bids, in seat order; gives what happened when the last bid opened them all. */
+/** Every seat bids, in seat order; returns the events after the last bid. */
 export function bids(match: AuctionMatch, ...coins: readonly number[]): readonly AuctionEvent[] {
   const events = seatsOf(coins.length).map((seat) => play(match, seat, bid(seat, coins[seat] ?? 0)).events)
   return events.at(-1) ?? []
 }
 
-/** Seat 0 buys every lot that is left for one coin each, until the auction is over. */
+/** Seat 0 buys every remaining lot for one coin until the auction is over. */
 export function playToTheEnd(match: AuctionMatch): AuctionMatch {
   while (match.state.step.name !== 'over') {
     if (match.state.step.name === 'bidding') bids(match, ...match.state.bidders.map((_, seat) => (seat === 0 ? 1 : 0)))
@@ -103,6 +103,6 @@ export function playToTheEnd(match: AuctionMatch): AuctionMatch {
 
 export function lotUnderTheHammer(match: AuctionMatch): LotId {
   const { step } = match.state
-  if (step.name !== 'bidding') throw new Error(`No lot is offered in step ${step.name}.`)
+  if (step.name !== 'bidding') throw new Error(`There is no lot in step ${step.name}.`)
   return step.lot
 }

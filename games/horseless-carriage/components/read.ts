@@ -4,6 +4,6 @@ import { type Components, componentsSchema } from './schema.ts'
 /** Parses tables; throws an error that names the wrong entry. */
 export function readComponents(tables: unknown): Components {
   const reading = componentsSchema.safeParse(tables)
-  if (!reading.success) throw new TypeError(`These tables cannot be played with:\n${z.prettifyError(reading.error)}`)
+  if (!reading.success) throw new TypeError(`Invalid component tables:\n${z.prettifyError(reading.error)}`)
   return reading.data
 }

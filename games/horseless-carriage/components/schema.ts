@@ -31,8 +31,8 @@ import {
 } from './vocabulary.ts'
 
 /**
- * What tables must be like for the rules to work with them. Contents are free where the box decides them; the counts
- * and ranges that rules rely on are not, so that a slip in a table typed in from the box is refused and not played.
+ * Constraints that the rules place on component tables. Contents may vary; counts and ranges that the rules rely on may
+ * not, so that a typo in a table is refused before a game starts.
  */
 
 const table = tableFrom(provenances)

@@ -1,4 +1,4 @@
-/** The words that the rules know. A table may combine them freely, but cannot invent new ones: each is carried out by code. */
+/** The vocabulary implemented by the rules. Tables may combine these words but cannot add new ones. */
 
 /** The eight phases of a year, in order (HC-1.1). */
 export const phases = [

@@ -7,7 +7,7 @@ import { rareExamples } from './rare/index.ts'
 export const carriageExamples: Examples = {
   all: [...commonExamples, ...rareExamples],
   seat: 0,
-  seats: (state) => (state as State).players.length, // they are positions of this game
+  seats: (state) => (state as State).players.length, // the positions are from this game
   texts: {
     en: async () => (await import('./texts.en.ts')).en,
     de: async () => (await import('./texts.de.ts')).de,

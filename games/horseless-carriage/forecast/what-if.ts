@@ -15,7 +15,7 @@ export function tryingTable(): LiveEffects<Event> {
 
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
-/** What was told of one kind, in order. */
+/** Emitted events of one kind, in order. */
 export function shownAs<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
   return events.filter((event): event is EventOf<Kind> => event.kind === kind)
 }

@@ -33,12 +33,12 @@ describe.each([
   ['English', en, english],
   ['German', de, german],
 ] as const)('the %s glossary', (_language, glossary, rules) => {
-  test('every thing has one name, and no two things share it', () => {
+  test('names are unique', () => {
     expect(glossary.map(({ id }) => id)).toEqual(en.map(({ id }) => id))
     expect(new Set(glossary.map(({ name }) => name)).size).toBe(glossary.length)
   })
 
-  test('the rules call every thing by its name', () => {
+  test('the rules use the glossary names', () => {
     expect(glossary.filter(({ name }) => !isHeard(rules, name)).map(({ id }) => id)).toEqual([])
   })
 
@@ -77,7 +77,7 @@ function saidIn(rules: readonly { readonly title: string; readonly text: string 
   )
 }
 
-/** German words bend at their end, so each may lack its last two letters. */
+/** German words are inflected, so the last two letters may differ. */
 function isHeard(rules: string, name: string): boolean {
   if (rules.includes(name.toLowerCase())) return true
   const stems = name.split(' ').map((word) => word.toLowerCase().slice(0, -2))

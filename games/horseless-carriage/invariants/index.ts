@@ -11,7 +11,7 @@ import { type Player, playerOf, type State } from '../state.ts'
 import { cardOf, deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from '../tables.ts'
 import { type FactoryInvariant, faultsOf } from './factory-faults.ts'
 
-/** What holds in every position. Each is a question to a state: nothing if it holds, else what was found. */
+/** Invariants of every position: undefined if it holds, else what is wrong. */
 export const invariants: readonly Invariant<State>[] = [
   {
     id: 'HC-INV-1',

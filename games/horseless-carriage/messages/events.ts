@@ -17,7 +17,7 @@ import {
   windowPhrase,
 } from './things.ts'
 
-/** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
+/** One sentence per event. The message is empty where another event of the same moment covers it. */
 export function event(event: Event): Phrase {
   const id = `event.${event.kind}`
   switch (event.kind) {

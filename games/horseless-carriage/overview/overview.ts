@@ -2,7 +2,7 @@ import type { CardPart, OverviewPart } from '@carriage/kernel'
 import type { Components } from '../components/index.ts'
 import type { RuleId } from '../rulebook/index.ts'
 
-/** The paragraphs of the overview in the order in which they are told, with the rules on which each rests. */
+/** The paragraphs of the overview in reading order, with the rules each is based on. */
 const paragraphs = [
   { id: 'goal', rules: ['HC-12.1', 'HC-8.2', 'HC-8.4', 'HC-1.36'] },
   { id: 'factory', rules: ['HC-1.6', 'HC-5.3', 'HC-5.17', 'HC-5.33', 'HC-5.54', 'HC-6.5'] },
@@ -12,7 +12,7 @@ const paragraphs = [
   { id: 'demand', rules: ['HC-10.1', 'HC-10.8', 'HC-10.9', 'HC-10.11', 'HC-11.2'] },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[] }[]
 
-/** What a language says of a box: its overview by paragraph, and its reference card. */
+/** Per language: the overview by paragraph, and the reference card. */
 export interface OverviewTexts {
   readonly paragraphs: Readonly<Record<(typeof paragraphs)[number]['id'], string>>
   readonly card: readonly CardPart[]

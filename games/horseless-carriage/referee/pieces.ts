@@ -95,6 +95,6 @@ export function countTiles(pieces: readonly RefereedPiece[]): Map<string, number
 }
 
 export function given<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`There is no such thing: ${what}.`)
+  if (value === undefined) throw new RangeError(`Unknown piece ${what}.`)
   return value
 }

@@ -24,7 +24,7 @@ export interface RefereedPlayer {
   factory: RefereedFactory
 }
 
-/** What is compared after every move. */
+/** The fields compared after every move. */
 export interface RefereedPosition {
   readonly year: number
   readonly stage: object
@@ -195,7 +195,7 @@ export class RefereedTable {
     }
   }
 
-  /** The sections applied since this was asked before. */
+  /** The sections applied since the last call. */
   applied(): SectionName[] {
     return this.#sections.splice(0)
   }

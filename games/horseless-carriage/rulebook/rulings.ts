@@ -1,6 +1,6 @@
 import type { Ruling } from '@carriage/kernel'
 
-/** Questions that the printed rules do not answer, or not fully, in the order of play, each with the rules that answer it. */
+/** Questions that the printed rules leave open, in the order of play, each with the rules that answer it. */
 const questions = [
   { id: 'conventions', rules: ['HC-1.2', 'HC-2.3', 'HC-2.11'] },
   { id: 'noLimits', rules: ['HC-1.27', 'HC-1.36', 'HC-1.37'] },
@@ -37,7 +37,7 @@ const questions = [
   { id: 'introMainlines', rules: ['HC-12.8'], option: 'introMainlines' },
 ] as const satisfies readonly { id: string; rules: readonly string[]; option?: string }[]
 
-/** What a language says to each question. */
+/** The answer to each question, in one language. */
 export type RulingTexts = Readonly<Record<(typeof questions)[number]['id'], Pick<Ruling, 'question' | 'answer'>>>
 
 export function rulingsIn(texts: RulingTexts): Ruling[] {

@@ -7,7 +7,7 @@ export type Claims<Id extends string> = Readonly<Record<Id, (played: Play, befor
 
 /** Plays each example and compares what it says with what comes of it. */
 export function testExamples<Id extends string>(all: readonly CarriageExample[], claims: Claims<Id>): void {
-  test.each(all)('$id: what it says comes of it', ({ id, position, moves }) => {
+  test.each(all)('$id: the described outcome is correct', ({ id, position, moves }) => {
     const played = at(position())
     for (const move of moves) played.play(move, 'red')
     claims[id as Id](played, at(position()))

@@ -61,14 +61,14 @@ function laidOut(position: Position | State, draws: readonly Draw[]) {
   return { state: 'state' in position ? position.state() : position, luck }
 }
 
-/** What a set-up should bring; the rest is left to chance. */
+/** Fixed results of a set-up; the rest is random. */
 export interface SetUp extends Terms {
   /** All five, in the order of drawing. */
   readonly tracks?: readonly Dimension[]
   readonly order?: readonly Colour[]
 }
 
-/** A new game, from the set-up on. */
+/** A new game, including set-up. */
 export function setUp(said: SetUp = {}): Play {
   const { colours } = table(said)
   const options = optionsSchema.parse({
@@ -296,7 +296,7 @@ export class Play {
     return this.#luck.events
   }
 
-  /** What was told of one kind, in order. */
+  /** Emitted events of one kind, in order. */
   told<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
     return this.events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
   }

@@ -2,7 +2,7 @@ import { fastChance } from '@carriage/kernel'
 import { horselessCarriage } from '../game.ts'
 import type { Play } from './play.ts'
 
-/** How long a game may last before it counts as one that never ends. */
+/** The move limit after which a game counts as endless. */
 const moveLimit = 5000
 
 /** Plays random legal moves to the end of the game and looks at each position on the way. The seed makes the choices. */

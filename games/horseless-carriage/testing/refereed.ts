@@ -127,7 +127,7 @@ function unsealed(plan: object): object {
   )
 }
 
-/** Moves of every kind with everything that can be in them, and a little more. */
+/** Candidate moves of every kind, legal and illegal. */
 function attempts({ players, stage }: State): object[] {
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)
   const squares = upTo(7).flatMap((x) => upTo(7).map((y) => ({ x, y })))

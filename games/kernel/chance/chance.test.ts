@@ -9,8 +9,8 @@ const span = 2 ** 16
 
 describe('a fair draw', () => {
   /*
-   * A draw is fair if each outcome has equally many words. For every n this walks the words run by run: each run of n
-   * words gives 0 to n − 1 once (its two ends are asked for), and all the words that make no whole run are refused.
+   * A draw is fair if each outcome has equally many words. For every n this tests the words run by run: each run of n
+   * words yields 0 to n − 1 once (only its ends are tested), and the words after the last whole run are refused.
    */
   test('below any n up to 10,000, whole runs of n words are taken and the rest refused', () => {
     for (let n = 1; n <= 10_000; n++) {
@@ -28,7 +28,7 @@ describe('a fair draw', () => {
     for (let n = 1; n <= 10_000; n += 97) expect(distinctCounts(n)).toEqual([Math.floor(span / n)])
   })
 
-  test.each([2, 3, 6, 7, 52, 255, 256, 257, 4096, 4097, 9999, 10_000])('so it is below %d', (n) => {
+  test.each([2, 3, 6, 7, 52, 255, 256, 257, 4096, 4097, 9999, 10_000])('below %d likewise', (n) => {
     expect(distinctCounts(n)).toEqual([Math.floor(span / n)])
   })
 
@@ -40,30 +40,30 @@ describe('a fair draw', () => {
     expect(fairly(2 ** 31, 2 ** 31 + 1)).toBe(2 ** 31)
   })
 
-  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])('below %d cannot be made', (n) => {
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])('below %d is an error', (n) => {
     expect(() => checkBound(n)).toThrow(RangeError)
     expect(() => fastChance(1).below(n)).toThrow(RangeError)
   })
 
-  test('below 1 and below 2³² can', () => {
+  test('below 1 and below 2³² is allowed', () => {
     expect(() => checkBound(1)).not.toThrow()
     expect(() => checkBound(largestBound)).not.toThrow()
   })
 })
 
-test('a preview meets a draw and stops', () => {
+test('a preview stops at a draw', () => {
   expect(() => unknownChance.below(6)).toThrow(new Stopped('chance'))
 })
 
 describe('arranging', () => {
-  test('keeps every item once and leaves the original alone', () => {
+  test('keeps every item once and does not change the original', () => {
     const items = ['red', 'blue', 'blue', 'green']
     const arranged = arrange(items, fastChance(3))
     expect(arranged.toSorted()).toEqual(items.toSorted())
     expect(items).toEqual(['red', 'blue', 'blue', 'green'])
   })
 
-  test('takes one item after the other as the draws fall', () => {
+  test('takes items in the order of the draws', () => {
     expect(arrange(['a', 'b', 'c', 'd'], rigged(2, 0, 1, 0))).toEqual(['c', 'a', 'd', 'b'])
   })
 
@@ -79,12 +79,12 @@ describe('arranging', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1)
     }
     expect(counts.size).toBe(24)
-    // 23 degrees of freedom: a fair source exceeds this once in a thousand seeds.
+    // 23 degrees of freedom: a fair source exceeds this for one seed in a thousand.
     expect(chiSquare([...counts.values()])).toBeLessThan(49.73)
   })
 })
 
-/** The different numbers of words that the outcomes below n have: one number only, if all is fair. */
+/** The distinct numbers of words per outcome below n: only one if all is fair. */
 function distinctCounts(n: number): number[] {
   const counts = new Uint32Array(n)
   for (let word = 0; word < span; word++) {

@@ -1,17 +1,17 @@
 import type { Seat } from '../contract/seat.ts'
 import { Stopped } from '../play/stopped.ts'
 
-/** The only source of luck in the rules. */
+/** The only source of randomness in the rules. */
 export interface Chance {
   /**
-   * A whole number from 0 to n − 1, each equally likely. A draw that only some seats may see names them;
-   * what is made of it must then be kept in a `Secret` of theirs. A draw out of a pile tells what it chooses among:
-   * no source looks at it, but it lets the conformance suite deal a viewer the same card in two worlds.
+   * A uniform integer from 0 to n − 1. A draw that only some seats may see names them; the result must then be stored
+   * in a `Secret` of theirs. A draw from a pile names its candidates: sources ignore them, but the conformance suite
+   * uses them to deal a viewer the same card in two worlds.
    */
   below(n: number, knownTo?: readonly Seat[], among?: readonly (string | number)[]): number
 }
 
-/** Ends a preview: the outcome of a draw is not known yet. */
+/** Ends a preview: the outcome of a draw is unknown. */
 export const unknownChance: Chance = {
   below() {
     throw new Stopped('chance')
@@ -22,8 +22,8 @@ export const unknownChance: Chance = {
 export const largestBound = 2 ** 32
 
 /**
- * Turns a random word of `span` equally likely values into a draw below n, or asks for another word:
- * the words beyond the last whole multiple of n would favour the low numbers.
+ * Maps a random word with `span` equally likely values to a draw below n, or asks for another word: words beyond the
+ * last multiple of n would favour low numbers.
  */
 export function fairly(word: number, n: number, span: number = largestBound): number | undefined {
   return word < span - (span % n) ? word % n : undefined
@@ -33,7 +33,7 @@ export function checkBound(n: number): void {
   if (!Number.isInteger(n) || n < 1 || n > largestBound) throw new RangeError(`Cannot draw below ${n}.`)
 }
 
-/** The items in a random order that is public at once. For hidden items, keep a pile and draw late. */
+/** The items in a random order that is public immediately. For hidden items, use a pile and draw late. */
 export function arrange<T>(items: readonly T[], chance: Chance): T[] {
   const left = items.slice()
   const order: T[] = []

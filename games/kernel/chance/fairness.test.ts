@@ -6,8 +6,8 @@ import { chainHash, portableDigest } from '../record/hash.ts'
 import { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 
 /*
- * docs/fairness.md promises numbers. Each of them is checked against the kernel, and against node:crypto following the
- * words of that page alone, so that an independent checker written from it is right.
+ * docs/fairness.md states numbers. Each is checked against the kernel, and against node:crypto following only that
+ * page, so that an independent checker written from it is correct.
  */
 
 const page = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8')
@@ -18,7 +18,7 @@ const match = term('match')
 const nonces = JSON.parse(term('nonces')) as string[]
 const key = Buffer.from(term('key'), 'hex')
 
-describe('docs/fairness.md tells the truth about', () => {
+describe('docs/fairness.md is correct about', () => {
   test('the commitment', () => {
     expect(commitmentTo(secret, match)).toBe(term('commitment'))
     const label = Buffer.from(`carriage house 1 commitment\n${match}\n`, 'utf8')
@@ -46,7 +46,7 @@ describe('docs/fairness.md tells the truth about', () => {
     expect(chance.below(n!)).toBe(outcome)
   })
 
-  test('draws of every sort: narrow and wide, later in an entry, with words passed over, with a second block', () => {
+  test('draws of every kind: narrow and wide, later in an entry, with skipped words, with a second block', () => {
     const [entries, numbers, bounds, passedOver] = [0, 1, 2, 3].map((column) => draws.map((row) => row[column]!))
     expect(draws.length).toBeGreaterThanOrEqual(10)
     expect(Math.max(...entries!)).toBeGreaterThan(2 ** 31)
@@ -92,7 +92,7 @@ function block(entry: number, draw: number, number: number): Buffer {
   return createHmac('sha256', key).update(message).digest()
 }
 
-/** The cells of the table under a heading, without the marks that set them as code. */
+/** The cells of the table under a heading, without code marks. */
 function rowsUnder(heading: string): string[][] {
   const section = page.split(/^### /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
@@ -106,6 +106,6 @@ function rowsUnder(heading: string): string[][] {
 
 function term(what: string): string {
   const value = terms.get(what)
-  if (value === undefined) throw new Error(`The page does not tell the ${what}.`)
+  if (value === undefined) throw new Error(`The page does not define the ${what}.`)
   return value
 }

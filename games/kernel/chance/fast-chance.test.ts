@@ -3,22 +3,22 @@ import { chiSquare, tallyOf } from '../testing/chi-square.ts'
 import type { Chance } from './chance.ts'
 import { fastChance } from './fast-chance.ts'
 
-describe('the luck of simulations', () => {
-  test('falls the same again from the same seed', () => {
+describe('chance of simulations', () => {
+  test('is reproducible from its seed', () => {
     expect(stream(fastChance(42))).toEqual(stream(fastChance(42)))
   })
 
-  test('stays the same from one release to the next: recorded games depend on it', () => {
+  test('is stable across releases: recorded games depend on it', () => {
     expect(stream(fastChance(1), 8)).toEqual([122423, 830011, 432242, 809062, 961340, 16, 86948, 925133])
     expect(stream(fastChance(2 ** 40 + 1), 8)).toEqual([178076, 463678, 13825, 816687, 707991, 950912, 577693, 508572])
   })
 
-  test('falls differently from neighbouring seeds, also beyond 32 bits', () => {
+  test('differs for neighbouring seeds, also beyond 32 bits', () => {
     const seeds = [0, 1, 2, 3, 2 ** 32, 2 ** 32 + 1, 2 ** 40, 2 ** 41]
     expect(new Set(seeds.map((seed) => stream(fastChance(seed)).join())).size).toBe(seeds.length)
   })
 
-  // Critical values: a fair source exceeds them, or stays under the second, once in a thousand seeds.
+  // Critical values: a fair source exceeds the first, or stays below the second, for one seed in a thousand.
   test.each([
     [2, 10.83, 0],
     [6, 20.52, 0.21],

@@ -1,6 +1,6 @@
 import { type Chance, checkBound, fairly } from './chance.ts'
 
-/** Luck for bots and simulations: the sfc32 generator, quick, reproducible from its seed, and no secret at all. */
+/** Chance for bots and simulations: the sfc32 generator, fast, reproducible from its seed, not secret. */
 export function fastChance(seed: number): Chance {
   let a = 0x9e3779b9
   let b = 0x243f6a88
@@ -17,7 +17,7 @@ export function fastChance(seed: number): Chance {
     return sum >>> 0
   }
 
-  // The first words of neighbouring seeds are alike; after a dozen rounds they have nothing in common.
+  // The first words of neighbouring seeds are similar; after a dozen rounds they are unrelated.
   for (let round = 0; round < 12; round++) word()
 
   return {

@@ -7,8 +7,8 @@ import { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 
 const key = matchKey(serverSecret, 'tuesday', ['a', 'b'])
 
-describe('the luck of a match', () => {
-  test('is the same when the draw is made again', () => {
+describe('chance of a match', () => {
+  test('is the same when the draw is repeated', () => {
     expect(stream(keyedChance(key, 3))).toEqual(stream(keyedChance(key, 3)))
   })
 
@@ -47,7 +47,7 @@ describe('the luck of a match', () => {
     }
   })
 
-  test('uses every word of a block, and goes on to a second one when none will do', () => {
+  test('uses every word of a block, and continues with a second one if all are refused', () => {
     // Half of all words are refused below 2³¹ + 1, so one draw in 256 takes the last word and one a second block.
     const n = 2 ** 31 + 1
     const passedOver = new Set<number>()
@@ -59,11 +59,11 @@ describe('the luck of a match', () => {
     expect([0, 6, 7, 8].every((count) => passedOver.has(count))).toBe(true)
   })
 
-  test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('cannot be drawn below %d', (n) => {
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('is an error below %d', (n) => {
     expect(() => keyedChance(key, 0).below(n)).toThrow(RangeError)
   })
 
-  // 51 degrees of freedom: a fair source lies above the first or below the second once in a thousand keys each.
+  // 51 degrees of freedom: a fair source lies outside these values for one key in a thousand each.
   test('makes each of 52 cards equally likely in 250,000 draws', () => {
     let chance = keyedChance(key, 0)
     const counts = tally(250_000, 52, (i) => {
@@ -109,7 +109,7 @@ function stream(chance: Chance, length = 20): number[] {
   return Array.from({ length }, () => chance.below(2 ** 32))
 }
 
-/** The same draw by the words of docs/fairness.md and another library. */
+/** The same draw as docs/fairness.md describes it, with another library. */
 function walk(key: Uint8Array, entry: number, draw: number, n: number): { drawn: number; passedOver: number } {
   const limit = 2n ** 32n - (2n ** 32n % BigInt(n))
   const message = Buffer.alloc(12)

@@ -12,7 +12,7 @@ import { type Chance, checkBound, fairly } from './chance.ts'
 const secretLength = 32
 const wordsPerBlock = 8
 
-/** What the server publishes when it creates a match: it can no longer choose another secret. */
+/** Published by the server when it creates a match, which fixes its secret. */
 export function commitmentTo(secret: string, match: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(`carriage house 1 commitment\n${match}\n`), secretBytes(secret))))
 }
@@ -27,7 +27,7 @@ export function matchKey(secret: string, match: string, nonces: readonly string[
  * HMAC-SHA256(key, e ‖ d ‖ block), block 0, 1, …, and takes the first word that `fairly` accepts.
  */
 export function keyedChance(key: Uint8Array, entry: number): Chance {
-  // Made ready at the first draw and copied for each: most entries draw nothing, and some draw a lot.
+  // Created at the first draw and cloned for each: most entries draw nothing, some draw a lot.
   let ready: Hmac | undefined
   let draw = 0
   return {
@@ -62,6 +62,6 @@ function keyedDraw(ready: Hmac, entry: number, draw: number, n: number): number 
 function secretBytes(secret: string): Uint8Array {
   const bytes = hexToBytes(secret)
   if (bytes.length !== secretLength)
-    throw new RangeError(`The secret of a match has ${secretLength} bytes, not ${bytes.length}.`)
+    throw new RangeError(`The secret of a match must have ${secretLength} bytes, not ${bytes.length}.`)
   return bytes
 }

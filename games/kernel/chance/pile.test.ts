@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts'
 import { fastChance } from './fast-chance.ts'
 import { drawFrom, pileOf } from './pile.ts'
 
-test('a pile holds no order to peek at: the same cards make the same pile', () => {
+test('a pile has no order: the same cards make the same pile', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer(), (cards, seed) => {
       const chance = fastChance(seed)
@@ -16,24 +16,24 @@ test('a pile holds no order to peek at: the same cards make the same pile', () =
   )
 })
 
-test('numbers lie by their value, and words by theirs, wherever the machine stands', () => {
+test('numbers are sorted by value and words by code unit, on every machine', () => {
   expect(pileOf([10, 9, 100, -1])).toEqual([-1, 9, 10, 100])
   expect(pileOf(['b', 'ä', 'B', 'a'])).toEqual(['B', 'a', 'b', 'ä'])
 })
 
-test('making a pile leaves the cards on the table alone', () => {
+test('making a pile does not change the given cards', () => {
   const cards = ['b', 'a']
   expect(pileOf(cards)).toEqual(['a', 'b'])
   expect(cards).toEqual(['b', 'a'])
 })
 
-test('a drawn card is gone, and its double stays', () => {
+test('a drawn card is removed; its duplicate stays', () => {
   const pile = pileOf(['clock', 'clock', 'carriage'])
   expect(drawFrom(pile, rigged('clock'))).toBe('clock')
   expect(pile).toEqual(['carriage', 'clock'])
 })
 
-test('drawing to the end gives every card once', () => {
+test('drawing all cards yields each one once', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (cards, seed) => {
       const pile = pileOf(cards)
@@ -45,15 +45,15 @@ test('drawing to the end gives every card once', () => {
   )
 })
 
-test('an empty pile gives nothing', () => {
+test('drawing from an empty pile is an error', () => {
   expect(() => drawFrom(pileOf([]), fastChance(1))).toThrow('empty pile')
 })
 
-test('a draw outside the pile is refused', () => {
+test('a draw outside the pile is an error', () => {
   expect(() => drawFrom(pileOf(['a']), { below: () => 1 })).toThrow('outside the pile')
 })
 
-test('a draw tells who sees it and what it chooses among', () => {
+test('a draw names the seats that see it and its candidates', () => {
   const asked: [number, readonly Seat[] | undefined, readonly (string | number)[] | undefined][] = []
   const chance: Chance = {
     below(n, knownTo, among) {

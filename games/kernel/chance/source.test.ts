@@ -14,17 +14,17 @@ describe('a keyed source', () => {
     expect(deal(5).below(2 ** 32)).not.toBe(deal(4).below(2 ** 32))
   })
 
-  test('shows its commitment and nonces while the match runs, and keeps its secret', () => {
+  test('publishes its commitment and nonces while the match runs, but not its secret', () => {
     expect(publicPart(source)).toEqual({ kind: 'keyed', commitment: source.commitment, nonces: ['a', 'b'] })
     expect(JSON.stringify(publicPart(source))).not.toContain(serverSecret)
   })
 
-  test('deals nothing without its secret', () => {
+  test('cannot deal without its secret', () => {
     expect(() => createDealer(publicPart(source), 'tuesday')).toThrow('its secret is not published')
   })
 })
 
-test('a fast source is one stream through the whole log, and no secret', () => {
+test('a fast source is one stream for the whole log, and not secret', () => {
   const fast = { kind: 'fast', seed: 5 } as const
   const deal = createDealer(fast, 'tuesday')
   const again = createDealer(fast, 'another')

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import { fastChance } from './fast-chance.ts'
 import { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 
-/** Where the luck of a match comes from, as its record tells. */
+/** The source of randomness of a match, as stored in its record. */
 export type ChanceSource = KeyedSource | FastSource
 
 export interface KeyedSource {
@@ -11,9 +11,9 @@ export interface KeyedSource {
   readonly commitment: string
   /** One from each seat, in seat order. */
   readonly nonces: readonly string[]
-  /** A draw that was taken back is dealt again as it was. Matches that began before this rule deal a new one. */
+  /** Undone draws repeat with the same result. Matches that began before this rule draw again. */
   readonly repeats?: true
-  /** Known to the server only, until the match is over. */
+  /** Known only to the server until the match is over. */
   readonly secret?: string
 }
 
@@ -23,19 +23,19 @@ export interface FastSource {
 }
 
 /**
- * Gives the chance of each entry of a log, in the order of the log. `number` is the one that its draws are made from:
- * its own, or that of an earlier entry whose draws are repeated.
+ * Returns the chance of each log entry, in log order. `number` is the entry number that its draws derive from: its own,
+ * or that of an earlier entry whose draws repeat.
  */
 export type Dealer = (entry: number, number?: number) => Chance
 
-/** Deals from the source itself: for a running match, and to check the draws of a finished one. */
+/** Deals from the source: for a running match, and to verify the draws of a finished one. */
 export function createDealer(source: ChanceSource, match: string): Dealer {
   if (source.kind === 'fast') {
     const stream = fastChance(source.seed)
     return () => stream
   }
   if (source.secret === undefined)
-    throw new RangeError('The draws of this match cannot be made: its secret is not published.')
+    throw new RangeError('The draws of this match cannot be computed: its secret is not published.')
   const key = matchKey(source.secret, match, source.nonces)
   return (entry, number = entry) => keyedChance(key, number)
 }
@@ -45,7 +45,7 @@ export function keyedSource(secret: string, match: string, nonces: readonly stri
   return { kind: 'keyed', commitment: commitmentTo(secret, match), nonces, secret }
 }
 
-/** A source for new matches: what is taken back and drawn again by the same seat comes out the same. */
+/** A source for new matches: an undone draw by the same seat repeats with the same result. */
 export function repeatingSource(secret: string, match: string, nonces: readonly string[]): KeyedSource {
   return { ...keyedSource(secret, match, nonces), repeats: true }
 }

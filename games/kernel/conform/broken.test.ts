@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { isOpen, legal, open, refuse, secret } from '../index.ts'
 import { ConformityFailure, type ContractPromise, conform } from './index.ts'
 
-/*
- * Games that break one promise each. A suite that lets one of them pass proves nothing, so these are its tests.
- */
+/* Games that each break one promise. The suite must catch every one of them. */
 
-describe('conform finds', () => {
-  test('a leak in a view: the last bid stands in the open', () => {
+describe('conform detects', () => {
+  test('a leak in a view: the last bid is public', () => {
     const leaky = broken({
       play(state: AuctionState & { lastBid?: number }, seat, move, fx) {
         auction.play(state, seat, move, fx)
@@ -22,11 +20,11 @@ describe('conform finds', () => {
     expect(findingIn(leaky)).toBe('non-interference')
   })
 
-  test('a shared array in a clone', () => {
+  test('an array shared by a clone', () => {
     expect(findingIn(broken({ clone: (state) => ({ ...auction.clone(state), lots: state.lots }) }))).toBe('clone')
   })
 
-  test('a clone that forgets something', () => {
+  test('a clone that omits something', () => {
     const forgetful = broken({ clone: (state) => ({ ...auction.clone(state), drawn: 1 }) })
     expect(findingIn(forgetful)).toBe('clone')
   })
@@ -47,7 +45,7 @@ describe('conform finds', () => {
     expect(findingIn(punctual)).toBe('purity')
   })
 
-  test('a hidden closure: something is remembered outside the state', () => {
+  test('a hidden closure: something is stored outside the state', () => {
     let polishes = 0
     const forgetsNothing = broken({
       play(state, seat, move, fx) {
@@ -59,7 +57,7 @@ describe('conform finds', () => {
     expect(findingIn(forgetsNothing)).toBe('determinism')
   })
 
-  test('a function kept in the state', () => {
+  test('a function stored in the state', () => {
     const withClosure = broken({
       setup: (terms, fx) => ({ ...auction.setup(terms, fx), next: () => 'bidding' }),
     })
@@ -69,14 +67,14 @@ describe('conform finds', () => {
   test('a legal move that throws', () => {
     const fragile = broken({
       play(state, seat, move, fx) {
-        if (move.kind === 'spy') throw new Error('nobody thought of this')
+        if (move.kind === 'spy') throw new Error('unexpected')
         auction.play(state, seat, move, fx)
       },
     })
     expect(findingIn(fragile)).toBe('play')
   })
 
-  test('a move list that peeks at the bids of others', () => {
+  test('a move list that reads the bids of others', () => {
     const peeking = broken({
       moves(state, seat) {
         const rivals = state.bidders.flatMap(({ bid }) => (bid ? [open(bid)] : []))
@@ -93,7 +91,7 @@ describe('conform finds', () => {
     expect(findingIn(peeking)).toBe('moves on a view')
   })
 
-  test('a move that comes out otherwise where it is only watched, though nothing secret was opened', () => {
+  test('a move with another result for a watcher, though no secret was opened', () => {
     const shy = broken({
       play(state, seat, move, fx) {
         const taste = state.bidders[seat]?.taste
@@ -104,7 +102,7 @@ describe('conform finds', () => {
     expect(findingIn(shy)).toBe('moves on a view')
   })
 
-  test('a wrong undo: spying that tells nobody can be taken back for free, and the coins with it', () => {
+  test('a wrong undo: unreported spying can be undone freely, and the coins with it', () => {
     const sly = broken({
       play(state, seat, move, fx) {
         if (move.kind !== 'spy') return auction.play(state, seat, move, fx)
@@ -145,7 +143,7 @@ describe('conform finds', () => {
     expect(findingIn(disorderly)).toBe('key order')
   })
 
-  test('an event that tells a secret', () => {
+  test('an event that contains a secret', () => {
     const talkative = broken({
       play(state, seat, move, fx) {
         if (move.kind === 'bid') fx.emit({ kind: 'bidsOpened', bids: [open(move.coins)] })
@@ -188,7 +186,7 @@ describe('conform finds', () => {
     expect(findingIn(broken({ moves: () => [] }))).toBe('dead end')
   })
 
-  test('a turn in which everybody has settled and still nothing happens', () => {
+  test('a turn in which everybody has settled but nothing happens', () => {
     const settled = broken({
       turn(state) {
         const turn = auction.turn(state)
@@ -198,7 +196,7 @@ describe('conform finds', () => {
     expect(findingIn(settled)).toBe('dead end')
   })
 
-  test('a seat that has settled something without being asked', () => {
+  test('a seat that has settled without being asked', () => {
     const eager = broken({
       turn(state) {
         const turn = auction.turn(state)
@@ -208,7 +206,7 @@ describe('conform finds', () => {
     expect(findingIn(eager)).toBe('turn')
   })
 
-  test('a refusal by a rule that does not exist', () => {
+  test('a refusal by an unknown rule', () => {
     const lawless = broken({
       judge(state, seat, move) {
         const verdict = auction.judge(state, seat, move)
@@ -245,7 +243,7 @@ describe('conform finds', () => {
   })
 })
 
-/** The auction with one part replaced. Its invariants are left out, so that each variant is found by its own fault. */
+/** The auction with one part replaced. Its invariants are omitted, so that only the intended fault is found. */
 function broken(part: Partial<Auction>): typeof auctionTitle {
   return { ...auctionTitle, versions: [{ ...auction, ...part }], invariants: [] }
 }

@@ -23,9 +23,9 @@ export interface ConformPlan {
   readonly games: number
   /** The first seed; each game takes the next one. */
   readonly seed?: number
-  /** How long a game may last before it counts as one that never ends. */
+  /** The move limit after which a game counts as endless. */
   readonly limit?: number
-  /** Moves made up and tried at each decision, to see whether the rules refuse them. */
+  /** Invented moves tried at each decision, to test whether the rules refuse them. */
   readonly attempts?: number
 }
 
@@ -34,11 +34,11 @@ export interface Conformity {
   readonly moves: number
 }
 
-/** A broken promise and where it was found: the seed and the variant reproduce it. */
+/** A broken promise with its location: seed and variant reproduce it. */
 export class ConformityFailure extends Error {
   readonly finding: Nonconforming
   readonly seed: number
-  /** How many entries the match had. */
+  /** The number of entries in the match. */
   readonly entries: number
 
   constructor(finding: Nonconforming, seed: number, variant: Variant<object>, n: number) {
@@ -54,7 +54,7 @@ export class ConformityFailure extends Error {
 
 /**
  * Plays random games of every version and variant of a title and checks each promise of the contract at each step.
- * Any game passes it or is not ready.
+ * Every title must pass.
  */
 export function conform<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
@@ -68,7 +68,7 @@ export function conform<State extends object, Move extends object, Options exten
   withoutClockAndDice(() => {
     for (let i = 0; i < games; i++) {
       const kind = kinds[i % kinds.length]
-      if (!kind) throw new RangeError('A title has at least one variant to try.')
+      if (!kind) throw new RangeError('A title needs at least one variant.')
       moves += new Trial(title, { ...kind, seed: firstSeed + i, limit, attempts }).run()
     }
   })
@@ -84,7 +84,7 @@ interface TrialPlan<State extends object, Move extends object, Options extends o
   readonly invent: Inventor
 }
 
-/** One random game under observation. */
+/** A random game under observation. */
 class Trial<State extends object, Move extends object, Options extends object, Event extends object> {
   readonly #title: Title<State, Move, Options, Event>
   readonly #game: Game<State, Move, Options, Event>
@@ -131,7 +131,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
     return match
   }
 
-  /** One move with everything checked around it; false when the game is over. */
+  /** Plays one move with all checks around it; false if the game is over. */
   #step(match: Match<State, Move, Options, Event>, twin: TwinWorld<State, Move, Event>): boolean {
     const game = this.#game
     const { state } = match
@@ -177,7 +177,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
       throw new Nonconforming('moves and judge', `${canonical(move)} is listed, but ${played.rule} refuses it`)
   }
 
-  /** A move taken back with the consent of all leaves no trace but in the log. */
+  /** A move undone by consent leaves no trace except in the log. */
   #takeBack(match: Match<State, Move, Options, Event>, seat: Seat, before: State): void {
     const undone = expecting('undo', 'undo', () =>
       undoMove(match, seat, match.log.length, seatsOf(this.#plan.variant.seats)),
@@ -186,7 +186,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
     expectSamePlain('undo', 'the state after a move was taken back', match.state, before)
   }
 
-  /** Neither listing and judging moves nor an attempt to play an illegal one changes anything. */
+  /** Listing moves, judging moves and playing an illegal move change nothing. */
   #checkRefused(match: Match<State, Move, Options, Event>, seat: Seat, illegal: readonly Move[], before: State): void {
     for (const move of illegal) {
       const played = expecting('refusals', canonical(move), () => playMove(match, seat, move))
@@ -207,7 +207,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
 
 /* oxlint-disable no-restricted-globals, no-restricted-properties -- to take them away, they have to be named */
 
-/** Runs something with the clock and the language's own dice taken away, as the rules must do without both. */
+/** Runs something without the clock and `Math.random`, which the rules must not use. */
 function withoutClockAndDice<T>(run: () => T): T {
   const { random } = Math
   const { Date: clock } = globalThis

@@ -3,9 +3,9 @@ import { canonical } from '../record/canonical.ts'
 import { expecting, expectSamePlain, Nonconforming } from './nonconforming.ts'
 import { isSamePlain } from './same-plain.ts'
 
-/** A state is plain JSON, and its clone is equal and shares nothing with it. Gives the clone. */
+/** A state is plain JSON, and its clone is equal and shares nothing. Returns the clone. */
 export function checkCopies<State extends object>(game: Game<State, object, object, object>, state: State): State {
-  // What is not plain is not even the same as itself; its text says why.
+  // A value that is not plain is not even equal to itself; its text gives the reason.
   if (!isSamePlain(state, state)) expecting('plain data', 'the state', () => canonical(state))
   const twin = expecting('clone', 'clone', () => game.clone(state))
   expectSamePlain('clone', 'the clone', twin, state)
@@ -14,7 +14,7 @@ export function checkCopies<State extends object>(game: Game<State, object, obje
   return twin
 }
 
-/** The path of an object that both values hold, if there is one. What is frozen may be shared. */
+/** The path of an object that both values share, if any. Frozen objects may be shared. */
 function sharedPart(one: unknown, other: unknown): string | undefined {
   const parts = new Set<object>()
   collect(one, parts)
@@ -37,9 +37,9 @@ function pathOfOneIn(parts: ReadonlySet<object>, value: unknown): string | undef
   return undefined
 }
 
-/** The same value with the keys of every object in the opposite order: rules must not notice. */
+/** The same value with reversed object keys: rules must not depend on their order. */
 export function withKeysReversed<T>(value: T): T {
-  return reversed(value) as T // the walk returns the shape that it was given
+  return reversed(value) as T // the walk preserves the shape
 }
 
 function reversed(value: unknown): unknown {

@@ -4,7 +4,7 @@ import type { Schema } from '../contract/game.ts'
 import type { Seat } from '../contract/seat.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Makes up inputs that fit a schema, so that also those moves are tried that a game forgot to list. */
+/** Invents inputs that match a schema, to also try moves that a game failed to list. */
 export type Inventor = (seat: Seat, vocabulary: Vocabulary, chance: Chance) => unknown
 
 export function inventorOf(schema: Schema<object>): Inventor {
@@ -12,7 +12,7 @@ export function inventorOf(schema: Schema<object>): Inventor {
   return (seat, vocabulary, chance) => invent(form, seat, vocabulary, chance)
 }
 
-/** As much of JSON Schema as the moves of games need. */
+/** The part of JSON Schema used by moves. */
 interface Form {
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -38,7 +38,7 @@ function invent(form: Form, seat: Seat, vocabulary: Vocabulary, chance: Chance):
       return Object.fromEntries(
         Object.entries(form.properties ?? {})
           .filter(([key]) => form.required?.includes(key) || chance.below(2) === 0)
-          // What a seat seals, it seals for itself; anything else is refused before the rules see it.
+          // A seat seals its own parts for itself; anything else is refused before the rules see it.
           .map(([key, part]) => [key, key === '$secret' ? [seat] : inner(part)]),
       )
     case 'array':

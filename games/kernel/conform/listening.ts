@@ -7,18 +7,18 @@ import { redact } from '../secrets/secret.ts'
 import type { GameMessages, Phrase } from '../text/messages.ts'
 import { choiceOf, pickFrom, randomMove } from './random-play.ts'
 
-/** A game that is played at random to hear what is said in it. */
+/** A random game played to collect its messages. */
 export interface Listening<State extends object, Move extends object, Options extends object, Event extends object> {
   readonly game: Game<State, Move, Options, Event>
   readonly words: GameMessages<State, Move, Event>
   readonly variant: Variant<Options>
   readonly seed: number
   readonly viewers: readonly Viewer[]
-  /** The board is read after every this many moves: boards are slow to build and change little from move to move. */
+  /** The board is read every this many moves: boards are slow to format and change little from move to move. */
   readonly boardEvery?: number
 }
 
-/** Plays a random game and notes the id of every message that these viewers and the deciding seat would read. */
+/** Plays a random game and collects the id of every message that these viewers and the deciding seat would read. */
 export function listen<State extends object, Move extends object, Options extends object, Event extends object>(
   { game, words, variant, seed, viewers, boardEvery = 1 }: Listening<State, Move, Options, Event>,
   said: Set<string>,
@@ -47,13 +47,13 @@ export function listen<State extends object, Move extends object, Options extend
   return { events: fx.events, end: state }
 }
 
-/** Notes a phrase and the phrases within it. */
+/** Collects a phrase and its nested phrases. */
 export function hear({ id, values = {} }: Phrase, said: Set<string>): void {
   said.add(id)
   for (const value of Object.values(values)) if (typeof value === 'object') hear(value, said)
 }
 
-/** Literals with two words or more, as sentences have; what a bug would say is for programmers. */
+/** Literals with two or more words, as in sentences, except errors for developers. */
 export function sentencesIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replace(/new RangeError\(.*?\)/g, '')
   return [...code.matchAll(/(['"`])(?:(?!\1).)*\p{L} +\p{L}(?:(?!\1).)*\1/gu)].map(([text]) => text)

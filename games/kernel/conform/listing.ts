@@ -13,7 +13,7 @@ import { vocabularyOf } from './vocabulary.ts'
 
 type AGame<State extends object, Move extends object> = Game<State, Move, object, object>
 
-/** Whose turn it is makes sense, and looks the same to every seat. */
+/** The turn is consistent, and looks the same to every seat. */
 export function checkTurn<State extends object>(game: AGame<State, object>, state: State, seats: number): Turn {
   const turn = expecting('turn', 'turn', () => game.turn(state))
   const told = canonical(turn)
@@ -36,7 +36,7 @@ export function checkTurn<State extends object>(game: AGame<State, object>, stat
   return turn
 }
 
-/** The moves listed for a seat are all legal, all different, readable, and the same from that seat's own view. */
+/** The listed moves of a seat are legal, distinct, readable, and the same on the seat's view. */
 export function checkListing<State extends object, Move extends object>(
   game: AGame<State, Move>,
   state: State,
@@ -58,7 +58,7 @@ export function checkListing<State extends object, Move extends object>(
   }
 }
 
-/** One listed move is judged legal, on the state and on the seat's view, and reads as itself. */
+/** A listed move is legal on the state and on the seat's view, and survives parsing. */
 export function checkLegal<State extends object, Move extends object>(
   game: AGame<State, Move>,
   state: State,
@@ -88,13 +88,13 @@ interface Attempts<Move> {
   readonly invent: Inventor
   readonly tries: number
   readonly chance: Chance
-  /** In which every refusal finds its rule. */
+  /** Contains the rule of every refusal. */
   readonly title: Ruled
 }
 
 /**
- * Tries variations of the listed moves and moves made up from the schema: those judged legal are in the list, unless
- * the turn is open; the others are refused by a rule that exists. Gives the illegal ones.
+ * Tries mutated listed moves and invented moves: legal ones must be listed, unless the turn is open; the others must be
+ * refused by an existing rule. Returns the illegal ones.
  */
 export function checkAttempts<State extends object, Move extends object>(
   game: AGame<State, Move>,
@@ -129,7 +129,7 @@ export function checkAttempts<State extends object, Move extends object>(
   return illegal
 }
 
-/** A seat that is not asked has no moves, and those of others are refused to it. */
+/** A seat that is not asked has no moves, and moves of other seats are refused to it. */
 export function checkBystanders<State extends object, Move extends object>(
   game: AGame<State, Move>,
   state: State,

@@ -2,7 +2,7 @@ import type { Chance } from '../chance/chance.ts'
 import { copy } from '../play/copy.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A move with one part changed, dropped or added. It may by luck still be legal. */
+/** A move with one part changed, dropped or added. It may still be legal by chance. */
 export function mutate(move: object, { strings, numbers }: Vocabulary, chance: Chance): unknown {
   const changed = copy(move)
   const places: { holder: Record<string, unknown>; key: string }[] = []
@@ -17,7 +17,7 @@ export function mutate(move: object, { strings, numbers }: Vocabulary, chance: C
   function gatherPlaces(holder: Record<string, unknown>): void {
     for (const [key, part] of Object.entries(holder)) {
       places.push({ holder, key })
-      // An array is an object with numbered keys as far as a change goes.
+      // For mutations an array is an object with numbered keys.
       if (typeof part === 'object' && part !== null) gatherPlaces(part as Record<string, unknown>)
     }
   }

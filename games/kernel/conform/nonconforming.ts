@@ -1,7 +1,7 @@
 import { canonical, NotPlain } from '../record/canonical.ts'
 import { isSamePlain } from './same-plain.ts'
 
-/** What `conform` looks at. Each name is one promise of the contract in `game.ts`. */
+/** What `conform` checks. Each name is one promise of the contract in `game.ts`. */
 export type ContractPromise =
   | 'plain data'
   | 'clone'
@@ -22,7 +22,7 @@ export type ContractPromise =
   | 'invariant'
   | 'orders'
 
-/** A promise of the contract that a game broke. `conform` adds where it happened. */
+/** A promise of the contract that a game broke. `conform` adds the location. */
 export class Nonconforming extends Error {
   readonly check: ContractPromise
   readonly found: string
@@ -35,7 +35,7 @@ export class Nonconforming extends Error {
   }
 }
 
-/** Runs a part of the game's code; whatever it throws is a broken promise, named by the check that met it. */
+/** Runs game code; anything it throws breaks the named promise. */
 export function expecting<T>(check: ContractPromise, what: string, run: () => T): T {
   try {
     return run()
@@ -46,7 +46,7 @@ export function expecting<T>(check: ContractPromise, what: string, run: () => T)
   }
 }
 
-/** Two plain values have the same canonical text. */
+/** Asserts that two plain values have the same canonical text. */
 export function expectSamePlain(check: ContractPromise, what: string, found: unknown, expected: unknown): void {
   if (!isSamePlain(found, expected)) expectSame(check, what, canonical(found), canonical(expected))
 }

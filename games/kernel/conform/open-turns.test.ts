@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { open, secret } from '../index.ts'
 import { ConformityFailure, conform, playRandomly } from './index.ts'
 
-/** The auction as it would be with more possible bids than can be listed: only 0 and 1 are listed. */
+/** The auction with more bids than can be listed: only 0 and 1 are listed. */
 const openAuction: Auction = {
   ...auction,
   turn(state) {
@@ -18,19 +18,19 @@ const openAuction: Auction = {
   }),
 }
 
-test('a game may leave moves out of an open turn, if it suggests legal ones', () => {
+test('a game may omit moves from the list of an open turn if it suggests legal ones', () => {
   const title = { ...auctionTitle, versions: [openAuction] as const }
   expect(conform(title, { games: 100 }).games).toBe(100)
   const { end } = playRandomly(title, { seats: 2, options: { purse: 'plain' } }, 1)
   expect(end.step.name).toBe('over')
 })
 
-test('a suggested move that is not legal is found', () => {
+test('an illegal suggested move is found', () => {
   const reckless: Auction = { ...openAuction, suggest: (_, seat) => ({ kind: 'bid', coins: secret(99, [seat]) }) }
   expect(() => conform({ ...auctionTitle, versions: [reckless] }, { games: 10 })).toThrow(ConformityFailure)
 })
 
-test('a move left out of a turn that is not open is found', () => {
+test('a move omitted from a turn that is not open is found', () => {
   const shy: Auction = { ...openAuction, turn: (state) => auction.turn(state) }
   expect(() => conform({ ...auctionTitle, versions: [shy] }, { games: 10 })).toThrow(/not listed/)
 })

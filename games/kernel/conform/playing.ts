@@ -15,8 +15,8 @@ import { expecting, expectSame, expectSamePlain, Nonconforming } from './nonconf
 type AGame<State extends object, Move extends object, Event extends object> = Game<State, Move, object, Event>
 
 /**
- * The move as it was played in the match, played once more: on the stored form of the position, and with keys lying
- * in another order. Whatever came between, it must lead to the same position and events and leave the move alone.
+ * Repeats a played move on the serialised position and with reordered keys. Both must lead to the same position and
+ * events, and must not change the move.
  */
 export function checkPlay<State extends object, Move extends object, Event extends object>(
   game: AGame<State, Move, Event>,
@@ -30,9 +30,9 @@ export function checkPlay<State extends object, Move extends object, Event exten
   expectSamePlain('determinism', 'the position in the match', played.state, step.state)
   expectSame('play', 'the move after it was played', canonical(move), moveBefore)
 
-  // A copy: what is played after it may not change it.
+  // A copy, since what is played after it must not change it.
   const outcome = copy(outcomeOf(step))
-  const stored = JSON.parse(JSON.stringify(state)) as State // what a store gives back has the shape that it was given
+  const stored = JSON.parse(JSON.stringify(state)) as State // deserialisation preserves the shape
   const again = playOn(game, stored, seat, move, recordedChance(step.draws))
   expectSamePlain('determinism', 'the same move on the stored position', outcomeOf(again), outcome)
   const reversed = playOn(game, withKeysReversed(state), seat, move, recordedChance(step.draws))
@@ -40,7 +40,7 @@ export function checkPlay<State extends object, Move extends object, Event exten
   return step
 }
 
-/** A preview on the seat's own view shows what will happen, or stops where the seat would learn something. */
+/** A preview on the seat's own view shows the result, or stops where the seat would learn something. */
 export function checkPreview<State extends object, Move extends object, Event extends object>(
   game: AGame<State, Move, Event>,
   state: State,
@@ -67,7 +67,7 @@ export function checkPreview<State extends object, Move extends object, Event ex
   expectSamePlain('preview', 'the events', shown.events, redact(step.events, seat))
 }
 
-/** A watcher comes to what it will see next by playing the move on what it sees; only a secretive one may stop it. */
+/** A watcher reaches its next view by playing the move on its current one; only a secretive move may prevent that. */
 export function checkWatching<State extends object, Move extends object, Event extends object>(
   game: AGame<State, Move, Event>,
   state: State,

@@ -16,12 +16,12 @@ import { verify } from '../record/replay.ts'
 import { Nonconforming } from './nonconforming.ts'
 import { choiceOf, moveLimit, pickFrom, randomMove } from './random-play.ts'
 
-/** What became of the orders of random games. */
+/** Statistics of premoves in random games. */
 export interface PremovesTried {
   readonly given: number
   readonly played: number
   readonly refused: number
-  /** Orders that stopped, by the condition that was broken. */
+  /** Stopped premoves, by broken condition. */
   readonly changed: Readonly<Record<string, number>>
   readonly takenBack: number
 }
@@ -34,20 +34,20 @@ interface Tally {
   takenBack: number
 }
 
-/** The orders of a seat, and how many entries the log had when they were given. */
+/** A seat's premoves, and the length of the log when they were submitted. */
 interface Given<Move> {
   readonly orders: readonly Premove<Move>[]
   readonly basis: number
 }
 
-/** Moves that a random order lists at most. */
+/** The most moves in a random premove. */
 const longestOrder = 6
 const longestTurn = 24
 
 /**
- * Plays random games whose seats give random orders at random times, and checks at every decision what orders promise:
- * each ordered move could have been played by its owner, no condition was broken, the answer follows from the owner's
- * view and the stored order alone, and a move that is taken back leaves everything as it was.
+ * Plays random games in which seats submit random premoves, and checks at every decision: each premove could have been
+ * played by its owner, no condition was broken, the answer depends only on the owner's view and the stored premove, and
+ * undoing a move restores everything.
  */
 export function tryPremoves<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
@@ -87,7 +87,7 @@ function playOrdered<State extends object, Move extends object, Options extends 
   throw new RangeError(`The game with seed ${seed} does not end.`)
 }
 
-/** For each moment that can be foreseen some of its moves, as they would be stored. */
+/** Some moves for each premove moment, as they would be stored. */
 function giveOrders<State extends object, Move extends object>(
   match: Match<State, Move, object, object>,
   seat: Seat,
@@ -102,7 +102,7 @@ function giveOrders<State extends object, Move extends object>(
     const relies = choice.below(3) === 0 ? upcoming.conditions.map(({ name }) => name) : undefined
     const order = { moment: upcoming.moment, moves: someMoves(game, upcoming, seat, choice), ...(relies && { relies }) }
     const read = readGivenPremove(game, view, seat, asStored(order))
-    if (!read.ok) throw new RangeError(`An order for ${upcoming.moment} cannot be read.`)
+    if (!read.ok) throw new RangeError(`A premove for ${upcoming.moment} cannot be parsed.`)
     tally.given++
     return [asStored(read.order)]
   })
@@ -123,7 +123,7 @@ function someMoves<State extends object, Move extends object>(
   return Array.from({ length: Math.min(all.length, longestOrder) }, () => pickFrom(all, choice))
 }
 
-/** Random moves of one seat, up to the end of its turn or what nobody can foresee. */
+/** Random moves of one seat, up to the end of its turn or the first unknown. */
 function someTurn<State extends object, Move extends object>(
   game: Game<State, Move, object, object>,
   begin: State,
@@ -135,7 +135,7 @@ function someTurn<State extends object, Move extends object>(
     const turn = game.turn(state)
     if (turn.over || !awaitedSeats(turn).includes(seat)) break
     const all: readonly Move[] = [...game.moves(state, seat)]
-    if (all.length === 0) break // a moment that may not come, such as sales without stock
+    if (all.length === 0) break // A moment that may not come, such as sales without stock
     const move: Move = pickFrom(all, choice)
     moves.push(move)
     const shown: Preview<State, object> = preview(game, state, seat, move)
@@ -144,7 +144,7 @@ function someTurn<State extends object, Move extends object>(
   return moves
 }
 
-/** What a seat has played since it gave orders, without what was taken back. */
+/** The moves a seat has played since it submitted premoves, without undone ones. */
 function madeSince<Move extends object>(
   { line }: Match<object, Move, object, object>,
   seat: Seat,
@@ -153,7 +153,7 @@ function madeSince<Move extends object>(
   return line.flatMap(({ entry }) => (entry.seat === seat && entry.n > basis ? [entry.move] : []))
 }
 
-/** Whether an order was due and played. */
+/** Plays a due premove; false if none was due. */
 function playDue<State extends object, Move extends object>(
   match: Match<State, Move, object, object>,
   seat: Seat,
@@ -173,7 +173,7 @@ function playDue<State extends object, Move extends object>(
   )
   if (due.kind === 'none') return false
   const order = orders.find(({ moment }) => moment === game.premoves?.moment(view, seat))
-  if (!order) throw new RangeError('Something is due that nobody ordered.')
+  if (!order) throw new RangeError('A move is due without a premove.')
   const begun = order.inTurn === true && made.length > 0
   const since = order.steps ? placeAfter(order.moves, made) : 0
   const left = order.moves.slice(since)
@@ -204,7 +204,7 @@ function playDue<State extends object, Move extends object>(
   return hash !== match.hash
 }
 
-/** How much of a list of steps is behind its owner, who may have made other moves too. */
+/** How many of the listed steps the owner has made, possibly with other moves between. */
 function placeAfter<Move extends object>(moves: readonly Move[], made: readonly Move[]): number {
   return made.reduce((place, own) => {
     const at = moves.findIndex((move, index) => index >= place && canonical(move) === canonical(own))
@@ -212,7 +212,7 @@ function placeAfter<Move extends object>(moves: readonly Move[], made: readonly 
   }, 0)
 }
 
-/** Where it is free: then the same is due again. */
+/** If the undo is free, the same move must be due again. */
 function takeBack<State extends object, Move extends object>(
   match: Match<State, Move, object, object>,
   seat: Seat,
@@ -225,7 +225,7 @@ function takeBack<State extends object, Move extends object>(
   undoMove(match, seat, answer.n, [])
   tally.takenBack++
   const again = duePremove(match.game, viewOf(match, seat), seat, given.orders, madeSince(match, seat, given))
-  // A free undo may go back further than the last move.
+  // A free undo may undo more than the last move.
   if (again.kind === 'play' && canonical(again) === due) playMove(match, seat, again.move)
 }
 

@@ -7,7 +7,7 @@ import { LiveEffects } from '../play/live-effects.ts'
 import { type Match, playMove, startMatch } from '../play/match.ts'
 import { type MatchRecord, recordOf } from '../record/record.ts'
 
-/** How long a game may last before it counts as one that never ends. */
+/** The move limit after which a game counts as endless. */
 export const moveLimit = 10_000
 
 export interface RandomGame<State, Event> {
@@ -16,7 +16,7 @@ export interface RandomGame<State, Event> {
   readonly end: State
 }
 
-/** A random game that went wrong, with all it takes to see it again. */
+/** A failed random game, with everything to reproduce it. */
 export class FailedGame extends Error {
   readonly seed: number
   readonly moves: number
@@ -32,8 +32,8 @@ export class FailedGame extends Error {
 }
 
 /**
- * Plays one whole game by random legal moves, the invariants checked after each. The seed decides everything.
- * It works on the bare rules, without a match around them, so that it is quick.
+ * Plays a whole game by random legal moves and checks the invariants after each. The seed decides everything. It uses
+ * the bare rules, without a match, for speed.
  */
 export function playRandomly<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
@@ -64,8 +64,8 @@ export function playRandomly<State extends object, Move extends object, Options 
 }
 
 /**
- * The record of a random game, to its end or up to a move: the same seed makes the same choices.
- * It also ends where the rules break, so that a replay ends at the same place.
+ * The record of a random game, complete or up to a move: the same seed makes the same choices. It also ends where the
+ * rules fail, so that a replay ends at the same place.
  */
 export function recordRandomGame<
   State extends object,
@@ -86,7 +86,7 @@ export function recordRandomGame<
   return recordOf(match)
 }
 
-/** Plays a random move; false if the game is over, or its rules break or contradict themselves here. */
+/** Plays a random move; false if the game is over, or its rules fail or contradict themselves. */
 function playOne<State extends object, Move extends object>(
   match: Match<State, Move, object, object>,
   choice: Chance,
@@ -102,12 +102,12 @@ function playOne<State extends object, Move extends object>(
   }
 }
 
-/** The choices of random players come from a stream of their own, so that they do not shift the game's draws. */
+/** Random players have their own stream, so that they do not shift the game's draws. */
 export function choiceOf(seed: number): Chance {
   return fastChance(seed + 2 ** 40)
 }
 
-/** A legal move by chance. In an open turn most come from the game itself, since the list is only a selection. */
+/** A random legal move. In an open turn most come from `suggest`, since the list is incomplete. */
 export function randomMove<State extends object, Move extends object>(
   game: Game<State, Move, object, object>,
   state: State,
@@ -120,13 +120,13 @@ export function randomMove<State extends object, Move extends object>(
 }
 
 export function pickFrom<T>(from: readonly T[], choice: Chance): T {
-  if (from.length === 0) throw new Error('there is nothing to choose: a dead end')
+  if (from.length === 0) throw new Error('there is no legal move: a dead end')
   const item = from[from.length === 1 ? 0 : choice.below(from.length)]
-  if (item === undefined) throw new Error('the choice lies outside the list')
+  if (item === undefined) throw new Error('the choice is outside the list')
   return item
 }
 
-/** What must hold in a position, and from the one before it. */
+/** Checks the invariants of a position and of the transition to it. */
 export function checkInvariants<State extends object>(
   { invariants, progress = [] }: Pick<Title<State, object, object, object>, 'invariants' | 'progress'>,
   state: State,

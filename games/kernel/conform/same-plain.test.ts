@@ -5,7 +5,7 @@ import { anyPlain } from '../testing/plain.ts'
 import { withKeysReversed } from './copies.ts'
 import { isSamePlain } from './same-plain.ts'
 
-test('plain values are the same if and only if their canonical texts are', () => {
+test('plain values are equal exactly if their canonical texts are', () => {
   fc.assert(
     fc.property(anyPlain, anyPlain, (one, other) => {
       expect(isSamePlain(one, other)).toBe(canonical(one) === canonical(other))
@@ -37,13 +37,13 @@ test.each([
   ['an unsafe number', 2 ** 53],
   ['a function', () => 0],
   ['an instance of a class', new Map()],
-])('%s is not plain, and so not the same as itself', (_, value) => {
+])('%s is not plain, and so not equal to itself', (_, value) => {
   expect(isSamePlain(value, value)).toBe(false)
   expect(isSamePlain([value], [value])).toBe(false)
   expect(() => canonical(value)).toThrow()
 })
 
-test('zero is not the same as minus zero', () => {
+test('zero differs from minus zero', () => {
   expect(isSamePlain(0, -0)).toBe(false)
   expect(isSamePlain(-0, 0)).toBe(false)
 })

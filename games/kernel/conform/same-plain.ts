@@ -1,6 +1,6 @@
 /**
- * Whether two values are plain data with the same canonical text. It does not write that text, which would take a third
- * of the time of all checks.
+ * Whether two values are plain data with equal canonical texts, without building them, which would take a third of the
+ * time of all checks.
  */
 export function isSamePlain(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
@@ -24,7 +24,7 @@ function isSameObject(one: object, other: object): boolean {
   if (!hasPlainPrototype(one) || !hasPlainPrototype(other)) return false
   const [keys, others] = [Object.keys(one), Object.keys(other)]
   if (keys.length !== others.length) return false
-  // Keys mostly lie in the same order.
+  // Keys are usually in the same order.
   if (keys.some((key, i) => key !== others[i])) {
     keys.sort()
     others.sort()

@@ -8,21 +8,21 @@ import { isSecret, knows, open, redact, type Secret, widen } from '../secrets/se
 import { expectSamePlain, Nonconforming } from './nonconforming.ts'
 import { randomMove } from './random-play.ts'
 
-/** A draw of the real world, and whether the viewer saw it; out of a pile, with the item that came. */
+/** A draw of the real world, whether the viewer saw it, and its item if from a pile. */
 interface LabelledDraw {
   readonly value: number
   readonly seen: boolean
   readonly item: string | number | undefined
 }
 
-/** What the viewer drew in the real world is already gone in the other: its hidden draws took it. */
+/** The viewer's real draw is not possible in the other world: a hidden draw took it. */
 class Incompatible extends Error {}
 
 const setupTries = 20
 
 /**
- * A second world beside the real one, which a viewer cannot tell from it: sealed choices and hidden draws differ,
- * all that the viewer may know is the same. As long as nothing is revealed to it, the views must stay byte-identical.
+ * A second world that a viewer cannot distinguish from the real one: sealed choices and hidden draws differ, everything
+ * the viewer may know is the same. As long as nothing is revealed to the viewer, the views must stay byte-identical.
  */
 export class TwinWorld<State extends object, Move extends object, Event extends object> {
   readonly #game: Game<State, Move, object, Event>
@@ -31,7 +31,7 @@ export class TwinWorld<State extends object, Move extends object, Event extends 
   /** The position in the other world. */
   #state: State
 
-  /** Both worlds are set up together: draws that the viewer may see fall alike. */
+  /** Sets up both worlds; draws that the viewer may see are the same. */
   static create<State extends object, Move extends object, Options extends object, Event extends object>(
     game: Game<State, Move, Options, Event>,
     terms: Terms<Options>,
@@ -71,7 +71,7 @@ export class TwinWorld<State extends object, Move extends object, Event extends 
 
     const lookalike = this.#lookalike(seat, move)
     if (!lookalike) {
-      // The viewer just learned something about what the mover held, so the worlds have to meet.
+      // The viewer has learned something the mover held, so the worlds must merge.
       this.#state = game.clone(real)
       return
     }
@@ -130,9 +130,9 @@ function compare(viewer: Viewer, what: string, real: World, other: World): void 
   )
 }
 
-/** The real position with the other world's contents in whatever the viewer still does not know. */
+/** The real position with the other world's contents where the viewer does not know them. */
 function hiddenPartOf<State extends object>(other: State, real: State, viewer: Viewer): State {
-  return merge(other, real) as State // the walk returns the shape of the real position
+  return merge(other, real) as State // the walk preserves the shape of the real position
 
   function merge(theirs: unknown, ours: unknown): unknown {
     if (typeof ours !== 'object' || ours === null) return ours
@@ -149,7 +149,7 @@ function partOf(whole: unknown, key: string | number): unknown {
   return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
 }
 
-/** Notes for one viewer which draws it saw and whether something hidden from it came to light. */
+/** Records for one viewer which draws it saw and whether hidden information was revealed. */
 class WatchingTable<Event> implements Effects<Event> {
   readonly draws: LabelledDraw[] = []
   readonly events: Event[] = []
@@ -183,7 +183,7 @@ class WatchingTable<Event> implements Effects<Event> {
   }
 }
 
-/** Draws for the other world: what the viewer saw falls alike, what it did not see falls anyhow. */
+/** Draws for the other world: the same where the viewer saw them, random elsewhere. */
 class TwinChance implements Chance {
   readonly #real: readonly LabelledDraw[]
   readonly #viewer: Viewer

@@ -1,4 +1,4 @@
-/** The words and numbers of a position and its moves: what an inventive player would try in other places. */
+/** The words and numbers of a position and its moves, for inventing moves. */
 export interface Vocabulary {
   readonly strings: readonly string[]
   readonly numbers: readonly number[]

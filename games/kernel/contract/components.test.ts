@@ -16,8 +16,8 @@ const marksOf = (table: ComponentTable) => componentRowsIn(table).map(({ provena
 const second = { table: 'tiles', row: 'rows.id T2', value: '{"actions":["hire"],"id":"T2"}' }
 const third = { table: 'tiles', row: 'rows.id T3', value: '{"actions":["race","hire"],"id":"T3"}' }
 
-describe('rows that owners reported', () => {
-  test('are marked as confirmed, and their table once no other row of it is uncertain', () => {
+describe('rows reported by owners', () => {
+  test('are marked as confirmed, and so is their table once no other row of it is uncertain', () => {
     const some = withConfirmedRows(components, [second]) as typeof components
     expect(marksOf(some.tiles)).toEqual(['rulebook', 'confirmed', 'reconstructed'])
     expect(tableProvenance(some.tiles)).toBe('reconstructed')
@@ -28,7 +28,7 @@ describe('rows that owners reported', () => {
     expect(tableProvenance(all.lap)).toBe('likely')
   })
 
-  test('raise no mark where our row holds something else, or there is none', () => {
+  test('mark nothing where our row differs or is missing', () => {
     const other = { table: 'lap', row: 'spaces', value: '12' }
     const unknown = { table: 'tiles', row: 'rows.id T9', value: second.value }
     expect(withConfirmedRows(components, [other, unknown, { ...other, table: 'track' }])).toEqual(components)
@@ -36,6 +36,6 @@ describe('rows that owners reported', () => {
   })
 })
 
-test('a table that the rulebook shows is not called confirmed', () => {
+test('a table printed in the rulebook is not called confirmed', () => {
   expect(tableProvenance({ provenance: 'rulebook', note: '' })).toBe('rulebook')
 })

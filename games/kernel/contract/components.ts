@@ -1,36 +1,36 @@
 import { canonical } from '../record/canonical.ts'
 
-/** The components of a game as data: a title, and tables that each say where their contents come from. */
+/** The components of a game as data: a title, and tables with the source of their contents. */
 export interface ComponentTable {
-  /** `rulebook` if it is printed; anything else is an inference or a reconstruction. */
+  /** `rulebook` if printed; anything else is an inference or a reconstruction. */
   readonly provenance: string
   /** What is certain and what is not, in English. */
   readonly note: string
-  /** Rows that owners of the game confirmed, by their keys. */
+  /** Keys of rows that owners of the game confirmed. */
   readonly confirmed?: readonly string[]
 }
 
-/** The tables of components by name. */
+/** The component tables by name. */
 export function componentTablesIn(components: object): [name: string, table: ComponentTable][] {
   return Object.entries(components).filter((entry): entry is [string, ComponentTable] => isTable(entry[1]))
 }
 
-/** One of them. */
+/** One component table. */
 export function componentTableIn(components: object, name: string): ComponentTable | undefined {
   const table: unknown = Object.hasOwn(components, name) ? components[name as keyof typeof components] : undefined
   return isTable(table) ? table : undefined
 }
 
-/** One piece, or one number, of a table: what is drawn, explained and marked by itself. */
+/** One piece or number of a table, which is drawn, explained and marked individually. */
 export interface ComponentRow {
-  /** Where it lies in its table. */
+  /** Its path in the table. */
   readonly path: readonly string[]
   readonly value: unknown
-  /** Its own where it has one, else `confirmed` if owners confirmed it, else that of its table. */
+  /** Its own, else `confirmed` if owners confirmed it, else that of its table. */
   readonly provenance: string
 }
 
-/** The rows of a table. A list of plain values, such as a scale of prices, is one row. */
+/** The rows of a table. A list of plain values, such as a price scale, is one row. */
 export function componentRowsIn(table: ComponentTable): ComponentRow[] {
   const { provenance, note: _note, confirmed, ...contents } = table
   const rows = Object.entries(contents).flatMap(([name, content]) =>
@@ -39,30 +39,33 @@ export function componentRowsIn(table: ComponentTable): ComponentRow[] {
   return confirmed === undefined ? rows : rows.map((row) => raised(row, confirmed))
 }
 
-/** The mark of a whole table: its own, or `confirmed` once owners confirmed every row that the rulebook does not show. */
+/**
+ * The provenance of a whole table: its own, or `confirmed` once owners confirmed every row that the rulebook does not
+ * show.
+ */
 export function tableProvenance(table: ComponentTable): string {
   return jointProvenance(componentRowsIn(table), table.provenance)
 }
 
-/** The mark of several rows together: `confirmed` if some are and the others are printed, else that of their table. */
+/** The provenance of several rows: `confirmed` if some are and the others are printed, else that of their table. */
 export function jointProvenance(rows: readonly Pick<ComponentRow, 'provenance'>[], ofTable: string): string {
   const areCertain = rows.every(({ provenance }) => isCertain(provenance))
   return areCertain && rows.some(({ provenance }) => provenance === 'confirmed') ? 'confirmed' : ofTable
 }
 
-/** Whether contents are as in the printed game: the rulebook shows them, or owners confirmed them. */
+/** Whether contents match the printed game: the rulebook shows them, or owners confirmed them. */
 export function isCertain(provenance: string): boolean {
   return provenance === 'rulebook' || provenance === 'confirmed'
 }
 
-/** A row as owners read it: where it is, and what it holds as `rowContent` writes it. */
+/** A row as reported by owners: its path, and its contents as written by `rowContent`. */
 interface PrintedContent {
   readonly table: string
   readonly row: string
   readonly value: string
 }
 
-/** The same components, in which the reported rows are marked as confirmed where they hold the same. */
+/** The same components, with reported rows marked as confirmed where the contents match. */
 export function withConfirmedRows(components: object, reported: readonly PrintedContent[]): object {
   const marked = componentTablesIn(components).flatMap(([name, table]) => {
     const rows = new Map(componentRowsIn(table).map((row) => [rowKey(row), rowContent(row)]))
@@ -86,7 +89,7 @@ function rowsBelow(path: readonly string[], content: unknown, provenance: string
   })
 }
 
-/** Lists of pieces, and records by name; a list of plain values is a single thing. */
+/** Lists of pieces and records by name; a list of plain values is a single row. */
 function holdsRows(content: unknown): content is object {
   if (typeof content !== 'object' || content === null) return false
   return !Array.isArray(content) || content.some((each) => typeof each === 'object')
@@ -102,15 +105,15 @@ function isTable(value: unknown): value is ComponentTable {
   return typeof value === 'object' && value !== null && 'provenance' in value && 'note' in value
 }
 
-/** In what a table differs from the game as it is usually played. */
+/** How a table differs from the default game. */
 export interface Differences {
-  /** The options that are not as usual, without the components; one that is no plain value is `null`. */
+  /** Options that differ from the default, without components; `null` for one that is not a plain value. */
   readonly options: Readonly<Record<string, string | number | boolean | null>>
-  /** Components other than ours: how the group calls them, and which tables have other contents. */
+  /** Custom components: the group's name for them, and which tables differ. */
   readonly box: { readonly title: string; readonly tables: readonly string[] } | null
 }
 
-/** What a table is compared with: the values of a table that agrees on nothing, and the components of the game. */
+/** The reference for a comparison: default options and the game's own components. */
 export interface Usual {
   readonly options: Readonly<Record<string, unknown>>
   readonly components?: object | undefined
@@ -134,16 +137,16 @@ function boxOf(own: object, usual: object): Differences['box'] {
   return tables.length === 0 ? null : { title: typeof title === 'string' ? title : '', tables }
 }
 
-/** A row of a box that is otherwise in ours. */
+/** A row of a box that differs from ours. */
 export interface RowDifference {
   readonly table: string
-  /** The row here, or undefined where it was taken out. */
+  /** The row here; undefined if removed. */
   readonly own: ComponentRow | undefined
-  /** Our row, or undefined where one was added. */
+  /** Our row; undefined if added. */
   readonly usual: ComponentRow | undefined
 }
 
-/** The rows in which one set of components differs from another, in the order of the tables. */
+/** The rows in which two sets of components differ, in table order. */
 export function differingRows(usual: object, own: object): RowDifference[] {
   const theirs = new Map(componentTablesIn(own))
   return componentTablesIn(usual).flatMap(([table, ours]) => {
@@ -159,13 +162,13 @@ export function differingRows(usual: object, own: object): RowDifference[] {
   })
 }
 
-/** The same row in two boxes: by its short name where it has one, since its place in the list may have moved. */
+/** Identifies a row in two boxes: by its short name if it has one, since its position may differ. */
 export function rowKey({ path, value }: ComponentRow): string {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
   return (typeof id === 'string' ? [...path.slice(0, -1), `id ${id}`] : path).join('.')
 }
 
-/** What a row holds, as a text that is the same for the same contents. Where it comes from is no part of it. */
+/** The contents of a row as a canonical text, without provenance. */
 export function rowContent({ value }: ComponentRow): string {
   return canonical(withoutProvenance(value))
 }
@@ -178,10 +181,10 @@ function sameRow({ own, usual }: RowDifference): boolean {
   )
 }
 
-/** Where contents come from does not change them. */
+/** Provenance is not part of the contents. */
 function contentOf(table: ComponentTable | undefined): object {
   const { note: _note, confirmed: _confirmed, ...content } = table ?? { provenance: '', note: '' }
-  return withoutProvenance(content) as object // what was an object stays one
+  return withoutProvenance(content) as object // an object stays an object
 }
 
 function withoutProvenance(content: unknown): unknown {

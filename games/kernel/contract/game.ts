@@ -6,10 +6,9 @@ import type { Verdict } from './rule.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * The rules of a game: all that is needed to play where moves and options are known to have the right form, as in a page,
- * whose moves come from its own code.
- *
- * A state is plain JSON with whole numbers. Control flow is data in it, never a closure, so that a match can be stored,
+ * The rules of a game, without parsing of moves and options, as used by the web client, whose moves come from its own
+ * code.
+ * * A state is plain JSON with integers. Control flow is data in it, never a closure, so that a match can be stored,
  * resumed, replayed and moved between processes at any moment. Moves are small: one decision each.
  * `turn`, `moves`, `judge` and `play` also work on a view, which is a state whose unknown secrets have no content.
  */
@@ -18,53 +17,53 @@ export interface GameRules<State extends object, Move extends object, Options ex
   /** The rules version. A match keeps its version for life; a change that alters any recorded game raises it. */
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
-  /** The component tables of a table, and what is counted from them: the numbers that texts of rules leave open. */
+  /** The component tables of a match and numbers computed from them, for placeholders in rule texts. */
   figures?(options: Options): object
 
   setup(terms: Terms<Options>, fx: Effects<Event>): State
-  /** Whose decision it is now, and which; or the result. */
+  /** The seats to decide and their decision; or the result. */
   turn(state: State): Turn
   /**
-   * Every legal move of a seat, each once; none if the game is not waiting for that seat.
-   * In an open turn, where there are too many to list, a selection.
+   * Every legal move of a seat, once each; none if the game is not waiting for that seat. In an open turn, with too
+   * many to list, a selection.
    */
   moves(state: State, seat: Seat): Iterable<Move>
-  /** Legal, or the rule that forbids it. Asked only about a seat that the game is waiting for. */
+  /** Legal, or the rule that forbids the move. Called only for a seat that the game is waiting for. */
   judge(state: State, seat: Seat, move: Move): Verdict
-  /** Carries a legal move out on this very state, telling what happens. */
+  /** Plays a legal move on this state, which it mutates, and emits events. */
   play(state: State, seat: Seat, move: Move, fx: Effects<Event>): void
-  /** A copy that shares nothing with the original. */
+  /** A deep copy. */
   clone(state: State): State
-  /** A random legal move in an open turn. Any legal move may come, also one that is not listed. */
+  /** A random legal move in an open turn, not necessarily a listed one. */
   suggest?(state: State, seat: Seat, chance: Chance): Move
-  /** What seats can decide in advance; without it nothing. */
+  /** What seats can decide in advance; nothing if omitted. */
   readonly premoves?: PremoveRules<State, Move>
 }
 
-/** The contract that every game keeps: its rules, and how what comes from outside is read. */
+/** The contract of every game: its rules, and parsers for untrusted input. */
 export interface Game<State extends object, Move extends object, Options extends object, Event extends object>
   extends GameRules<State, Move, Options, Event> {
-  /** Options and moves come from outside: they are parsed before anything else looks at them. */
+  /** Options and moves are untrusted: they are parsed before anything else reads them. */
   readonly options: Schema<Options>
   readonly move: Schema<Move>
 }
 
-/** A schema from `zod/mini` (or zod): it turns unknown input into a T or says what is wrong with it. */
+/** A schema from `zod/mini` (or zod): parses unknown input into a T or says what is wrong with it. */
 export type Schema<T> = z.core.$ZodType<T, unknown>
 
-/** What is agreed before the first move. */
+/** The game's setup parameters. */
 export interface Terms<Options> {
   readonly seats: number
   readonly options: Options
 }
 
-/** What the rules act through while a move is carried out. Everything that others may notice goes through here. */
+/** The only way rules cause effects: draws, events, reveals. */
 export interface Effects<Event> extends Chance {
-  /** Tells what happened, for the log, the animation and the digest. Secrets in an event are redacted as in a state. */
+  /** Emits an event for the log, the animation and the digest. Secrets in it are redacted as in a state. */
   emit(event: Event): void
-  /** Lets a secret out into the open and gives its content. */
+  /** Makes a secret public and returns its content. */
   reveal<T>(secret: Secret<T>): T
-  /** Lets more seats in on a secret. */
+  /** Shows a secret to more seats. */
   show<T>(secret: Secret<T>, to: readonly Seat[]): Secret<T>
 }
 
@@ -74,11 +73,11 @@ export interface Waiting {
   readonly over: false
   /** The name of the decision, such as `takeTile`. */
   readonly decision: string
-  /** One seat, or several that decide at the same time. */
+  /** One seat, or several that decide simultaneously. */
   readonly seats: readonly Seat[]
   /** Seats that have decided but may still change their decision; the game does not wait for them. */
   readonly settled?: readonly Seat[]
-  /** There are more legal moves than could be listed, as when a whole factory is planned. Then a game can `suggest`. */
+  /** There are too many legal moves to list, as when a whole factory is planned. Then a game can `suggest`. */
   readonly open?: true
 }
 
@@ -88,24 +87,24 @@ export interface Over {
 }
 
 export interface Result {
-  /** The seats from first to last place; seats that share a place stand together. */
+  /** The seats from first to last place, grouped by shared places. */
   readonly ranking: readonly (readonly Seat[])[]
   /** Points by seat. */
   readonly scores: readonly number[]
 }
 
-/** The seats without whose decision the game does not go on; none when it is over. */
+/** The seats that the game waits for; none when it is over. */
 export function awaitedSeats(turn: Turn): readonly Seat[] {
   if (turn.over) return []
   const { seats, settled } = turn
   return settled ? seats.filter((seat) => !settled.includes(seat)) : seats
 }
 
-/** Any game, for code that treats all games alike: it carries states, moves and events around without looking inside. */
+/** Any game, for code that treats all games alike and passes states, moves and events through. */
 export type AnyGame = Game<object, object, object, object>
 export type AnyGameRules = GameRules<object, object, object, object>
 
-/** Ranks seats by points, most first. Equal points share a place, unless later columns break the tie. */
+/** Ranks seats by points, most first. Ties share a place unless later columns break them. */
 export function rankByPoints(...columns: readonly [readonly number[], ...(readonly number[])[]]): Result {
   const [scores] = columns
   const order = scores.map((_, seat) => seat as Seat).sort((a, b) => compare(a, b))

@@ -4,12 +4,12 @@ import { createLibrary } from './library.ts'
 
 const library = createLibrary([auctionV1, auction])
 
-test('two versions of a game live side by side', () => {
+test('two versions of a game coexist', () => {
   expect(library.find('auction', 1)).toBe(auctionV1)
   expect(library.find('auction', 2)).toBe(auction)
 })
 
-test('new matches are played by the latest version, in whichever order the games were given', () => {
+test('new matches use the latest version, regardless of the order in which games were given', () => {
   expect(library.latest('auction')).toBe(auction)
   expect(createLibrary([auction, auctionV1]).latest('auction')).toBe(auction)
   expect(createLibrary([auction, { ...auction, rules: 10 }, { ...auction, rules: 9 }]).latest('auction')?.rules).toBe(
@@ -17,12 +17,12 @@ test('new matches are played by the latest version, in whichever order the games
   )
 })
 
-test('a game or a version that nobody has is not found', () => {
+test('an unknown game or version is not found', () => {
   expect(library.find('auction', 3)).toBeUndefined()
   expect(library.find('chess', 1)).toBeUndefined()
   expect(library.latest('chess')).toBeUndefined()
 })
 
-test('the same version twice is a mistake', () => {
+test('a duplicate version is an error', () => {
   expect(() => createLibrary([auction, { ...auction }])).toThrow('version 2 of auction twice')
 })

@@ -1,10 +1,10 @@
 import type { AnyGame } from './game.ts'
 
-/** The games at hand, by id and rules version. Two versions of one game live side by side. */
+/** The available games, by id and rules version. Two versions of a game may coexist. */
 export interface Library {
   readonly games: readonly AnyGame[]
   find(id: string, rules: number): AnyGame | undefined
-  /** The version that new matches are played by. */
+  /** The version for new matches. */
   latest(id: string): AnyGame | undefined
 }
 
@@ -12,7 +12,7 @@ export function createLibrary(games: readonly AnyGame[]): Library {
   const byVersion = new Map<string, AnyGame>()
   for (const game of games) {
     const key = `${game.id} ${game.rules}`
-    if (byVersion.has(key)) throw new RangeError(`The library holds version ${game.rules} of ${game.id} twice.`)
+    if (byVersion.has(key)) throw new RangeError(`The library contains version ${game.rules} of ${game.id} twice.`)
     byVersion.set(key, game)
   }
   return {

@@ -21,7 +21,7 @@ const options = z.readonly(
   }),
 )
 
-test('a table can choose yes or no, one of a few words, or one of a few numbers', () => {
+test('an option can be a boolean, one of a few words, or one of a few numbers', () => {
   expect(choicesOf(options)).toEqual([
     { name: 'short', values: [false, true], standard: false },
     { name: 'money', values: ['hidden', 'open'], standard: 'hidden' },
@@ -31,7 +31,7 @@ test('a table can choose yes or no, one of a few words, or one of a few numbers'
   ])
 })
 
-test('every choice says why one might decide so; of several answers each has its name', () => {
+test('every option has a reason to choose it, and each of several values has a label', () => {
   expect(choicesOf(options).map(messagesFor)).toEqual([
     ['option.short', 'option.short.why'],
     ['option.money', 'option.money.why', 'option.money.hidden', 'option.money.open'],
@@ -41,7 +41,7 @@ test('every choice says why one might decide so; of several answers each has its
   ])
 })
 
-test('choices about one seat each have the same words', () => {
+test('options about single seats share their messages', () => {
   const ofSeat = (seat: number) => optionOfSeat(z.exactOptional(z.enum(['any', 'red'])), { seat, words: 'colour' })
   const [first, second] = choicesOf(z.strictObject({ first: ofSeat(1), second: ofSeat(2) }))
   expect(second).toEqual({
@@ -54,11 +54,11 @@ test('choices about one seat each have the same words', () => {
   expect(messagesFor(first!)).toEqual(['option.colour', 'option.colour.why', 'option.colour.any', 'option.colour.red'])
 })
 
-test('what is no set of options has nothing to choose', () => {
+test('a schema that is not a set of options has no choices', () => {
   expect(choicesOf(z.string())).toEqual([])
 })
 
-test('a default that came later is written down by new tables; left out, an option means its first value', () => {
+test('new tables store a default that was added later; omitted, an option means its first value', () => {
   expect(newStandardsOf(options)).toEqual({ cards: 'all' })
   expect(leftOutOf(choicesOf(options))).toEqual({ cards: 'few' })
 })

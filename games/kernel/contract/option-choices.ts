@@ -2,28 +2,28 @@ import type * as z from 'zod/mini'
 
 type OptionValue = boolean | string | number
 
-/** One thing that a table may agree on before the game: yes or no, or one of a few. */
+/** An option that a table may agree on before the game: a boolean, or one of a few values. */
 export interface OptionChoice {
   readonly name: string
   readonly values: readonly OptionValue[]
   /** The default. */
   readonly standard: OptionValue
-  /** What a table was played with that left it out, where new tables have another default. */
+  /** The value that an omitted option had in old matches, where new tables have another default. */
   readonly leftOut?: OptionValue
-  /** An option about one seat, which matters only at tables that have this seat. */
+  /** For an option about one seat, which applies only to tables with this seat. */
   readonly ofSeat?: OptionOfSeat
 }
 
 interface OptionOfSeat {
   /** 1 is the first. */
   readonly seat: number
-  /** What its messages are called, for all seats together. */
+  /** The key of its messages, shared by all seats. */
   readonly words: string
 }
 
 const optionsOfSeats = new WeakMap<z.core.$ZodType, OptionOfSeat>()
 
-/** Says of a field of options that it is about one seat. */
+/** Marks a field of options as about one seat. */
 export function optionOfSeat<Schema extends z.core.$ZodType>(schema: Schema, ofSeat: OptionOfSeat): Schema {
   optionsOfSeats.set(schema, ofSeat)
   return schema
@@ -32,15 +32,15 @@ export function optionOfSeat<Schema extends z.core.$ZodType>(schema: Schema, ofS
 const newStandards = new WeakMap<z.core.$ZodType, OptionValue>()
 
 /**
- * Says of an optional field of options that new tables have another default than its first value, which it keeps where
- * old records leave it out.
+ * Marks an optional field whose default for new tables differs from its first value, which it means where old records
+ * omit it.
  */
 export function optionWithStandard<Schema extends z.core.$ZodType>(schema: Schema, standard: OptionValue): Schema {
   newStandards.set(schema, standard)
   return schema
 }
 
-/** What there is to choose in a schema of options. Tables of components and the like have no standard and are no choices. */
+/** The choices in a schema of options. Component tables and the like have no default and are no choices. */
 export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   const definition = lookInto(options)
   if (definition.type === 'readonly') return choicesOf(definition.innerType)
@@ -48,7 +48,7 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   return Object.entries(definition.shape).flatMap(([name, field]): OptionChoice[] => {
     const chosen = lookInto(field)
     const ofSeat = optionsOfSeats.get(field)
-    // Came later than the first records: left out, it is its first value, so that those stay as they were written.
+    // Added after the first records: omitted, it means its first value, so that those stay valid.
     if (chosen.type === 'optional') {
       const values = valuesOf(chosen.innerType)
       const [leftOut] = values
@@ -64,22 +64,22 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   })
 }
 
-/** What a table has that agrees on nothing, by the names of the choices. */
+/** The default of each choice, by name. */
 export function standardsOf(choices: readonly OptionChoice[]): Readonly<Record<string, OptionValue>> {
   return Object.fromEntries(choices.map(({ name, standard }) => [name, standard]))
 }
 
-/** What a table was played with that left these choices out, where that is not their default. */
+/** The value that each choice has where omitted, if that is not its default. */
 export function leftOutOf(choices: readonly OptionChoice[]): Readonly<Record<string, OptionValue>> {
   return Object.fromEntries(choices.flatMap(({ name, leftOut }) => (leftOut === undefined ? [] : [[name, leftOut]])))
 }
 
-/** The defaults that a new table has to write down, since left out they would mean something else. */
+/** The defaults that a new table must store, since omitted they would mean something else. */
 export function newStandardsOf(options: z.core.$ZodType): Readonly<Record<string, OptionValue>> {
   return standardsOf(choicesOf(options).filter(({ leftOut }) => leftOut !== undefined))
 }
 
-/** The messages with which a game offers a choice: its name, why one might and by which rule, and each answer but yes and no. */
+/** The message ids of a choice: its name, its reason and rule, and each answer except yes and no. */
 export function messagesFor({ name, values, ofSeat }: OptionChoice): string[] {
   const answers = values.includes(true) ? ['why'] : ['why', ...values]
   const words = ofSeat?.words ?? name
@@ -100,7 +100,7 @@ function valuesOf(schema: z.core.$ZodType): OptionValue[] {
   }
 }
 
-/** Every schema is of one of zod's own kinds, which only this union names. */
+/** Every schema is one of zod's own kinds, which only this union names. */
 function lookInto(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
   return (schema as z.core.$ZodTypes)._zod.def
 }

@@ -1,13 +1,13 @@
 import { canonical } from '../record/canonical.ts'
 import { type ComponentTable, componentTablesIn } from './components.ts'
 
-/** A box that a player changed: its name, and only the component tables that differ from the standard ones. */
+/** A customised box: its name, and only the component tables that differ from the standard ones. */
 export interface OwnBox {
   readonly title: string
   readonly tables: Readonly<Record<string, object>>
 }
 
-/** The components of a box: ours, with the tables that it changes. */
+/** The components of a box: the standard ones with its tables replaced. */
 export function componentsWith(standard: object, { title, tables }: OwnBox): object {
   const changed = componentTablesIn(standard).flatMap(([name, { provenance, note }]) => {
     const contents = Object.hasOwn(tables, name) ? tables[name] : undefined
@@ -16,7 +16,7 @@ export function componentsWith(standard: object, { title, tables }: OwnBox): obj
   return { ...standard, id: 'own', title, ...Object.fromEntries(changed) }
 }
 
-/** What components change of ours. Tables that we do not have are left out. */
+/** The tables that differ from the standard components. Unknown tables are omitted. */
 export function ownBoxOf(standard: object, components: object, title: string): OwnBox {
   const theirs = components as Readonly<Record<string, unknown>>
   const tables = componentTablesIn(standard).flatMap(([name, ours]) => {
@@ -28,7 +28,7 @@ export function ownBoxOf(standard: object, components: object, title: string): O
   return { title, tables: Object.fromEntries(tables) }
 }
 
-/** What a table says about its rows. */
+/** Metadata of a table beside its rows. */
 const notContents: ReadonlySet<string> = new Set<keyof ComponentTable>(['provenance', 'note', 'confirmed'])
 
 function contentsOf(table: object): object {

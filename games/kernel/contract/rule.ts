@@ -1,37 +1,37 @@
-/** One numbered rule, in our own words: what the in-game help shows, a refusal names and a test cites. */
+/** A numbered rule in our own words, shown in the in-game help, named by refusals and cited by tests. */
 export interface Rule {
   readonly id: string
   readonly section: string
   readonly title: string
-  /** Numbers that a component table holds stand as its path, `{circuit.lapSpaces}`: see `ruleAt`. */
+  /** Numbers from component tables are written as their path, `{circuit.lapSpaces}`: see `ruleAt`. */
   readonly text: string
-  /** How much of it the printed game says. A game that was never printed leaves it out. */
+  /** How much of it the printed game states. Omitted by games that were never printed. */
   readonly printed?: Printed
-  /** A table of components decides it, not a line of code. */
+  /** Decided by a component table, not by code. */
   readonly data?: true
 }
 
 /**
- * `whole`: printed, or it follows from what is printed. `part`: the main sentence is printed, and we added something, or
- * know a figure only from elsewhere. `none`: the print does not say it, so that we had to decide.
+ * `whole`: printed, or it follows from the print. `part`: the main sentence is printed, and we added something, or know
+ * a number only from elsewhere. `none`: not printed, so we had to decide.
  */
 export type Printed = 'whole' | 'part' | 'none'
 
-/** The rules of a printed game. Most are printed wholly and do not say so, since every browser fetches them. */
+/** The rules of a printed game. Most are printed in full and omit that field to save bytes in the browser. */
 export function printedRules<R extends Rule>(rules: readonly R[]): readonly (R & { readonly printed: Printed })[] {
   return rules.map((rule) => ({ ...rule, printed: rule.printed ?? 'whole' }))
 }
 
-/** Rules in another language: the names of their sections by the English ones, and what each says by its id. */
+/** Rules in another language: section names by their English names, and texts by id. */
 export interface RuleTexts {
   readonly sections: Readonly<Record<string, string>>
   readonly rules: Readonly<Record<string, Pick<Rule, 'title' | 'text'>>>
 }
 
-/** What a refusal knows about the position: "level 3, limit 2". Messages are made from it. */
+/** Facts about the position for a refusal: "level 3, limit 2". Messages are made from them. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>
 
-/** What the rules say to a move: legal, or the rule that forbids it. */
+/** The verdict on a move: legal, or the rule that forbids it. */
 export type Verdict = Legal | Refusal
 export interface Legal {
   readonly legal: true
@@ -49,7 +49,7 @@ export function refuse(rule: string, facts: Facts = noFacts): Refusal {
   return { legal: false, rule, facts }
 }
 
-/** The rules of the house: what holds at every table, whatever the game. */
+/** House rules: they apply to every game. */
 export const houseRules: readonly Rule[] = [
   {
     id: 'CH-1',

@@ -1,4 +1,4 @@
-/** A place at the table. Seats are numbered from 0; no game of the house has more than eight. */
+/** A place at the table. Seats are numbered from 0; games have at most eight. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** The viewer of a match: one of its seats, or a spectator. */

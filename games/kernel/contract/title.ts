@@ -7,27 +7,27 @@ import type { Game } from './game.ts'
 import type { Invariant, TransitionInvariant } from './invariant.ts'
 import type { Rule } from './rule.ts'
 
-/** A game as the house offers it: its rules in every version still played, its words, and what is checked of it. */
+/** A game as offered: its rules in every version still played, its messages, and its checks. */
 export interface Title<State extends object, Move extends object, Options extends object, Event extends object> {
   readonly about: About
-  /** The version of new matches first. */
+  /** The version for new matches first. */
   readonly versions: readonly [Game<State, Move, Options, Event>, ...Game<State, Move, Options, Event>[]]
   readonly words: GameMessages<State, Move, Event>
-  /** Every rule of the game: refusals name them by their ids, tests cite them, the in-game help shows them. */
+  /** Every rule of the game: refusals and tests cite them by id, and the in-game help shows them. */
   readonly rulebook: readonly Rule[]
-  /** The game in other languages than English. */
+  /** Translations besides English. */
   readonly translations?: Translations
-  /** The components of new matches, as data: tables that say where their contents come from. */
+  /** The components of new matches, as data: tables with the source of their contents. */
   readonly components?: object
-  /** Its glossary and its rulings in English, loaded on demand. */
+  /** The glossary and rulings in English, loaded on demand. */
   readonly handbook?: () => Promise<Handbook>
   readonly invariants: readonly Invariant<State>[]
   readonly progress?: readonly TransitionInvariant<State>[]
-  /** Tables to try: every seat count and option that behaves in its own way. */
+  /** Test configurations: every seat count and option with its own behaviour. */
   readonly variants: readonly Variant<Options>[]
-  /** What a player who was away is told, loaded on demand. */
+  /** The digest for a player who was away, loaded on demand. */
   digest?(): Promise<GameDigest<State, Event>>
-  /** What a simulation counts: named figures from the events of one whole game and its last position. */
+  /** Simulation statistics: named figures from the events and the final position of a game. */
   survey?(events: readonly Event[], end: State): Readonly<Record<string, number>>
 }
 

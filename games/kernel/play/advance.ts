@@ -12,11 +12,11 @@ export interface PlayedMove<State, Event> {
   readonly draws: readonly Draw[]
   readonly events: readonly Event[]
   readonly disclosed: Disclosure | undefined
-  /** Whether it can be played only by who knows more than the public. */
+  /** Whether only a seat that knows secrets can play it. */
   readonly secretive: boolean
 }
 
-/** One move from one position to the next: judged, then played on a clone. The position itself stays as it was. */
+/** Judges a move and plays it on a clone. The given position is unchanged. */
 export function advance<State extends object, Move extends object, Event extends object>(
   game: GameRules<State, Move, object, Event>,
   state: State,

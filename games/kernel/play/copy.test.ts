@@ -5,7 +5,7 @@ import { secret } from '../secrets/secret.ts'
 import { anyPlain } from '../testing/plain.ts'
 import { copy } from './copy.ts'
 
-test('a copy is equal and shares nothing with the original, whatever the value', () => {
+test('a copy is equal and shares nothing, for any value', () => {
   fc.assert(
     fc.property(anyPlain, (value) => {
       const twin = copy(value)
@@ -16,7 +16,7 @@ test('a copy is equal and shares nothing with the original, whatever the value',
   )
 })
 
-test('changing a copy leaves the original as it was', () => {
+test('changing a copy does not change the original', () => {
   const original = { bidders: [{ coins: 12 }], pile: ['a'] }
   const twin = copy(original)
   twin.bidders[0]!.coins = 0
@@ -24,7 +24,7 @@ test('changing a copy leaves the original as it was', () => {
   expect(original).toEqual({ bidders: [{ coins: 12 }], pile: ['a'] })
 })
 
-test('a copied secret is a secret, open or shut', () => {
+test('a copied secret stays a secret, open or closed', () => {
   expect(copy(secret(['a'], [1]))).toEqual(secret(['a'], [1]))
   expect(copy({ $secret: [1] })).toEqual({ $secret: [1] })
 })

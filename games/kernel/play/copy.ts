@@ -1,6 +1,8 @@
-/** A deep copy of plain data. A game's own `clone` is quicker, because it knows the shape; this serves for the rest. */
+/**
+ * A deep copy of plain data. A game's own `clone` is faster, because it knows the shape; this is for everything else.
+ */
 export function copy<T>(value: T): T {
-  // The walk returns the shape that it was given, which the compiler cannot follow.
+  // The walk preserves the shape, which the compiler cannot follow.
   return copyAny(value) as T
 }
 

@@ -8,7 +8,7 @@ import { viewOf } from './match.ts'
 import { explain, readMove, readOptions } from './read.ts'
 
 describe('judging', () => {
-  test('CH-3 a seat that the game is not waiting for is told whom it waits for', () => {
+  test('CH-3 a seat that is not asked is refused with the awaited seats', () => {
     const match = auctionWith({ seats: 3 })
     play(match, 1, bid(1, 2))
     expect(judgeMove(auction, match.state, 1, bid(1, 3))).toEqual({
@@ -19,12 +19,12 @@ describe('judging', () => {
     expect(judgeMove(auction, match.state, 0, bid(0, 3))).toEqual({ legal: true })
   })
 
-  test('CH-4 after the end nobody can move', () => {
+  test('CH-4 no moves after the end', () => {
     const match = playToTheEnd(auctionWith())
     expect(judgeMove(auction, match.state, 0, done)).toEqual({ legal: false, rule: 'CH-4', facts: {} })
   })
 
-  test('gives the same verdict on the view of the seat that moves', () => {
+  test("gives the same verdict on the mover's view", () => {
     const match = auctionWith()
     play(match, 0, bid(0, 5))
     for (const coins of [0, 12, 13, -1]) {
@@ -35,7 +35,7 @@ describe('judging', () => {
 })
 
 describe('CH-1 reading a move', () => {
-  test('gives a well-formed one as it is', () => {
+  test('a well-formed move is unchanged', () => {
     expect(readMove(auction, 2, { kind: 'bid', coins: { $secret: [2], value: 3 } })).toEqual({
       ok: true,
       value: bid(2, 3),
@@ -50,7 +50,7 @@ describe('CH-1 reading a move', () => {
     ['a bid in the open', { kind: 'bid', coins: 3 }, 'coins'],
     ['half a coin', { kind: 'bid', coins: { $secret: [0], value: 1.5 } }, 'coins.value'],
     ['a seat that no table has', { kind: 'spy', on: 8 }, 'on'],
-  ])('refuses %s and says where', (_, input, at) => {
+  ])('%s is refused with its path', (_, input, at) => {
     expect(readMove(auction, 0, input)).toMatchObject({
       ok: false,
       refusal: { legal: false, rule: 'CH-1', facts: { at } },
@@ -74,12 +74,12 @@ describe('CH-2 sealing', () => {
 })
 
 describe('the options of a table', () => {
-  test('take their default where they are left out', () => {
+  test('get their defaults if omitted', () => {
     expect(readOptions(auction, {})).toEqual({ ok: true, value: { purse: 'plain' } })
     expect(readOptions(auction, { purse: 'deep' })).toEqual({ ok: true, value: { purse: 'deep' } })
   })
 
-  test('are refused if the game does not know them', () => {
+  test('are refused if unknown to the game', () => {
     expect(readOptions(auction, { purse: 'bottomless' })).toMatchObject({ ok: false, refusal: { rule: 'CH-1' } })
     expect(readOptions(auction, { purses: 'deep' })).toMatchObject({ ok: false })
     expect(readOptions(auction, undefined)).toMatchObject({ ok: false })
@@ -91,7 +91,7 @@ describe('explaining', () => {
     expect(explain(auction, auctionWith().state, 0, bid(0, 3))).toEqual({ legal: true })
   })
 
-  test('a refusal names its rule and the facts', () => {
+  test('a refusal names its rule and facts', () => {
     const explained = explain(auction, auctionWith().state, 0, bid(0, 13))
     expect(explained).toEqual({ legal: false, rule: 'AU-5', facts: { bid: 13, coins: 12 } })
     expect(ruleOf(auctionTitle, 'AU-5')).toEqual({
@@ -102,7 +102,7 @@ describe('explaining', () => {
     })
   })
 
-  test('any input is answered, whatever it is', () => {
+  test('any input gets an answer', () => {
     const { state } = auctionWith()
     for (const input of [undefined, null, 7, 'x', [], {}, { kind: 'bid', coins: secret(3, [1]) }]) {
       const explained = explain(auction, state, 0, input)
@@ -111,7 +111,7 @@ describe('explaining', () => {
     }
   })
 
-  test('every refusal of a sale and of the bidding has its rule, its title and its facts', () => {
+  test('every refusal in the sale and the bidding has a rule, a title and facts', () => {
     const bidding = auctionWith()
     const sale = auctionWith()
     bids(sale, 11, 1)
@@ -133,7 +133,7 @@ describe('explaining', () => {
     ])
   })
 
-  test('a refusal by a rule that does not exist is a bug and says so', () => {
+  test('a refusal by an unknown rule is reported as a bug', () => {
     expect(() => ruleOf(auctionTitle, 'AU-99')).toThrow('auction refused a move by AU-99')
     expect(ruleOf(auctionTitle, 'CH-4')).toBe(houseRules[3])
   })

@@ -5,28 +5,28 @@ import { rigged } from '../testing/rigged.ts'
 import { LiveEffects, silentEffects } from './live-effects.ts'
 import { Stopped } from './stopped.ts'
 
-describe('the table of a move', () => {
-  test('notes each draw, and seals one that only some seats may see', () => {
+describe('effects of a move', () => {
+  test('record each draw, sealed if only some seats may see it', () => {
     const fx = new LiveEffects(rigged(4, 2))
     expect(fx.below(6)).toBe(4)
     expect(fx.below(6, [1])).toBe(2)
     expect(fx.draws).toEqual([4, secret(2, [1])])
   })
 
-  test('notes what is told, in order', () => {
+  test('record events in order', () => {
     const fx = new LiveEffects<{ kind: string }>(rigged())
     fx.emit({ kind: 'sold' })
     fx.emit({ kind: 'paid' })
     expect(fx.events).toEqual([{ kind: 'sold' }, { kind: 'paid' }])
   })
 
-  test('a move that only tells brings nothing to light', () => {
+  test('a move that only emits events discloses nothing', () => {
     const fx = new LiveEffects<object>(rigged())
     fx.emit({})
     expect(fx.disclosed).toBeUndefined()
   })
 
-  test('what comes to light first decides why a move cannot be taken back', () => {
+  test('the first disclosure is the reason why a move cannot be undone freely', () => {
     const drawing = new LiveEffects(rigged())
     drawing.below(2)
     drawing.reveal(secret(1, [0]))
@@ -42,7 +42,7 @@ describe('the table of a move', () => {
     expect(showing.disclosed).toBe('revealed')
   })
 
-  test('a secret that is not there cannot be revealed or shown, and then nothing has come to light', () => {
+  test('a missing secret cannot be revealed or shown, and then nothing is disclosed', () => {
     const fx = new LiveEffects(rigged())
     const shut = redact(secret(1, [0]), 1)
     expect(() => fx.reveal(shut)).toThrow(Stopped)
@@ -51,7 +51,7 @@ describe('the table of a move', () => {
   })
 })
 
-test('a silent table draws, reveals and shows as any other', () => {
+test('silent effects draw, reveal and show the same way', () => {
   const fx = silentEffects<object>(fastChance(9))
   const same = fastChance(9)
   expect([fx.below(100), fx.below(100, [0])]).toEqual([same.below(100), same.below(100)])

@@ -3,13 +3,13 @@ import type { Effects } from '../contract/game.ts'
 import type { Seat } from '../contract/seat.ts'
 import { open, type Secret, secret, widen } from '../secrets/secret.ts'
 
-/** The outcome of a draw as the log keeps it; one for some eyes only is a secret of theirs. */
+/** The outcome of a draw as stored in the log; a hidden one is a secret. */
 export type Draw = number | Secret<number>
 
-/** Why a move cannot simply be taken back: it brought something to light. */
+/** Why a move cannot be undone freely: it disclosed something. */
 export type Disclosure = 'drawn' | 'revealed'
 
-/** The effects of one move of a match: records the draws, what was revealed and the events. */
+/** The effects of one move of a match: records draws, disclosures and events. */
 export class LiveEffects<Event> implements Effects<Event> {
   readonly draws: Draw[] = []
   readonly events: Event[] = []

@@ -22,7 +22,7 @@ import { playMove, resultOf, startMatch, viewOf } from './match.ts'
 const terms = { match: 'm', options: { purse: 'plain' }, source: { kind: 'fast', seed: 1 } } as const
 
 describe('a new match', () => {
-  test('is set up by the rules, with nothing in its log', () => {
+  test('is set up by the rules, with an empty log', () => {
     const match = auctionWith({ wishes: ['clock', 'carriage', 'landau'] })
     expect(match.state.step).toEqual({ name: 'bidding', lot: 'landau' })
     expect(match.log).toEqual([])
@@ -30,24 +30,24 @@ describe('a new match', () => {
     expect(match.opening.draws).toHaveLength(3)
   })
 
-  test('keeps in its header what was agreed, the rules version for life, and no names', () => {
+  test('stores in its header the options, the rules version and no names', () => {
     const { header, players } = keyedAuction({ game: auctionV1, seats: 3, purse: 'deep' })
     expect(header).toMatchObject({ match: 'tuesday', game: 'auction', rules: 1, seats: 3, options: { purse: 'deep' } })
     expect(players).toEqual(['Ada', 'Bertha', 'Carl'])
     expect(canonical(header)).not.toContain('Ada')
   })
 
-  test.each([0, 1, 5])('is not for %d players when the game is for two to four', (count) => {
+  test.each([0, 1, 5])('is an error for %d players when the game is for two to four', (count) => {
     const players = Array<string>(count).fill('x')
     expect(() => startMatch(auction, { ...terms, players })).toThrow(`auction is for 2 to 4 seats, not ${count}.`)
   })
 
-  test('does not start before each seat has given its nonce', () => {
+  test('does not start until each seat has given its nonce', () => {
     const source = keyedSource(serverSecret, 'm', ['only one'])
     expect(() => startMatch(auction, { ...terms, players: ['A', 'B'], source })).toThrow('needs 2 nonces')
   })
 
-  test('has a hash that covers the terms, but neither the names nor the secret of its draws', () => {
+  test('has a hash over the header, but not over names or the secret', () => {
     const hashOf = (change: object) => startMatch(auction, { ...terms, players: ['A', 'B'], ...change }).hash
     expect(hashOf({ match: 'other' })).not.toBe(hashOf({}))
     expect(hashOf({ players: ['C', 'D'] })).toBe(hashOf({}))
@@ -58,7 +58,7 @@ describe('a new match', () => {
     expect(opening.hash).toBe(createHash('sha256').update(text).digest('hex').slice(0, 32))
   })
 
-  test("can use the machine's own digest with the same result", () => {
+  test('can use the native digest with the same result', () => {
     const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
     const players = ['A', 'B']
     expect(startMatch(auction, { ...terms, players, digest }).hash).toBe(
@@ -68,7 +68,7 @@ describe('a new match', () => {
 })
 
 describe('a legal move', () => {
-  test('is numbered, logged and hashed, and tells what happened', () => {
+  test('is numbered, logged and hashed, and returns its events', () => {
     const match = auctionWith()
     const before = match.hash
     const played = play(match, 0, bid(0, 3))
@@ -79,7 +79,7 @@ describe('a legal move', () => {
     expect(match.hash).not.toBe(before)
   })
 
-  test('chains its hash to the one before, over the entry and the position', () => {
+  test('chains its hash to the previous one, over the entry and the position', () => {
     const match = auctionWith()
     const before = match.hash
     play(match, 0, bid(0, 3))
@@ -87,13 +87,13 @@ describe('a legal move', () => {
     expect(match.hash).toBe(createHash('sha256').update(text).digest('hex').slice(0, 32))
   })
 
-  test('keeps its draws in the log', () => {
+  test('logs its draws', () => {
     const match = auctionWith({ wishes: ['clock', 'clock', 'landau', 1] })
     bids(match, 5, 5)
     expect(match.log[1]).toMatchObject({ n: 2, draws: [1] })
   })
 
-  test('leaves the position before it untouched', () => {
+  test('does not change the position before it', () => {
     const match = auctionWith()
     const { state } = match
     const before = canonical(state)
@@ -104,7 +104,7 @@ describe('a legal move', () => {
 })
 
 describe('a refused move', () => {
-  test('changes nothing at all', () => {
+  test('changes nothing', () => {
     const match = auctionWith()
     play(match, 0, bid(0, 3))
     const before = canonical({ log: match.log, line: match.line.length, state: match.state, hash: match.hash })
@@ -113,7 +113,7 @@ describe('a refused move', () => {
     expect(canonical({ log: match.log, line: match.line.length, state: match.state, hash: match.hash })).toBe(before)
   })
 
-  test('draws nothing, so that the luck of the next move stays as it was', () => {
+  test('draws nothing, so that the next draw is unchanged', () => {
     const entries: number[] = []
     const deal = (entry: number): Chance => {
       entries.push(entry)
@@ -126,7 +126,7 @@ describe('a refused move', () => {
   })
 })
 
-test('two rules versions side by side decide the same tied bids each in its own way', () => {
+test('two coexisting rules versions decide the same tied bids each in its own way', () => {
   const wishes = ['clock', 'carriage', 'landau', 1]
   const now = auctionWith({ wishes })
   const then = auctionWith({ game: auctionV1, wishes })
@@ -138,10 +138,10 @@ test('two rules versions side by side decide the same tied bids each in its own 
   expect(now.hash).not.toBe(then.hash)
 })
 
-test('a step that is refused asks for no luck; one that is made gives all that came of it', () => {
+test('a refused step draws nothing; a played one returns all its results', () => {
   const { game, state } = auctionWith()
   const noLuck = (): Chance => {
-    throw new Error('asked for luck')
+    throw new Error('a draw was made')
   }
   expect(advance(game, state, 0, polish, noLuck)).toMatchObject({ legal: false, rule: 'AU-11' })
 
@@ -152,7 +152,7 @@ test('a step that is refused asks for no luck; one that is made gives all that c
   expect(match.state.step.name).toBe('bidding')
 })
 
-test('a seat sees its own bid, and the others see that one was made', () => {
+test('a seat sees its own bid, and the others see that a bid was made', () => {
   const match = auctionWith()
   play(match, 0, bid(0, 3))
   expect(viewOf(match, 0).bidders[0]?.bid).toEqual({ $secret: [0], value: 3 })
@@ -160,14 +160,14 @@ test('a seat sees its own bid, and the others see that one was made', () => {
   expect(viewOf(match, 'spectator').bidders[0]?.bid).toEqual({ $secret: [0] })
 })
 
-test('there is a result once the match is over, and none before', () => {
+test('there is a result only once the match is over', () => {
   const match = auctionWith()
   expect(resultOf(match)).toBeUndefined()
   playToTheEnd(match)
   expect(resultOf(match)?.ranking).toEqual([[0], [1]])
 })
 
-test('earlier positions are kept only while they can be taken back freely', () => {
+test('earlier positions are stored only while they can be undone freely', () => {
   const match = auctionWith()
   bids(match, 5, 1)
   play(match, 0, polish)

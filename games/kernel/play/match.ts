@@ -8,22 +8,22 @@ import { redact } from '../secrets/secret.ts'
 import { advance } from './advance.ts'
 import { type Disclosure, LiveEffects } from './live-effects.ts'
 
-/** One game being played: its log, and the position that follows from it. */
+/** A game being played: its log, and the resulting position. */
 export interface Match<State extends object, Move extends object, Options extends object, Event extends object> {
   readonly game: Game<State, Move, Options, Event>
   readonly header: Header<Options>
   readonly players: readonly string[]
   readonly opening: Opening
   readonly setupEvents: readonly Event[]
-  /** How many entries came before the log kept here: none, unless the match was resumed from a later position. */
+  /** How many entries precede this log: none, unless the match was resumed from a later position. */
   readonly since: number
-  /** Everything that happened, undone moves included. */
+  /** All entries, including undone moves. */
   readonly log: Entry<Move>[]
-  /** The moves that stand, in order. */
+  /** The moves that were not undone, in order. */
   readonly line: StandingMove<State, Move>[]
   /**
-   * For each place in the order of moves that drew something: the entry from whose number each seat was first dealt
-   * there. Places beyond the moves that stand were taken back. A resumed match counts from where it was resumed.
+   * For each position in the sequence of moves that drew something: the entry from whose number each seat was first
+   * dealt there. Positions beyond the current moves were undone. A resumed match counts from where it was resumed.
    */
   readonly dealt: Map<Seat, number>[]
   state: State
@@ -37,11 +37,11 @@ export type AnyMatch = Match<object, object, object, object>
 
 export interface StandingMove<State, Move> {
   readonly entry: MoveEntry<Move>
-  /** What the move brought to light, if anything. */
+  /** What the move disclosed, if anything. */
   readonly disclosed: Disclosure | undefined
-  /** How many of the moves that stand have drawn something, up to this one. */
+  /** How many of the current moves have drawn something, up to this one. */
   readonly drawn: number
-  /** The position before it, kept while the move can be taken back freely. */
+  /** The position before it, stored while the move can be undone freely. */
   before: State | undefined
 }
 
@@ -50,12 +50,12 @@ export interface MatchTerms<Options> {
   readonly players: readonly string[]
   readonly options: Options
   readonly source: ChanceSource
-  /** Where draws come from; by default the source. A replay deals what the record holds. */
+  /** The source of draws, by default that of the match. A replay deals the recorded ones. */
   readonly deal?: Dealer
   readonly digest?: Hasher
 }
 
-/** Sets a match up. Options have been read with `readOptions`. */
+/** Sets up a match. Options must have been parsed with `readOptions`. */
 export function startMatch<State extends object, Move extends object, Options extends object, Event extends object>(
   game: Game<State, Move, Options, Event>,
   terms: MatchTerms<Options>,
@@ -91,7 +91,7 @@ export function startMatch<State extends object, Move extends object, Options ex
   }
 }
 
-/** A position that was kept, and the number and hash of the entry that led to it. */
+/** A stored position, with the number and hash of its entry. */
 export interface Resumption<State> {
   readonly opening: Opening
   readonly n: number
@@ -99,7 +99,7 @@ export interface Resumption<State> {
   readonly state: State
 }
 
-/** Goes on from a kept position. What came before it cannot be undone here: for that the whole match is needed. */
+/** Resumes from a stored position. Earlier entries cannot be undone without loading the whole match. */
 export function resumeMatch<State extends object, Move extends object, Options extends object, Event extends object>(
   game: Game<State, Move, Options, Event>,
   terms: MatchTerms<Options>,
@@ -135,14 +135,14 @@ export interface Played<Event> {
   readonly legal: true
   /** The number of the move in the log. */
   readonly n: number
-  /** What happened, with everything in it; `redact` gives each viewer's part. */
+  /** All events, unredacted; `redact` returns each viewer's part. */
   readonly events: readonly Event[]
-  /** Whether it can be played only by who knows more than the public. */
+  /** Whether only a seat that knows secrets can play it. */
   readonly secretive: boolean
   readonly hash: Hash
 }
 
-/** Plays a move that has been read with `readMove`. An illegal one changes nothing and is answered by its rule. */
+/** Plays a move that was parsed with `readMove`. An illegal one changes nothing and returns its rule. */
 export function playMove<State extends object, Move extends object, Event extends object>(
   match: Match<State, Move, object, Event>,
   seat: Seat,
@@ -172,17 +172,17 @@ export function playMove<State extends object, Move extends object, Event extend
   return { legal: true, n, events, secretive, hash }
 }
 
-/** Whether draws were taken back that a move to come would repeat. A match cannot be resumed from such a position. */
+/** Whether undone draws could still repeat. A match cannot be resumed from such a position. */
 export function hasDrawsAhead(match: Pick<AnyMatch, 'dealt' | 'line' | 'header'>): boolean {
   return repeats(match) && match.dealt.length > drawsStanding(match)
 }
 
-/** How many of the moves that stand have drawn something. */
+/** How many of the current moves have drawn something. */
 function drawsStanding({ line }: Pick<AnyMatch, 'line'>): number {
   return line.at(-1)?.drawn ?? 0
 }
 
-/** The number from which this seat was dealt at this place before, if it was and draws are repeated. */
+/** The number from which this seat was dealt at this position before, if draws repeat. */
 function dealtFrom(match: Pick<AnyMatch, 'dealt' | 'header'>, place: number, seat: Seat): number | undefined {
   return repeats(match) ? match.dealt[place]?.get(seat) : undefined
 }
@@ -197,7 +197,7 @@ function noteDealt(dealt: Map<Seat, number>[], place: number, seat: Seat, number
   dealt[place] = seats
 }
 
-/** What a viewer sees of the position. */
+/** The position as a viewer sees it. */
 export function viewOf<State extends object>(match: Match<State, object, object, object>, viewer: Viewer): State {
   return redact(match.state, viewer)
 }
@@ -208,7 +208,10 @@ export function resultOf(match: AnyMatch): Result | undefined {
   return turn.over ? turn.result : undefined
 }
 
-/** Earlier positions are of use only to a free undo, so they go when another seat moves or something comes to light. */
+/**
+ * Earlier positions are needed only for a free undo, so they are dropped when another seat moves or something is
+ * disclosed.
+ */
 function closeUndoWindow(line: StandingMove<object, object>[], seat: Seat, disclosed: Disclosure | undefined): void {
   const last = line.at(-1)
   if (!last || (last.entry.seat === seat && disclosed === undefined)) return

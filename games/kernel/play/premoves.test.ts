@@ -10,7 +10,7 @@ import { readGivenPremove } from './read-premove.ts'
 type State = ReturnType<typeof auction.setup>
 type Move = Parameters<typeof auction.play>[2]
 
-/** Bids in advance, as long as nobody has spent anything. */
+/** Premoved bids that apply as long as nobody has spent anything. */
 const rules: PremoveRules<State, Move> = {
   moment: ({ drawn }) => `lot/${drawn}`,
   ahead: (view) => [{ moment: `lot/${view.drawn}`, view, conditions: [{ name: 'purses', usual: true }] }],
@@ -25,20 +25,20 @@ const bid = (coins: number, seat: 0 | 1 = 0): Move => ({ kind: 'bid', coins: sec
 
 function ordered(...coins: readonly number[]) {
   const read = readGivenPremove(game, view, 0, { moment, moves: coins.map((each) => bid(each)) })
-  if (!read.ok) throw new Error('the order cannot be read')
+  if (!read.ok) throw new Error('the premove cannot be parsed')
   return read.order
 }
 
-test('the first move that the rules allow is played', () => {
+test('the first legal move is played', () => {
   expect(duePremove(game, view, 0, [ordered(999, 4, 2)])).toEqual({ kind: 'play', move: bid(4) })
 })
 
-test('if the rules allow none, the owner is asked and told the rule', () => {
+test('if none is legal, the owner is asked and shown the rule', () => {
   const due = duePremove(game, view, 0, [ordered(999)])
   expect(due).toMatchObject({ kind: 'ask', moment, because: { kind: 'refused', rule: 'AU-5' } })
 })
 
-test('if something that it relied on has changed, nothing is played', () => {
+test('if a condition has changed, nothing is played', () => {
   const order = ordered(4)
   const later = game.clone(view)
   later.bidders[1]!.coins -= 1
@@ -50,12 +50,12 @@ test('if something that it relied on has changed, nothing is played', () => {
   expect(duePremove(game, later, 0, [{ ...order, relies: [] }]).kind).toBe('play')
 })
 
-test('a condition that the game does not have counts as broken', () => {
+test('an unknown condition counts as broken', () => {
   const order = { ...ordered(4), relies: [{ on: 'constructor', was: 1 }] }
   expect(duePremove(game, view, 0, [order])).toMatchObject({ because: { condition: 'constructor' } })
 })
 
-test('nothing is due for another moment, for a seat that has decided, or in a game without foresight', () => {
+test('nothing is due for another moment, for a seat that has decided, or in a game without premoves', () => {
   expect(duePremove(game, view, 0, [{ ...ordered(4), moment: 'lot/9' }])).toEqual({ kind: 'none' })
   const decided = game.clone(state)
   game.play(decided, 0, bid(1), new LiveEffects(fastChance(1)))
@@ -63,7 +63,7 @@ test('nothing is due for another moment, for a seat that has decided, or in a ga
   expect(duePremove(auction, view, 0, [ordered(4)])).toEqual({ kind: 'none' })
 })
 
-test('an order for a moment that cannot be foreseen, with a strange condition or a move of another seat is refused', () => {
+test('a premove for an unknown moment, with an unknown condition or a move of another seat is refused', () => {
   const given = { moment, moves: [bid(1)] }
   expect(readGivenPremove(game, view, 0, { ...given, moment: 'lot/9' }).ok).toBe(false)
   expect(readGivenPremove(game, view, 0, { ...given, relies: ['weather'] }).ok).toBe(false)
@@ -74,15 +74,15 @@ test('an order for a moment that cannot be foreseen, with a strange condition or
   expect(readGivenPremove(auction, view, 0, given).ok).toBe(false)
 })
 
-test('steps are played in their order, and what is not asked is passed over', () => {
+test('steps are played in order, and those not asked for are skipped', () => {
   const order = { ...ordered(1, 999, 4, 2), steps: true as const }
   expect(duePremove(game, view, 0, [order])).toEqual({ kind: 'play', move: bid(1) })
-  // One of them was made, and something that is not in the list.
+  // One of them was made, and another move that is not in the list.
   expect(duePremove(game, view, 0, [order], [bid(3), bid(1)])).toEqual({ kind: 'play', move: bid(4) })
   expect(duePremove(game, view, 0, [order], [bid(4)])).toEqual({ kind: 'play', move: bid(2) })
   expect(duePremove(game, view, 0, [order], [bid(1), bid(2)])).toEqual({ kind: 'none' })
 })
 
-test('steps that are tried on a copy are those that would be asked', () => {
+test('steps tried on a copy are those that would be asked for', () => {
   expect(playSteps(game, view, 0, [bid(999), bid(4), bid(2)]).moves).toEqual([bid(4)])
 })

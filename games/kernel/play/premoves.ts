@@ -7,44 +7,43 @@ import { judgeMove } from './judge.ts'
 import { type Preview, preview } from './preview.ts'
 
 /**
- * What a seat has decided in advance for one moment of the game: moves, the most wanted first. Whenever the seat has to
- * decide at that moment, the first move that the rules allow is played. Nothing is noted when one is, so an undo or a
- * restart leaves nothing to put right.
+ * A seat's decision in advance for one moment of the game: moves, most wanted first. When the seat has to decide at
+ * that moment, the first legal one is played. Playing one stores nothing, so an undo or a restart needs no cleanup.
  */
 export interface Premove<Move> {
   /** The game's name of the moment, such as `focus/3`. */
   readonly moment: string
   readonly moves: readonly Move[]
-  /** If one of these is broken, nothing is played and the owner is asked. */
+  /** If any of these is broken, nothing is played and the owner is asked. */
   readonly relies: readonly Reliance[]
-  /** The moves are one turn, to be played one after the other. */
+  /** The moves form one turn and are played in sequence. */
   readonly inTurn?: true
-  /** The moves are those of several steps or turns, played one after the other; what is not asked is passed over. */
+  /** The moves belong to several steps or turns and are played in sequence; those not asked for are skipped. */
   readonly steps?: true
 }
 
-/** A condition of the game, and what it read when the order was given. */
+/** A condition of the game, and its reading when the premove was submitted. */
 export interface Reliance {
   readonly on: string
   readonly was: unknown
 }
 
-/** An order as its owner gives it: the house takes the readings. */
+/** A premove as submitted by its owner; the server adds the readings. */
 export interface GivenPremove {
   readonly moment: string
   readonly moves: readonly unknown[]
-  /** The conditions to rely on; without them the usual ones of the moment. */
+  /** The conditions to rely on; by default the usual ones of the moment. */
   readonly relies?: readonly string[] | undefined
 }
 
-/** What orders say to a position. */
+/** What the premoves of a seat mean for a position. */
 export type DuePremove<Move> =
-  /** Nothing was ordered for this moment, or the seat is not waited for. */
+  /** There is no premove for this moment, or the seat is not asked. */
   | { readonly kind: 'none' }
   | { readonly kind: 'play'; readonly move: Move }
   | { readonly kind: 'ask'; readonly moment: string; readonly because: StoppedPremove }
 
-/** Why an order was not carried out: something that it relied on has changed, or the rules allow none of its moves. */
+/** Why a premove was not played: a condition has changed, or none of its moves is legal. */
 export type StoppedPremove =
   | { readonly kind: 'changed'; readonly condition: string }
   | { readonly kind: 'refused'; readonly rule: string; readonly facts: Refusal['facts'] }
@@ -52,8 +51,8 @@ export type StoppedPremove =
 type Orderable<State extends object, Move extends object> = GameRules<State, Move, object, object>
 
 /**
- * The move that orders call for in a position, from the view of their owner. `made` are the moves of the seat that stand
- * since the orders were given: they tell how far a turn was played.
+ * The due move in a position, from the owner's view. `made` are the seat's current moves since the premoves were
+ * submitted: they show how far a turn was played.
  */
 export function duePremove<State extends object, Move extends object>(
   game: Orderable<State, Move>,
@@ -83,8 +82,8 @@ export function duePremove<State extends object, Move extends object>(
 }
 
 /**
- * What comes after the moves of the list that its owner has made. A step that the rules settled by themselves was never
- * made, so others may follow it in the list; a move that is not in the list was made elsewhere.
+ * The moves of the list after those that the owner has made. A step that the rules settled automatically was never
+ * made, so later ones may follow; a move that is not in the list is ignored.
  */
 function stepsLeft<Move>(moves: readonly Move[], made: readonly Move[]): readonly Move[] {
   const keys = moves.map((move) => canonical(move))
@@ -97,9 +96,9 @@ function stepsLeft<Move>(moves: readonly Move[], made: readonly Move[]): readonl
 }
 
 /**
- * The next move of a turn that was ordered as a whole. Once its owner has played something else it is theirs. What it
- * relies on is read before its first move, since nobody else moves in a turn; and it does not begin if a later move is
- * seen to be refused.
+ * The next move of a premoved turn. Once the owner plays something else, the premove no longer applies. Its conditions
+ * are read before its first move, since nobody else moves in a turn; it does not start if a later move is known to be
+ * illegal.
  */
 function dueInTurn<State extends object, Move extends object>(
   game: Orderable<State, Move>,
@@ -119,7 +118,7 @@ function dueInTurn<State extends object, Move extends object>(
     const shown: Preview<State, object> = preview(game, state, seat, move)
     if (!shown.legal) return { kind: 'ask', moment, because: { kind: 'refused', rule: shown.rule, facts: shown.facts } }
     state = shown.state
-    if (!state) break // what comes after luck or a secret is judged when it comes
+    if (!state) break // moves after chance or a secret are judged when they come
   }
   return { kind: 'play', move: next }
 }
@@ -137,7 +136,7 @@ function brokenOf<State, Move>(
   })
 }
 
-/** Whether a reading is still as good as it was; by default it must be the same. */
+/** Whether a reading still holds; by default it must be equal. */
 export function holds<State, Move>(condition: OrderCondition<State, Move>, was: unknown, is: unknown): boolean {
   return condition.holds ? condition.holds(was, is) : canonical(is) === canonical(was)
 }
@@ -151,13 +150,13 @@ export function premoveCondition<State, Move>(
 }
 
 export interface PlayedSteps<State, Move> {
-  /** Those of the moves that would be asked for and legal, one after the other. */
+  /** The moves that would be asked for and legal, in sequence. */
   readonly moves: readonly Move[]
   /** The position after them, as far as it is known. */
   readonly view: State | undefined
 }
 
-/** Plays the moves of several steps on a copy, as an order would: what is not asked is passed over. */
+/** Plays the moves of several steps on a copy, as a premove would: those not asked for are skipped. */
 export function playSteps<State extends object, Move extends object>(
   game: Orderable<State, Move>,
   begin: State,

@@ -33,14 +33,14 @@ describe('a preview', () => {
     expect(canonical([view, match.state, match.log])).toBe(before)
   })
 
-  test('stops at luck: the next lot is not known to anybody', () => {
+  test('stops at chance: nobody knows the next lot', () => {
     const match = auctionWith()
     bids(match, 5, 1)
     const shown = look(match, 0, done)
     expect(shown).toEqual({ legal: true, stopped: 'chance', events: [], undoable: false })
   })
 
-  test("stops at another seat's secret: the last bid opens all", () => {
+  test("stops at another seat's secret: the last bid reveals all", () => {
     const match = auctionWith()
     play(match, 0, bid(0, 5))
     const shown = look(match, 1, bid(1, 6))
@@ -55,13 +55,13 @@ describe('a preview', () => {
     expect(look(match, 0, spyOn(1))).toMatchObject({ legal: true, stopped: 'secret', undoable: false })
   })
 
-  test('of a move that shows its own seat nothing new still is not undoable if others learn of it', () => {
+  test('is not undoable if others learn something, even if its own seat does not', () => {
     const match = auctionWith({ seats: 2, wishes: ['clock', 'clock', 'landau', 'barouche'] })
     bids(match, 3, 0)
     play(match, 0, spyOn(1))
     play(match, 0, done)
     bids(match, 3, 0)
-    // Ada knows the card already, so she can look ahead; the table still notes that it was shown.
+    // Ada already knows the card, so she can look ahead; the effects still record that it was shown.
     expect(look(match, 0, spyOn(1))).toMatchObject({
       legal: true,
       undoable: false,
@@ -69,13 +69,13 @@ describe('a preview', () => {
     })
   })
 
-  test('of a refused move names the rule', () => {
+  test('of a refused move returns the rule', () => {
     const match = auctionWith()
     expect(look(match, 0, bid(0, 13))).toEqual({ legal: false, rule: 'AU-5', facts: { bid: 13, coins: 12 } })
     expect(look(match, 0, polish)).toMatchObject({ legal: false, rule: 'AU-11' })
   })
 
-  test('can be taken back freely exactly if the move can', () => {
+  test('is freely undoable exactly if the move is', () => {
     const match = auctionWith()
     bids(match, 5, 1)
     expect(look(match, 0, polish)).toMatchObject({ undoable: true })
@@ -83,7 +83,7 @@ describe('a preview', () => {
     expect(look(match, 0, done)).toMatchObject({ undoable: false })
   })
 
-  test('does not swallow a bug of the rules', () => {
+  test('does not swallow a bug in the rules', () => {
     const broken = {
       ...auction,
       play() {

@@ -10,16 +10,16 @@ export type Preview<State, Event> =
   | Refusal
   | {
       readonly legal: true
-      /** What would stop a viewer from seeing further, if anything: luck, or what others keep to themselves. */
+      /** Why the viewer cannot see further, if so: chance, or secrets of others. */
       readonly stopped?: Unknown
-      /** The position afterwards, as this viewer would see it; absent if the preview was stopped. */
+      /** The resulting position as this viewer would see it; absent if the preview was stopped. */
       readonly state?: State
       readonly events: readonly Event[]
-      /** Whether the move could be taken back freely afterwards. */
+      /** Whether the move could then be undone freely. */
       readonly undoable: boolean
     }
 
-/** What a move would do, computed on a seat's own view by the very rules that decide. Changes nothing. */
+/** The result of a move, computed on a seat's own view by the real rules. Changes nothing. */
 export function preview<State extends object, Move extends object, Event extends object>(
   game: GameRules<State, Move, object, Event>,
   view: State,

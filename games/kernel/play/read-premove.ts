@@ -8,7 +8,7 @@ export type ReadOrder<Move> =
   | { readonly ok: true; readonly order: Premove<Move> }
   | { readonly ok: false; readonly refusal: Refusal | undefined }
 
-/** Reads an order that came from outside, and takes the readings that it relies on. */
+/** Parses a submitted premove and takes its readings. */
 export function readGivenPremove<State extends object, Move extends object>(
   game: Game<State, Move, object, object>,
   view: State,

@@ -10,7 +10,7 @@ import { firstProblem } from './schema-problem.ts'
 
 export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 
-/** Reads a move that came from outside: its form, and that it seals nothing in another seat's name. */
+/** Parses an untrusted move: its form, and that it seals nothing for another seat. */
 export function readMove<Move extends object>(
   game: Game<object, Move, object, object>,
   seat: Seat,
@@ -21,7 +21,7 @@ export function readMove<Move extends object>(
   return { ok: false, refusal: refuse('CH-2', { seat }) }
 }
 
-/** Reads the options of a new table; what is left out takes its default. */
+/** Parses the options of a new table; omitted ones get their defaults. */
 export function readOptions<Options extends object>(
   game: Game<object, object, Options, object>,
   input: unknown,
@@ -30,7 +30,7 @@ export function readOptions<Options extends object>(
   return readWith(game.options, isObject ? { ...newStandardsOf(game.options), ...input } : input)
 }
 
-/** Reads the options of a match that was begun; what it left out means what it meant then. */
+/** Parses the options of an existing match; omitted ones keep their former meaning. */
 export function readStoredOptions<Options extends object>(
   game: Game<object, object, Options, object>,
   input: unknown,
@@ -38,14 +38,14 @@ export function readStoredOptions<Options extends object>(
   return readWith(game.options, input)
 }
 
-/** All complaints about options, each with its place and in the words of the game's schema, for a reader who mends them. */
+/** All problems of the options, with paths and the messages of the game's schema. */
 export function faultsInOptions({ options }: AnyGame, input: unknown): { at: string; problem: string }[] {
   const parsed = z.safeParse(options, input)
   if (parsed.success) return []
   return parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }))
 }
 
-/** Explains what the rules say to any input, well-formed or not. It asks the code that will decide. */
+/** Explains the verdict on any input, well-formed or not, using the rules themselves. */
 export function explain(game: AnyGame, state: object, seat: Seat, input: unknown): Verdict {
   const read = readMove(game, seat, input)
   return read.ok ? judgeMove(game, state, seat, read.value) : read.refusal

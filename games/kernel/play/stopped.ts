@@ -2,8 +2,8 @@
 export type Unknown = 'chance' | 'secret'
 
 /**
- * Thrown where the rules need what a viewer does not know: the outcome of a draw, or the content of a secret.
- * A preview catches it; met anywhere else it is a bug of the game.
+ * Thrown where the rules need something that a viewer does not know: a draw, or the content of a secret. A preview
+ * catches it; anywhere else it is a bug in the game.
  */
 export class Stopped extends Error {
   readonly at: Unknown

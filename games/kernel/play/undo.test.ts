@@ -23,14 +23,14 @@ import { Divergence, replay, verify } from '../record/replay.ts'
 import { hasDrawsAhead, playMove } from './match.ts'
 import { askUndo, undoMove } from './undo.ts'
 
-/** Ada has bought the first lot and may polish and spy. */
+/** Ada bought the first lot and may polish and spy. */
 function inASale(seats = 2): AuctionMatch {
   const match = auctionWith({ seats })
   bids(match, ...[5, 1, 1, 1].slice(0, seats))
   return match
 }
 
-/** Three bidders with everything that can happen: a sale, spying, a withdrawn lot, a tie. */
+/** Three bidders with every kind of event: a sale, spying, a withdrawn lot, a tie. */
 const eventfulGame: readonly [Seat, AuctionMove][] = [
   [1, bid(1, 3)],
   [0, bid(0, 1)],
@@ -50,8 +50,8 @@ const eventfulGame: readonly [Seat, AuctionMove][] = [
   [2, bid(2, 1)],
 ]
 
-describe('taking back freely', () => {
-  test('within a sale, one step after the other', () => {
+describe('free undo', () => {
+  test('within a sale, step by step', () => {
     const match = inASale()
     const positions = [canonical(match.state)]
     for (let i = 0; i < 2; i++) {
@@ -65,7 +65,7 @@ describe('taking back freely', () => {
     expect(canonical(match.state)).toBe(positions[0])
   })
 
-  test('a move in the middle goes with all that came after it', () => {
+  test('a move in the middle is undone with all later ones', () => {
     const match = inASale()
     const before = canonical(match.state)
     play(match, 0, polish)
@@ -76,7 +76,7 @@ describe('taking back freely', () => {
     expect(match.line.map(({ entry }) => entry.n)).toEqual([1, 2])
   })
 
-  test('then another move can be made, and the log keeps everything', () => {
+  test('then another move can be made, and the log contains everything', () => {
     const match = inASale()
     play(match, 0, polish)
     undoMove(match, 0)
@@ -86,7 +86,7 @@ describe('taking back freely', () => {
     expect(match.state.bidders[0]).toMatchObject({ coins: 7, bought: [{ polish: 0 }] })
   })
 
-  test('changes the hash of the match, but nothing in the position', () => {
+  test('changes the hash of the match, but not the position', () => {
     const match = inASale()
     const { hash } = match
     const position = canonical(match.state)
@@ -97,7 +97,7 @@ describe('taking back freely', () => {
     expect(match.log.at(-1)).toEqual({ n: 4, seat: 0, undo: 3, consent: [], hash: match.hash })
   })
 
-  test('a bid can be changed until somebody else bids', () => {
+  test('a bid can be changed until another seat bids', () => {
     const match = auctionWith()
     play(match, 0, bid(0, 3))
     undoMove(match, 0)
@@ -108,14 +108,14 @@ describe('taking back freely', () => {
   })
 })
 
-describe('taking back with consent', () => {
-  test('stops at a draw: everybody must agree', () => {
+describe('undo by consent', () => {
+  test('after a draw all must agree', () => {
     const match = inASale(3)
     play(match, 0, done)
     expect(askUndo(match, 0)).toEqual({ legal: true, free: false, n: 4, because: 'drawn', at: 4, consent: [1, 2] })
   })
 
-  test('stops at a secret that was shown', () => {
+  test('after a secret was shown all must agree', () => {
     const match = inASale(3)
     play(match, 0, spyOn(2))
     play(match, 0, polish)
@@ -130,7 +130,7 @@ describe('taking back with consent', () => {
     })
   })
 
-  test("stops at another seat's move: only who has moved since must agree", () => {
+  test("after another seat's move only the seats that have moved since must agree", () => {
     const match = auctionWith({ seats: 4 })
     play(match, 2, bid(2, 1))
     play(match, 3, bid(3, 1))
@@ -140,14 +140,14 @@ describe('taking back with consent', () => {
     expect(askUndo(match, 1)).toEqual({ legal: true, free: true, n: 3 })
   })
 
-  test('looks back from now: the nearest obstacle is named, the consent of all is asked', () => {
+  test('the most recent obstacle is named, and all must agree', () => {
     const match = inASale(3)
     play(match, 0, done)
     play(match, 1, bid(1, 1))
     expect(askUndo(match, 0)).toEqual({ legal: true, free: false, n: 4, because: 'decided', at: 5, consent: [1, 2] })
   })
 
-  test('is refused while somebody is missing, and changes nothing', () => {
+  test('is refused while a consent is missing, and changes nothing', () => {
     const match = inASale(3)
     play(match, 0, done)
     const before = canonical({ log: match.log, state: match.state, hash: match.hash })
@@ -159,7 +159,7 @@ describe('taking back with consent', () => {
     expect(match.line).toHaveLength(4)
   })
 
-  test('works when all agree, and the log says who did', () => {
+  test('succeeds when all agree, and is logged with their consent', () => {
     const match = inASale(3)
     const before = canonical(match.state)
     play(match, 0, done)
@@ -168,7 +168,7 @@ describe('taking back with consent', () => {
     expect(match.log.at(-1)).toMatchObject({ undo: 4, consent: [1, 2] })
   })
 
-  test('in a match from before draws were repeated, the next lot comes from a new number', () => {
+  test('in a match without repeated draws, the next lot comes from a new number', () => {
     const match = keyedAuction()
     bids(match, 5, 1)
     const lots = new Set<string>()
@@ -182,18 +182,18 @@ describe('taking back with consent', () => {
       undoMove(match, 0, undefined, [1])
     }
     expect(match.log).toHaveLength(2 + 24)
-    // Twelve draws below six from one number again and again would give one lot.
+    // Twelve draws below six from the same number would give one lot.
     expect(lots.size).toBeGreaterThan(1)
   })
 })
 
-describe('a draw that was taken back', () => {
+describe('an undone draw', () => {
   const drawsOf = (match: AuctionMatch) => {
     const entry = match.log.at(-1)
     return entry && 'draws' in entry ? entry.draws : []
   }
 
-  /** Ada ends the sale, by which the next lot is drawn. */
+  /** Ada ends the sale, which draws the next lot. */
   function drawn(match: AuctionMatch, ...before: AuctionMove[]): string {
     for (const move of before) play(match, 0, move)
     play(match, 0, done)
@@ -201,12 +201,12 @@ describe('a draw that was taken back', () => {
     return lotUnderTheHammer(match)
   }
 
-  test('comes out the same, however often it is tried and whatever is done before it', () => {
+  test('repeats with the same result, however often it is tried and whatever comes before it', () => {
     const match = repeatingAuction()
     bids(match, 5, 1)
     const first = drawn(match)
     for (let i = 0; i < 12; i++) {
-      // All that Ada did in this sale.
+      // Everything Ada did in this sale.
       expect(undoMove(match, 0, match.line[2]?.entry.n, [1]).legal).toBe(true)
       expect(hasDrawsAhead(match)).toBe(true)
       expect(drawn(match, ...Array.from({ length: i % 3 }, () => polish))).toBe(first)
@@ -214,7 +214,7 @@ describe('a draw that was taken back', () => {
     expect(hasDrawsAhead(match)).toBe(false)
   })
 
-  test('so do those after it, each in its place; the first that nobody has seen is new', () => {
+  test('and so do later ones, each at its position; the first unseen one is new', () => {
     const match = repeatingAuction()
     const reference = repeatingAuction()
     const sale = (played: AuctionMatch) => {
@@ -234,7 +234,7 @@ describe('a draw that was taken back', () => {
     expect(drawsOf(match)[0]).toBe(match.deal(n + 2).below(4))
   })
 
-  test('by one seat tells nobody what another seat would be dealt', () => {
+  test('by one seat does not reveal what another seat would be dealt', () => {
     const match = repeatingAuction()
     bids(match, 5, 1)
     play(match, 0, done)
@@ -246,7 +246,7 @@ describe('a draw that was taken back', () => {
     expect(drawsOf(match)[0]).toBe(match.deal(n).below(6))
   })
 
-  test('stands in a record that verifies, and a record with another draw does not', () => {
+  test('is in a record that verifies, and a record with another draw does not', () => {
     const match = repeatingAuction()
     bids(match, 5, 1)
     play(match, 0, done)
@@ -262,7 +262,7 @@ describe('a draw that was taken back', () => {
     expect(() => verify({ ...record, source: without }, library)).toThrow(Divergence)
   })
 
-  test('is dealt again also after the match was taken up from its record', () => {
+  test('also repeats after the match was resumed from its record', () => {
     const match = repeatingAuction()
     bids(match, 5, 1)
     const first = drawn(match)
@@ -275,8 +275,8 @@ describe('a draw that was taken back', () => {
   })
 })
 
-describe('nothing can be taken back', () => {
-  test('by a seat that has not moved, or by a number that is not its move', () => {
+describe('no undo', () => {
+  test('by a seat that has not moved, or of a number that is not its move', () => {
     const match = auctionWith()
     expect(undoMove(match, 0)).toEqual({ legal: false, rule: 'CH-6', facts: { seat: 0 } })
     play(match, 0, bid(0, 3))
@@ -294,20 +294,20 @@ describe('nothing can be taken back', () => {
     expect(undoMove(match, 0, 2)).toMatchObject({ legal: false, rule: 'CH-6' })
   })
 
-  test('after the end, no matter who agrees', () => {
+  test('after the end, even by consent', () => {
     const match = playToTheEnd(auctionWith())
     expect(askUndo(match, 0)).toMatchObject({ legal: false, rule: 'CH-4' })
     expect(undoMove(match, 0, undefined, [0, 1])).toMatchObject({ legal: false, rule: 'CH-4' })
   })
 })
 
-describe('when the earlier position is gone', () => {
-  test('it is played again from the set-up and is exactly the same', () => {
+describe('when the earlier position is missing', () => {
+  test('it is rebuilt from the set-up, exactly equal', () => {
     const match = keyedAuction({ seats: 3 })
     const positions: string[] = []
     for (const [seat, move] of eventfulGame) {
       positions.push(canonical(match.state))
-      // A tie is decided by lot: the seat that won goes on.
+      // A tie is decided by lot: the seat that won continues.
       const { step } = match.state
       play(match, step.name === 'sale' ? step.winner : seat, move)
     }
@@ -319,7 +319,7 @@ describe('when the earlier position is gone', () => {
     expect(match.line).toEqual([])
   })
 
-  test('a free undo gives the same position whether it was kept or not', () => {
+  test('a free undo gives the same position whether it was stored or not', () => {
     const [kept, rebuilt] = [inASale(), inASale()]
     for (const match of [kept, rebuilt]) play(match, 0, polish)
     for (const standing of rebuilt.line) standing.before = undefined
@@ -328,7 +328,7 @@ describe('when the earlier position is gone', () => {
     expect(rebuilt.hash).toBe(kept.hash)
   })
 
-  test('the match goes on from there', () => {
+  test('the match continues from there', () => {
     const match = inASale()
     play(match, 0, done)
     undoMove(match, 0, undefined, [1])

@@ -13,7 +13,7 @@ export type UndoAnswer = FreeUndo | UndoByConsent | Refusal
 export interface FreeUndo {
   readonly legal: true
   readonly free: true
-  /** The move that would be taken back, with all that came after it. */
+  /** The move to undo, with all later ones. */
   readonly n: number
 }
 
@@ -21,14 +21,14 @@ export interface UndoByConsent {
   readonly legal: true
   readonly free: false
   readonly n: number
-  /** What stands in the way first, looking back from now: something was drawn, revealed, or decided by another seat. */
+  /** The most recent obstacle: a draw, a reveal, or a decision of another seat. */
   readonly because: Disclosure | 'decided'
   readonly at: number
   /** The seats that must agree. */
   readonly consent: readonly Seat[]
 }
 
-/** Whether a seat may take back its move n (by default its latest) and all that followed, and if not freely, who must agree. */
+/** Whether a seat may undo its move n (by default its latest) and all later ones, and if not freely, who must agree. */
 export function askUndo(match: Match<object, object, object, object>, seat: Seat, n?: number): UndoAnswer {
   if (match.game.turn(match.state).over) return refuse('CH-4')
   const from = match.line.findLastIndex(({ entry }) => entry.seat === seat && (n === undefined || entry.n === n))
@@ -56,7 +56,7 @@ export interface Undone {
   readonly n: number
 }
 
-/** Takes a move back. The log keeps both the move and the undo, so that a draw that was seen is known later. */
+/** Undoes a move. The log contains both the move and the undo, so that a draw that was seen can repeat. */
 export function undoMove(
   match: Match<object, object, object, object>,
   seat: Seat,
@@ -82,10 +82,10 @@ export function undoMove(
   return { legal: true, n: entry.n }
 }
 
-/** Plays the standing moves again from the set-up, with the draws that were dealt. */
+/** Replays the current moves from the set-up, with the recorded draws. */
 function rebuild(match: Match<object, object, object, object>): object {
   const { game, header, opening, line } = match
-  if (match.since > 0) throw new RangeError('A resumed match cannot go back so far: load it whole.')
+  if (match.since > 0) throw new RangeError('A resumed match cannot be undone that far: load the whole match.')
   const fx = new LiveEffects<object>(recordedChance(opening.draws))
   const start = game.setup({ seats: header.seats, options: header.options }, fx)
   return line.reduce((state, standing) => replayOne(state, standing), start)

@@ -20,7 +20,7 @@ describe('the canonical form', () => {
     expect(text).toBe(`{${sorted.map((key) => `${JSON.stringify(key)}:0`).join(',')}}`)
   })
 
-  test('sorts an object with many keys as one with few', () => {
+  test('sorts objects with many keys and with few', () => {
     const keys = Array.from({ length: 100 }, (_, i) => `key ${i}`)
     const text = canonical(Object.fromEntries(arrange(keys, fastChance(1)).map((key) => [key, 0])))
     expect(text).toBe(
@@ -31,11 +31,11 @@ describe('the canonical form', () => {
     )
   })
 
-  test('keeps the order of lists', () => {
+  test('preserves the order of lists', () => {
     expect(canonical([2, 1])).not.toBe(canonical([1, 2]))
   })
 
-  test('is the same for any order of keys, and reads back as the same value', () => {
+  test('is the same for any key order, and parses to the same value', () => {
     fc.assert(
       fc.property(anyPlain, fc.integer(), (value, seed) => {
         const text = canonical(value)
@@ -63,12 +63,12 @@ describe('the canonical form', () => {
     }
   })
 
-  test('takes objects without a prototype for what they are', () => {
+  test('accepts objects without a prototype', () => {
     expect(canonical(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}')
   })
 })
 
-describe('plain data cannot hold', () => {
+describe('plain data excludes', () => {
   class Car {
     wheels = 4
   }
@@ -93,12 +93,12 @@ describe('plain data cannot hold', () => {
     expect(() => canonical({ in: [value] })).toThrow(NotPlain)
   })
 
-  test('a gap in a list', () => {
+  test('a hole in a list', () => {
     expect(() => canonical(Array(1).concat([1]))).toThrow(NotPlain)
     expect(() => canonical([1].concat(Array(1)))).toThrow(NotPlain)
   })
 
-  test('and the complaint says what it met', () => {
+  test('the error names what was found', () => {
     expect(() => canonical({ price: 1.5 })).toThrow('Plain data cannot hold the number 1.5.')
     expect(() => canonical({ next: () => 1 })).toThrow('Plain data cannot hold a function.')
     expect(() => canonical({ next: undefined })).toThrow('Plain data cannot hold undefined.')

@@ -1,6 +1,6 @@
 /**
- * The one way to write a plain value down: JSON with sorted keys and no spaces (RFC 8785, for whole numbers only).
- * Two states are the same if and only if these texts are. Whatever JSON would drop or bend is refused.
+ * The canonical text of a plain value: JSON with sorted keys and no spaces (RFC 8785, integers only). Two states are
+ * equal exactly if these texts are. Values that JSON would drop or convert are refused.
  */
 export function canonical(value: unknown): string {
   switch (typeof value) {
@@ -50,11 +50,11 @@ function canonicalObject(whole: object): string {
   return `${text}}`
 }
 
-/** Sorts by insertion, in place: for the handful of keys that an object has, the language's own sort is slow. */
+/** In-place insertion sort: for the few keys of an object the built-in sort is slow. */
 function sorted(keys: string[]): readonly string[] {
   if (keys.length > 32) return keys.sort()
   for (let i = 1; i < keys.length; i++) {
-    const key = keys[i] as string // i lies within the list, and so does what stands before it
+    const key = keys[i] as string // i is within the list, and so is everything before it
     let place = i
     while (place > 0 && (keys[place - 1] as string) > key) {
       keys[place] = keys[place - 1] as string
@@ -65,7 +65,7 @@ function sorted(keys: string[]): readonly string[] {
   return keys
 }
 
-/** `JSON.stringify` of a string, quicker for the short plain words that states are made of. */
+/** `JSON.stringify` for a string, faster for the short plain words in states. */
 function quote(text: string): string {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)

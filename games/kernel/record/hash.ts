@@ -2,22 +2,22 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './canonical.ts'
 
-/** 128 bits of SHA-256 in hexadecimal: enough to tell any two positions of any match apart. */
+/** 128 bits of SHA-256 in hexadecimal: enough to distinguish any two positions of any match. */
 export type Hash = string
 
-/** SHA-256 of a text's UTF-8 bytes, in hexadecimal. A server gives its native one; the default runs anywhere. */
+/** SHA-256 of a text's UTF-8 bytes, in hexadecimal. A server passes its native one; the default runs anywhere. */
 export type Hasher = (text: string) => string
 
 export const portableDigest: Hasher = (text) => bytesToHex(sha256(utf8ToBytes(text)))
 
-/** For a keeper that stores every entry: hashes follow from the log, and can wait until a record is written. */
+/** For a server that stores every entry: hashes follow from the log and can be computed when a record is written. */
 export const unhashed: Hasher = () => ''
 
 const hashLength = 32
 
 /**
- * Chains the hashes of a match: each covers all that came before, the entry itself and the position after it.
- * So one changed byte anywhere in a log shows at that entry.
+ * Chains the hashes of a match: each covers all previous ones, the entry and the position after it, so that a changed
+ * byte anywhere in a log shows at its entry.
  */
 export function chainHash(digest: Hasher, before: Hash, entry: unknown, state: unknown): Hash {
   if (digest === unhashed) return ''

@@ -18,7 +18,7 @@ import { undoMove } from '../play/undo.ts'
 import { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
 
 describe('a record', () => {
-  test('is written, read and written again bit for bit, whatever the game', () => {
+  test('is written, parsed and rewritten bit for bit, for any game', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...auctionTitle.variants), (seed, variant) => {
         const record = recordRandomGame(auctionTitle, variant, seed)
@@ -29,7 +29,7 @@ describe('a record', () => {
     )
   })
 
-  test('so is one with an undo, spying and a keyed source, running or over', () => {
+  test('likewise with an undo, spying and a keyed source, running or finished', () => {
     const match = keyedAuction({ seats: 3 })
     bids(match, 5, 1, 0)
     play(match, 0, polish)
@@ -43,7 +43,7 @@ describe('a record', () => {
     expect(writeRecord(readRecord(over))).toBe(over)
   })
 
-  test('is read by people too: the terms first, then an entry on each line, who and what before the proof', () => {
+  test('is readable: header first, then one entry per line, who and what before hashes', () => {
     const match = auctionWith()
     play(match, 0, bid(0, 3))
     undoMove(match, 0)
@@ -55,29 +55,29 @@ describe('a record', () => {
     expect(lines.slice(-2)).toEqual([']}', ''])
   })
 
-  test('equal records give equal bytes, however their keys lie', () => {
+  test('equal records give equal bytes, regardless of key order', () => {
     const record = recordOf(playToTheEnd(auctionWith()))
     const turned = Object.fromEntries(Object.entries(record).reverse()) as unknown as MatchRecord
     expect(writeRecord(turned)).toBe(writeRecord(record))
   })
 
-  test('of a running match holds no secret of its draws and no result', () => {
+  test('of a running match contains neither the secret of its draws nor a result', () => {
     const record = recordOf(keyedAuction())
     expect(writeRecord(record)).not.toContain(serverSecret)
     expect(record).not.toHaveProperty('result')
   })
 
-  test('of a finished match holds the secret, so that everybody can check, and the result', () => {
+  test('of a finished match contains the secret, so that everybody can verify it, and the result', () => {
     const record = recordOf(playToTheEnd(keyedAuction()))
     expect(record.source).toMatchObject({ kind: 'keyed', secret: serverSecret })
     expect(record.result?.ranking).toEqual([[0], [1]])
   })
 })
 
-describe('a text that is no record', () => {
+describe('a text that is not a record', () => {
   const good = writeRecord(recordOf(playToTheEnd(auctionWith())))
 
-  /** The good record with one thing changed, and where the reader says that it goes wrong. */
+  /** The valid record with one change, and the reported location. */
   test.each<[string, (record: Draft) => unknown, RegExp]>([
     ['another format', (r) => ({ ...r, format: 'carriage-house/record/2' }), /^format: /],
     ['something extra', (r) => ({ ...r, winner: 'me' }), /^winner: unrecognized_keys$/],
@@ -92,7 +92,7 @@ describe('a text that is no record', () => {
     ['a name with a NUL', (r) => ({ ...r, players: ['Ava', 'B\0o'] }), /^players\.1: /],
     ['a match of two lines', (r) => ({ ...r, match: 'a\nb' }), /^match: /],
     ['no object at all', () => [], /^: /],
-  ])('is refused for %s, and the message says where', (_, spoil, where) => {
+  ])('is refused for %s, and the message gives the location', (_, spoil, where) => {
     const text = JSON.stringify(spoil(JSON.parse(good) as Draft))
     expect(() => readRecord(text)).toThrow(UnreadableRecord)
     expect(() => readRecord(text)).toThrow(where)
@@ -103,7 +103,7 @@ describe('a text that is no record', () => {
   })
 })
 
-/** As much of a record as these tests spoil. */
+/** The parts of a record that these tests modify. */
 interface Draft {
   readonly log: { seat: number }[]
   readonly opening: { draws: unknown[]; hash: string }

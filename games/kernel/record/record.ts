@@ -6,21 +6,21 @@ import { firstProblem } from '../play/schema-problem.ts'
 import { canonical } from './canonical.ts'
 import type { Entry, Header, Opening } from './log.ts'
 
-/** A whole match as it leaves the house: readable, complete, and enough to play it again and check every draw. */
+/** An exported match: readable, complete, and sufficient to replay it and verify every draw. */
 export interface MatchRecord extends Header<object> {
   readonly format: typeof recordFormat
   readonly players: readonly string[]
   readonly opening: Opening
   readonly log: readonly Entry<object>[]
-  /** Absent while the match runs. */
+  /** Absent while the match is running. */
   readonly result?: Result
 }
 
 export const recordFormat = 'carriage-house/record/1'
 
 /**
- * The record of a match. The secret of its draws is in it only once the match is over. While it runs the record
- * still holds what seats sealed in their moves: it is then for the keeper of the match alone.
+ * The record of a match. The secret of its draws is included only once the match is over. While it runs the record
+ * contains what seats sealed in their moves, so only the server may have it.
  */
 export function recordOf(match: AnyMatch): MatchRecord {
   const { header, players, opening, log } = match
@@ -32,7 +32,7 @@ export function recordOf(match: AnyMatch): MatchRecord {
 const fieldOrder = ['format', 'match', 'game', 'rules', 'seats', 'players', 'options', 'source', 'opening'] as const
 const entryOrder = ['n', 'seat', 'move', 'undo', 'consent', 'draws', 'hash']
 
-/** Writes a record down, an entry of the log on each line. Equal records give equal bytes. */
+/** Serialises a record, one log entry per line. Equal records give equal bytes. */
 export function writeRecord(record: MatchRecord): string {
   const fields = fieldOrder.map((field) => `"${field}":${canonical(record[field])}`)
   fields.push(`"log":[${record.log.map((entry) => `\n${writeEntry(entry)}`).join(',')}\n]`)
@@ -40,14 +40,14 @@ export function writeRecord(record: MatchRecord): string {
   return `{${fields.join(',\n')}}\n`
 }
 
-/** In the order in which a person reads an entry: when, who, what, and only then the proof. */
+/** In reading order: when, who, what, and then the proof. */
 function writeEntry(entry: Entry<object>): string {
   const parts = new Map<string, unknown>(Object.entries(entry))
   const fields = entryOrder.filter((field) => parts.has(field))
   return `{${fields.map((field) => `"${field}":${canonical(parts.get(field))}`).join(',')}}`
 }
 
-/** A text that is no record; the message says where it goes wrong. */
+/** A text that is not a record; the message gives the location. */
 export class UnreadableRecord extends Error {
   constructor(problem: string) {
     super(problem)
@@ -55,7 +55,7 @@ export class UnreadableRecord extends Error {
   }
 }
 
-/** Reads a record from a text. Whether what it tells is true is for `verify` to say. */
+/** Parses a record. `verify` decides whether its claims are true. */
 export function readRecord(text: string): MatchRecord {
   const parsed = recordSchema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One line: nothing that breaks it, turns it around or is not a character at all. */
+/** One line: no line breaks, direction marks or invalid characters. */
 const oneLine = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u))
 const count = z.int().check(z.nonnegative())
 const seat = z.literal([0, 1, 2, 3, 4, 5, 6, 7])

@@ -40,7 +40,7 @@ function finishedMatch(game = auction): AuctionMatch {
 }
 
 describe('replaying', () => {
-  test('gives the match again: position, log, hash and what could be undone', () => {
+  test('restores the match: position, log, hash and possible undos', () => {
     const match = finishedMatch()
     const again = replay(readRecord(writeRecord(recordOf(match))), library)
     expect(canonical(again.state)).toBe(canonical(match.state))
@@ -50,14 +50,14 @@ describe('replaying', () => {
     expect(writeRecord(recordOf(again))).toBe(writeRecord(recordOf(match)))
   })
 
-  test('works for a running match, whose secret is not there yet', () => {
+  test('works for a running match without its secret', () => {
     const match = keyedAuction()
     bids(match, 5, 1)
     const again = replay(recordOf(match), library)
     expect(canonical(viewOf(again, 0))).toBe(canonical(viewOf(match, 0)))
   })
 
-  test('shows a watcher the set-up and each entry with its events, in order', () => {
+  test('passes the set-up and each entry with its events to a watcher, in order', () => {
     const match = finishedMatch()
     const seen: [number, string, number][] = []
     replay(recordOf(match), library, (at, n, events) => seen.push([n, at.hash, events.length]))
@@ -69,7 +69,7 @@ describe('replaying', () => {
     )
   })
 
-  test("can use the machine's own digest", () => {
+  test('can use the native digest', () => {
     const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
     const match = finishedMatch()
     expect(replay(recordOf(match), library, undefined, digest).hash).toBe(match.hash)
@@ -85,7 +85,7 @@ describe('verifying', () => {
     expect(verify(recordOf(match), library).draws).toBe(draws.length)
   })
 
-  test('checks a running match as far as it can, and no draw while the secret is not published', () => {
+  test('checks a running match except for its draws', () => {
     const match = keyedAuction()
     bids(match, 5, 1)
     expect(verify(recordOf(match), library).draws).toBe(0)
@@ -104,7 +104,7 @@ describe('verifying', () => {
     expect(problemOf(() => verify({ ...record, rules: 2 }, library))).toBeDefined()
   })
 
-  test('a server that deals from another secret than it committed to is found out', () => {
+  test('a server that deals from another secret than committed is detected', () => {
     const record = recordOf(finishedMatch())
     if (record.source.kind !== 'keyed') expect.fail('the source is keyed')
     const { source } = record
@@ -123,14 +123,14 @@ describe('verifying', () => {
     expect(findingOf({ ...record, source: { ...record.source, secret: '00' } })).toEqual([0, 'wrong commitment'])
   })
 
-  test('changed nonces, another match id: the draws give it away', () => {
+  test('changed nonces or match ids are detected by the draws', () => {
     const record = recordOf(finishedMatch())
     if (record.source.kind !== 'keyed') expect.fail('the source is keyed')
     expect(findingOf({ ...record, source: { ...record.source, nonces: ['a', 'b', 'c'] } })).toEqual([0, 'wrong draw'])
     expect(findingOf({ ...record, match: 'wednesday' })).toEqual([0, 'wrong commitment'])
   })
 
-  test('a result that the moves do not give is found out, and a missing one too', () => {
+  test('a wrong or missing result is detected', () => {
     const record = recordOf(finishedMatch())
     const { result, ...unfinished } = record
     const turned = { ranking: result!.ranking.toReversed(), scores: result!.scores }
@@ -139,13 +139,13 @@ describe('verifying', () => {
     expect(findingOf({ ...recordOf(auctionWith({})), result: result! })).toBeDefined()
   })
 
-  test('a game or a version that is not here cannot be checked, and says which', () => {
+  test('an unknown game or version cannot be verified, and is named', () => {
     const record = recordOf(finishedMatch())
     expect(() => verify({ ...record, game: 'chess' }, library)).toThrow('Entry 0: unknown game (chess 2)')
     expect(() => verify({ ...record, rules: 3 }, library)).toThrow('Entry 0: unknown game (auction 3)')
   })
 
-  test('seats and names must agree, and the options must be ones the game knows', () => {
+  test('seats and names must match, and options must be known to the game', () => {
     const record = recordOf(finishedMatch())
     expect(findingOf({ ...record, players: ['Ada'] })).toEqual([0, 'wrong number of seats'])
     expect(findingOf({ ...record, options: { purse: 'none' } })).toEqual([0, 'unreadable options'])
@@ -153,7 +153,7 @@ describe('verifying', () => {
     expect(findingOf({ ...record, seats: 5, players: ['A', 'B', 'C', 'D', 'E'] })).toEqual([0, 'broken rules'])
   })
 
-  test('a changed set-up shows at entry 0', () => {
+  test('a changed set-up is reported at entry 0', () => {
     const record = recordOf(finishedMatch())
     const { opening } = record
     expect(findingOf({ ...record, opening: { ...opening, hash: '00' } })).toEqual([0, 'wrong hash'])
@@ -161,7 +161,7 @@ describe('verifying', () => {
     expect(findingOf({ ...record, opening: { ...opening, draws: opening.draws.slice(1) } })).toEqual([0, 'wrong draw'])
   })
 
-  test('a changed entry shows at that entry', () => {
+  test('a changed entry is reported at that entry', () => {
     const record = recordOf(finishedMatch())
     const firstMove = record.log[0]!
     expect(findingOf(withEntry(record, 0, { ...firstMove, hash: '00' }))).toEqual([1, 'wrong hash'])
@@ -172,8 +172,8 @@ describe('verifying', () => {
     expect(findingOf(withEntry(record, 0, { ...firstMove, draws: [1] }))).toEqual([1, 'wrong draw'])
   })
 
-  test('a move that the game would read as another shows at that entry', () => {
-    // This schema drops what it does not know, so a padded move would be played as if nothing were wrong with it.
+  test('a move that would be parsed differently is reported at that entry', () => {
+    // This schema drops unknown fields, so a padded move would be played unnoticed.
     const move = z.object({ kind: z.string(), coins: z.optional(z.unknown()), on: z.optional(z.int()) })
     const lenient = { ...auction, move: move as unknown as typeof auction.move }
     const record = recordOf(finishedMatch())
@@ -184,7 +184,7 @@ describe('verifying', () => {
     expect(findingOf(padded, createLibrary([lenient]))).toEqual([1, 'unreadable move'])
   })
 
-  test('an undo that was not allowed shows at that entry', () => {
+  test('an undo that was not allowed is reported at that entry', () => {
     const record = recordOf(finishedMatch())
     const at = record.log.findIndex((entry) => 'undo' in entry && entry.consent.length > 0)
     const entry = record.log[at]!
@@ -193,7 +193,7 @@ describe('verifying', () => {
     expect(findingOf(withEntry(record, at, { ...entry, undo: 1 }))).toEqual([at + 1, 'illegal undo'])
   })
 
-  test('consent that nobody gave shows at that entry', () => {
+  test('consent that was not given is reported at that entry', () => {
     const record = recordOf(finishedMatch())
     const at = record.log.findIndex((entry) => 'undo' in entry && entry.consent.length === 0)
     const entry = record.log[at]!

@@ -13,7 +13,7 @@ import type { Hasher } from './hash.ts'
 import type { Entry } from './log.ts'
 import type { MatchRecord } from './record.ts'
 
-/** A record that does not agree with itself, and the entry where it shows. Entry 0 is the set-up. */
+/** An inconsistent record, and the entry where that shows. Entry 0 is the set-up. */
 export class Divergence extends Error {
   readonly n: number
   readonly problem: RecordProblem
@@ -42,21 +42,21 @@ export type RecordProblem =
   | 'wrong result'
   | 'broken rules'
 
-/** Called with the match and what happened, after the set-up (entry 0) and after each entry. */
+/** Called with the match and the events, after the set-up (entry 0) and after each entry. */
 export type Watcher = (match: AnyMatch, n: number, events: readonly object[]) => void
 
-/** Plays a record again, move by move, with the draws it holds; every move is judged and every hash compared. */
+/** Replays a record move by move with its draws; every move is judged and every hash compared. */
 export function replay(record: MatchRecord, library: Library, watch: Watcher = ignore, digest?: Hasher): AnyMatch {
   return retrace(record, library, (entry) => recordedChance(drawsOf(record, entry)), watch, digest)
 }
 
 export interface Verified {
   readonly match: AnyMatch
-  /** Draws whose fairness was checked against the commitment; none while the secret is not published. */
+  /** Draws verified against the commitment; none while the secret is not published. */
   readonly draws: number
 }
 
-/** Checks everything a record claims: the commitment, every draw, every move, every hash and the result. */
+/** Verifies everything in a record: the commitment, every draw, every move, every hash and the result. */
 export function verify(record: MatchRecord, library: Library, digest?: Hasher): Verified {
   const { source } = record
   const published = source.kind === 'fast' || source.secret !== undefined
@@ -117,7 +117,7 @@ function enter(match: AnyMatch, entry: Entry<object>): readonly object[] {
     const undone = undoMove(match, entry.seat, entry.undo, entry.consent)
     if (!undone.legal) throw new Divergence(entry.n, 'illegal undo', undone.rule)
     const made = match.log.at(-1)
-    // Consent that was not needed is not in the log, so a record that holds it was changed.
+    // Unneeded consent is never logged, so a record that contains it was changed.
     expectSame(entry.n, 'illegal undo', made && 'undo' in made ? made.consent : null, entry.consent)
     return []
   }
@@ -135,7 +135,7 @@ function isCommitted({ secret, commitment }: KeyedSource, match: string): boolea
   try {
     return secret !== undefined && commitmentTo(secret, match) === commitment
   } catch {
-    return false // no secret at all: its length is wrong
+    return false // not a secret: its length is wrong
   }
 }
 
@@ -156,7 +156,7 @@ function comparing(recorded: Chance, dealt: Chance, n: number, count: () => void
   }
 }
 
-/** A record that was tampered with can lead the rules anywhere; whatever they trip over is the record's fault. */
+/** A manipulated record can lead the rules anywhere; any error is the record's fault. */
 function attempt<T>(n: number, act: () => T): T {
   try {
     return act()

@@ -4,7 +4,7 @@ import { nextNumber, playMove, resumeMatch } from '../play/match.ts'
 import { canonical } from './canonical.ts'
 import { unhashed } from './hash.ts'
 
-test('a match that is resumed from any kept position goes on to the same end', () => {
+test('a match resumed from any stored position ends the same way', () => {
   const whole = playToTheEnd(keyedAuction())
   const again = keyedAuction()
   const kept = [{ n: 0, hash: again.hash, state: again.state }]
@@ -28,7 +28,7 @@ test('a match that is resumed from any kept position goes on to the same end', (
   }
 })
 
-test('a keeper that stores every entry need not hash them', () => {
+test('a server that stores every entry need not hash them', () => {
   const match = { ...keyedAuction(), digest: unhashed }
   playToTheEnd(match)
   expect(match.log.every(({ hash }) => hash === '')).toBe(true)

@@ -20,14 +20,13 @@ import { readRecord, recordOf, UnreadableRecord, writeRecord } from './record.ts
 import { Divergence, verify } from './replay.ts'
 
 /*
- * A finished record, changed byte by byte. Whatever was changed, the record is no record any more, or `verify` names
- * the very entry.
+ * A finished record, changed byte by byte. After each change the record cannot be parsed, or `verify` names that entry.
  */
 
 const library = createLibrary([auctionV1, auction])
 const digest: Hasher = (text) => hash('sha256', text)
 
-/** Has all that a log can hold: draws that one seat knows, a draw in a move, a free undo and one by consent. */
+/** Contains everything a log can: draws known to one seat, a draw in a move, a free undo and one by consent. */
 function recordedMatch(): AuctionMatch {
   const match: AuctionMatch = startMatch(auction, {
     match: 'tampered',
@@ -51,7 +50,7 @@ function recordedMatch(): AuctionMatch {
 const match = recordedMatch()
 const original = Buffer.from(writeRecord(recordOf(match)))
 
-/** A stretch of the record, and the entry at which a change in it must show. */
+/** A section of the record, and the entry at which a change in it must be reported. */
 interface Stretch {
   readonly what: string
   readonly entry: number
@@ -59,14 +58,14 @@ interface Stretch {
   readonly to: number
 }
 
-/** Where a text stands that comes exactly once after a certain point. */
+/** The position of a text that occurs exactly once after a certain point. */
 function stretch(what: string, entry: number, text: string, after = 0): Stretch {
   const from = original.indexOf(text, after)
-  if (from < 0) throw new Error(`The record holds no ${text}.`)
+  if (from < 0) throw new Error(`The record does not contain ${text}.`)
   return { what, entry, from, to: from + Buffer.byteLength(text) }
 }
 
-/** The value of a field of an entry, as it is written in its line. */
+/** The value of an entry's field, as written in its line. */
 function field(entry: number, name: string): Stretch {
   const line = entry === 0 ? stretch('', 0, '"opening":') : stretch('', entry, `\n{"n":${entry},`)
   const from = stretch('', entry, `"${name}":`, line.from).to
@@ -77,7 +76,7 @@ function field(entry: number, name: string): Stretch {
 const moves = match.log.filter((entry) => 'move' in entry).map(({ n }) => n)
 const entries = [0, ...match.log.map(({ n }) => n)]
 
-// Digits and letters, which most often leave a record readable, and what gives a JSON text its form.
+// Digits and letters, which usually leave a record parseable, and the syntax characters of JSON.
 const manyOthers = '0129acz"}],: -'
 const fewOthers = '0c"'
 
@@ -87,13 +86,13 @@ const kinds = [
   {
     kind: 'nonce',
     others: manyOthers,
-    // The nonces are part of what is agreed, so the set-up shows them first.
+    // The nonces are part of the header, so the set-up shows changes first.
     stretches: [stretch('nonce of seat 0', 0, '"blümchen"'), stretch('nonce of seat 1', 0, '"say \\"hi\\""')],
   },
   { kind: 'hash', others: fewOthers, stretches: entries.map((n) => field(n, 'hash')) },
 ]
 
-/** What becomes of a text: it is refused as no record, an entry of it is found wrong, or it holds. */
+/** The result for a text: refused as a record, wrong at an entry, or valid. */
 function outcomeOf(bytes: Buffer): string {
   try {
     verify(readRecord(bytes.toString()), library, digest)
@@ -112,13 +111,13 @@ interface Attempt {
   readonly changed: string
 }
 
-/** What becomes of the record if some bytes stand in place of those from `at` on. */
+/** The result when the bytes from `at` on are replaced. */
 function attempt({ what, entry }: Stretch, at: number, removed: number, ...put: readonly number[]): Attempt {
   const bytes = Buffer.concat([original.subarray(0, at), Buffer.from(put), original.subarray(at + removed)])
   return { outcome: outcomeOf(bytes), entry, changed: `${what}: ${bytes.subarray(at - 12, at + 12).toString()}` }
 }
 
-/** Each byte of a stretch changed in each of the ways that `change` knows. */
+/** Changes each byte of a section in each of the ways of `change`. */
 function eachByte({ from, to }: Stretch, change: (at: number, byte: number) => Attempt[]): Attempt[] {
   return Array.from({ length: to - from }, (_, i) => change(from + i, original[from + i] ?? 0)).flat()
 }
@@ -127,7 +126,7 @@ function expectAllFound(attempts: readonly Attempt[]): void {
   expect(attempts.filter(({ outcome, entry }) => outcome !== 'unreadable' && outcome !== `entry ${entry}`)).toEqual([])
 }
 
-test('as it was written, the record holds', () => {
+test('unchanged, the record is valid', () => {
   expect(outcomeOf(original)).toBe('holds')
   expect(match.log.filter((entry) => 'undo' in entry).map(({ consent }) => consent.length)).toEqual([0, 1])
 })
@@ -140,13 +139,13 @@ describe.each(kinds)('any byte of any $kind is changed', ({ others, stretches })
         .map((other) => attempt(where, at, 1, other)),
     )
     expectAllFound(attempts)
-    // An empty list of draws has no byte that could be changed and still be read.
+    // An empty list of draws has no byte that could be changed and still be parsed.
     const named = attempts.filter(({ outcome }) => outcome !== 'unreadable').length
     if (where.to - where.from > 2) expect(named).toBeGreaterThan(0)
   })
 })
 
-/** All that is proved, line by line: everything but the names of the players, which can be forgotten. */
+/** All verified lines: everything except player names, which can be deleted. */
 function lines(): Stretch[] {
   let from = 0
   return original
@@ -169,17 +168,17 @@ function entryOf(line: string): number {
 describe('anywhere in the record', () => {
   const newline = 0x0a
 
-  test.each(lines())('a bit is flipped, a byte lost or a byte too many: $what', (line) => {
+  test.each(lines())('a bit is flipped, a byte removed or added: $what', (line) => {
     const attempts = eachByte(line, (at, byte) => [
       attempt(line, at, 1, byte ^ 1),
-      // A line break less is still the same record.
+      // Without a line break it is still the same record.
       ...(byte === newline ? [] : [attempt(line, at, 1)]),
       attempt(line, at, 0, 0x31),
     ])
     expectAllFound(attempts)
   })
 
-  test('entries are left out, doubled or exchanged', () => {
+  test('entries are removed, duplicated or swapped', () => {
     const log = lines().filter(({ what }) => what.startsWith('{"n":'))
     const texts = log.map(({ from, to }) => original.subarray(from, to).toString())
     const whole = { from: log[0]?.from ?? 0, to: log.at(-1)?.to ?? 0 }
@@ -200,7 +199,7 @@ describe('anywhere in the record', () => {
   })
 })
 
-test('the name of a player is not proved: it can be forgotten, and the record still holds', () => {
+test('player names are not verified: they can be deleted, and the record is still valid', () => {
   const name = stretch('players', 0, 'Ada')
   expect(attempt(name, name.from, 3, ...Buffer.from('Nobody')).outcome).toBe('holds')
 })

@@ -8,7 +8,7 @@ import { redact } from '../secrets/secret.ts'
 import { type BookSection, ImpossibleLuck, type OpenSeats, type Question, type RefereedGame } from './referee.ts'
 import { missingFrom, unequalParts } from './unequal.ts'
 
-/** A title with its referee, and how the positions of the rules are written as the referee writes them. */
+/** A title with its referee, and the conversion of positions to the referee's notation. */
 export interface RefereedTitle<
   State extends object,
   Move extends object,
@@ -18,22 +18,22 @@ export interface RefereedTitle<
 > {
   readonly title: Title<State, Move, Options, Event>
   readonly sections: Readonly<Record<string, BookSection>>
-  /** Begins a game with what luck dealt in its first position; later luck is in the events of each move. */
+  /** Starts a game with the draws of its first position; later ones are in the events of each move. */
   readonly begin: (first: State, table: Variant<Options>, luck: () => readonly Event[]) => RefereedGame<Position>
   readonly positionOf: (state: State) => Position
-  /** Moves of all kinds, legal or not, to put to the rules. */
+  /** Moves of all kinds, legal or not, to try on the rules. */
   readonly attempts: (state: State) => readonly object[]
-  /** What this seat, or a spectator, can see and must not; nothing if all is well. */
+  /** What a seat, or a spectator, can see but must not; undefined if all is well. */
   readonly overseen: (view: State, viewer: Seat | 'spectator') => string | undefined
-  /** Where moves are too many to list: moves of this seat that are nearly legal, by chance. */
+  /** Where moves are too many to list: nearly legal random moves of this seat. */
   readonly openAttempts?: (state: State, seat: Seat, chance: Chance) => readonly object[]
-  /** Tables of other boxes and options, by a seed. */
+  /** Random tables with other boxes and options, by seed. */
   readonly otherTable: (seed: number) => Variant<Options>
 }
 
 export type AnyRefereedTitle = RefereedTitle<object, object, object, object, object>
 
-/** The kinds of check, as a page names them. */
+/** The kinds of check, as named in the report. */
 export type Check =
   | 'turn'
   | 'state'
@@ -47,7 +47,7 @@ export type Check =
   | 'luck'
   | 'crash'
 
-/** The rules and the referee do not agree. */
+/** The rules and the referee disagree. */
 export class Disagreement extends Error {
   override readonly name = 'Disagreement'
   readonly check: Check
@@ -68,16 +68,16 @@ export interface Compared {
   readonly sections: Record<string, number>
 }
 
-/** What rules and referee agree on: who may act, and the moves of the only one who may. */
+/** What rules and referee agree on: who may act, and the moves if only one seat may. */
 interface Agreed<Move> {
   readonly seats: readonly Seat[]
   readonly moves: readonly Move[]
 }
 
-/** No choice of one is taken by the rules so often in a row. */
+/** The most forced choices that the rules take in a row. */
 const mostForced = 1000
 
-/** One game that the rules and the referee play beside each other. */
+/** A game played by the rules and the referee in parallel. */
 export class Comparison<
   State extends object,
   Move extends object,
@@ -111,14 +111,14 @@ export class Comparison<
     this.#referee = refereed.begin(first, table, () => this.#events)
   }
 
-  /** After a move: what it was and what happened. */
+  /** Records a move and its events. */
   played(seat: Seat, move: Move, events: readonly Event[]): void {
     this.#answer = this.#open ? { seat, move } : move
     this.#events = events
     this.#sections = []
   }
 
-  /** Compares a position. The seat and the moves that both agree on; nothing at the end. */
+  /** Compares a position. Returns the seat and the moves that both agree on; undefined at the end. */
   compare(state: State): Agreed<Move> | undefined {
     for (let forced = 0; forced < mostForced; forced++) {
       const expected = this.#next()
@@ -136,7 +136,7 @@ export class Comparison<
       const moves = turn.over || !turn.seats.includes(seat) ? [] : [...this.#game.moves(state, seat)]
       const wanted = new Set(expected.moves.map((move) => canonical(move)))
       const listed = new Set(moves.map((move) => canonical(move)))
-      // A choice of one may be taken by the rules; the next question then shows whether they did.
+      // The rules may take a forced choice; the next question shows whether they did.
       const [only] = expected.moves
       if (wanted.size === 1 && only && !(listed.size === 1 && listed.has(canonical(only)))) {
         this.#answer = only
@@ -159,7 +159,7 @@ export class Comparison<
     throw new Disagreement('turn', ['the referee goes on without a decision'], this.#sections)
   }
 
-  /** Seats that decide at the same time: the moves that the rules list are legal. */
+  /** Several seats decide: the moves that the rules list must be legal. */
   #compareOpen(
     state: State,
     turn: Turn,
@@ -171,7 +171,7 @@ export class Comparison<
     this.#equal('state', expected.position, this.#refereed.positionOf(state))
     if (turn.over) return { seats: [], moves: [] }
     this.#equal('turn', { seats, settled }, { seats: turn.seats, settled: turn.settled ?? [] })
-    // One seat each time: most lists are those of the question before.
+    // One seat at a time: most lists are unchanged since the last question.
     const seat = given(turn.seats[this.#openQuestions++ % turn.seats.length])
     for (const move of this.#game.moves(state, seat)) {
       const found = wrong(seat, move)
@@ -180,7 +180,7 @@ export class Comparison<
     return { seats: turn.seats, moves: [] }
   }
 
-  /** Where moves cannot be listed: both judge moves that are right or a little wrong. */
+  /** Where moves cannot be listed: both judge legal and slightly wrong moves. */
   tryOpenMoves(state: State, seat: Seat, chance: Chance): void {
     const open = this.#open
     if (!open) return
@@ -198,14 +198,14 @@ export class Comparison<
     }
   }
 
-  /** Where moves cannot be listed: a legal move of the referee's own. */
+  /** Where moves cannot be listed: a legal move invented by the referee. */
   inventMove(seat: Seat, chance: Chance): Move | undefined {
     const open = this.#open
-    // A move that is legal by the referee has the form of one of the rules, or is refused when it is played.
+    // The referee's move is in the format of the rules, or is refused when played.
     return open?.invent(seat, chance).findLast((move) => open.wrong(seat, move) === undefined) as Move | undefined
   }
 
-  /** Puts moves of all kinds to the rules: those of the list are legal, and no other one. */
+  /** Tries moves of all kinds on the rules: exactly the listed ones are legal. */
   tryMoves(state: State, seat: Seat, moves: readonly Move[]): void {
     const listed = new Set(moves.map((move) => canonical(move)))
     for (const attempt of this.#refereed.attempts(state)) {
@@ -225,7 +225,7 @@ export class Comparison<
       this.#expect('malformed', !readMove(this.#game, seat, malformed).ok, [`${JSON.stringify(malformed)} is read`])
   }
 
-  /** Looks at a position through the eyes of everybody. */
+  /** Checks a position from every viewer's perspective. */
   lookAround(state: State, seat: Seat): void {
     for (const viewer of seatsOf(this.#table.seats)) this.#look(state, viewer)
     this.#look(state, 'spectator')
@@ -275,11 +275,11 @@ function sortedSeats(seats: readonly number[]): number[] {
 }
 
 function given<T>(value: T | undefined): T {
-  if (value === undefined) throw new RangeError('The referee asks a seat that nobody has.')
+  if (value === undefined) throw new RangeError('The referee asks an unknown seat.')
   return value
 }
 
-/** A move with something too much, of a kind that is none, or without what belongs to it. */
+/** A move with an additional field, of an unknown kind, or with a missing field. */
 function malformedFrom(move: object): object[] {
   const kind = 'kind' in move ? String(move.kind) : ''
   const [first] = Object.keys(move).filter((name) => name !== 'kind')

@@ -2,10 +2,10 @@ import { canonical } from '../record/canonical.ts'
 import type { FoundDifference } from './play.ts'
 import type { BookSection } from './referee.ts'
 
-/** Differences that fit on a page. */
+/** The most differences in a report. */
 const mostLines = 30
 
-/** A difference on one page: where it was met, what differs, and where book and rules say what is right. */
+/** A one-page report: where it was found, what differs, and what the book and the rules say. */
 export function pageOf(
   game: string,
   { seed, table, style, moves, last, check, lines, sections }: FoundDifference,
@@ -22,7 +22,7 @@ export function pageOf(
   ].join('\n')
 }
 
-/** A whole box in the options goes by its id. */
+/** A whole box in the options is replaced by its id. */
 function shortened(options: object): object {
   return Object.fromEntries(
     Object.entries(options).map(([name, value]: [string, unknown]) => [

@@ -21,13 +21,13 @@ export interface RefereedPlay<Options> {
   readonly table: Variant<Options>
   readonly style: Style
   readonly compared: Compared
-  /** Of every so many positions one is tried with made-up moves, and looked at by everybody. */
+  /** Made-up moves and every viewer are tried once every so many positions. */
   readonly tryEvery?: number
-  /** Who chooses for bots. */
+  /** The player for bot games. */
   readonly bots?: RefereePlayer<object, object> | undefined
 }
 
-/** A disagreement with all it takes to see it again. */
+/** A disagreement with everything to reproduce it. */
 export interface FoundDifference {
   readonly seed: number
   readonly table: Variant<object>
@@ -39,10 +39,10 @@ export interface FoundDifference {
   readonly sections: readonly string[]
 }
 
-/** Some tastes never end a game; what was played until then was compared. */
+/** Some tastes never end a game; the moves until then were compared. */
 const mostMoves = 2_500
 
-/** Plays a game and compares it after every move. The number of moves, or the first difference. */
+/** Plays a game and compares it after every move. Returns the number of moves, or the first difference. */
 export function playRefereed<
   State extends object,
   Move extends object,
@@ -78,7 +78,7 @@ export function playRefereed<
         comparison.lookAround(match.state, seat)
       }
       const turn = match.game.turn(match.state)
-      // Of some games half of the plans are the referee's own: they go on from what the rules would suggest.
+      // In some games half of the plans are the referee's own, beyond what the rules suggest.
       const own = open && style !== 'random' && style !== 'bots' && chance.below(2) === 0
       const invented = own ? comparison.inventMove(seat, chance) : undefined
       const move =
@@ -104,7 +104,7 @@ export function playRefereed<
   }
 }
 
-/** A moment of a recorded game: the move that led there, and what happened with it. */
+/** A moment of a recorded game: the move before it, with its events. */
 interface RecordedMoment {
   readonly n: number
   readonly entry: MoveEntry<object> | undefined
@@ -112,7 +112,7 @@ interface RecordedMoment {
   readonly state: object
 }
 
-/** Plays a recorded game again beside the referee, without its hashes. Nothing if both agree to its end. */
+/** Replays a recorded game in parallel with the referee, without hashes. Undefined if both agree to its end. */
 export function refereeRecord(
   refereed: AnyRefereedTitle,
   record: MatchRecord,
@@ -134,7 +134,7 @@ export function refereeRecord(
     const watch: Watcher = ({ log, state, header }, n, events) => {
       const entry = log[n - 1]
       if (entry && 'undo' in entry) {
-        // What was taken back never was: the referee begins again and plays what stands.
+        // Undone moves are dropped: the referee restarts and plays the current ones.
         line.splice(line.findIndex((moment) => moment.n >= entry.undo))
         goOn(line, header.options)
       } else {

@@ -8,12 +8,12 @@ export function randomPlayer<State, Move>(chance: Chance): RefereePlayer<State, 
   return (_state, _seat, moves) => moves[moves.length === 1 ? 0 : chance.below(moves.length)] as Move
 }
 
-/** Moves so finely weighed that rounding does not matter. */
+/** Weights are rounded to so many parts that rounding does not matter. */
 const grains = 1_000_000
 
 /**
- * A random player of whom each seat likes some kinds of moves and avoids others: so games come to positions that even
- * chance hardly ever reaches.
+ * A random player with likes and dislikes for kinds of moves per seat, which leads to positions that uniform chance
+ * hardly reaches.
  */
 export function playerWithTastes<State, Move extends object>(chance: Chance, seed: number): RefereePlayer<State, Move> {
   return (_state, seat, moves) => {
@@ -22,10 +22,10 @@ export function playerWithTastes<State, Move extends object>(chance: Chance, see
   }
 }
 
-/** How much more a move is worth of a kind that its seat has not made yet than of one that it has made once. */
+/** How much a kind of move that its seat has not made yet outweighs one that it has made once. */
 const novelty = 20
 
-/** A random player that tries what it has not done yet in this game, and so comes by every card and marker there is. */
+/** A random player that prefers what it has not done yet in this game, and so uses every card and marker. */
 export function curiousPlayer<State, Move extends object>(chance: Chance): RefereePlayer<State, Move> {
   const made = new Map<string, number>()
   return (_state, seat, moves) => {
@@ -47,14 +47,14 @@ function pickByWeight(weights: readonly number[], chance: Chance): number {
   })
 }
 
-/** What a move is about: its kind and the words in it, not its numbers. */
+/** The topic of a move: its kind and words, without numbers. */
 function kindOf(move: object): string {
   return Object.values(move)
     .filter((value) => typeof value === 'string')
     .join()
 }
 
-/** A number from 0 up to 1 that follows from a text. */
+/** A number from 0 to 1 that is a hash of a text. */
 function liking(text: string): number {
   let hash = 2_166_136_261
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)

@@ -1,8 +1,8 @@
 import type { Chance } from '../chance/chance.ts'
 
 /*
- * A referee plays a game in a model of its own, written from the printed book alone. It is given what luck dealt and the
- * move that was made; what it expects is compared with the rules after every move. It imports nothing of them.
+ * A referee plays a game in its own model, written from the printed book alone. It receives random results and the
+ * moves; its expectations are compared with the rules after every move. It imports nothing from the rules.
  */
 
 /** What a referee expects where somebody decides. */
@@ -13,21 +13,21 @@ export interface Question<Position extends object> {
   readonly moves: readonly object[]
   /** Where there are too many moves to list: who may act, in any order, and what is wrong with a move. */
   readonly open?: OpenSeats
-  /** All that lies on the table. */
+  /** Everything on the table. */
   readonly position: Position
-  /** The sections of the book that were applied since the question before. */
+  /** The sections of the book applied since the last question. */
   readonly sections: readonly string[]
-  /** What of the pieces is not there or there twice. */
+  /** Pieces that are missing or duplicated. */
   readonly lost: string | undefined
 }
 
-/** Seats that decide at the same time. The move handed in is `{ seat, move }`. */
+/** Seats that decide simultaneously. The answer is `{ seat, move }`. */
 export interface OpenSeats {
   readonly seats: readonly number[]
-  /** Those of them that have decided and may still change it. */
+  /** Seats that have decided and may still change their decision. */
   readonly settled: readonly number[]
   readonly wrong: (seat: number, move: object) => string | undefined
-  /** Moves of a seat that the referee makes by chance: legal and nearly legal ones, the last of them best. */
+  /** Random moves of a seat by the referee: legal and nearly legal ones, the best last. */
   readonly invent: (seat: number, chance: Chance) => readonly object[]
 }
 
@@ -40,24 +40,24 @@ export interface Standing {
   readonly sections: readonly string[]
 }
 
-/** A part of a game as a referee plays it. A move is handed in for each question. */
+/** A part of a game as a referee plays it. Each question is answered by a move. */
 export type Refereeing<Position extends object, Answer = void> = Generator<Question<Position>, Answer, object>
 
 /** A whole game. */
 export type RefereedGame<Position extends object> = Generator<Question<Position> | Standing, void, object>
 
-/** Where the book says it, and the rules of ours that say the same. */
+/** Where the book says it, and our rules with the same content. */
 export interface BookSection {
   readonly book: string
   readonly rules: string
 }
 
-/** What a referee found of luck does not fit the game. */
+/** The referee cannot apply a random result. */
 export class ImpossibleLuck extends Error {
   override readonly name = 'ImpossibleLuck'
 }
 
-/** Seats from the most points down; `compare` says which of two is ahead, 0 for a tie. */
+/** Seats by points, most first; `compare` returns which of two is ahead, 0 for a tie. */
 export function placesBy(seats: number, compare: (a: number, b: number) => number): number[][] {
   const order = Array.from({ length: seats }, (_, seat) => seat).sort(compare)
   const places: number[][] = []

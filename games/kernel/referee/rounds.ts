@@ -2,22 +2,22 @@ import type { Variant } from '../contract/title.ts'
 import type { RefereedTitle } from './comparison.ts'
 import type { Style } from './play.ts'
 
-/** A game to play beside the referee: its seed decides everything. */
+/** A game to play in parallel with the referee: its seed decides everything. */
 export interface Round<Options> {
   readonly seed: number
   readonly table: Variant<Options>
   readonly style: Style
 }
 
-/** By turns, each at the title's own tables and at others. */
+/** In rotation, each at the title's own tables and at others. */
 const styles: readonly Style[] = ['random', 'tastes', 'curious', 'tastes']
 
-/** Of so many games one is played by bots. */
+/** One of so many games is played by bots. */
 const botsEvery = 25
 
 /**
- * Games one after another: at the title's own tables in turn, every third at a table of other options or another box; by
- * chance, with tastes and curiously by turns.
+ * A sequence of games: the title's variants in rotation, every third with other options or another box; the styles
+ * alternate.
  */
 export function* roundsOf<Options extends object>(
   refereed: Pick<RefereedTitle<object, object, Options, object, object>, 'title' | 'otherTable'>,

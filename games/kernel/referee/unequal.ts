@@ -1,6 +1,6 @@
 import { canonical } from '../record/canonical.ts'
 
-/** Lines that say where two positions differ: what the referee has, and what the rules have. */
+/** Lines that name the differences of two positions: the referee's value and the rules' value. */
 export function unequalParts(referee: unknown, rules: unknown, path = ''): string[] {
   if (areEqual(referee, rules)) return []
   if (!isObject(referee) || !isObject(rules) || Array.isArray(referee) !== Array.isArray(rules))
@@ -9,7 +9,7 @@ export function unequalParts(referee: unknown, rules: unknown, path = ''): strin
   return [...names].flatMap((name) => unequalParts(referee[name], rules[name], `${path}/${name}`))
 }
 
-/** Nearly all that is compared is equal, and this is quick. */
+/** Nearly everything compared is equal, and this is fast. */
 function areEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -18,7 +18,7 @@ function areEqual(one: unknown, other: unknown): boolean {
   return true
 }
 
-/** Those of a list that another one has not. */
+/** The entries of a list that another one lacks. */
 export function missingFrom(list: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
   return [...list].filter((each) => !other.has(each))
 }

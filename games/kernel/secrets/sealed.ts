@@ -7,6 +7,6 @@ export function sealed<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<Secret<T>> {
     $secret: z.readonly(z.array(z.int().check(z.minimum(0), z.maximum(7)))),
     value: schema,
   })
-  // The stored form carries its content in a field that the type of a Secret does not show.
+  // The stored form has its content in a field that the type of a Secret hides.
   return stored as unknown as z.ZodMiniType<Secret<T>>
 }

@@ -22,7 +22,7 @@ import {
 const hers = secret('clock', [1])
 
 describe('a secret', () => {
-  test('is read by the rules, and by a view of a seat that knows it', () => {
+  test('can be read by the rules, and on a view of a seat that knows it', () => {
     expect(open(hers)).toBe('clock')
     expect(open(redact(hers, 1))).toBe('clock')
   })
@@ -32,7 +32,7 @@ describe('a secret', () => {
     expect(stopOf(() => open(redact(hers, 'spectator')))).toBe('secret')
   })
 
-  test('may hold nothing, zero or the empty text, and is still open', () => {
+  test('may contain null, zero or the empty text, and is still open', () => {
     for (const value of [null, 0, '', false]) {
       expect(isOpen(secret(value, [0]))).toBe(true)
       expect(open(secret(value, [0]))).toBe(value)
@@ -46,7 +46,7 @@ describe('a secret', () => {
     expect(knows(secret('rest of the pile', []), 'spectator')).toBe(false)
   })
 
-  test('is told from other things by its mark', () => {
+  test('is recognised by its mark', () => {
     expect([hers, redact(hers, 0), {}, [], null, 'secret', undefined].map(isSecret)).toEqual([
       true,
       true,
@@ -60,16 +60,16 @@ describe('a secret', () => {
 })
 
 describe('within', () => {
-  test('changes what a secret holds and keeps its seats', () => {
+  test('changes the content of a secret but not its seats', () => {
     const purse = secret(5, [0, 2])
     expect(within(purse, (coins) => coins + 1)).toEqual(secret(6, [0, 2]))
     expect(within(purse, (coins) => `${coins} coins`)).toEqual(secret('5 coins', [0, 2]))
     expect(open(purse)).toBe(5)
   })
 
-  test('leaves a secret shut on a view that may not see it, and asks nothing of it', () => {
+  test('does nothing to a closed secret on a view', () => {
     const shut = within(redact(secret(5, [0]), 1), () => {
-      throw new Error('looked inside')
+      throw new Error('the content was read')
     })
     expect(isOpen(shut)).toBe(false)
     expect(shut).toEqual({ $secret: [0] })
@@ -88,7 +88,7 @@ describe('copying a secret', () => {
     expect(copySecret(hers).$secret).not.toBe(hers.$secret)
   })
 
-  test('leaves a shut one shut', () => {
+  test('a closed one stays closed', () => {
     const shut = redact(secret(['clock'], [1]), 0)
     expect(copySecret(shut, (cards) => cards.slice())).toEqual({ $secret: [1] })
     expect(copySecret(redact(hers, 0)).$secret).not.toBe(hers.$secret)
@@ -96,12 +96,12 @@ describe('copying a secret', () => {
 })
 
 describe('widen', () => {
-  test('lets more seats in, once each and in order', () => {
+  test('adds seats, once each and in order', () => {
     expect(widen(secret('clock', [3, 5]), [1, 3, 0])).toEqual(secret('clock', [0, 1, 3, 5]))
     expect(widen(secret('clock', []), [])).toEqual(secret('clock', []))
   })
 
-  test('stops on a view that does not hold the content', () => {
+  test('stops on a view that lacks the content', () => {
     expect(stopOf(() => widen(redact(hers, 0), [0]))).toBe('secret')
   })
 })
@@ -116,7 +116,7 @@ describe('what a viewer sees', () => {
     pile: secret(['painting'], []),
   }
 
-  test('a seat sees its own secrets and the marks of the others', () => {
+  test('a seat sees its own secrets and the marks of others', () => {
     expect(redact(table, 1)).toEqual({
       lots: ['landau', 'portrait'],
       bidders: [
@@ -136,14 +136,14 @@ describe('what a viewer sees', () => {
     for (const seat of seatsOf(8)) expect(canonical(redact(table, seat))).not.toContain('painting')
   })
 
-  test('a secret inside a secret needs both to be known', () => {
+  test('a nested secret requires both to be known', () => {
     const nested = secret({ plan: 'red', engine: secret('V2', [1]) }, [0, 1])
     expect(redact(nested, 1)).toBe(nested)
     expect(redact(nested, 0)).toEqual(secret({ plan: 'red', engine: { $secret: [1] } }, [0, 1]))
     expect(redact(nested, 2)).toEqual({ $secret: [0, 1] })
   })
 
-  test('parts with nothing to hide are shared with the original, and the original stays whole', () => {
+  test('parts without secrets are shared with the original, which is unchanged', () => {
     const before = canonical(table)
     const seen = redact(table, 1)
     expect(seen.lots).toBe(table.lots)
@@ -152,13 +152,13 @@ describe('what a viewer sees', () => {
     expect(canonical(table)).toBe(before)
   })
 
-  test('a value without secrets, and a view seen again, are given as they are', () => {
+  test('a value without secrets, or a repeated view, is returned unchanged', () => {
     expect(redact(table.lots, 'spectator')).toBe(table.lots)
     const seen = redact(table, 1)
     expect(redact(seen, 1)).toBe(seen)
   })
 
-  test('of any value, exactly what the viewer knows is left: no hidden content, nothing missing', () => {
+  test("for any value, exactly the viewer's knowledge remains", () => {
     fc.assert(
       fc.property(anyShape, anyViewer, (shape, viewer) => {
         const leaves: Leaf[] = []
@@ -171,7 +171,7 @@ describe('what a viewer sees', () => {
     )
   })
 
-  test('of any two values that differ only in what a viewer may not know, it sees the same bytes', () => {
+  test('two values that differ only in hidden content give the same bytes', () => {
     fc.assert(
       fc.property(anyShape, anyViewer, (shape, viewer) => {
         const one = grow(shape, [], [])
@@ -182,7 +182,7 @@ describe('what a viewer sees', () => {
     )
   })
 
-  test('making a view changes nothing in the original, whatever its shape', () => {
+  test('making a view does not change the original', () => {
     fc.assert(
       fc.property(anyShape, anyViewer, (shape, viewer) => {
         const whole = grow(shape, [], [])
@@ -197,7 +197,7 @@ describe('what a viewer sees', () => {
 describe('the sealed part of a move', () => {
   const schema = sealed(z.int())
 
-  test('is read with its content', () => {
+  test('is parsed with its content', () => {
     expect(z.safeParse(schema, { $secret: [2], value: 7 })).toMatchObject({ success: true, data: secret(7, [2]) })
   })
 
@@ -212,7 +212,7 @@ describe('the sealed part of a move', () => {
   })
 })
 
-/** The plan of a nested value. Each leaf gets a text of its own, so that it can be found again in a view. */
+/** The shape of a nested value. Each leaf gets a unique text, so that it can be found in a view. */
 type Shape =
   | { readonly kind: 'leaf' }
   | { readonly kind: 'list' | 'object'; readonly parts: readonly Shape[] }
@@ -220,7 +220,7 @@ type Shape =
 
 interface Leaf {
   readonly marker: string
-  /** The seats of each secret around it. */
+  /** The seats of each surrounding secret. */
   readonly guards: readonly (readonly Seat[])[]
 }
 
@@ -273,25 +273,25 @@ function stopOf(act: () => unknown): string | undefined {
 describe('rules need secrets', () => {
   const purse = secret(5, [0])
 
-  test('that they open, show or reveal', () => {
+  test('to open, show or reveal', () => {
     expect(needsSecrets(() => open(purse))).toBe(true)
     expect(needsSecrets(() => widen(purse, [1]))).toBe(true)
     expect(needsSecrets(() => within(secret(1, [0]), (coins) => coins) && open(purse))).toBe(true)
   })
 
-  test('but not those that they only change or copy', () => {
+  test('but not to change or copy', () => {
     expect(needsSecrets(() => within(purse, (coins) => coins + open(purse)))).toBe(false)
     expect(needsSecrets(() => copySecret(purse))).toBe(false)
     expect(needsSecrets(() => open(within(purse, (coins) => coins + 1)))).toBe(true)
     expect(needsSecrets(() => open(copySecret(purse)))).toBe(true)
   })
 
-  test('nor those that they have just made', () => {
+  test('nor to use ones they have made', () => {
     expect(needsSecrets(() => open(within(secret(1, [0]), (coins) => coins + 1)))).toBe(false)
     expect(needsSecrets(() => open(copySecret(secret(1, [0]))))).toBe(false)
   })
 
-  test('whatever was asked for before, within or by rules that broke', () => {
+  test('regardless of earlier, nested or failed runs', () => {
     expect(needsSecrets(() => needsSecrets(() => open(purse)))).toBe(false)
     const broken = () => needsSecrets(() => within(purse, () => open(redact(purse, 1))))
     expect(broken).toThrow(Stopped)

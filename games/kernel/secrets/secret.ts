@@ -4,11 +4,11 @@ import { Stopped } from '../play/stopped.ts'
 declare const content: unique symbol
 
 /**
- * Something that only some seats know, marked where it is kept: in a state, a move, an event or a recorded draw.
- * Views are made from these marks alone. In a view that may not see it the content is absent, not blanked.
+ * Something that only some seats know, marked where it is stored: in a state, a move, an event or a recorded draw.
+ * Views are derived from these marks alone. In a view that may not see it the content is absent, not blanked.
  */
 export interface Secret<out T> {
-  /** The seats that know the content, in rising order; none for the rest of a pile. */
+  /** The seats that know the content, in rising order; none for hidden piles. */
   readonly $secret: readonly Seat[]
   /** Only for the compiler: the content is read with `open`, so that no rule reads it by accident. */
   readonly [content]?: T
@@ -24,16 +24,16 @@ export function secret<T>(value: T, knownTo: readonly Seat[]): Secret<T> {
   return stored
 }
 
-/** What rules do with secrets while something watches them. */
+/** What rules do with secrets while watched. */
 interface Watch {
-  /** The secrets that they have made. Those are open on a view too, if the rules get so far. */
+  /** The secrets they have made. Those are open on a view too, if the rules get that far. */
   readonly made: Set<Secret<unknown>>
   openedOthers: boolean
 }
 
 let watch: Watch | undefined
 
-/** Whether rules open secrets that were there before them. If not, they run in the same way where all of those are shut. */
+/** Whether rules open secrets that existed before. If not, they run the same way with all of those closed. */
 export function needsSecrets(rules: () => void): boolean {
   const outer = watch
   const own: Watch = { made: new Set(), openedOthers: false }
@@ -47,8 +47,8 @@ export function needsSecrets(rules: () => void): boolean {
 }
 
 /**
- * Reads a secret. What is computed from it must stay within secrets of the same seats;
- * to let it out into the open, use `Effects.reveal` or `Effects.show`. On a view that may not see it, this stops the rules.
+ * Reads a secret. Values computed from it must stay within secrets of the same seats; use `Effects.reveal` or
+ * `Effects.show` to disclose it. Throws on a view that may not see it.
  */
 export function open<T>(from: Secret<T>): T {
   const stored: Stored<T> = from
@@ -58,18 +58,15 @@ export function open<T>(from: Secret<T>): T {
 }
 
 /**
- * Changes what a secret holds without letting anything out: its seats stay the same. On a view that may not see it
- * the secret simply stays shut, so that a hidden purse can grow without stopping a preview.
+ * Changes the content of a secret without disclosing it. On a view that may not see it the secret stays closed, so that
+ * a hidden purse can grow without stopping a preview.
  */
 export function within<T, U = T>(of: Secret<T>, change: (value: T) => U): Secret<U> {
   const stored: Stored<T> = of
   return stored.value === undefined ? { $secret: of.$secret } : changeContent(stored.value, stored, change, of.$secret)
 }
 
-/**
- * A copy that shares nothing with the original, open or shut: what a game's `clone` makes of its secrets.
- * Content that is more than a word or a number needs to be told how it is copied.
- */
+/** A deep copy of a secret, open or closed, for a game's `clone`. Pass `copyContent` when the content is an object. */
 export function copySecret<T extends string | number | boolean | null>(of: Secret<T>): Secret<T>
 export function copySecret<T>(of: Secret<T>, copyContent: (value: T) => T): Secret<T>
 export function copySecret<T>(of: Secret<T>, copyContent?: (value: T) => T): Secret<T> {
@@ -79,7 +76,7 @@ export function copySecret<T>(of: Secret<T>, copyContent?: (value: T) => T): Sec
   return changeContent(stored.value, stored, copyContent ?? same, seats)
 }
 
-/** Out of sight: on a view where the secret is shut nothing of this happens. */
+/** On a view where the secret is closed this does nothing. */
 function changeContent<T, U>(content: T, of: Secret<T>, change: (value: T) => U, seats: readonly Seat[]): Secret<U> {
   const watching = watch
   watch = undefined
@@ -93,7 +90,7 @@ function same<T>(value: T): T {
   return value
 }
 
-/** Whether the content is present here: always in a full state, in a view only where its viewer knows it. */
+/** Whether the content is present: always in a full state, in a view only if its viewer knows it. */
 export function isOpen(of: Secret<unknown>): boolean {
   const stored: Stored<unknown> = of
   return stored.value !== undefined
@@ -103,7 +100,7 @@ export function knows(of: Secret<unknown>, viewer: Viewer): boolean {
   return viewer !== 'spectator' && of.$secret.includes(viewer)
 }
 
-/** The same secret, known to more seats. Rules use `Effects.show`, which also notes that something was revealed. */
+/** The same secret, known to more seats. Rules use `Effects.show`, which also records the disclosure. */
 export function widen<T>(of: Secret<T>, seats: readonly Seat[]): Secret<T> {
   return secret(
     open(of),
@@ -116,11 +113,11 @@ export function isSecret(value: unknown): value is Secret<unknown> {
 }
 
 /**
- * What a viewer may see of a value: every secret that it does not know loses its content.
- * Parts without such secrets are shared with the original, so a view is read and cloned, never changed in place.
+ * The part of a value that a viewer may see: unknown secrets lose their content. Parts without such secrets are shared
+ * with the original, so a view is read and cloned, never changed in place.
  */
 export function redact<T>(value: T, viewer: Viewer): T {
-  // A cast is the price of a walk over any shape: each branch returns the kind of thing that it was given.
+  // A walk over any shape needs a cast: each branch preserves the shape.
   return redactAny(value, viewer) as T
 }
 

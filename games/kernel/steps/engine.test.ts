@@ -8,19 +8,19 @@ import { buy, pass, type Raffle, type RaffleEvent, raffle, raffleAt, raffleOptio
 const fx = (...wishes: number[]) => new LiveEffects<RaffleEvent>(rigged(...wishes))
 
 describe('whose decision it is', () => {
-  test('a step asks the seats of the engine for the decision that it names', () => {
+  test("a step asks the engine's seats for its named decision", () => {
     expect(raffle.turn(raffleAt({ name: 'buy', price: 2 }))).toEqual({ over: false, decision: 'buy', seats: [1] })
     expect(raffle.seats(raffleAt({ name: 'buy', price: 2 }))).toEqual([1])
   })
 
-  test('a step may ask several seats at once and tell who has decided; one that suggests is open', () => {
+  test('a step may ask several seats and name the settled ones; one with suggest is open', () => {
     const state = raffleAt({ name: 'guess' })
     state.guesses[1] = 3
     expect(raffle.turn(state)).toEqual({ over: false, decision: 'guess', seats: [0, 1], settled: [1], open: true })
     expect(raffle.seats(state)).toEqual([0, 1])
   })
 
-  test('at an automatic step nobody decides', () => {
+  test('an automatic step asks nobody', () => {
     const state = raffleAt({ name: 'over' })
     expect(raffle.turn(state)).toEqual({ over: false, decision: 'over', seats: [] })
     expect(raffle.moves(state, 1)).toEqual([])
@@ -28,7 +28,7 @@ describe('whose decision it is', () => {
 })
 
 describe('moves', () => {
-  test('are listed by the step, from its data, for a seat that decides', () => {
+  test('are listed by the step, from its data, for a deciding seat', () => {
     expect(raffle.moves(raffleAt({ name: 'buy', price: 2 }), 1)).toEqual([
       { kind: 'buy', tickets: 3 },
       { kind: 'pass' },
@@ -40,20 +40,20 @@ describe('moves', () => {
     expect(raffle.suggest(raffleAt({ name: 'guess' }), 0, rigged(123))).toEqual({ kind: 'guess', number: 123 })
   })
 
-  test('are drawn out of the list where there is one', () => {
+  test('are drawn from the list otherwise', () => {
     expect(raffle.suggest(raffleAt({ name: 'buy', price: 2 }), 1, rigged(1))).toEqual({ kind: 'pass' })
     expect(() => raffle.suggest(raffleAt({ name: 'over' }), 1, { below: () => 0 })).toThrow(RangeError)
   })
 })
 
 describe('a move is judged', () => {
-  test('by its step, with the data of the step and the seat', () => {
+  test("by its step, with the step's data and the seat", () => {
     const state = raffleAt({ name: 'buy', price: 2 })
     expect(raffle.judge(state, 1, { kind: 'buy', tickets: 3 })).toEqual({ legal: true })
     expect(raffle.judge(state, 1, { kind: 'buy', tickets: 4 })).toEqual(refuse('RA-1', { tickets: 4, seat: 1 }))
   })
 
-  test('legal where its step has nothing against it', () => {
+  test('legal if its step does not object', () => {
     expect(raffle.judge(raffleAt({ name: 'buy', price: 2 }), 1, { kind: 'pass' })).toEqual({ legal: true })
   })
 
@@ -69,7 +69,7 @@ describe('a move is judged', () => {
     expect(raffle.judge(raffleAt({ name: 'over' }), 1, move)).toEqual(refuse('RA-6', { step: 'over' }))
   })
 
-  test('at another step with facts of its own, if it has some', () => {
+  test('at another step with additional facts, if any', () => {
     expect(raffle.judge(raffleAt({ name: 'buy', price: 2 }), 1, { kind: 'turnOver', ticket: 0 })).toEqual(
       refuse('RA-2', { at: 'buy' }),
     )
@@ -77,7 +77,7 @@ describe('a move is judged', () => {
 })
 
 describe('a move is played', () => {
-  test('and the game goes on until a seat must decide', () => {
+  test('and the game continues until a seat must decide', () => {
     const state = raffleAt({ name: 'buy', price: 2 })
     raffle.play(state, 1, { kind: 'buy', tickets: 2 }, fx())
     expect(state.step).toEqual({ name: 'turnOver', left: 2 })
@@ -99,17 +99,17 @@ describe('a move is played', () => {
 
   test('only at a step that allows it', () => {
     const state = raffleAt({ name: 'guess' })
-    expect(() => raffle.play(state, 1, { kind: 'pass' }, fx())).toThrow('pass is no move of the step guess')
+    expect(() => raffle.play(state, 1, { kind: 'pass' }, fx())).toThrow('pass is not a move of the step guess')
   })
 })
 
-describe('words', () => {
+describe('messages', () => {
   test('each step names its rules', () => {
     expect(raffle.rulesNow(raffleAt({ name: 'buy', price: 2 }))).toEqual(['RA-1', 'RA-6'])
     expect(raffle.rulesNow(raffleAt({ name: 'draw', tickets: 1 }))).toEqual(['RA-3'])
   })
 
-  test('a step asks in its own words, or in those that bear its name', () => {
+  test('a step has its own prompt or the default one', () => {
     expect(raffle.prompt(raffleAt({ name: 'buy', price: 2 }), 0)).toEqual({
       id: 'decision.buy',
       values: { price: 2, actor: 1, seat: 0 },
@@ -118,7 +118,7 @@ describe('words', () => {
     expect(raffle.prompt(raffleAt({ name: 'over' }), 1)).toEqual({ id: 'decision.none' })
   })
 
-  test('a move is said in its own words, or in those that bear its kind, at any step', () => {
+  test('a move has its own label or the default one, at any step', () => {
     const state = raffleAt({ name: 'over' })
     expect(raffle.label(state, 0, { kind: 'buy', tickets: 3 })).toEqual({
       id: 'move.buy',
@@ -128,8 +128,8 @@ describe('words', () => {
   })
 })
 
-describe('a faulty table of contents', () => {
-  test('a move that two steps refuse or say differently is found at the start', () => {
+describe('an invalid table of steps', () => {
+  test('a move that two steps refuse or label differently is reported at the start', () => {
     const refusing = { ...pass, refusalElsewhere: 'RA-6' } as const
     expect(() =>
       createEngine<Raffle>({ ...steps, buy: { ...buy, moves: { ...buy.moves, pass: refusing } } }, raffleOptions),
@@ -140,7 +140,7 @@ describe('a faulty table of contents', () => {
     ).toThrow('pass')
   })
 
-  test('a move that no step allows is found when it is judged', () => {
+  test('a move that no step allows is reported when it is judged', () => {
     const closed = { rules: [], run: () => true }
     const engine = createEngine<Raffle>({ ...steps, buy: closed, turnOver: closed }, raffleOptions)
     expect(() => engine.judge(raffleAt({ name: 'buy', price: 1 }), 1, { kind: 'pass' })).toThrow('No step allows')

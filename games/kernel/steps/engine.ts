@@ -5,40 +5,41 @@ import type { Seat } from '../contract/seat.ts'
 import type { Phrase } from '../text/messages.ts'
 import type { Formats, Steps } from './step.ts'
 
-/** What the steps of a game make: most of its `Game`, and what is said and shown of the step at hand. */
+/** What the steps of a game provide: most of its `Game`, and the prompts and labels of the current step. */
 export interface Engine<State, Event, RuleId, Move> {
-  /** Whose decision it is and which, as long as the game is not over. */
+  /** The seats and their decision, as long as the game is not over. */
   turn(this: void, state: State): Waiting
   seats(this: void, state: State): readonly Seat[]
   moves(this: void, state: State, seat: Seat): readonly Move[]
   judge(this: void, state: State, seat: Seat, move: Move): Verdict
-  /** Carries a legal move out and goes on. */
+  /** Plays a legal move and advances. */
   play(this: void, state: State, seat: Seat, move: Move, fx: Effects<Event>): void
-  /** Goes on until a seat must decide, or the game is over. */
+  /** Advances until a seat must decide, or the game is over. */
   advance(this: void, state: State, fx: Effects<Event>): void
   /** A random legal move; where moves can be listed, any of the list. */
   suggest(this: void, state: State, seat: Seat, chance: Chance): Move
   /** The rules that matter now, most important first. */
   rulesNow(this: void, state: State): readonly RuleId[]
-  /** What a seat is asked to decide. */
+  /** The prompt for a seat. */
   prompt(this: void, view: State, seat: Seat): Phrase
-  /** A move as it stands in a list. */
+  /** The label of a move in a list. */
   label(this: void, view: State, seat: Seat, move: Move): Phrase
 }
 
 export type EngineOf<F extends Formats> = Engine<F['State'], F['Event'], F['RuleId'], F['Move']>
 
-/** How the engine finds its way in a state. */
+/** How the engine reads the current step from a state. */
 interface EngineOptions<State, Step> {
-  /** The step that the game is at. */
+  /** The current step. */
   current(this: void, state: State): Step
-  /** Who decides at every step that does not name its seats itself. */
+  /** The deciding seats of every step that does not name its own. */
   seats(this: void, state: State): readonly Seat[]
 }
 
 /*
- * The engine's own copy of the types. Its methods take the data of any step: a step is always found by the name of its
- * own data, which the compiler cannot follow. Methods, unlike function properties, may be given functions of less.
+ * The engine's own copy of the types. Its methods take the data of any step: a step is always looked up by the name of
+ * its own data, which the compiler cannot follow. Methods, unlike function properties, are bivariant in their
+ * parameters.
  */
 interface LooseDecision<State, Event, RuleId, Step, Move> {
   readonly decision: string
@@ -69,13 +70,13 @@ interface LooseAutomatic<State, Event, RuleId, Step> {
   run(this: void, state: State, step: Step, fx: Effects<Event>): boolean
 }
 
-/** A move with its parts in one order, as the rows have them. */
+/** A move handler. */
 interface Here<State, Event, Step, Move> {
   readonly judge: ((state: State, move: Move, step: Step, seat: Seat) => Verdict) | undefined
   readonly play: (state: State, move: Move, step: Step, fx: Effects<Event>, seat: Seat) => void
 }
 
-/** A step of either kind. All have the same shape, so that a lookup costs the same for each. */
+/** A step of either kind. All rows have the same shape, for fast lookups. */
 interface Row<State, Event, RuleId, Step, Move> {
   readonly decision: string
   readonly rules: readonly RuleId[]
@@ -89,7 +90,7 @@ interface Row<State, Event, RuleId, Step, Move> {
   readonly prompt: (view: State, step: Step, seat: Seat) => Phrase
 }
 
-/** Makes the steps of a game play. */
+/** Makes the steps of a game playable. */
 export function createEngine<F extends Formats>(
   steps: Steps<F>,
   options: EngineOptions<F['State'], F['Step']>,
@@ -164,7 +165,7 @@ export function createEngine<
     play(state, seat, move, fx) {
       const step = current(state)
       const here = rowAt(step).moves.get(move.kind)
-      if (!here) throw new RangeError(`${move.kind} is no move of the step ${step.name}.`)
+      if (!here) throw new RangeError(`${move.kind} is not a move of the step ${step.name}.`)
       here.play(state, move, step, fx, seat)
       goOn(state, fx)
     },
@@ -235,7 +236,7 @@ function rowOf<State, Event, RuleId, Step, Move>(
   }
 }
 
-/** What each kind of move is refused by and called, which must be the same at all steps that allow it. */
+/** Refusal and label of each move kind, which must be the same in every step that allows it. */
 function movesByKind<State, Event, RuleId, Step, Move>(
   steps: Readonly<
     Record<string, LooseDecision<State, Event, RuleId, Step, Move> | LooseAutomatic<State, Event, RuleId, Step>>
@@ -248,7 +249,7 @@ function movesByKind<State, Event, RuleId, Step, Move>(
       if (!move) continue
       const known = kinds[kind]
       if (known && (known.refusalElsewhere !== move.refusalElsewhere || known.label !== move.label)) {
-        throw new TypeError(`The step ${name} refuses or says ${kind} in another way than the steps before it.`)
+        throw new TypeError(`The step ${name} refuses or labels ${kind} differently from an earlier step.`)
       }
       kinds[kind] = move
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type AutomaticOf, createEngine, type DecisionOf, type Steps } from './index.ts'
 import { buy, draw, guess, over, type Raffle, raffleAt, raffleOptions, turnOver } from './testing/raffle.ts'
 
-// What the compiler refuses, by `pnpm check types`: an expected error that does not come is an error itself.
+// Compile errors, tested by `pnpm check types`: an expected error that does not occur is an error.
 
 test('the compiler refuses a missing step', () => {
   // @ts-expect-error the step `over` is missing

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 import type { AnyGame } from '../contract/game.ts'
 
-/** What can be filled in at one place of a component table, read from the schema that checks it. */
+/** The field at one place of a component table, read from its schema. */
 export type FormField =
   | { readonly kind: 'number'; readonly from: number; readonly to: number }
   | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'choice'; readonly values: readonly FormValue[] }
-  /** It cannot be otherwise. */
+  /** A constant. */
   | { readonly kind: 'fixed'; readonly value: FormValue }
   | { readonly kind: 'list'; readonly of: FormField; readonly from: number; readonly to: number }
   | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
-  /** Groups of different fields, told apart by one of them. */
+  /** Groups of different fields, distinguished by one of them. */
   | { readonly kind: 'variants'; readonly by: string; readonly variants: readonly FormVariant[] }
 
 export type FormValue = string | number | boolean | null
@@ -18,7 +18,7 @@ export type FormValue = string | number | boolean | null
 export interface NamedField {
   readonly name: string
   readonly field: FormField
-  /** May be missing altogether. */
+  /** May be omitted. */
   readonly optional: boolean
 }
 
@@ -27,13 +27,13 @@ export interface FormVariant {
   readonly fields: readonly NamedField[]
 }
 
-/** The form of a game's component tables; undefined if they are none of its options. */
+/** The form of a game's component tables; undefined if they are not among its options. */
 export function componentForm({ options }: AnyGame): FormField | undefined {
   const form = fieldOf(options)
   return form.kind === 'group' ? form.fields.find(({ name }) => name === 'components')?.field : undefined
 }
 
-/** The field at a place below another. */
+/** The field at a path below another. */
 export function fieldAt(field: FormField | undefined, path: readonly string[]): FormField | undefined {
   const [name, ...rest] = path
   if (field === undefined || name === undefined) return field
@@ -42,7 +42,7 @@ export function fieldAt(field: FormField | undefined, path: readonly string[]): 
   return fieldAt(field.fields.find((each) => each.name === name)?.field, rest)
 }
 
-/** The simplest content of a field, with what of an earlier content still fits. */
+/** The simplest content of a field, keeping the parts of a previous content that still fit. */
 export function contentFor(field: FormField, earlier?: unknown): unknown {
   switch (field.kind) {
     case 'number':
@@ -69,7 +69,7 @@ export function contentFor(field: FormField, earlier?: unknown): unknown {
   }
 }
 
-/** The simplest content of these fields, with what of an earlier content still fits. */
+/** The simplest content of these fields, keeping the parts of a previous content that still fit. */
 export function groupFor(fields: readonly NamedField[], earlier?: unknown): object {
   const needed = fields.filter(({ name, optional }) => !optional || entryOf(earlier, name) !== undefined)
   return Object.fromEntries(needed.map(({ name, field }) => [name, contentFor(field, entryOf(earlier, name))]))
@@ -150,7 +150,7 @@ function isFormValue(value: unknown): value is FormValue {
   return value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }
 
-/** The bounds of a number, of a list or of a text, by its checks. */
+/** The bounds of a number, a list or a text, from its checks. */
 function rangeOf(schema: z.core.$ZodType): { readonly from: number; readonly to: number } {
   let [from, to] = [0, 0]
   for (const { _zod } of schema._zod.def.checks ?? []) {
@@ -163,7 +163,7 @@ function rangeOf(schema: z.core.$ZodType): { readonly from: number; readonly to:
   return { from, to }
 }
 
-/** Every schema is of one of zod's own kinds, which only this union names. */
+/** Every schema is one of zod's own kinds, which only this union names. */
 function lookInto(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
   return (schema as z.core.$ZodTypes)._zod.def
 }

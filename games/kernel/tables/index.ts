@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
 /*
- * The pieces that the component tables of games are made of. Each says in plain words what it expected,
- * for a person who types a table in from the box.
+ * Building blocks for component tables. Each has a plain error message, for a person who types in a table from the box.
  */
 
 export function whole(from: number, to: number) {
   const expected = `expected a whole number from ${from} to ${to}`
-  // Bounds are checks of their own, so that a form can read them.
+  // Bounds are separate checks, so that a form can read them.
   const inside = (value: number) => value >= from && value <= to
   return z.number(expected).check(
     z.gte(from, expected),
@@ -33,12 +32,12 @@ export const text = z
     z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, expectedText),
   )
 
-/** The id of a row, as a table chooses it. */
+/** The id of a row, chosen by the table. */
 export function idLike(form: RegExp, expected: string) {
   return z.string(expected).check(z.regex(form, expected))
 }
 
-/** One line of a drawing, a character for each square. */
+/** One line of a drawing, one character per square. */
 export function line(squares: readonly string[], from: number, to: number) {
   const length = from === to ? `${from}` : `${from} to ${to}`
   const expected = `expected ${length} of the characters ${squares.join(' ')}`
@@ -58,18 +57,18 @@ export function row<T extends z.core.$ZodShape>(shape: T) {
   return z.readonly(z.strictObject(shape, { error: expectedRow }))
 }
 
-/** One entry for each word, none missing and none invented. */
+/** One entry per word, none missing and none unknown. */
 export function each<const K extends readonly string[], T extends z.core.$ZodType>(words: K, entry: T) {
   return z.readonly(z.record(z.enum(words), entry, { error: expectedRow }))
 }
 
-/** How a game writes its tables: contents, where they come from, and what a player should know about that. */
+/** The format of a table: contents, their source, and a note for players. */
 export function tableFrom<const P extends readonly string[]>(provenances: P) {
   return <T extends z.core.$ZodShape>(shape: T) =>
     row({ provenance: oneOf(provenances), note: text, confirmed: z.exactOptional(listOf(text, 1, 500)), ...shape })
 }
 
-/** What is wrong, and where below the table that was looked at. */
+/** A problem and its path below the table. */
 export interface Fault {
   readonly path: PropertyKey[]
   readonly message: string
@@ -79,14 +78,14 @@ export function fault(path: PropertyKey[], message: string): Fault {
   return { path, message }
 }
 
-/** A check that looks at a whole table at once. It runs once every single entry has the right form. */
+/** A check of a whole table. It runs once every single entry is valid. */
 export function tableCheck<T>(faultsOf: (value: T) => Iterable<Fault>) {
   return z.check<T>(({ value, issues }) => {
     for (const { path, message } of faultsOf(value)) issues.push({ code: 'custom', input: value, path, message })
   })
 }
 
-/** Finds what occurs a second time. */
+/** Finds duplicates. */
 export function* repeated<T extends string | number>(
   values: Iterable<T>,
   path: (index: number) => PropertyKey[],
@@ -100,7 +99,7 @@ export function* repeated<T extends string | number>(
   }
 }
 
-/** Finds what is not larger than what stands before it. */
+/** Finds values that are not larger than their predecessor. */
 export function* rising(values: readonly number[], expected: string, path: PropertyKey[]): Generator<Fault> {
   for (const [index, value] of values.entries())
     if (index > 0 && value <= (values[index - 1] ?? 0)) yield fault([...path, index], expected)

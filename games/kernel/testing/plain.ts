@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Any string at all: escapes, control characters, pairs of surrogates and lone ones. */
+/** Any string: escapes, control characters, surrogate pairs and lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -9,7 +9,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 
 const leaf = fc.oneof(fc.constant(null), fc.boolean(), fc.maxSafeInteger(), fc.integer({ min: -9, max: 9 }), anyText)
 
-/** Any plain value: what a state, a move or an event may be made of. */
+/** Any plain value: the contents of states, moves and events. */
 export const anyPlain: fc.Arbitrary<unknown> = fc.letrec<{ plain: unknown }>((tie) => ({
   plain: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

@@ -1,9 +1,6 @@
 import type { Chance } from '../chance/chance.ts'
 
-/**
- * Luck that falls as a test wishes, draw by draw: what comes out of a pile by its name, anything else by its number.
- * Draws beyond the wishes fall on 0.
- */
+/** Scripted chance: items of a pile by name, anything else by number. Further draws are 0. */
 export function rigged(...wishes: readonly (string | number)[]): Chance {
   let next = 0
   return {
@@ -11,7 +8,7 @@ export function rigged(...wishes: readonly (string | number)[]): Chance {
       const wish = wishes[next] ?? 0
       next += 1
       const drawn = typeof wish === 'string' ? (among ?? []).indexOf(wish) : wish
-      if (drawn < 0 || drawn >= n) throw new RangeError(`The wish ${wish} cannot be drawn here, below ${n}.`)
+      if (drawn < 0 || drawn >= n) throw new RangeError(`The scripted draw ${wish} is not possible here, below ${n}.`)
       return drawn
     },
   }

@@ -3,7 +3,7 @@ import { choicesOf, leftOutOf, standardsOf } from '../contract/option-choices.ts
 import type { AnyTitle } from '../contract/title.ts'
 import { readOptions } from '../play/read.ts'
 
-/** In what a table differs from its game as it is usually played. */
+/** How a table differs from its game's defaults. */
 export function differencesOf(
   { versions: [game], components }: Pick<AnyTitle, 'versions' | 'components'>,
   options: object,

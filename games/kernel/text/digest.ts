@@ -1,37 +1,37 @@
 import type { Seat } from '../contract/seat.ts'
 import type { Messages, Phrase } from './messages.ts'
 
-/** What a player has not followed. Everything is as that player may know it. */
+/** What a player has missed, as that player may know it. */
 export interface NotFollowed<State, Event> {
   readonly before: State
   readonly view: State
   readonly me: Seat
-  /** What happened in moves of others; what was taken back is not among it. */
+  /** Events of moves by others, without undone ones. */
   readonly events: readonly Event[]
 }
 
 export interface DigestParts<Event> {
-  /** What changed for me, the most important first; empty if nothing did. */
+  /** Changes for the reader, most important first; empty if nothing changed. */
   readonly mine: readonly Phrase[]
-  /** What others did, the most important first. */
+  /** Actions of others, most important first. */
   readonly others: readonly Event[]
 }
 
-/** What a game finds worth telling to a player who was away, at the table and in notices. */
+/** What a game reports to a player who was away, at the table and in notifications. */
 export interface GameDigest<State, Event> {
-  /** For the phrases about the reader, beside the words of the game. */
+  /** Messages about the reader, besides the game's own. */
   readonly messages: Messages
   /** The same in other languages, loaded on demand. */
   readonly translations: Readonly<Record<string, () => Promise<Messages[string]>>>
   of(missed: NotFollowed<State, Event>): DigestParts<Event>
 }
 
-/** Whether an event is a seat's own doing. What I chose can take effect in a move of another seat. */
+/** Whether an event is a seat's own doing. A choice can take effect in a move of another seat. */
 export function isDoneBy(seat: Seat, event: object): boolean {
   return 'seat' in event && event.seat === seat
 }
 
-/** What others did, the weightiest first; of equal weight the latest first. Weight 0 is not worth telling. */
+/** What others did, by weight, then latest first. Weight 0 is omitted. */
 export function highlightsByWeight<Event extends object>(
   { events, me }: Pick<NotFollowed<object, Event>, 'events' | 'me'>,
   weightOf: (event: Event) => number,

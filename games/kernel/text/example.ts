@@ -1,18 +1,18 @@
 import type { Seat } from '../contract/seat.ts'
 
-/** A worked example of the rules: a position in which the reader plays moves and sees what comes of them. */
+/** A worked example of the rules: a position in which the reader plays moves and sees the result. */
 export interface Example<State extends object, Move extends object> {
   readonly id: string
-  /** The rules that it shows, the most important first. */
+  /** The rules it shows, most important first. */
   readonly rules: readonly string[]
   readonly position: () => State
-  /** What is played, one move after the other, by the seats whose decisions they are. */
+  /** The moves in order, by the deciding seats. */
   readonly moves: readonly Move[]
 }
 
 export type AnyExample = Example<object, object>
 
-/** What is said of an example: what lies on the table, what to play and what comes of it. */
+/** The texts of an example: the position, what to play and the result. */
 export interface ExampleText {
   readonly title: string
   readonly text: string
@@ -21,9 +21,9 @@ export interface ExampleText {
 /** The examples of a game, for readers in every language. */
 export interface Examples {
   readonly all: readonly AnyExample[]
-  /** Through whose eyes they are seen. */
+  /** The reader's seat. */
   readonly seat: Seat
-  /** How many play in a position. */
+  /** The number of players in a position. */
   seats(this: void, state: object): number
   readonly texts: Readonly<Record<string, () => Promise<Readonly<Record<string, ExampleText>>>>>
 }

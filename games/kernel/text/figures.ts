@@ -4,14 +4,14 @@ import type { Rule } from '../contract/rule.ts'
 /** `{path}` in a text, or `{path|one|many}` with the noun that follows the number. */
 const figure = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g
 
-/** A rule as it holds at a table: its numbers are those of the component tables that the table is played with. */
+/** A rule with the numbers of a match's component tables. */
 export function ruleAt({ figures }: Pick<AnyGameRules, 'figures'>, options: object, rule: Rule, language = 'en'): Rule {
   if (!rule.text.includes('{') && !rule.title.includes('{')) return rule
   const known = figures?.(options) ?? {}
   return { ...rule, title: fillFigures(rule.title, known, language), text: fillFigures(rule.text, known, language) }
 }
 
-/** All rules of a game, in English, as they hold with the options of a table or with the usual ones. */
+/** All rules of a game in English, with the numbers of the given or default options. */
 export function rulesAt(
   {
     versions: [game],
@@ -22,12 +22,12 @@ export function rulesAt(
   return rulebook.map((rule) => ruleAt(game, options, rule))
 }
 
-/** A text with the numbers in place of their paths. */
+/** A text with numbers in place of their paths. */
 export function fillFigures(text: string, figures: object, language: string): string {
   return text.replace(figure, (_, path: string, one?: string, many?: string) => {
     const value = path.split('.').reduce(within, figures)
     const said = inWords(value, language)
-    if (said === undefined) throw new RangeError(`No table has the figure ${path}, which a text asks for.`)
+    if (said === undefined) throw new RangeError(`No table has the figure ${path}, which a text uses.`)
     return many === undefined ? said : `${said} ${value === 1 ? one : many}`
   })
 }
@@ -36,7 +36,7 @@ function within(place: unknown, name: string): unknown {
   return typeof place === 'object' && place !== null ? (place as Readonly<Record<string, unknown>>)[name] : undefined
 }
 
-/** Lists are read out as in a sentence: 7, 4 and 2. */
+/** Lists are written as in a sentence: 7, 4 and 2. */
 function inWords(value: unknown, language: string): string | undefined {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
   if (!Array.isArray(value)) return undefined

@@ -15,29 +15,29 @@ import { playMove } from '../play/match.ts'
 import { readMove } from '../play/read.ts'
 import { askUndo, undoMove } from '../play/undo.ts'
 
-test('CH-1 a move without the right form is refused before the rules look at it', () => {
+test('CH-1 a malformed move is refused before the rules see it', () => {
   expect(readMove(auction, 0, { kind: 'bid' })).toMatchObject({
     ok: false,
     refusal: { rule: 'CH-1', facts: { at: 'coins' } },
   })
 })
 
-test('CH-2 a bid cannot be sealed in the name of another bidder', () => {
+test('CH-2 a bid cannot be sealed for another bidder', () => {
   expect(readMove(auction, 0, bid(1, 3))).toMatchObject({ ok: false, refusal: { rule: 'CH-2', facts: { seat: 0 } } })
   expect(readMove(auction, 1, bid(1, 3)).ok).toBe(true)
 })
 
-test('CH-3 only the winner can do something in a sale', () => {
+test('CH-3 only the winner can act in a sale', () => {
   expect(playMove(inASale(5), 1, done)).toEqual({ legal: false, rule: 'CH-3', facts: { seat: 1, waitingFor: [0] } })
 })
 
-test('CH-4 when the auction is over nobody can bid any more', () => {
+test('CH-4 nobody can bid after the end of the auction', () => {
   const match = playToTheEnd(auctionWith())
   expect(playMove(match, 0, bid(0, 0))).toMatchObject({ legal: false, rule: 'CH-4' })
   expect([...auction.moves(match.state, 0)]).toEqual([])
 })
 
-test('CH-5 polishing can be taken back freely; spying and going on need the consent of the others', () => {
+test('CH-5 polishing can be undone freely; undoing spying and ending the sale needs the consent of the others', () => {
   const match = inASale(5, 3)
   play(match, 0, polish)
   expect(askUndo(match, 0)).toMatchObject({ free: true })
@@ -48,13 +48,13 @@ test('CH-5 polishing can be taken back freely; spying and going on need the cons
   expect(undoMove(match, 0, undefined, [1, 2]).legal).toBe(true)
 })
 
-test('CH-6 who has not bid has nothing to take back', () => {
+test('CH-6 a seat that has not bid has nothing to undo', () => {
   const match = auctionWith()
   play(match, 0, bid(0, 1))
   expect(undoMove(match, 1)).toMatchObject({ legal: false, rule: 'CH-6', facts: { seat: 1 } })
 })
 
-/** Ada has bought the first lot for this many coins.  */
+/** Ada bought the first lot for this many coins. */
 function inASale(coins: number, seats = 2): AuctionMatch {
   const match = auctionWith({ seats, wishes: [...Array<string>(seats - 1).fill('clock'), 'carriage'] })
   bids(match, coins, ...Array<number>(seats - 1).fill(0))

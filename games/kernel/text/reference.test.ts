@@ -5,11 +5,11 @@ const hammer: Term = { id: 'hammer', name: 'hammer', meaning: 'Ends a bid.', als
 const gavelBox: Term = { id: 'gavelBox', name: 'gavel box', meaning: 'Where it lies.', alsoCalled: ['wooden case'] }
 const glossary = [hammer, gavelBox]
 
-test('what is called so comes before what is also called so', () => {
+test('a match of the name ranks before a match of an alternative name', () => {
   expect(findTerms(glossary, 'gavel')).toEqual([gavelBox, hammer])
 })
 
-test('a term has the numbers of the tables that a table is played with', () => {
+test("an entry has the numbers of the match's tables", () => {
   const bidder: Term = { id: 'bidder', name: 'bidder', meaning: 'One of {seats} people.', alsoCalled: [] }
   const figures = (options: object) => ({ seats: 4, ...options })
   const meanings = (options: object) => termsAt({ figures }, options, [bidder], 'en').map(({ meaning }) => meaning)
@@ -18,14 +18,14 @@ test('a term has the numbers of the tables that a table is played with', () => {
   expect(termsAt({}, {}, [hammer], 'en')).toEqual([hammer])
 })
 
-test('the beginning of each word is enough, in any case and order', () => {
+test('word prefixes match, in any case and order', () => {
   expect(findTerms(glossary, 'CAS wood')).toEqual([gavelBox])
 })
 
-test('all words must be in one and the same name', () => {
+test('all words must match the same name', () => {
   expect(findTerms(glossary, 'gavel case')).toEqual([])
 })
 
-test('nothing asked, nothing found', () => {
+test('an empty search finds nothing', () => {
   expect(findTerms(glossary, ' - ')).toEqual([])
 })

@@ -2,9 +2,9 @@ import { type ComponentTable, componentTablesIn, tableProvenance } from '../cont
 import type { AnyGameRules } from '../contract/game.ts'
 import { fillFigures } from './figures.ts'
 
-/** What a game tells besides its rules: what it is about, its own words, and answers to questions that its readers ask. */
+/** Reference texts besides the rules: an overview, a glossary and rulings. */
 export interface Handbook {
-  /** An introduction for readers who do not know the game, in reading order; at most two minutes when read aloud. */
+  /** An introduction for newcomers, in reading order; at most two minutes when read aloud. */
   readonly overview: readonly OverviewPart[]
   /** What players look up most often, in a few lines. */
   readonly card: readonly CardPart[]
@@ -17,7 +17,7 @@ export interface Handbook {
 export interface OverviewPart {
   readonly id: string
   readonly text: string
-  /** The rules on which it rests. */
+  /** The rules it is based on. */
   readonly rules: readonly string[]
 }
 
@@ -28,16 +28,16 @@ export interface CardPart {
   readonly lines: readonly string[]
 }
 
-/** What is known about a table of components, for players. */
+/** A note for players about a table of components. */
 export interface ComponentsNote extends ComponentTable {
   readonly table: string
   readonly name: string
 }
 
-/** What a language says about the tables; English needs only names, its notes are in the data. */
+/** Texts about the tables in one language; English needs only names, its notes are in the data. */
 export type ComponentTexts = Readonly<Record<string, { readonly name: string; readonly note?: string }>>
 
-/** The tables of components with their names, and their notes in the language of the texts. */
+/** The component tables with names and notes in the language of the texts. */
 export function componentsIn(components: object, texts: ComponentTexts): ComponentsNote[] {
   return componentTablesIn(components).map(([table, contents]) => ({
     table,
@@ -47,27 +47,27 @@ export function componentsIn(components: object, texts: ComponentTexts): Compone
   }))
 }
 
-/** The one name of a thing, and other names by which a player may search for it. */
+/** The name of a thing, and alternative names for search. */
 export interface Term {
   readonly id: string
   readonly name: string
-  /** Numbers that a component table holds stand as its path, as in rules: see `termsAt`. */
+  /** Numbers from component tables are written as their path, as in rules: see `termsAt`. */
   readonly meaning: string
   readonly alsoCalled: readonly string[]
 }
 
-/** A question that the printed rules do not answer, or not fully, and how it is played here. */
+/** A question that the printed rules leave open, and how it is answered here. */
 export interface Ruling {
   readonly id: string
   readonly question: string
   readonly answer: string
-  /** The rules that say it exactly. */
+  /** The rules that state it exactly. */
   readonly rules: readonly string[]
-  /** The option with which a table can decide otherwise. */
+  /** The option that changes the answer. */
   readonly option?: string
 }
 
-/** The terms of a game, with the numbers of the component tables that a table is played with. */
+/** The glossary with the numbers of a match's component tables. */
 export function termsAt(
   { figures }: Pick<AnyGameRules, 'figures'>,
   options: object,
@@ -78,7 +78,7 @@ export function termsAt(
   return glossary.map((term) => ({ ...term, meaning: fillFigures(term.meaning, known, language) }))
 }
 
-/** Terms with all the words in their name or in another name of theirs; those that are called so first. */
+/** Glossary entries with all words in one of their names; matches of the main name first. */
 export function findTerms(glossary: readonly Term[], search: string): Term[] {
   const words = wordsIn(search)
   if (words.length === 0) return []

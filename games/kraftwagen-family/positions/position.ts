@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@carriage/kernel'
 import type { RaceCar } from '../circuit.ts'
 import type { Part, Workshop } from '../workshops.ts'
 
-/** What a position of either game says of one seat; what is not said is plain. */
+/** The test position of one seat; omitted parts have defaults. */
 export interface SaidOfSeat<Engineer, Marker> {
   supply?: number
   canteen?: number
@@ -13,7 +13,7 @@ export interface SaidOfSeat<Engineer, Marker> {
   laps: number
 }
 
-/** The words of a game that a position is said in. */
+/** The vocabulary of a game for building positions. */
 export interface PositionWords {
   readonly Colour: string
   readonly Engineer: string
@@ -23,14 +23,14 @@ export interface PositionWords {
   readonly Step: object
   readonly Said: SaidOfSeat<string, string>
   readonly State: { actor: Seat; phase: string; steps: object[] }
-  /** What is said about a car. */
+  /** A car of a test position. */
   readonly Car: { readonly price?: number | undefined }
 }
 
 /** A buyer of the row; `price+2` has a marker +2 on it. */
 export type BuyerText<Preference extends string> = Preference | `${Preference}+${2 | 4}`
 
-/** What is said of a position in both games. */
+/** A test position in the terms of both games. */
 export abstract class SaidPosition<Words extends PositionWords> {
   protected readonly seats: number
   protected readonly saidSeats: readonly Words['Said'][]
@@ -54,7 +54,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
     return this
   }
 
-  /** The chain from the rear on. Tiles left out lie at its front in the order of their ids. */
+  /** The chain from the rear on. Omitted tiles are at its front in id order. */
   chain(text: string): this {
     this.saidChain = this.#names.readChain(text)
     return this
@@ -93,7 +93,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
     return this
   }
 
-  /** The row of active buyers. The seats that brought them have taken what lay beside their stacks. */
+  /** The row of active buyers. The seats that placed them have taken the money beside their stacks. */
   buyers(...buyers: readonly BuyerText<Words['Preference']>[]): this {
     this.saidBuyers = buyers
     return this
@@ -114,7 +114,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
     return this
   }
 
-  /** Any other moment, said as the steps that are under way. */
+  /** Any other moment, given as its step stack. */
   steps(colour: Words['Colour'], ...steps: readonly Words['Step'][]): this {
     return this.at((state) => {
       state.actor = this.#names.seatOf(colour)
@@ -133,7 +133,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
     return this
   }
 
-  /** The chain as said, or the seats in their order, and then the tiles that are not in it. */
+  /** The given chain, or the seats in order, followed by the tiles that are not in it. */
   protected layChain(tiles: readonly string[]): (Seat | string)[] {
     const said: readonly (Seat | string)[] = this.saidChain ?? seatsOf(this.seats)
     const found = said.filter((element) => typeof element === 'number')
@@ -142,7 +142,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
     return [...said, ...tiles.filter((tile) => !said.includes(tile))]
   }
 
-  /** Each car with its owner and its price; those of which none is said have the highest ones left. */
+  /** Each car with its owner and price; those without a given price have the highest ones left. */
   protected pricedCars(
     prices: readonly number[],
   ): { readonly owner: Seat; readonly said: Words['Car']; readonly price: number }[] {
@@ -155,14 +155,14 @@ export abstract class SaidPosition<Words extends PositionWords> {
     })
   }
 
-  /** The prices as said, or those that no car carries. */
+  /** The given prices, or those that no car has. */
   protected pricesLeft(prices: readonly number[], market: readonly { readonly price: number }[]): number[] {
     return this.saidPrices?.slice() ?? prices.filter((price) => !market.some((car) => car.price === price))
   }
 
   /**
-   * Brings the buyers as said into play. What lies beside a stack grows with the rounds, and the seat that brought a
-   * buyer has taken it.
+   * Places the given buyers. The money beside a stack grows with the rounds, and the seat that placed a buyer has taken
+   * it.
    */
   protected layBuyers(
     stacks: Record<Words['Preference'], number>,
@@ -180,7 +180,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
     }
   }
 
-  /** Where the free workers of a seat are; four of them in the canteen if nothing is said. */
+  /** The free workers of a seat; by default four of them are in the canteen. */
   protected layWorkers(
     { supply: saidSupply, canteen: saidCanteen }: Pick<Words['Said'], 'supply' | 'canteen'>,
     seat: Seat,

@@ -12,7 +12,7 @@ export function tilesIn(chain: RefereedChain): string[] {
 /** The last one in the chain acts. */
 export function lastIn(chain: RefereedChain): number {
   const [last] = chain
-  if (typeof last !== 'number') throw new RangeError('a tile is at the end of the chain')
+  if (typeof last !== 'number') throw new RangeError('there is no tile at the end of the chain')
   return last
 }
 
@@ -24,7 +24,7 @@ export function takePlaceOf(tile: string, chain: RefereedChain): void {
   chain[at] = seat
 }
 
-/** What is wrong with a chain before the game: tiles behind those with fewer actions, everybody behind all tiles. */
+/** What is wrong with a chain before the game: tiles behind those with fewer actions, seats not behind all tiles. */
 export function wrongWithFirstChain(
   chain: RefereedChain,
   seats: number,

@@ -5,7 +5,7 @@ export function takeOut<T>(list: T[], piece: T): void {
   list.splice(at, 1)
 }
 
-/** Every kind of a list once, in the order of the list. */
+/** Each distinct item of a list, in list order. */
 export function oneOfEach<T>(list: Iterable<T>): T[] {
   const kinds = new Map<string, T>()
   for (const each of list) {
@@ -15,7 +15,7 @@ export function oneOfEach<T>(list: Iterable<T>): T[] {
   return [...kinds.values()]
 }
 
-/** A list whose order says nothing, in one order. */
+/** A list without meaningful order, sorted. */
 export function inAnyOrder<T>(list: readonly T[]): T[] {
   const written = list.map((each): [string, T] => [typeof each === 'string' ? each : orderOf(each), each])
   return written.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, each]) => each)

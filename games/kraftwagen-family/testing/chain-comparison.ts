@@ -5,7 +5,7 @@ import type { TurnWait } from '../waiting.ts'
 import { type Comparison, everyThird } from './comparing.ts'
 import { WatchedTurns } from './watched-turns.ts'
 
-/** What the forecast of either game says of the chain after a turn, as far as it is compared. */
+/** The part of either game's chain forecast that is compared. */
 interface PredictedChain extends TurnWait {
   readonly wraps: readonly string[]
   readonly next: Seat
@@ -23,7 +23,8 @@ type Told =
   | { readonly kind: string }
 
 /**
- * The chain foreseen when a tile is taken against the chain after the turn, and the turns until the seat moves again.
+ * Compares the chain forecast when a tile is taken with the chain after the turn, and the turns until the seat moves
+ * again.
  */
 export function chainComparison<
   State extends { readonly phase: string; readonly chain: Chain },
@@ -31,7 +32,7 @@ export function chainComparison<
 >(
   forecastOf: (view: State, seat: Seat) => Predicted<After>,
   seatsIn: (state: State) => number,
-  /** Whether the chain is the one that was foreseen. */
+  /** Whether the chain matches the forecast. */
   fits: (predicted: After, chain: State['chain']) => boolean,
 ): Comparison<State, { readonly kind: string; readonly tile?: string }, Told> {
   let taken: After | undefined

@@ -8,7 +8,7 @@ interface Kind {
   readonly kind: string
 }
 
-/** What a play of either edition reads of its state. */
+/** The part of the state that a play of either edition reads. */
 interface PlayedState {
   readonly actor: Seat
   readonly chain: (Seat | string)[]
@@ -30,7 +30,7 @@ type CommonMove<Words extends PlayWords> =
   | { readonly kind: 'placeCar'; readonly body: number; readonly engine: number }
   | { readonly kind: 'endTurn' }
 
-/** The words of an edition that its play is told in. */
+/** The vocabulary of an edition for its test play. */
 export interface PlayWords {
   readonly Colour: string
   readonly Action: string
@@ -65,7 +65,7 @@ export abstract class ColouredPlay<
     this.#names = names
   }
 
-  /** Says that it is this colour's decision. */
+  /** Asserts whose decision it is. */
   as(colour: Words['Colour']): this {
     if (this.over || this.actor !== colour) throw new Error(`It is ${this.over ? 'over' : `${this.actor}'s decision`}.`)
     return this
@@ -93,7 +93,7 @@ export abstract class ColouredPlay<
     return this.play({ kind: 'endTurn' })
   }
 
-  /** Whose decision it is. */
+  /** The seat to decide. */
   get actor(): Words['Colour'] {
     return this.#names.colourOf(this.state.actor)
   }
@@ -124,7 +124,7 @@ export abstract class ColouredPlay<
     return races.flatMap(({ places }) => places.map(({ seat }) => (seat === null ? other : this.#names.colourOf(seat))))
   }
 
-  /** What a colour was told to gain, from some sources or from all. */
+  /** What a colour has gained, from some or all sources. */
   protected gains<Source>(
     told: readonly { readonly seat: Seat; readonly source: Source; readonly amount: number }[],
     colour: Words['Colour'],
@@ -137,14 +137,14 @@ export abstract class ColouredPlay<
   }
 }
 
-/** What is kept, which this view must hold. */
+/** The content, which this view must know. */
 export function heldBy<T>(kept: MaybeFaceDown<T>): T {
   const content = contentIfKnown(kept)
-  if (content === undefined) throw new Error('This view does not hold it.')
+  if (content === undefined) throw new Error('This view does not know the content.')
   return content
 }
 
-/** The numbers by which set-up draws this chain, or any if none is said: the tiles by size, then the seats. */
+/** The draws that produce this chain, or any chain if none is given: the tiles by size, then the seats. */
 export function drawsOfChain(
   chain: readonly (Seat | string)[] | undefined,
   tilesBySize: readonly (readonly string[])[],

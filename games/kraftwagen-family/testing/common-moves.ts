@@ -1,4 +1,4 @@
-/** A move of each kind that both editions have; none of them is legal at a moment that is not its own. */
+/** A move of each kind that both editions have; each is illegal at a wrong moment. */
 export const commonMoves = {
   takeTile: { kind: 'takeTile', tile: 'T1' },
   chooseAction: { kind: 'chooseAction', action: 'hire' },

@@ -6,11 +6,11 @@ export interface ForecastCounts {
   readonly games: number
   readonly rounds: number
   readonly moves: number
-  /** How often each kind of forecast was held against what then happened. */
+  /** How often each kind of forecast was compared with the result. */
   readonly compared: Readonly<Record<string, number>>
-  /** How often it was different; a kind without a difference is not here. */
+  /** How often it differed; kinds without a difference are omitted. */
   readonly different: Readonly<Record<string, number>>
-  /** The first differences, each with the game in which it came up. */
+  /** The first differences, each with its game. */
   readonly examples: readonly string[]
 }
 
@@ -34,13 +34,13 @@ export interface Compared<
   readonly game: Game<State, Move, Options, Event>
   /** The options of each game; bit by bit every combination comes up in turn. */
   readonly options: (bits: number) => Options
-  /** Made anew for each game, since some remember what came before. */
+  /** Created for each game, since some have state. */
   readonly comparisons: () => readonly Comparison<State, Move, Event>[]
 }
 
 /**
  * Plays random games with every number of seats and every combination of options until this many rounds were scored,
- * takes forecasts on the views of seats and spectators, and holds them against what the rules then do.
+ * and compares forecasts on the views of seats and spectators with what the rules then do.
  */
 export function compareGames<
   State extends { readonly actor: Seat; readonly phase: string },

@@ -1,6 +1,6 @@
 import { canonical, redact, type Seat, seatsOf, type Viewer } from '@carriage/kernel'
 
-/** One move of a game: the position before it, and what then happened. */
+/** A move of a game: the position before it, and its events. */
 export interface Moment<State, Move, Event> {
   readonly seat: Seat
   readonly move: Move
@@ -14,10 +14,10 @@ export interface Moment<State, Move, Event> {
   readonly rover: Seat | null
 }
 
-/** Looks at every move of one game, in order, and holds a forecast against what then happened. */
+/** Called for every move of a game, in order; compares a forecast with the result. */
 export type Comparison<State, Move, Event> = (moment: Moment<State, Move, Event>, tally: Tally) => void
 
-/** Counts what was compared, and keeps what differed. */
+/** Counts comparisons, and stores differences. */
 export class Tally {
   readonly compared: Record<string, number> = {}
   readonly different: Record<string, number> = {}

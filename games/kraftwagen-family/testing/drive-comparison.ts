@@ -1,7 +1,7 @@
 import type { DriveCourse, DriveSpace } from '../circuit.ts'
 import type { Tally } from './comparing.ts'
 
-/** A drive as foreseen, space by space, against the drive that was told. */
+/** Compares a drive forecast, space by space, with the drive event. */
 export function compareDrive(
   forecast: {
     readonly from: number

@@ -3,15 +3,15 @@ import { choiceOf, hear, pickFrom } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 
 interface FactsTest {
-  /** The messages that only refusals say. */
+  /** Messages used by refusals only. */
   readonly ofRefusals: RegExp
-  /** Facts for programs, and those that the rule says by itself. */
+  /** Facts for programs, and those that the rule's text already covers. */
   readonly unsaid: readonly string[]
-  /** Facts of refusals that play never comes to. */
+  /** Facts of refusals that never occur in play. */
   readonly rare: readonly Facts[]
 }
 
-/** Whatever refusals look at is said in words. Gives a position in which a move was refused. */
+/** Every fact of a refusal has a message. Returns a position in which a move was refused. */
 export function factsTest<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
   { ofRefusals, unsaid, rare }: FactsTest,
@@ -22,7 +22,7 @@ export function factsTest<State extends object, Move extends object, Options ext
   const { view } = found[0]!
   const refused = [...found, ...rare.map((facts) => ({ view, facts }))]
 
-  test('whatever a refusal looked at is said in words', () => {
+  test('every fact of a refusal has a message', () => {
     const said = new Set<string>()
     for (const { facts, view } of refused) {
       const phrases = words.facts!(view, facts)
@@ -39,7 +39,9 @@ export function factsTest<State extends object, Move extends object, Options ext
   return view
 }
 
-/** What random games of every variant refuse when moves of other moments are tried, each kind of answer once. */
+/**
+ * The refusals that occur in random games of every variant when moves of other moments are tried, one for each kind.
+ */
 function refusalsIn<State extends object, Move extends object, Options extends object, Event extends object>({
   versions: [game],
   variants,

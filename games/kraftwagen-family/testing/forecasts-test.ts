@@ -56,7 +56,7 @@ export function forecastsTest(
       expect(compareForecasts({ rounds: 6, seed: 5 })).toEqual(compareForecasts({ rounds: 6, seed: 5 }))
     })
 
-    test('a difference would be counted and kept', () => {
+    test('a difference would be counted and stored', () => {
       const tally = new Tally()
       tally.game = 'seed 1'
       tally.same('sales', { paid: 8 }, { paid: 10 })

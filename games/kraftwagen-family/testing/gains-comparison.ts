@@ -22,7 +22,7 @@ interface ActionComparison<State, Move, Event, Action, Gain> {
   readonly isGain: (event: Event) => boolean
   /** The event of a gain, without what a forecast adds. */
   readonly eventOf: (gain: Gain) => Event
-  /** What may be told before the action begins. */
+  /** Events that may precede the action. */
   readonly before: readonly string[]
   /** The rule by which the action was lost. */
   readonly lostIn: (events: readonly Event[], action: Action) => string | undefined
@@ -30,7 +30,7 @@ interface ActionComparison<State, Move, Event, Action, Gain> {
   readonly loss: string
 }
 
-/** The gains foreseen for an action, followed through the choices that were made. */
+/** The forecast gains of an action, followed through the choices that were made. */
 export function gainsComparison<State, Move, Event extends { readonly kind: string }, Action, Gain>(
   game: ActionComparison<State, Move, Event, Action, Gain>,
 ): Comparison<State, Move, Event> {

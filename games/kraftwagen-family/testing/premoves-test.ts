@@ -2,11 +2,11 @@ import type { Title } from '@carriage/kernel'
 import { tryPremoves } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 
-/** Random games in which seats order their next turns. */
+/** Random games in which seats premove their next turns. */
 export function premovesTest<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
 ): void {
-  test('turns are ordered as a whole, are legal for their owner, rest on what they rely on, and can be taken back', {
+  test('premoved turns are legal for their owner, depend on their conditions, and can be undone', {
     timeout: 120_000,
   }, () => {
     const tried = tryPremoves(title, title.variants.slice(0, 9), 1)

@@ -2,20 +2,20 @@ import { fastChance, silentEffects, type Title, type Variant } from '@carriage/k
 import { conform } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 
-/** Random games of every variant, and of one with tables of its own, keep each promise that the house makes for a game. */
+/** Random games of every variant, and of one with custom components, keep each promise of the contract. */
 export function conformTest<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
   standardOptions: Options,
   otherTables: Options,
 ): void {
-  describe('random games keep each promise that the house makes for a game', () => {
+  describe('random games keep each promise of the contract', () => {
     const games = title.variants.map((variant, index) => [nameOf(variant), index + 1, variant] as const)
     test.each(games)('%s', (_, seed, variant) => {
       expect(conform({ ...title, variants: [variant] }, { games: 1, seed }).games).toBe(1)
     })
   })
 
-  test('they keep them with other tables than ours, too', () => {
+  test('with custom components too', () => {
     const variants = [{ seats: 2, options: otherTables }]
     expect(conform({ ...title, variants }, { games: 1 }).games).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
 import type { ScriptedPlay } from './scripted-play.ts'
 
-/** How long a game may last before it counts as one that never ends. */
+/** The move limit after which a game counts as endless. */
 const moveLimit = 5000
 
 interface Kind {

@@ -19,19 +19,19 @@ import {
 
 type RoundEnd = 'market' | 'marker' | 'both'
 
-/** A game to record: of all games by these players, the first one that shows what is wanted is written down. */
+/** A game to record: of all games by these players, the first one with the required events is written. */
 export interface Plan<Options, Ambition, Event> {
   readonly name: string
   readonly options: Partial<Options>
-  /** The players, and what each is after. */
+  /** The players and their goals. */
   readonly players: Readonly<Record<string, Ambition>>
   /** How rounds end in it. */
   readonly shows: readonly RoundEnd[]
-  /** Kinds of moves that are played in it: what few games show. */
+  /** Kinds of moves that are played in it: rare ones. */
   readonly plays?: readonly string[]
-  /** What is told at least once. */
+  /** Events that occur at least once. */
   readonly happens?: (event: Event) => boolean
-  /** At the first chance after this number of entries the player who moved last takes the move back. */
+  /** At the first opportunity after this number of entries the player who moved last undoes the move. */
   readonly takenBack: readonly { readonly after: number; readonly free: boolean }[]
 }
 
@@ -45,13 +45,13 @@ interface GameToRecord<
   readonly game: Game<State, Move, Options, Event>
   readonly plans: readonly Plan<Options, Ambition, Event>[]
   readonly choose: (state: State, moves: readonly Move[], ambition: Ambition, choice: Chance) => Move
-  /** What every recorded game must tell. */
+  /** Events of every recorded game. */
   readonly always?: readonly Event['kind'][]
 }
 
 /**
- * Plays games and writes down those that do not exist yet. Everything follows from the plans. The files are there to show
- * that old games still hold, so a file that exists is never made anew.
+ * Plays games and writes the missing files. Everything follows from the plans. The files show that old games still
+ * replay, so an existing file is never overwritten.
  */
 export function recordGames<
   State extends { readonly actor: Seat },

@@ -3,31 +3,31 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 type Told = { readonly kind: 'roundEnded'; readonly cause: string } | { readonly kind: string }
 
-/** What the recorded games of both editions show. */
+/** What the recorded games of both editions cover. */
 export function recordedGamesTest<Event extends Told>(
   records: readonly MatchRecord[],
   eventsIn: (record: MatchRecord) => Event[],
 ): void {
-  describe('the recorded games show', () => {
+  describe('the recorded games cover', () => {
     let told: Event[][] = []
     beforeAll(() => {
       told = records.map(eventsIn)
     })
 
-    test('each way in which a round can end', () => {
+    test('each cause of the end of a round', () => {
       const causes = told
         .flat()
         .flatMap((event: Told) => (event.kind === 'roundEnded' && 'cause' in event ? [event.cause] : []))
       expect([...new Set(causes)].sort()).toEqual(['both', 'marker', 'market'])
     })
 
-    test('cars that were sold in every game, and cars that were not', () => {
+    test('sold and unsold cars in every game', () => {
       for (const events of told)
         expect(events.filter(({ kind }) => kind === 'carSold').length).toBeGreaterThanOrEqual(6)
       expect(told.flat().some(({ kind }) => kind === 'carUnsold')).toBe(true)
     })
 
-    test('moves taken back freely, and with consent', () => {
+    test('moves undone freely and by consent', () => {
       const undone = records.flatMap(({ log }) =>
         log.flatMap((entry) => ('undo' in entry ? [entry.consent.length] : [])),
       )

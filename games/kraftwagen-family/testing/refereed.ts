@@ -1,6 +1,6 @@
 import { arrange, fastChance, type OptionChoice } from '@carriage/kernel'
 
-/** Of what happened with a move, the next event of a kind each time; from the first one again after the next move. */
+/** Yields, for each move, the next event of a kind; restarts with the next move. */
 export function eventsOneByOne<Event extends { readonly kind: string }>(eventsNow: () => readonly Event[]) {
   let events = eventsNow()
   let at = 0

@@ -6,7 +6,7 @@ const every = 20
 
 type Cause = 'market' | 'marker'
 
-/** What the forecast of either game says of the end of a round, as far as it is compared. */
+/** The part of either game's round-end forecast that is compared. */
 interface PredictedEnd {
   readonly buyers: { readonly actionsMissing: number }
   readonly sealed: readonly Cause[]
@@ -15,7 +15,7 @@ interface PredictedEnd {
 
 type Told = { readonly kind: 'roundEnded'; readonly cause: Cause | 'both' } | { readonly kind: string }
 
-/** The seat that ends a round was foreseen at the start of its turn, with the tile and the cause. */
+/** The seat that ends a round was forecast at the start of its turn, with the tile and the cause. */
 export function roundEndComparison<State, Event extends Told>(
   forecastOf: (view: State) => PredictedEnd,
   /** How many Buyer actions were carried out. */

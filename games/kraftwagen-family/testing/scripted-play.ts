@@ -14,18 +14,20 @@ interface Kind {
   readonly kind: string
 }
 
-/** What a play needs to know of its game. */
+/** The game's hooks for a scripted play. */
 export interface Played<State extends object, Move extends Kind, Event extends Kind> {
   readonly game: Game<State, Move, object, Event>
   readonly invariants: readonly Invariant<State>[]
 }
 
-/** Plays on from a position, move by move, with the draws said in advance. Each game adds its decisions and questions. */
+/** Plays from a position, move by move, with scripted draws. Each game adds its decisions and queries. */
 export abstract class ScriptedPlay<State extends { readonly actor: Seat }, Move extends Kind, Event extends Kind> {
   readonly state: State
   readonly #game: Played<State, Move, Event>['game']
   readonly #table: ScriptedTable<Event>
-  /** What held in the position must go on to hold. A position may leave things out, so not all of it has to. */
+  /**
+   * Invariants that hold in the position must continue to hold. A position may be incomplete, so not all of them do.
+   */
   readonly #holding: readonly Invariant<State>[]
 
   constructor({ game, invariants }: Played<State, Move, Event>, state: State, table: ScriptedTable<Event>) {
@@ -41,12 +43,12 @@ export abstract class ScriptedPlay<State extends { readonly actor: Seat }, Move 
     return this
   }
 
-  /** Draws that were said but never made. */
+  /** Scripted draws that were never made. */
   get drawsLeft(): readonly Draw[] {
     return this.#table.left
   }
 
-  /** Plays a move of the deciding seat; an illegal one is an error that names the rule. */
+  /** Plays a move of the deciding seat; an illegal one throws with the rule. */
   play(...moves: readonly Move[]): this {
     for (const move of moves) {
       const verdict = this.#game.judge(this.state, this.state.actor, move)
@@ -72,7 +74,7 @@ export abstract class ScriptedPlay<State extends { readonly actor: Seat }, Move 
     return turn.result
   }
 
-  /** What is to be decided. */
+  /** The current decision. */
   get decision(): string {
     const turn = this.#game.turn(this.state)
     return turn.over ? 'over' : turn.decision
@@ -100,7 +102,7 @@ export abstract class ScriptedPlay<State extends { readonly actor: Seat }, Move 
     return verdict
   }
 
-  /** Whether its own seat could take a move back freely, because nothing is drawn or revealed by it. */
+  /** Whether its own seat could undo a move freely, because nothing is drawn or revealed by it. */
   undoable(move: Move): boolean {
     const { actor } = this.state
     const shown = preview(this.#game, redact(this.state, actor), actor, move)
@@ -108,12 +110,12 @@ export abstract class ScriptedPlay<State extends { readonly actor: Seat }, Move 
     return shown.undoable
   }
 
-  /** Everything that was told since the position. */
+  /** All events since the position. */
   get events(): readonly Event[] {
     return this.#table.events
   }
 
-  /** What was told of one kind, in order. */
+  /** Emitted events of one kind, in order. */
   told<Wanted extends Event['kind']>(kind: Wanted): Extract<Event, { kind: Wanted }>[] {
     return this.events.filter((event): event is Extract<Event, { kind: Wanted }> => event.kind === kind)
   }
@@ -123,11 +125,11 @@ function holds<State>(invariant: Invariant<State>, state: State): boolean {
   try {
     return invariant.broken(state) === undefined
   } catch {
-    return false // the position leaves out what it looks at
+    return false // the position lacks what it checks
   }
 }
 
-/** The numbers by which these are drawn one after the other from a pile that gets smaller. */
+/** The draws that take these items one after the other from a shrinking pile. */
 export function placesOf(from: readonly unknown[], wanted: readonly unknown[]): number[] {
   const left = from.slice()
   return wanted.map((item) => {

@@ -1,9 +1,9 @@
 import { type Chance, type Effects, fastChance, open, type Seat, widen } from '@carriage/kernel'
 
-/** A draw said in advance: the card or tile that will come, or the plain number. */
+/** A scripted draw: the card or tile to come, or the plain number. */
 export type Draw = string | number
 
-/** A table whose draws are said in advance and which remembers what it was told. Draws not said are any. */
+/** Effects with scripted draws that record all events. Further draws are arbitrary. */
 export class ScriptedTable<Event> implements Effects<Event> {
   readonly events: Event[] = []
   readonly reveal = open
@@ -15,7 +15,7 @@ export class ScriptedTable<Event> implements Effects<Event> {
     this.#script.push(...draws)
   }
 
-  /** Draws that were said but not made. */
+  /** Scripted draws that were not made. */
   get left(): readonly Draw[] {
     return this.#script
   }
@@ -25,7 +25,7 @@ export class ScriptedTable<Event> implements Effects<Event> {
     if (next === undefined) return this.#anything.below(n)
     if (typeof next === 'number') return next
     const place = pile?.indexOf(next) ?? -1
-    if (place < 0) throw new RangeError(`${next} cannot be drawn now: the pile of ${n} does not hold it.`)
+    if (place < 0) throw new RangeError(`${next} cannot be drawn now: the pile of ${n} does not contain it.`)
     return place
   }
 

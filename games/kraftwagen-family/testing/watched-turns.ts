@@ -2,14 +2,14 @@ import type { Seat } from '@carriage/kernel'
 import type { TurnWait } from '../waiting.ts'
 import type { Tally } from './comparing.ts'
 
-/** What was foreseen for a seat, and the turns of the others since then. */
+/** A seat's forecast, and the turns of the others since then. */
 interface Watch {
   readonly seat: Seat
   readonly predicted: TurnWait
   readonly turns: number[]
 }
 
-/** Compares the forecast number of turns that others have before a seat moves again with the turns they had. */
+/** Compares the forecast number of turns of others before a seat moves again with the actual turns. */
 export class WatchedTurns {
   #watches: Watch[] = []
 

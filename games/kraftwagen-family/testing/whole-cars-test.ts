@@ -7,7 +7,7 @@ interface MarketState {
   readonly steps: readonly { readonly name: string }[]
 }
 
-/** In random games of three seats, every car that is offered whole can be placed as it is, and the best comes first. */
+/** In random games of three seats, every suggested car can be placed unchanged, and the best comes first. */
 export function expectWholeCars<
   State extends MarketState,
   Move extends { readonly kind: string },

@@ -8,9 +8,9 @@ interface Kind {
 }
 
 interface WordsTest<Options> {
-  /** The folder of the words. */
+  /** The folder of the messages. */
   readonly folder: URL
-  /** The messages that only refusals say. */
+  /** Messages used by refusals only. */
   readonly ofRefusals: RegExp
   /** Options with components that have a tile X8 and a black seat: `otherTiles`, `otherColours`. */
   readonly otherTables: Options
@@ -25,7 +25,7 @@ export function otherTiles<Tile extends { readonly id: string }>(
   return tiles.map((tile) => (tile.id === 'T8' ? { id: 'X8', actions: ['research', 'buyer'] } : tile))
 }
 
-/** Everything that is told in random games has a message, and every message is told. */
+/** Every event of random games has a message, and every message is used. */
 export function wordsTest<State extends object, Move extends Kind, Options extends object, Event extends Kind>(
   title: Title<State, Move, Options, Event>,
   { folder, ofRefusals, otherTables }: WordsTest<Options>,
@@ -35,19 +35,19 @@ export function wordsTest<State extends object, Move extends Kind, Options exten
   const messages = words.messages.en ?? {}
 
   describe('random games of every variant', () => {
-    // Choices are said where a table is laid.
+    // Choices are shown where a table is created.
     const offered = choicesOf(game.options).flatMap(messagesFor)
-    // Conditions are said where orders are given.
+    // Conditions are shown where premoves are made.
     const conditions = Object.keys(game.premoves?.conditions ?? {}).map((name) => `condition.${name}`)
     const said = new Set<string>(['title', ...offered, ...conditions])
 
-    test('everything that anybody is told has a message', () => {
+    test('every event has a message', () => {
       for (const [seed, variant] of variants.entries())
         listen({ game, words, variant, seed, viewers: [...seatsOf(variant.seats), 'spectator'] }, said)
       expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
     })
 
-    test('every message is said, the last ones in rare positions', () => {
+    test('every message is used, the last ones in rare positions', () => {
       const told = Object.keys(messages).filter((id) => !ofRefusals.test(id))
       const unsaid = () => told.filter((id) => !said.has(id))
       for (let seed = variants.length; unsaid().length > 0 && seed < 400; seed++)
@@ -56,7 +56,7 @@ export function wordsTest<State extends object, Move extends Kind, Options exten
     })
   })
 
-  test('tables of your own are told as they are', () => {
+  test('custom components are shown with their own ids', () => {
     const said = new Set<string>()
     const variant = { seats: 2, options: otherTables }
     const { events, end } = listen({ game, words, variant, seed: 1, viewers: ['spectator'] }, said)
@@ -66,7 +66,7 @@ export function wordsTest<State extends object, Move extends Kind, Options exten
     expect(JSON.stringify(words.board(end, 0))).toContain('"colour":"black"')
   })
 
-  test('all text is in the messages: no other file of the words has any', () => {
+  test('all text is in the catalogues: no other file of the folder contains any', () => {
     const files = readdirSync(folder).filter((file) => !/^messages\..*|\.test\.ts$/.test(file))
     expect(files).toContain('board.ts')
     const found = files.flatMap((file) => sentencesIn(readFileSync(new URL(file, folder), 'utf8')))

@@ -205,12 +205,12 @@ describe('money for workers', () => {
     expect(game.chooseAction('moneyPerWorker').money('red')).toBe(2)
   })
 
-  test('KW-13.26 workers count as they sit there at that moment', () => {
+  test('KW-13.26 workers are counted at that moment', () => {
     const change = (workers: number) =>
       at(before('A3').engineers('red', 'diesel').car('red', { workers: 2, price: 8 }).supply('red', 7))
         .takeTile('A3')
         .chooseAction('body')
-        .useDiesel(8, 'workers', workers) // with no other marker to use, the bonus follows by itself
+        .useDiesel(8, 'workers', workers) // without another usable marker, the bonus starts automatically
         .money('red')
     expect(change(1)).toBe(4)
     expect(change(4)).toBe(1)

@@ -89,7 +89,7 @@ describe('moving the marker', () => {
     expect(game.told('markerMoved')).toEqual([])
   })
 
-  test('KW-5.25 it moves by itself, without a way out', () => {
+  test('KW-5.25 it moves automatically, and cannot be declined', () => {
     const game = at(table().buyers(...row))
       .takeTile('T8')
       .chooseAction('body')

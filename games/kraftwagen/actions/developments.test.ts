@@ -37,7 +37,7 @@ describe('levels', () => {
     expect(game.player('red').gpEngine).toBe(7)
   })
 
-  test('KW-6.4 points beyond 7 are kept without effect', () => {
+  test('KW-6.4 points beyond 7 are stored without effect', () => {
     const game = research('D4', table().levels('red', 7, 1).canteen('red', 1))
     expect(game.levels('red')).toEqual([7, 1])
     expect(game.workshops('red')).toEqual([body(7), null, null])

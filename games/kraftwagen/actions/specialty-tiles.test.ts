@@ -159,7 +159,7 @@ describe('what comes next', () => {
     expect(game.placeEngine('gpCar').told('specialtyTileTurnedUp')).toHaveLength(1)
   })
 
-  test('KW-13.9 an empty stack is made anew of all four used tiles, the one just used among them', () => {
+  test('KW-13.9 an empty stack is refilled with all four used tiles, including the one just used', () => {
     for (const again of ['A1', 'A2', 'A3', 'A4']) {
       const game = at(special().chain('r A3 b g y').used('A', 'A1', 'A2', 'A4'), again)
         .takeTile('A3')
@@ -202,7 +202,7 @@ describe('what comes next', () => {
     expect(game.state.specialty).toMatchObject({ box: ['B2'], used: { A: [], B: [], C: [] } })
   })
 
-  test('KW-13.13 a new round by itself replaces nothing', () => {
+  test('KW-13.13 a new round alone replaces nothing', () => {
     const game = at(special().chain('r T1 A2 b g y').scoring())
     expect(game.state.round).toBe(2)
     expect(game.chain).toBe('r T1 A2 b g y T2 T3 T4 T5 T6 T7 T8 T9 T10')
@@ -230,7 +230,7 @@ describe('what comes next', () => {
     }
   })
 
-  test('KW-13.15 not even when the current stack is made anew', () => {
+  test('KW-13.15 not even when the current stack is refilled', () => {
     const position = special().round(2).chain('r B3 b g y').used('A', 'A1', 'A2').used('B', 'B1', 'B2', 'B4')
     const game = at(position, 'B2').takeTile('B3').chooseAction('body')
     expect(game.state.specialty).toMatchObject({ stacks: { B: ['B1', 'B3', 'B4'] }, used: { A: ['A1', 'A2'], B: [] } })

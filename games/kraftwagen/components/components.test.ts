@@ -14,7 +14,7 @@ import {
 const rounds = [1, 2, 3] as const
 const playerNumbers = [2, 3, 4] as const
 
-describe('what is in the box', () => {
+describe('components', () => {
   test('KW-1.1 two to four players, a colour for each', () => {
     expect(Object.keys(standard.players.rows)).toEqual(['2', '3', '4'])
     expect(new Set(standard.colours.rows).size).toBe(4)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { componentsSchema, readComponents } from './index.ts'
 import data from './standard.json' with { type: 'json' }
 
-describe('tables that are refused', () => {
+describe('invalid tables', () => {
   test.each<[string, (tables: Tables) => void, string]>([
     [
       'KW-1.11 an eleventh tile',

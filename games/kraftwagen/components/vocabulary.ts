@@ -1,6 +1,6 @@
 import { type Goal, goals } from '@carriage/kraftwagen-family'
 
-/** The words that the rules know. A table may combine them freely, but cannot invent new ones: each is carried out by code. */
+/** The vocabulary implemented by the rules. Tables may combine these words but cannot add new ones. */
 
 export const actions = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix'] as const
 export type Action = (typeof actions)[number]
@@ -64,5 +64,5 @@ export const bonuses = [
 ] as const
 export type Bonus = (typeof bonuses)[number]
 
-/** Where the contents of a table come from; a row may be better attested than its table. */
+/** Sources of a table's contents; a row may be better attested than its table. */
 export const provenances = ['rulebook', 'fan manual', 'likely', 'reconstructed', 'ruling'] as const

@@ -6,12 +6,15 @@ import type { State } from '../state.ts'
 
 type Told = NotFollowed<State, Event>
 
-/** What changed for my company: what a round paid, then what my cars would bring, the worst first, then the race. */
+/**
+ * Changes for the viewer's company: earnings of the round, then cars that would now earn less (worst first), then the
+ * race.
+ */
 export function changesForMe(since: Told): Phrase[] {
   return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
-/** What an event of the scoring means for me. */
+/** The effect of a scoring event on the viewer. */
 function paid(event: Event, me: Seat) {
   switch (event.kind) {
     case 'moneyEarned':
@@ -23,7 +26,7 @@ function paid(event: Event, me: Seat) {
   }
 }
 
-/** My cars whose fate is another one, if the round ended now. */
+/** The viewer's cars with another result than before, if the round ended now. */
 function fortunes(since: Told): Phrase[] {
   const { before, view, me } = since
   if (before.round !== view.round || view.phase !== 'action') return []

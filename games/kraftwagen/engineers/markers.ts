@@ -18,7 +18,7 @@ export function unusedMarkers(state: State, engineer: Engineer): EngineerMarker[
   return actorOf(state).engineerMarkers.filter((marker) => isOf(marker, engineer))
 }
 
-/** Markers are named for their engineer. */
+/** Marker ids start with the engineer's name. */
 function isOf(marker: EngineerMarker, engineer: Engineer): boolean {
   return marker.startsWith(engineer)
 }

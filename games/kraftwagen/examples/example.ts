@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 
 export type KraftwagenExample = Example<State, Move>
 
-/** Examples are open: readers see what everybody earns. */
+/** Examples are open: readers see everybody's earnings. */
 export function seatedTable(seats: 2 | 3 | 4 = 4, specialtyTiles = false): Position {
   return table({ seats, options: { scoreVisibility: 'open', specialtyTiles } })
 }

@@ -6,11 +6,11 @@ import { salesExamples } from './sales.ts'
 import { tileExamples } from './tiles.ts'
 import { turnExamples } from './turns.ts'
 
-/** The worked examples, seen through the eyes of Red. */
+/** Worked examples from Red's point of view. */
 export const kraftwagenExamples: Examples = {
   all: [...tileExamples, ...turnExamples, ...cardExamples, ...raceExamples, ...salesExamples],
   seat: 0,
-  seats: (state) => (state as State).players.length, // they are positions of this game
+  seats: (state) => (state as State).players.length, // the positions are from this game
   texts: {
     en: async () => (await import('./texts.en.ts')).en,
     de: async () => (await import('./texts.de.ts')).de,

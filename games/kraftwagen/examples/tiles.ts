@@ -7,7 +7,7 @@ function passing(round: 1 | 2): Position {
   return seatedTable(4, true).round(round).chain('r T4 A2 T5 T1 b g y T2 T3 T6 T7 T8 T9 T10')
 }
 
-/** Start tiles, turns in a row and what becomes of specialty tiles. */
+/** Start tiles, consecutive turns, and the replacement of specialty tiles. */
 export const tileExamples: readonly KraftwagenExample[] = [
   {
     id: 'choosing-in-reverse-order',

@@ -18,7 +18,7 @@ import { carsForAward, carsTowardsAward, engineersForAward, lapAwards, partAward
 import { playerOf, type State, type TileId } from '../state.ts'
 import { boardFor, cardOf, componentTablesOf, tileOf } from '../tables.ts'
 
-/** How far a seat is from an award that no seat has yet. */
+/** The distance of a seat to an unclaimed award. */
 export type AwardForecast = {
   readonly award: Award
   readonly points: number

@@ -55,7 +55,7 @@ function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: C
   }
 }
 
-/** A copy of all that the end of a turn changes; the rest is shared with the view and only read. */
+/** Copies what the end of a turn changes; the rest is shared with the view and only read. */
 function withOwnChain(view: State): State {
   return {
     ...view,

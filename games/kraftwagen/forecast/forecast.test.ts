@@ -17,7 +17,7 @@ import { frozen } from './testing/seen.ts'
 
 const draft = { body: 3, engine: 3, workers: 2, marker: null }
 
-/** Everything that can be foreseen in a position. */
+/** Every forecast of a position. */
 function everything(view: State): string {
   return canonical({
     sales: salesForecast(view),

@@ -17,7 +17,7 @@ export interface MarketOutcome {
   readonly purchases: readonly Purchase[]
   /** The result for each car, in the order of the market. */
   readonly fates: readonly Fate[]
-  /** What the sales bring each seat. */
+  /** Money earned from sales, by seat. */
   readonly earned: readonly number[]
 }
 
@@ -25,7 +25,7 @@ export type Purchase = Buying | Leaving
 
 export type Buying = BuyingOf<Car, BuyerKind, string>
 
-/** A buyer who finds no car. */
+/** A buyer without an available car. */
 export interface Leaving {
   readonly kind: 'leaves'
   readonly buyer: number
@@ -56,7 +56,7 @@ export interface Unsold {
 
 export type Loss = LossOf<Car, BuyerKind, string>
 
-/** The sales as the rules resolve them, with the reasons. */
+/** The sales as resolved by the rules, with reasons. */
 export function outcomeOf(view: State): MarketOutcome {
   const { market, players } = view
   const left: (CarOffer | null)[] = market.map((car) => offerOf(componentTablesOf(view), car))

@@ -8,7 +8,7 @@ import { newTurn, type State } from '../state.ts'
 import { outcomeOf } from './market-outcome.ts'
 import { tryingTable } from './what-if.ts'
 
-/** The next turn of a seat, to plan it; null while it is in a turn of its own, and between rounds. */
+/** The next turn of a seat, for planning; null during its own turn and between rounds. */
 export function nextTurn(view: State, seat: Seat): State | null {
   return premoveTurn(view, seat, { clone, begin })
 }
@@ -21,7 +21,7 @@ function begin(state: State, seat: Seat): void {
 
 export const premoves: PremoveRules<State, Move> = turnPremoves<State, Move>(nextTurn, { ask: askForBenz, gain })
 
-/** KW-6.42 The question of Benz's marker. */
+/** KW-6.42 The decision about Benz's marker. */
 function askForBenz(view: State, seat: Seat): State | null {
   if (ownerOfBenz(view) !== seat || preferencesOnOffer(view.stacks, buyerKinds).length === 0) return null
   return { ...view, phase: 'scoring', actor: seat, steps: [{ name: 'benz' }] }

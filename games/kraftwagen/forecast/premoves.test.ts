@@ -8,7 +8,7 @@ import { seen } from './testing/seen.ts'
 
 premovesTest(title)
 
-test('KW-6.42 the question of Benz’s marker is answered in advance, while the buyer brings money', () => {
+test('KW-6.42 the decision about Benz’s marker can be premoved; it applies while the buyer brings money', () => {
   const position = () =>
     table().engineers('red', 'benz').car('red', { price: 9 }).car('red', { price: 3 }).buyers('body')
   const now = seen(position(), 'red')
@@ -20,7 +20,7 @@ test('KW-6.42 the question of Benz’s marker is answered in advance, while the 
     moves: [{ kind: 'useBenz', preference: 'body' }, { kind: 'declineBenz' }],
   }
   const read = readGivenPremove(kraftwagen, view, red, given)
-  if (!read.ok) throw new Error('The question can be answered in advance.')
+  if (!read.ok) throw new Error('The decision cannot be premoved.')
   expect(duePremove(kraftwagen, seen(position().scoring(), 'red'), red, [read.order])).toEqual({
     kind: 'play',
     move: given.moves[0],

@@ -67,11 +67,11 @@ describe('the price rail', () => {
   })
 })
 
-describe('the car that is being built', () => {
+describe('the car under construction', () => {
   const building = () =>
     at(table().workshop('red', body(3), engine(4)).canteen('red', 3).buyers('prestige').placingACar()).placeCar(3, 4)
 
-  test('fills in what the draft leaves open', () => {
+  test('completes omitted fields of the draft', () => {
     const game = building().crewCar(2)
     expect(halfBuilt(game.state, red)).toEqual({ body: 3, engine: 4, workers: 2 })
     const forecast = priceForecast(seen(game.state, 'red'), red)
@@ -91,7 +91,7 @@ describe('the car that is being built', () => {
   })
 })
 
-describe('who can still undercut', () => {
+describe('rivals who can undercut a car', () => {
   const rivals = () =>
     table()
       .buyers('engine')

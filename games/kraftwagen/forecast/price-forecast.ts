@@ -17,7 +17,7 @@ export interface CarDraft {
 
 export interface PriceForecast {
   readonly draft: CarDraft
-  /** One for each price marker left, the lowest first. */
+  /** One for each available price marker, lowest first. */
   readonly prices: readonly PriceOutcome[]
   /** One for each active buyer, in order. */
   readonly limits: readonly PriceLimit[]
@@ -41,8 +41,8 @@ export interface PriceLimit {
 }
 
 /**
- * The result for a car at each price marker left. Parts missing in the draft are taken from the car that the seat is
- * just building; null if that does not make a whole car. Whether the seat may place such a car is for `judge` to say.
+ * The result for a car at each available price. Fields omitted from the draft are taken from the car under
+ * construction; null if the car is still incomplete. `judge` decides whether the seat may place it.
  */
 export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> = {}): PriceForecast | null {
   const { body, engine, workers, marker = null } = { ...halfBuilt(view, seat), ...draft }
@@ -59,7 +59,7 @@ export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> 
   return { draft: { body, engine, workers, marker }, prices, limits }
 }
 
-/** What is already decided of the car that this seat is building. */
+/** The decisions already made for the car under construction. */
 export function halfBuilt(view: State, seat: Seat): Partial<CarDraft> {
   const step = currentStep(view)
   if (view.actor !== seat) return {}
@@ -82,7 +82,7 @@ function atPrice(view: State, car: Car): PriceOutcome {
     availablePrices: view.availablePrices.filter((other) => other !== price),
   }
   const fate = outcomeOf(offered).fates.at(-1)
-  if (!fate) throw new RangeError('A car on the market has a fate.')
+  if (!fate) throw new RangeError('A car on the market has no result.')
   const endsRound = endsActionPhase(offered)
   return { price, fate, endsRound, rivals: endsRound ? [] : undercutters(offered, fate) }
 }

@@ -12,8 +12,8 @@ import { asIfOnTurn, tryingTable } from './what-if.ts'
 export type Reach = 'yes' | 'maybe' | 'no'
 
 /**
- * Whether a seat can come to a car to place by taking this tile, or without a tile in what is left of its turn. The
- * rules themselves play the turn out, in every way that can matter.
+ * Whether a seat can get a car to place by taking this tile, or without a tile in the rest of its turn. The rules play
+ * out every relevant continuation.
  */
 export function canPlaceCar(view: State, seat: Seat, tile: TileId | null): Reach {
   return search(tile === null ? clone(view) : holding(view, seat, tile), true)
@@ -66,7 +66,7 @@ function reachByDiesel(state: State, displayIsKnown: boolean): Reach {
   return best(state, moves, displayIsKnown)
 }
 
-/** Moves that can bring a car nearer. What is left out never does it better than a move that stays. */
+/** Moves that can help to place a car. Omitted moves are never better than one that remains. */
 function matters(move: Move): boolean {
   switch (move.kind) {
     case 'useDaimler':

@@ -134,7 +134,7 @@ describe('if sales happened now', () => {
     ])
   })
 
-  test('without cars there is nothing to tell', () => {
+  test('without cars there is no forecast', () => {
     expect(salesForecast(seen(table()))).toEqual({ purchases: [], fates: [], earned: [0, 0, 0, 0], benz: null })
   })
 })
@@ -187,7 +187,7 @@ describe('with the marker of Benz', () => {
     expect(salesForecast(seen(table().engineers('red', 'benz').markers('red'))).benz).toBeNull()
   })
 
-  test('what was foreseen is what happens', () => {
+  test('the forecast is what happens', () => {
     const view = seen(benz().scoring())
     const variant = salesForecast(view).benz!.variants[0]!
     const game = at(benz().scoring()).as('blue').useBenz('body')

@@ -12,7 +12,7 @@ export interface SalesForecast extends MarketOutcome {
   readonly benz: BenzForecast | null
 }
 
-/** KW-6.42, KW-6.43 The owner of the marker may add a buyer or let it be. */
+/** KW-6.42, KW-6.43 The owner of the marker may add a buyer or decline. */
 export interface BenzForecast {
   readonly owner: Seat
   /** One for each preference that he could choose: KW-6.46. */

@@ -108,7 +108,7 @@ describe('research', () => {
     expect(forfeited).toBeNull()
   })
 
-  test('what would be drawn is not told', () => {
+  test('the result of a draw is not shown', () => {
     const told = JSON.stringify(gainsOf(table().display('race5', 'D1'), 'T2', 'research'))
     expect(told).not.toContain('displayRefilled')
   })

@@ -10,7 +10,7 @@ import { steps } from '../steps/index.ts'
 import { componentTablesOf, itemsOf } from '../tables.ts'
 import { asIfOnTurn, type EventOf, tryingTable } from './what-if.ts'
 
-/** What each action of a tile would bring a seat now, one by one as if it were the only one. */
+/** What each action of a tile would bring a seat now, each computed separately. */
 export interface TileGains {
   readonly tile: TileId
   readonly actions: readonly ActionGains[]
@@ -23,7 +23,7 @@ export interface ActionGains {
   readonly outcome: GainOutcome
 }
 
-/** What happens by itself, and then either nothing more, a choice, or something that luck decides. */
+/** The automatic part, followed by nothing, a choice, or something random. */
 export interface GainOutcome {
   readonly gains: readonly Gain[]
   readonly next: GainChoice | { readonly kind: 'luck' } | null
@@ -37,9 +37,7 @@ export interface GainChoice {
   readonly options: readonly { readonly move: Move; readonly outcome: GainOutcome }[]
 }
 
-/**
- * What the rules would tell, as far as it is about gains. A card without a worker is told with the rule that says so.
- */
+/** Events about gains. A card without a worker comes with the rule that says so. */
 export type Gain = EventOf<Exclude<GainKind, 'developmentInactive'>> | (EventOf<'developmentInactive'> & Ruled)
 
 interface Ruled {
@@ -85,7 +83,7 @@ export function actionGains(view: State, seat: Seat, action: Doing): ActionGains
   return { action, forfeited: forfeited?.kind === 'actionForfeited' ? forfeited.rule : null, outcome }
 }
 
-/** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
+/** Runs the automatic steps, then tries every answer to the next decision. */
 function follow(state: State, fx: LiveEffects<Event>, displayIsKnown: boolean): GainOutcome {
   engine.advance(state, fx)
   const gains = fx.events.filter(isGain).map(withRule)
@@ -114,7 +112,7 @@ function withRule(event: EventOf<GainKind>): Gain {
   return event.kind === 'developmentInactive' ? { ...event, rule: 'KW-6.7' } : event
 }
 
-/** Decisions that come up within an action. */
+/** Decisions that arise within an action. */
 const choiceRules: Partial<Record<MoveKind, string>> = {
   chooseAction: 'KW-6.21',
   takeCard: 'KW-5.4',

@@ -9,21 +9,22 @@ import { markMoves } from '../steps/mark-car.ts'
 import type { Fate, Sold } from './market-outcome.ts'
 
 /**
- * A rival who could offer a cheaper car: with a body, an engine and a worker at hand, a price marker left below this
- * price and a space on the market; or with a marker of Diesel and a car to change.
+ * A rival who could offer a cheaper car: either a new one, with a body, an engine, an available worker, a lower
+ * available price and a market space, or an own car changed with Diesel's marker.
  */
 export interface Undercutter {
   readonly seat: Seat
-  /** The price markers left below this price. */
+  /** The available prices below this one. */
   readonly cheaper: readonly number[]
   /**
-   * Of the cheaper cars that he could offer now and that would hurt, the one that brings him most; null if none would.
+   * The most profitable of the rival's possible cheaper cars that would reduce this car's earnings; null if there is
+   * none.
    */
   readonly threat: Threat | null
 }
 
 export type Threat = UndercutAnswer & {
-  /** What the threatened car would still bring; 0 if it would stay unsold. */
+  /** What the threatened car would still earn; 0 if unsold. */
   readonly leaves: number
   /** What his own car would bring him. */
   readonly brings: number

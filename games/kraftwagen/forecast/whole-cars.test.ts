@@ -4,6 +4,6 @@ import { kraftwagen } from '../game.ts'
 import { standardOptions } from '../options.ts'
 import { movesOfCar, wholeCars } from './whole-cars.ts'
 
-test('KW-7.3 KW-7.6 a car that is offered whole can be placed as it is, and the best comes first', () => {
+test('KW-7.3 KW-7.6 a suggested car can be placed unchanged, and the best comes first', () => {
   expectWholeCars(kraftwagen, standardOptions, wholeCars, movesOfCar)
 })

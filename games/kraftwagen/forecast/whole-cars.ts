@@ -5,7 +5,7 @@ import { actorOf, type Car, type State } from '../state.ts'
 import { addCarMoves } from '../steps/car.ts'
 import { outcomeOf } from './market-outcome.ts'
 
-/** KW-7.3 to KW-7.6 The best cars that the actor could place now, each with its crew and price. */
+/** KW-7.3 to KW-7.6 The best cars that the actor could place now, with crew and price. */
 export function wholeCars(view: State, seat: Seat): readonly WholeCar<number>[] {
   if (view.actor !== seat) return []
   const pairs: MoveOf<'placeCar'>[] = []
@@ -32,7 +32,7 @@ function broughtBy(view: State, car: Car): number {
   return fate?.kind === 'sold' ? fate.paid : 0
 }
 
-/** The decisions that one whole car stands for. */
+/** The moves that place a complete car. */
 export function movesOfCar({
   body,
   engine,

@@ -27,12 +27,12 @@ describe.each([
     .join(' ')
     .toLowerCase()
 
-  test('every thing has one name, and no two things share it', () => {
+  test('names are unique', () => {
     expect(glossary.map(({ id }) => id)).toEqual(en.map(({ id }) => id))
     expect(new Set(glossary.map(({ name }) => name)).size).toBe(glossary.length)
   })
 
-  test('the rules call every thing by its name', () => {
+  test('the rules use the glossary names', () => {
     expect(glossary.filter(({ name }) => !all.includes(name.toLowerCase())).map(({ id }) => id)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { playerInvariants } from './players.ts'
 import { raceInvariants } from './race.ts'
 import { wholeInvariants } from './whole.ts'
 
-/** What holds in every position. Each is a question to a state: nothing if it holds, else what was found. */
+/** Invariants of every position: undefined if it holds, else what is wrong. */
 export const invariants: readonly Invariant<State>[] = [
   ...chainInvariants,
   ...playerInvariants,

@@ -224,14 +224,14 @@ describe('a doctored position', () => {
     expect(new Set(doctored.map(([id]) => id))).toEqual(new Set(invariants.map(({ id }) => id)))
   })
 
-  test('a position that is as plain as can be breaks none', () => {
+  test('a minimal position violates none', () => {
     for (const position of [table(), table({ seats: 2 }), round2(), table().round(3), daimlers(), horchs()]) {
       const state = position.state()
       expect(invariants.filter((each) => each.broken(state) !== undefined).map(({ id }) => id)).toEqual([])
     }
   })
 
-  test('a view breaks none either, though it lacks what its viewer may not know', () => {
+  test('a view violates none either, though it lacks hidden content', () => {
     const state = table().money('red', 5).awards('blue', 'lap1').state()
     for (const viewer of ['spectator', ...seatsOf(4)] as const) {
       const view = redact(state, viewer)
@@ -321,7 +321,7 @@ describe('a doctored move', () => {
     expect(brokenByMove(id, before, after)).toBeDefined()
   })
 
-  test('everything that must hold from move to move is tried', () => {
+  test('every transition invariant is tested', () => {
     expect([...new Set(steps.map(([id]) => id))]).toEqual(progress.map(({ id }) => id))
   })
 
@@ -409,7 +409,7 @@ function startFromLevel2(state: State): void {
   Object.assign(state, { options: { ...state.options, components } })
 }
 
-/** A canteen that has another number of workers each time it is looked at. */
+/** A canteen whose number of workers differs on every read. */
 function luckOfItsOwn(state: State): void {
   let workers = 0
   Object.defineProperty(state.players[0], 'canteen', { get: () => ++workers, set: () => {}, enumerable: true })

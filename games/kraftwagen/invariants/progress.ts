@@ -8,7 +8,7 @@ import { playerOf, type State } from '../state.ts'
 const inTurn = /^(daimler|diesel)/
 const onCar = /^(horch|maybach)/
 
-/** What holds from one position to the next. */
+/** Invariants between one position and the next. */
 export const progress: readonly TransitionInvariant<State>[] = [
   {
     id: 'KW-INV-10',

@@ -23,7 +23,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
     id: 'KW-INV-33',
     title: 'The same draws and moves lead to the same position',
     broken: (state) => {
-      // A costly question, asked at the first turns of a round; the conformance suite asks it of every move.
+      // Expensive, so checked only at the first turns of a round; the conformance suite checks every move.
       if (currentStep(state).name !== 'takeTile' || state.market.length > 0 || state.activeBuyers.length > 0)
         return undefined
       return differentTwice(state, clone, engine)
@@ -37,7 +37,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
       const { specialty } = state
       if (specialty && !specialtySets.every((set) => isSorted(specialty.stacks[set]))) return 'a stack has an order'
       if (state.options.scoreVisibility === 'open' || state.phase === 'over') return undefined
-      // Views are made from the marks, so the marks are what has to be right.
+      // Views are derived from the marks, so the marks must be right.
       return forSeats(state.players, (seat, { money, awards }) =>
         isFaceDownOf(money, seat) && isFaceDownOf(awards, seat) ? undefined : 'others see money or awards',
       )

@@ -28,7 +28,7 @@ function sharedLines(view: State): Phrase[] {
   ]
 }
 
-/** How far the game is, what ends the round, and who is doing what. */
+/** The stage of the game, what ends the round, and who is acting. */
 function stageLines(view: State): readonly Phrase[] {
   const { phase, round, actor } = view
   if (phase === 'setup') return [setupLine(view)]

@@ -10,7 +10,7 @@ import {
 import type { Event, FinalScore, RacePlace } from '../events.ts'
 import { award, card, carPhrase, doing, gains, startTile, tileName } from './things.ts'
 
-/** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
+/** One sentence per event. The message is empty where another event of the same moment covers it. */
 export function event(event: Event): Phrase {
   const id = `event.${event.kind}`
   switch (event.kind) {
@@ -96,7 +96,7 @@ export function event(event: Event): Phrase {
   }
 }
 
-/** Hiring, the card for three workers and Otto fail for one reason; of all others the rule tells why. */
+/** Hiring, the card for three workers and Otto fail for one reason; otherwise the rule gives the reason. */
 function forfeited({ seat, action, rule }: Extract<Event, { kind: 'actionForfeited' }>): Phrase {
   const values = { seat: seatName(seat), rule }
   switch (action) {

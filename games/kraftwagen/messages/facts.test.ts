@@ -11,7 +11,7 @@ const view = factsTest(title, {
   rare: [{ missing: 'space', cars: 6 }, { missing: 'price' }, { limit: 'perStep' }],
 })
 
-test('a card or tile that does not exist is said as it was asked for', () => {
+test('an unknown card or tile is shown as given', () => {
   expect(words.facts!(view, { card: 'no such card', tile: 'no such tile' })).toEqual([
     { id: 'fact.card', values: { value: 'no such card' } },
     { id: 'fact.tile', values: { value: 'no such tile' } },

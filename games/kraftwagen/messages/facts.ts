@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { type ComponentTables, componentTablesOf } from '../tables.ts'
 import { card } from './things.ts'
 
-/** What a refusal looked at, a phrase for each fact that adds something to the rule. */
+/** The facts of a refusal, one phrase for each fact that adds to the rule. */
 export function facts(view: State, all: Facts): readonly Phrase[] {
   return factPhrases(all, (name, fact) => said(componentTablesOf(view), name, fact))
 }

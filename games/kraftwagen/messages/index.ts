@@ -8,7 +8,7 @@ import { event } from './events.ts'
 import { facts } from './facts.ts'
 import { en } from './messages.en.ts'
 
-/** What is asked and what a move is called, the steps say themselves. */
+/** Prompts and move labels are defined by the steps. */
 export const words: GameMessages<State, Move, Event> = {
   messages: { en },
   board: boardLines,

@@ -5,7 +5,7 @@ import { lapMoneyNow, raceNow } from '../scoring/race-scoring.ts'
 import { playerOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
-/** The race as it stands, the leader first, with what it would pay now. */
+/** The current race, leader first, with current payments. */
 export function raceLines(view: State): Phrase[] {
   const waiting = seatsOf(view.players.length).filter((seat) => playerOf(view, seat).raceCar.space === pitLane)
   const { components, lapSpaces } = componentTablesOf(view)

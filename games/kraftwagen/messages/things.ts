@@ -4,7 +4,7 @@ import { type Action, type Award, actions, type Bonus, type StartItem } from '..
 import type { Car, State, TileId } from '../state.ts'
 import { type Card, type ComponentTables, componentTablesOf, type Development, tileOf } from '../tables.ts'
 
-/** A tile with what its taker carries out. */
+/** A tile with its actions. */
 export function tile(tables: ComponentTables, id: TileId): Phrase {
   return tileWith(
     id,
@@ -12,7 +12,7 @@ export function tile(tables: ComponentTables, id: TileId): Phrase {
   )
 }
 
-/** A tile as an event tells it: without the tables, a bonus has no more than its name. */
+/** A tile as described in an event: without the tables, a bonus is shown by name only. */
 export function tileName(id: TileId, doings: readonly (Action | Bonus)[]): Phrase {
   return tileWith(id, doings.map(doing))
 }

@@ -18,7 +18,7 @@ wordsTest(title, {
   },
 })
 
-test('money and awards that lie face down are told to their owner only', () => {
+test('face-down money and awards are shown to their owner only', () => {
   const state = kraftwagen.setup({ seats: 3, options: standardOptions }, new LiveEffects(fastChance(1)))
   const totals = (viewer: Viewer) => words.board(redact(state, viewer), viewer).filter(({ id }) => id === 'board.money')
   expect(totals('spectator')).toHaveLength(0)

@@ -2,7 +2,7 @@ import type { CardPart, OverviewPart } from '@carriage/kernel'
 import type { Components } from '../components/index.ts'
 import type { RuleId } from '../rulebook/index.ts'
 
-/** The paragraphs of the overview in the order in which they are told, with the rules on which each rests. */
+/** The paragraphs of the overview in reading order, with the rules each is based on. */
 const paragraphs = [
   { id: 'goal', rules: ['KW-1.1', 'KW-3.1', 'KW-11.2', 'KW-11.4'] },
   { id: 'chain', rules: ['KW-1.11', 'KW-1.13', 'KW-4.2', 'KW-4.4', 'KW-4.6', 'KW-4.7', 'KW-4.11', 'KW-4.12'] },
@@ -13,7 +13,7 @@ const paragraphs = [
   { id: 'awards', rules: ['KW-10.1', 'KW-10.5', 'KW-10.12', 'KW-10.20'] },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[] }[]
 
-/** What a language says of a box: its overview by paragraph, and its reference card. */
+/** Per language: the overview by paragraph, and the reference card. */
 export interface OverviewTexts {
   readonly paragraphs: Readonly<Record<(typeof paragraphs)[number]['id'], string>>
   readonly card: readonly CardPart[]

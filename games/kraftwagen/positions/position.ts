@@ -38,7 +38,7 @@ import { type Colour, colours, readChain, seatOf } from './names.ts'
 
 export type BuyerText = SaidBuyer<BuyerKind>
 
-/** What is said about a car; the rest is 1, and its price the highest one left. */
+/** A car of a test position; omitted values are 1, and its price the highest one left. */
 export interface CarText {
   readonly body?: number
   readonly engine?: number
@@ -48,10 +48,9 @@ export interface CarText {
 }
 
 /**
- * A position, said in the words of the rules. Whatever is not said is as plain as it can be: round 1, the seat at the
- * tail is about to take a tile, workers in their canteens, nothing built, all cards in the deck and all awards there.
- *
- *     table({ seats: 4 }).round(2).chain('r T5 b T1 g y').workshop('red', body(3), engine(4)).canteen('red', 3)
+ * Builds a position in the terms of the rules. Defaults: round 1, the seat at the tail is about to take a tile, workers
+ * in their canteens, nothing built, all cards in the deck and all awards available.
+ * *     table({ seats: 4 }).round(2).chain('r T5 b T1 g y').workshop('red', body(3), engine(4)).canteen('red', 3)
  */
 export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
   return new Position(terms.seats ?? 4, optionsSchema.parse({ ...standardOptions, ...terms.options }))

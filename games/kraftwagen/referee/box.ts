@@ -56,7 +56,7 @@ export interface RefereedDevelopment {
   readonly copies: number
 }
 
-/** The readings of the book that a table has chosen. What is left out has the first. */
+/** The readings of the book chosen by a table. Omitted fields have the first reading. */
 export interface RefereedOptions {
   readonly specialtyTiles: boolean
   readonly engineerMarkerLimit: 'perTurn' | 'perStep'
@@ -74,14 +74,14 @@ export interface RefereedOptions {
   readonly withdrawnCar?: 'freesSpace' | 'closesSpace'
 }
 
-/** What luck decided before anybody chose. */
+/** Random results before the first choice. */
 export interface FirstLuck {
   readonly chain: readonly (number | string)[]
   readonly startTiles: readonly string[]
   readonly display: readonly string[]
 }
 
-/** What luck decides with a move, in the order in which it does. */
+/** Random results of a move, in order. */
 export interface LaterLuck {
   readonly newCards: () => readonly string[] | undefined
   readonly nextSpecialtyTile: () => string | undefined

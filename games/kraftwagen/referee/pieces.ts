@@ -32,7 +32,7 @@ export interface RefereedSpecialty {
   readonly box: string[]
 }
 
-/** What is compared after every move. */
+/** The fields compared after every move. */
 export interface RefereedPosition {
   readonly round: number
   readonly actor: number

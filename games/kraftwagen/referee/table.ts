@@ -7,7 +7,7 @@ import type { SectionName } from './sections.ts'
 /** A part of a game of Kraftwagen. */
 export type Part<Answer = void> = Refereeing<RefereedPosition, Answer>
 
-/** All that lies on the table, and what the turn has used. */
+/** Everything on the table, and what was used in the turn. */
 export class RefereedTable {
   round = 1
   actor = 0
@@ -47,12 +47,12 @@ export class RefereedTable {
     this.awards = Object.keys(box.awards.rows)
   }
 
-  /** Notes that a section of the book is applied. */
+  /** Records that a section of the book is applied. */
   apply(section: SectionName): void {
     this.#sections.push(section)
   }
 
-  /** The sections applied since this was asked before. */
+  /** The sections applied since the last call. */
   applied(): SectionName[] {
     return this.#sections.splice(0)
   }
@@ -175,7 +175,7 @@ function lostPieces(table: RefereedTable): string | undefined {
 }
 
 export function given<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`There is no such thing: ${what}.`)
+  if (value === undefined) throw new RangeError(`Unknown piece ${what}.`)
   return value
 }
 

@@ -1,7 +1,7 @@
 import type { Ruling } from '@carriage/kernel'
 import type { RuleId } from './index.ts'
 
-/** Questions that the printed rules do not answer, or not fully, in the order of play, each with the rules that answer it. */
+/** Questions that the printed rules leave open, in the order of play, each with the rules that answer it. */
 const questions = [
   { id: 'reconstructed', rules: ['KW-1.12', 'KW-1.14', 'KW-1.16', 'KW-1.17', 'KW-1.23', 'KW-1.28', 'KW-13.16'] },
   { id: 'stock', rules: ['KW-1.5', 'KW-1.10', 'KW-1.21'] },
@@ -36,7 +36,7 @@ const questions = [
   { id: 'withdrawn', rules: ['KW-13.30', 'KW-13.31'], option: 'withdrawnCar' },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[]; option?: string }[]
 
-/** What a language says to each question. */
+/** The answer to each question, in one language. */
 export type RulingTexts = Readonly<Record<(typeof questions)[number]['id'], Pick<Ruling, 'question' | 'answer'>>>
 
 export function rulingsIn(texts: RulingTexts): Ruling[] {

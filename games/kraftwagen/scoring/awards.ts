@@ -18,7 +18,7 @@ function win(state: State, seat: Seat, award: Award, fx: Effects<Event>): void {
   fx.emit({ kind: 'awardTaken', seat, award, points: componentTablesOf(state).components.awards.rows[award].points })
 }
 
-/** Laps are counted anew in each round. */
+/** Laps restart from 0 each round. */
 export const lapAwards = [
   { award: 'lap1', laps: 1, rule: 'KW-10.5' },
   { award: 'lap2', laps: 2, rule: 'KW-10.6' },

@@ -38,6 +38,6 @@ export function result(state: State): Result {
 }
 
 function revealed<T>(kept: MaybeFaceDown<T>): T {
-  if (isSecret(kept)) throw new RangeError('Scores are counted after everything was revealed.')
+  if (isSecret(kept)) throw new RangeError('Scores are computed after totals are revealed.')
   return kept
 }

@@ -64,7 +64,7 @@ describe('open scores', () => {
   })
 })
 
-describe('what is told', () => {
+describe('public events', () => {
   test.each(['hidden', 'open'] as const)('KW-9.35 every single gain is seen by all: %s', (scoreVisibility) => {
     const { events } = busyTurn(scoreVisibility)
     for (const viewer of viewers) expect(redact(events, viewer)).toEqual(events)
@@ -78,15 +78,15 @@ describe('what is told', () => {
     ])
   })
 
-  test('KW-9.35 what is told is the same whether scores are hidden or open', () => {
+  test('KW-9.35 the events are the same whether scores are hidden or open', () => {
     expect(busyTurn('hidden').events).toEqual(busyTurn('open').events)
   })
 
-  test('KW-9.35 no total is told before the end: the events do not depend on what somebody had', () => {
+  test("KW-9.35 no total is shown before the end: the events do not depend on anyone's total", () => {
     expect(busyTurn('hidden', 0).events).toEqual(busyTurn('hidden', 50).events)
   })
 
-  test('KW-9.35 a player who adds up what was told knows the totals', () => {
+  test('KW-9.35 a player who adds up the events knows the totals', () => {
     for (const seats of [2, 3, 4] as const) {
       const game = playAtRandom(setUp({ seats, options: { specialtyTiles: true } }), 10 + seats)
       for (const colour of colours.slice(0, seats)) {
@@ -97,7 +97,7 @@ describe('what is told', () => {
     }
   })
 
-  test('KW-9.35 nothing is told of a gain of nothing', () => {
+  test('KW-9.35 a gain of 0 emits no event', () => {
     const game = at(table().stackMoney({ body: 0 }).holding('T8', 'buyer')).chooseBuyer('body')
     expect(game.told('moneyEarned')).toEqual([])
   })

@@ -7,12 +7,12 @@ import { playerOf, type State } from '../state.ts'
 
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
 
-/** KW-9.35 Money and awards lie face down before their owner, or open if the table agreed on that. */
+/** KW-9.35 Money and awards are face down before their owner, or open if the table agreed on that. */
 export function keep<T>(value: T, seat: Seat, options: Options): MaybeFaceDown<T> {
   return options.scoreVisibility === 'open' ? value : secret(value, eachAlone[seat] ?? [])
 }
 
-/** KW-1.21 Money never runs out. Every single gain is seen by all; only the total is kept face down. */
+/** KW-1.21 Money never runs out. Gains are public; only the total is face down. */
 export function earn(state: State, seat: Seat, amount: number, source: MoneySource, fx: Effects<Event>): void {
   if (amount === 0) return
   const player = playerOf(state, seat)

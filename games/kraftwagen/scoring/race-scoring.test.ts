@@ -107,7 +107,7 @@ describe('after the race', () => {
     expect(colours.map((colour) => scored().player(colour).raceCar.space)).toEqual([0, 0, 0, 0])
   })
 
-  test('KW-9.8 lap counters return to 0, so that the next race starts anew', () => {
+  test('KW-9.8 lap counters return to 0, so that the next race starts from scratch', () => {
     const game = scored()
     expect(colours.map((colour) => game.player(colour).raceCar.laps)).toEqual([0, 0, 0, 0])
     expect(game.as('red').takeTile('T5').raceCar('red')).toEqual([7, 0])

@@ -4,7 +4,7 @@ import type { RacePlace } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 
-/** The race as it stands: KW-9.2 laps, then space; KW-12.9 dummies have places too, KW-12.10 but take no money. */
+/** The current race: KW-9.2 laps, then space; KW-12.9 dummies are ranked, KW-12.10 but earn no money. */
 export function raceNow(state: State): RacePlace[] {
   const money = componentTablesOf(state).components.raceMoney.rows // KW-9.4, KW-9.5
   const cars = [
@@ -21,7 +21,7 @@ export function raceNow(state: State): RacePlace[] {
   }))
 }
 
-/** KW-9.6 What a seat's laps of this round are worth. */
+/** KW-9.6 The money for a seat's laps of this round. */
 export function lapMoneyNow(state: State, seat: Seat): number {
   const { rows, furtherLap } = componentTablesOf(state).components.lapMoney
   return moneyForLaps(playerOf(state, seat).raceCar.laps, rows, furtherLap)

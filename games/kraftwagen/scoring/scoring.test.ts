@@ -145,7 +145,7 @@ describe('clean-up', () => {
 })
 
 describe('examples', () => {
-  test('KW-EX-34 the worker award is kept', () => {
+  test('KW-EX-34 the worker award is permanent', () => {
     const game = at(
       table()
         .supply('red', 1)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kraftwagen, type Move } from '../index.ts'
 import { at, body, engine, type Play, playAtRandom, setUp, table } from '../testing/index.ts'
 
-/** Whether a move turns nothing up, so that it can be taken back freely. */
+/** Whether a move reveals nothing, so that it can be undone freely. */
 function bringsNothingToLight({ state }: Play, move: Move): boolean {
   const step = advance(kraftwagen, state, state.actor, move, () => fastChance(1))
   if (!step.legal) throw new Error(`The move is refused by ${step.rule}.`)

@@ -291,7 +291,7 @@ describe('cars on the market', () => {
   })
 })
 
-test('what is asked says whether a car can be placed, what it lacks, and whether anything else can be done', () => {
+test('the prompt says whether a car can be placed, what it lacks, and what else can be done', () => {
   const lacked = new Set<unknown>()
   for (let seed = 1; seed <= 6; seed++)
     playAtRandom(setUp({ options: { specialtyTiles: true } }), seed, ({ state }) => {

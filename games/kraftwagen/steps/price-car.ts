@@ -11,7 +11,7 @@ import type { Decision } from './step.ts'
 export const priceCar: Decision<'priceCar', 'priceCar'> = {
   decision: 'priceCar',
   rules: ['KW-7.6', ...salesRules],
-  /** With a single price marker left there is no choice. */
+  /** A single available price is not a choice. */
   isPending(state, step) {
     const [only, ...others] = state.availablePrices
     if (only === undefined || others.length > 0) return true

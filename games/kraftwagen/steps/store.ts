@@ -19,7 +19,7 @@ export const store: Decision<'store', 'returnPart'> = {
   decision: 'returnPart',
   rules: ['KW-5.12', 'KW-5.17', 'KW-1.4'],
   must: 'KW-5.13',
-  /** Stores the part in an empty workshop, or waits for the choice of the part that makes room. */
+  /** Stores the part in an empty workshop, or waits for the choice of the part to return. */
   isPending(state, { part }, fx) {
     const { workshops } = actorOf(state)
     if (!hasEmptyWorkshop(workshops)) {
@@ -33,7 +33,7 @@ export const store: Decision<'store', 'returnPart'> = {
     partStored(state, state.actor, part, fx)
     return false
   },
-  /** KW-5.13 Only old parts are on offer: the new one is not in a workshop yet. */
+  /** KW-5.13 Only old parts may be returned: the new one is not in a workshop yet. */
   list: (state) =>
     differentParts(actorOf(state).workshops).map(({ kind, value }) => ({ kind: 'returnPart', part: kind, value })),
   moves: {

@@ -14,7 +14,7 @@ export function turnRule(state: State, step: Step): RuleId | undefined {
     case 'crewCar':
     case 'priceCar':
     case 'markCar':
-      return 'KW-7.3' // a car that was begun must be complete
+      return 'KW-7.3' // a started car must be completed
     default:
       return 'KW-4.15'
   }

@@ -85,7 +85,7 @@ describe('the chain', () => {
     expect(game.chain.split(' ').slice(-2)).toEqual(['T5', 'T3'])
   })
 
-  test('KW-13.8 KW-13.12 only a tile that really goes to the front is told to', () => {
+  test('KW-13.8 KW-13.12 specialty tiles are replaced only when they really go to the front', () => {
     const specialty = () => table({ options: { specialtyTiles: true } })
     const used = at(specialty().chain('r b A1 g y')).takeTile('A1')
     while (used.decision !== 'placeCar') used.play(used.moves()[0]!)

@@ -4,7 +4,7 @@ import type { Move, MoveKind } from '../index.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { at, body, engine, type Play, table } from '../testing/index.ts'
 
-/** One move of each kind; none of them is legal at a moment that is not its own. */
+/** One move of each kind; each is illegal at a wrong moment. */
 const moves: Readonly<Record<MoveKind, Move>> = {
   ...commonMoves,
   chooseStartTile: { kind: 'chooseStartTile', tile: 'SA' },
@@ -27,8 +27,8 @@ function rulesFor(game: Play, ...kinds: readonly MoveKind[]): string[] {
   return kinds.map((kind) => game.refused(moves[kind]))
 }
 
-describe('a move at the wrong moment is refused by the rule that says when it would be right', () => {
-  test('in set-up nobody has a turn', () => {
+describe('a move at the wrong moment is refused by the rule that says when it is allowed', () => {
+  test("set-up is nobody's turn", () => {
     const game = at(table().choosingStartTiles(['red', 'blue'], 'SA', 'SB'))
     expect(rulesFor(game, 'takeTile', 'placeCar', 'endTurn', 'useDiesel', 'chooseItem')).toEqual([
       'KW-2.32',

@@ -31,9 +31,8 @@ import type { Player, State } from '../state.ts'
 import { tablesFrom } from '../tables.ts'
 
 /**
- * Plays on from a position: one call for each decision, then questions about what has become of it.
- *
- *     at(table().workshop('red', body(3), engine(4))).as('red').takeTile('T5').placeCar(3, 4)
+ * Plays from a position, one call per decision, with queries about the result.
+ * *     at(table().workshop('red', body(3), engine(4))).as('red').takeTile('T5').placeCar(3, 4)
  */
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
   const state = 'state' in position ? position.state() : position
@@ -43,7 +42,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
   return new Play(state, table)
 }
 
-/** What a set-up should bring; the rest is left to chance. */
+/** Fixed results of a set-up; the rest is random. */
 export interface SetUp {
   readonly seats?: 2 | 3 | 4
   readonly options?: Partial<Options>
@@ -54,7 +53,7 @@ export interface SetUp {
   readonly display?: readonly [string, string]
 }
 
-/** A new game, from the set-up on. */
+/** A new game, including set-up. */
 export function setUp(said: SetUp = {}): Play {
   const seats = said.seats ?? 4
   const options = optionsSchema.parse({ ...standardOptions, ...said.options })
@@ -145,7 +144,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
     return this.told('carSold').map(({ preference, car, paid }) => [preference, colourOf(car.owner), paid])
   }
 
-  /** The order of the races that were scored, the winner first. */
+  /** The race rankings, winner first. */
   get places(): (Colour | 'dummy')[] {
     return this.coloursOf(this.told('raceScored'), 'dummy')
   }
@@ -178,7 +177,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
   }
 }
 
-/** The numbers that set-up draws, so that it brings what was said. */
+/** The draws that produce the given set-up. */
 function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
   const tables = tablesFrom(options.components ?? standard)
   const chain = said.chain ? readChain(said.chain) : undefined

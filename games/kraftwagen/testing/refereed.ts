@@ -97,7 +97,7 @@ function inSets(piles: Readonly<Record<string, readonly string[]>>): Record<stri
 
 function known<T>(value: MaybeFaceDown<T>): T {
   const content = contentIfKnown(value)
-  if (content === undefined) throw new TypeError('The whole state is not at hand.')
+  if (content === undefined) throw new TypeError('The state contains secrets.')
   return content
 }
 
@@ -105,7 +105,7 @@ function shows(value: MaybeFaceDown<unknown>): boolean {
   return !isSecret(value) || contentIfKnown(value) !== undefined
 }
 
-/** Moves of every kind with everything that can be in them, and a little more. */
+/** Candidate moves of every kind, legal and illegal. */
 function attempts({ market, options, players }: State): object[] {
   const { actionTiles, specialtyTiles, startTiles, developments, instants } = options.components ?? standard
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)

@@ -8,7 +8,7 @@ import { componentTablesOf, tileOf } from '../tables.ts'
 /** What a player is after: his own cars on the market, or buyers for it. The one fills the market, the other the row. */
 export type Ambition = 'cars' | 'buyers'
 
-/** Chooses among legal moves by chance, but with some sense: what helps to sell a car comes up more often. */
+/** Chooses a random legal move, weighted towards selling cars. */
 export function chooseSensibly(state: State, moves: readonly Move[], ambition: Ambition, choice: Chance): Move {
   return chooseByWeight(moves, (move) => weigh(state, move, ambition), choice)
 }

@@ -34,6 +34,6 @@ test('a plan that covers the room beside a line leads its dealership into a dead
   expect(found).toMatchObject([{ dealership: 'small', minimum: 1 }])
 })
 
-test('what is in a dead end already is not told again', () => {
+test('an existing dead end is not reported again', () => {
   expect(deadEndsOf(building([...line, ...walls]), 0, { pieces: [elsewhere], expansion: null })).toEqual([])
 })

@@ -52,7 +52,7 @@ export function comingNeeds(view: State, seat: Seat, { pieces, expansion }: Plan
   const draft = new PlanDraft(site, supply, access)
   const future = futureSite(site, expansion)
   try {
-    // Pieces that cannot lie where they do are left out; other words tell of them.
+    // Pieces that cannot lie where they do are skipped; they are reported elsewhere.
     for (const piece of pieces) draft.lay(piece)
     mirror(future, draft)
     const repairs = new Repairs(future, draft)

@@ -55,7 +55,10 @@ export function rankCards(view: State, seat: Seat, factors: Factors = usualFacto
   })
 }
 
-/** What the factory earns on next year's board and in the year after it if its lines are kept up and rivals leave their part. */
+/**
+ * What the factory earns on next year's board and in the year after it if its lines are repaired and rivals leave their
+ * share.
+ */
 function earnedOn(board: State, seat: Seat, factors: Factors): number {
   const outlook = outlookOf(board, seat, factors)
   const [now, ...later] = outlook.years

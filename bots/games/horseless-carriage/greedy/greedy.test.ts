@@ -42,7 +42,7 @@ describe('greedy players', () => {
     expect(wealth / seats).toBeGreaterThan(20) // random players have about 6
   })
 
-  test('look at nothing that is hidden from them', () => {
+  test('read nothing that is hidden from them', () => {
     let moves = 0
     playGreedily(setUp({ seats: 3, options: standardOptions }), 3, ({ state }, seat) => {
       const budget = () => ({ tries: 6, chance: fastChance(moves) })

@@ -11,7 +11,7 @@ import { choosePlacement } from './set-up.ts'
 
 export type { RankedMove } from './ranked.ts'
 
-/** The move that looks best at once; the planner makes the factories. Reads only what the seat may see. */
+/** The move that looks best immediately; the planner makes the factories. Reads only what the seat may see. */
 export function greedyMove(view: State, seat: Seat, budget: PlanningBudget): Move {
   const { stage } = view
   switch (stage.name) {
@@ -55,7 +55,7 @@ export function nextSeat(state: State, chance: Chance): Seat {
   const deciding = turn.over ? [] : turn.seats
   const seats = state.stage.name === 'factory' ? withoutPlan(state.stage, deciding) : deciding
   const seat = seats[chance.below(seats.length)]
-  if (seat === undefined) throw new RangeError('Nobody is to decide anything.')
+  if (seat === undefined) throw new RangeError('Nobody has a decision.')
   return seat
 }
 

@@ -90,7 +90,7 @@ const variants: readonly Partial<Options>[] = [
 ]
 
 describe('proposed plans', () => {
-  test.each(variants)('are legal in any position, and tell the brochures that would be printed: %o', (said) => {
+  test.each(variants)('are legal in any position, and include the brochures that would be printed: %o', (said) => {
     let proposals = 0
     for (const seed of [1, 2])
       for (const state of positions(seed, said))
@@ -118,7 +118,7 @@ describe('proposed plans', () => {
     expect(propose()).toEqual(proposals)
   })
 
-  test('leave the view and the survey of the factory as they were', () => {
+  test('do not change the view or the survey of the factory', () => {
     for (const state of positions(5)) {
       const before = canonical(state)
       proposePlans(state, 0, { tries: 40, chance: fastChance(1) })
@@ -220,7 +220,7 @@ test.each([1, 2, 3, 4])('HC-6.16 no line below the minimums joins a dealership t
     expect(told[0]).toMatchObject({ open: true })
 })
 
-test('what a draft is worth no less without is taken out of it', () => {
+test('steps without value are removed from a draft', () => {
   const state = table().year(5).tracks('speed', 'range').buyers('car', 0, 0, 4).building().state()
   const outlook = outlookOf(state, 0)
   const [floor] = floorsFor(outlook.site, 1, fastChance(1))

@@ -23,10 +23,10 @@ export interface PlanningBudget {
   readonly stop?: (() => boolean) | undefined
 }
 
-/** A legal plan, and what it would bring if everything else stayed as it is. */
+/** A legal plan, and its value if nothing else changes. */
 export interface Proposal {
   readonly plan: Plan
-  /** What would be published about the own dealerships this year, by their places in the factory after the plan. */
+  /** The resulting brochures of the own dealerships this year, by their place in the factory after the plan. */
   readonly brochures: readonly Brochure[]
   /** Vehicles that find a buyer this year, and what they earn, if no other seat sells any. */
   readonly vehicles: number

@@ -24,8 +24,8 @@ export interface Prospect extends Forecast {
 const wholeGame = 3.5
 
 /**
- * What the draft is worth as it lies, together with all that is built, in dollars: what this year earns, what each year
- * to come can earn with this factory if its lines are kept up, and what the departments bring.
+ * The value of the draft together with everything that is built, in dollars: what this year earns, what each later year
+ * can earn with this factory if its lines are repaired, and what the departments bring.
  */
 export function worthOf(outlook: Outlook, draft: PlanDraft, future: Site): number {
   mirror(future, draft)
@@ -81,7 +81,7 @@ function keptUp({ site, supply, access, years, factors }: Outlook, year: YearAhe
   return outletsIn(year, brochures, { draft, repairs, plan: new RepairPlan(), perRepair: factors.repair })
 }
 
-/** How lines are kept up. */
+/** How lines are repaired. */
 interface Upkeep {
   readonly draft: PlanDraft
   readonly repairs: Repairs
@@ -90,7 +90,7 @@ interface Upkeep {
   readonly perRepair: number
 }
 
-/** The dealerships in a year to come: those that miss least are kept open first, and then raised on the axes. */
+/** The dealerships in a later year: those that lack least stay open first, and are then raised on the axes. */
 function outletsIn(year: YearAhead, brochures: readonly Brochure[], upkeep: Upkeep): Outlet[] {
   const missing = brochures.map(({ specs }) => missingIn(year, specs))
   const order = [...brochures.keys()].sort((a, b) => (missing[a] ?? 0) - (missing[b] ?? 0))

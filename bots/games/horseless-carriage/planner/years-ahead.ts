@@ -115,7 +115,7 @@ function each(level: (track: Dimension) => number): PerDimension<number> {
   return levels
 }
 
-/** Effects without a listener. Phase 7 neither draws nor reveals anything. */
+/** Effects that record nothing. Phase 7 neither draws nor reveals anything. */
 const nobody: Effects<Event> = {
   emit() {},
   below: unasked,
@@ -124,5 +124,5 @@ const nobody: Effects<Event> = {
 }
 
 function unasked(): never {
-  throw new RangeError('Expectations are renewed without luck and secrets.')
+  throw new RangeError('Expectations must be renewed without draws and secrets.')
 }

@@ -1,10 +1,10 @@
-// Looks for exam questions in games of older or hasty bots:
-// `node bots/games/horseless-carriage/testing/make-exam.ts mechanic@9973c46 [first game] [games] [factory or sales]`.
-// A factory decision is a question if a long search finds a plan that keeps clearly more dealerships open over three
-// years than the plan that was submitted, verified by building on alone with two lucks, and if the seat also ends whole
-// games clearly richer with it; or in the last year if a plan earns much more. A decision in the sales is a question if the first window that looks best is clearly not the best
-// one: every first move is played to the end of the sales, in which nothing is left to luck, all seats selling where it
-// pays most at once. Questions that exist are never made anew.
+// Looks for exam questions in games of older or hasty bots: `node bots/games/horseless-carriage/testing/make-exam.ts
+// mechanic@9973c46 [first game] [games] [factory or sales]`. A factory decision is a question if a long search finds a
+// plan that keeps clearly more dealerships open over three years than the submitted plan, verified by playing the
+// factory on alone with two seeds, and if the seat also ends whole games clearly richer with it; or in the last year if
+// a plan earns much more. A decision in the sales is a question if the first window that looks best is clearly not the
+// best one: every first move is played to the end of the sales, which are deterministic, all seats selling where it
+// pays most immediately. Existing questions are never replaced.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { horselessCarriage, type Move, type State, standardOptions } from '@carriage/horseless-carriage'
 import { awaitedSeats, fastChance, isSecret, open, redact, type Seat, silentEffects } from '@carriage/kernel'

@@ -1,7 +1,7 @@
-// Plays the recorded games of games/horseless-carriage/fixtures:
-// `node bots/games/horseless-carriage/testing/make-fixtures.ts`.
-// Everything follows from the plans below, so the same rules give the same files, byte for byte. The files are there to
-// show that old games still hold: once matches are played by a rules version, its files are never made anew.
+// Plays the recorded games of games/horseless-carriage/fixtures: `node
+// bots/games/horseless-carriage/testing/make-fixtures.ts`. Everything follows from the plans below, so the same rules
+// give the same files, byte for byte. The files show that old games still replay: once matches use a rules version, its
+// files are never replaced.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import {

@@ -1,8 +1,9 @@
-// `node bots/games/kraftwagen-family/testing/find-questions.ts <game> [--seats 2] [--seed 300] [--games 100] [--most 12] [--found-too]`: finds
-// positions for `pnpm exam` in games of Mechanics of 9973c46, and writes them to bots/games/ID/exam. A position is used if
-// every choice leads to the end of the game, so that trying all of them tells exactly which is best; if it is so by far, also
-// to a seat that does not see the money of others; and if the Mechanic misses it, unless `--found-too` asks for others as
-// well in which at most a third of the choices is right. `--check` looks at the questions that are there instead and names those that fail this.
+// `node bots/games/kraftwagen-family/testing/find-questions.ts <game> [--seats 2] [--seed 300] [--games 100] [--most
+// 12] [--found-too]`: finds positions for `pnpm exam` in games of Mechanics of 9973c46, and writes them to
+// bots/games/ID/exam. A position is used if every choice leads to the end of the game, so that trying all of them
+// determines the best one; if it is best by far, also for a seat that does not see the money of others; and if the
+// Mechanic misses it, unless `--found-too` also asks for others in which at most a third of the choices is right.
+// `--check` verifies the existing questions and lists those that fail.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -145,7 +146,7 @@ function leadsAfter(state: FamilyPosition, moves: readonly object[]): number[] |
   return leads
 }
 
-/** The lead of each seat if this move is made and all who decide then do what is best for them. */
+/** The lead of each seat if this move is made and all deciding seats then do what is best for them. */
 function leadsOfAll(
   state: FamilyPosition,
   seat: Seat,

@@ -11,7 +11,7 @@ import { compareRoundEnd } from './comparing/round-end.ts'
 import { compareScoring } from './comparing/sales.ts'
 import { compareUndercutting } from './comparing/undercutting.ts'
 
-/** Every forecast against what then happens, in random games of every kind. */
+/** Compares every forecast with the actual result, in random games of all variants. */
 export function compareForecasts(comparing: Comparing): ForecastCounts {
   return compareGames({ game: ageOfEngineering, options: optionsOf, comparisons }, comparing)
 }

@@ -2,7 +2,7 @@ import { redact, type Viewer } from '@carriage/kernel'
 import type { State } from '../../state.ts'
 import { type Colour, type Position, seatOf } from '../../testing/index.ts'
 
-/** A position as a viewer sees it, frozen: a forecast needs nothing that is hidden and changes nothing. */
+/** A frozen view of a position: a forecast must not need hidden information or change anything. */
 export function seen(position: Position, by: Colour | 'spectator' = 'spectator'): State {
   const viewer: Viewer = by === 'spectator' ? by : seatOf(by)
   return frozen(redact(position.state(), viewer))

@@ -5,7 +5,7 @@ import type { Title } from '../../contract/title.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../../record/record.ts'
 import { replay, verify } from '../../record/replay.ts'
 
-/** The finished games of a folder, for what else a game's tests want of them. */
+/** The finished games of a folder, for further tests of a game. */
 interface Fixtures<Options, Event> {
   readonly library: Library
   readonly records: readonly MatchRecord[]
@@ -14,8 +14,8 @@ interface Fixtures<Options, Event> {
 }
 
 /**
- * Finished games, recorded with a hash for each entry. A change of the rules that alters any of them fails here: it
- * needs a rules version of its own, and the version before stays as it is.
+ * Finished games, recorded with a hash per entry. A rules change that alters any of them fails here: it needs a new
+ * rules version, and the previous version stays.
  */
 export function fixturesTest<State extends object, Move extends object, Options extends object, Event extends object>(
   title: Title<State, Move, Options, Event>,
@@ -25,7 +25,7 @@ export function fixturesTest<State extends object, Move extends object, Options 
   const records = texts.map(([, text]) => readRecord(text))
   const library = createLibrary(title.versions)
 
-  test.each(texts)('%s goes as it went, bit for bit', { timeout: 120_000 }, (_, text) => {
+  test.each(texts)('%s replays bit for bit', { timeout: 120_000 }, (_, text) => {
     const record = readRecord(text)
     const { match, draws } = verify(record, library)
     expect(match.hash).toBe(record.log.at(-1)?.hash)
@@ -33,19 +33,19 @@ export function fixturesTest<State extends object, Move extends object, Options 
     expect(writeRecord(record)).toBe(text)
   })
 
-  test('there is a finished game of every rules version', () => {
+  test('every rules version has a finished game', () => {
     const versions = title.versions.map(({ rules }) => rules)
     expect(new Set(records.map(({ rules }) => rules))).toEqual(new Set(versions))
   })
 
-  test('every finished game was played with chance that was committed to, and shows its secret', () => {
+  test('every finished game has committed chance with its secret published', () => {
     for (const { source } of records) expect(source.kind === 'keyed' && source.secret).toMatch(/^[0-9a-f]{64}$/)
   })
 
   return {
     library,
     records,
-    // Both are verified with the record, which the library finds by the id of this game.
+    // Both are verified with the record, which the library finds by the game's id.
     optionsOf: ({ options }) => options as Options,
     eventsOf(record) {
       const events: Event[] = []

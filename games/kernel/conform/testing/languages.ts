@@ -7,11 +7,11 @@ import { type Translation, translateRule } from '../../text/translation.ts'
 import { layoutOf, placesIn } from './places.ts'
 import { referencesTo } from './rulebook.ts'
 
-/** A game in all its languages: every message, rule and word of the handbook, and the same figures in each. */
+/** A game in all its languages: every message, rule and handbook text, with the same numbers in each. */
 export function languagesTest(title: AnyTitle): void {
   const translations = Object.entries(title.translations ?? {})
 
-  test('a game that is offered is said in German', () => {
+  test('an offered game is translated into German', () => {
     expect(title.about.stage === 'trial' || translations.some(([language]) => language === 'de')).toBe(true)
   })
 
@@ -28,21 +28,21 @@ type Fetched = () => Promise<Translation>
 function messagesTest({ words }: AnyTitle, fetched: Fetched): void {
   const { en = {} } = words.messages
 
-  test('everything is said that English says, and nothing else', async () => {
+  test('has exactly the messages of the English catalogue', async () => {
     const { messages } = await fetched()
     expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
-    // What is left unsaid is left unsaid everywhere.
+    // A message that is empty in English is empty everywhere.
     for (const [id, text] of Object.entries(messages)) expect([id, text === '']).toEqual([id, en[id] === ''])
   })
 
-  test('a message has the places that it has in English', async () => {
+  test('a message has the same placeholders as in English', async () => {
     const { messages } = await fetched()
     for (const [id, text] of Object.entries(messages)) {
       expect([id, placesIn(text)]).toEqual([id, placesIn(en[id] ?? '')])
     }
   })
 
-  test('the lines of a table have their labels where English has them', async () => {
+  test('the lines of a table have labels where English has them', async () => {
     const { messages } = await fetched()
     for (const [id, text] of Object.entries(messages)) {
       expect([id, layoutOf(text)]).toEqual([id, layoutOf(en[id] ?? '')])
@@ -55,18 +55,18 @@ function rulesTest({ versions: [game], rulebook }: AnyTitle, language: string, f
   const figuresIn = (text = '') => (text.match(figures) ?? []).sort()
   const texts = async () => (await (await fetched()).book()).rules
 
-  test('every rule is there, in its order, and no other', async () => {
+  test('has exactly the rules of the rulebook, in order', async () => {
     expect(Object.keys((await texts()).rules)).toEqual(rulebook.map(({ id }) => id))
   })
 
-  test('every section has a name of its own, and no other is named', async () => {
+  test('every section has a distinct name, and no unknown one is named', async () => {
     const { sections } = await texts()
     const english = new Set(rulebook.map(({ section }) => section))
     expect(new Set(Object.keys(sections))).toEqual(english)
     expect(new Set(Object.values(sections)).size).toBe(english.size)
   })
 
-  test('a rule names the figures and the rules that it names in English', async () => {
+  test('a rule cites the same numbers and rules as in English', async () => {
     const { rules } = await texts()
     for (const { id, title, text } of rulebook) {
       expect([id, figuresIn(rules[id]?.title)]).toEqual([id, figuresIn(title)])
@@ -74,7 +74,7 @@ function rulesTest({ versions: [game], rulebook }: AnyTitle, language: string, f
     }
   })
 
-  test('no two rules share a title or a text, and none is still English', async () => {
+  test('rules have distinct titles and texts, none of them still English', async () => {
     const { rules } = await texts()
     const all = Object.values(rules)
     expect(new Set(all.map(({ title }) => title.toLowerCase())).size).toBe(rulebook.length)
@@ -82,7 +82,7 @@ function rulesTest({ versions: [game], rulebook }: AnyTitle, language: string, f
     expect(rulebook.filter(({ id, text }) => rules[id]?.text === text)).toEqual([])
   })
 
-  test('every rule can be shown to a player', async () => {
+  test('every rule can be displayed', async () => {
     const said = await texts()
     for (const rule of rulebook) {
       const { id, title, text } = ruleAt(game, {}, translateRule(rule, said), language)
@@ -97,7 +97,7 @@ function glossaryTest({ handbook, versions: [game] }: AnyTitle, language: string
   if (!handbook) return
   const numbers = /\{[^{}|]+|\d+/g
 
-  test('a word of the glossary has the figures of the English one, and the tables hold them', async () => {
+  test('a glossary entry has the numbers of the English one, and the tables contain them', async () => {
     const english = (await handbook()).glossary
     const other = (await (await fetched()).book()).handbook?.glossary ?? []
     const figuresIn = ({ id, meaning }: Term) => [id, (meaning.match(numbers) ?? []).sort()]
@@ -112,14 +112,14 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
   const read = () => Promise.all([handbook(), fetched().then(async ({ book }) => (await book()).handbook)])
   const figuresIn = (text = '') => (text.match(/\d+/g) ?? []).sort()
 
-  test('the glossary, the rulings and the components are those of the English handbook', async () => {
+  test('the glossary, the rulings and the components match the English handbook', async () => {
     const [english, other] = await read()
     expect(other?.glossary.map(({ id }) => id)).toEqual(english.glossary.map(({ id }) => id))
     expect(other?.rulings.map(({ id }) => id)).toEqual(english.rulings.map(({ id }) => id))
     expect(other?.components.map(({ table }) => table)).toEqual(english.components.map(({ table }) => table))
   })
 
-  test('the overview and the reference card tell the same with the same figures', async () => {
+  test('the overview and the reference card have the same numbers as in English', async () => {
     const [english, other] = await read()
     const told = (book: typeof english | undefined) => [
       ...(book?.overview ?? []).map(({ id, rules, text }) => ({ id, rules, figures: figuresIn(text) })),
@@ -129,8 +129,8 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
     expect(other?.overview.map(({ text }) => text)).not.toEqual(english.overview.map(({ text }) => text))
   })
 
-  test('the overview is read aloud in under two minutes', async () => {
-    // People read aloud some 150 words a minute.
+  test('the overview takes less than two minutes to read aloud', async () => {
+    // People read aloud about 150 words a minute.
     for (const book of await read()) {
       const words = book?.overview.flatMap(({ text }) => text.split(/\s+/)).length ?? 0
       expect(words).toBeGreaterThan(120)
@@ -138,7 +138,7 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
     }
   })
 
-  test('a ruling asks in its language and answers with the figures of the English one', async () => {
+  test('a ruling has a question, and an answer with the numbers of the English one', async () => {
     const [english, other] = await read()
     for (const { id, question, answer } of other?.rulings ?? []) {
       const original = english.rulings.find((ruling) => ruling.id === id)
@@ -148,7 +148,7 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
     }
   })
 
-  test('every table of the components has a name, and says in its language what is certain', async () => {
+  test('every component table has a name and a note about its certainty', async () => {
     const [english, other] = await read()
     for (const [table, contents] of componentTablesIn(components)) {
       const { note } = contents

@@ -1,4 +1,4 @@
-/** The names of the places in a message in ICU MessageFormat, nested ones included. Braces of a branch hold text. */
+/** The placeholder names of an ICU message, including nested ones. Braces of a branch contain text. */
 export function placesIn(message: string): string[] {
   const places = new Set<string>()
   read(message)
@@ -13,7 +13,7 @@ export function placesIn(message: string): string[] {
   }
 }
 
-/** What stands in the outermost braces of a text. */
+/** The contents of the outermost braces of a text. */
 function bracesIn(text: string): string[] {
   const found: string[] = []
   let depth = 0
@@ -25,7 +25,7 @@ function bracesIn(text: string): string[] {
   return found
 }
 
-/** How far a line is indented and whether a label comes first: the text view reads the table by it. */
+/** The indentation of a line and whether it starts with a label, which the text view relies on. */
 export function layoutOf(message: string): string {
   const [, indent = '', label = ''] = /^( *)(?:(\S+) {2,})?/.exec(message) ?? []
   return `${indent}${label && 'label'}`

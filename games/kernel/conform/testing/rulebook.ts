@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Rule } from '../../contract/rule.ts'
 import type { AnyTitle } from '../../contract/title.ts'
 
-/** The rulebook of a game: its ids, its order, and that every rule can be shown to a player. */
+/** The rulebook of a game: its ids, its order, and that every rule can be displayed. */
 export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: number }): void {
   const { rulebook } = title
   const ids = rulebook.map(({ id }) => id)
 
   describe('the rulebook', () => {
-    test(`has ${rules} rules, each with an id of its own, in the order of their numbers`, () => {
+    test(`has ${rules} rules with unique ids in numerical order`, () => {
       expect(ids).toHaveLength(rules)
       expect(ids).toEqual([...new Set(ids)].sort(byNumber))
       expect(new Set(ids.map(prefixOf)).size).toBe(1)
@@ -19,7 +19,7 @@ export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: numbe
       expect(new Set(rulebook.map((rule) => rule.text)).size).toBe(rulebook.length)
     })
 
-    test('the rules of a section stand together, under one number if ids have one for it', () => {
+    test('the rules of a section are contiguous, under one number if ids have section numbers', () => {
       const runs = rulebook.filter((rule, at) => rule.section !== rulebook[at - 1]?.section)
       expect(runs.map(({ section }) => section)).toEqual([...new Set(rulebook.map(({ section }) => section))])
       const numbered = rulebook.filter(({ id }) => numbersOf(id).length > 1)
@@ -28,8 +28,8 @@ export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: numbe
       }
     })
 
-    // One test for all, so that no single rule passes for tested because its text is in order.
-    test('every rule can be shown to a player', () => {
+    // One test for all, so that a rule does not count as tested because its text is displayed.
+    test('every rule can be displayed', () => {
       for (const { id, title, text } of rulebook) {
         const words = title.split(' ').length
         expect(words >= 2 && words <= 6, `${id} has a title of two to six words`).toBe(true)
@@ -42,15 +42,15 @@ export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: numbe
 
   const { handbook } = title
   if (!handbook) return
-  describe('the card of rulings', () => {
-    test('answers for every rule of which nothing is printed, once, or there is no card', async () => {
+  describe('the rulings', () => {
+    test('cover every rule that is not printed, once, or there are none', async () => {
       const answered = (await handbook()).rulings.flatMap(({ rules }) => rules)
       const decided = rulebook.filter(({ printed }) => printed === 'none').map(({ id }) => id)
       expect(new Set(answered).size).toBe(answered.length)
       expect(decided.filter((id) => answered.length > 0 && !answered.includes(id))).toEqual([])
     })
 
-    test('names only rules that exist, and so does the overview', async () => {
+    test('cite only existing rules, as does the overview', async () => {
       const { rulings, overview } = await handbook()
       const answered = [...rulings, ...overview].flatMap(({ rules }) => rules)
       expect(answered.filter((id) => !ids.includes(id))).toEqual([])
@@ -58,7 +58,7 @@ export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: numbe
   })
 }
 
-/** Finds the ids of rules in a text, also of rules that do not exist. */
+/** Finds rule ids in a text, including unknown ones. */
 export function referencesTo(rulebook: readonly Rule[]): RegExp {
   return new RegExp(`${prefixOf(rulebook[0]?.id ?? '')}\\d+(\\.\\d+)?`, 'g')
 }

@@ -1,7 +1,7 @@
 import { canonical } from '../../record/canonical.ts'
 import type { Refereeing } from '../referee.ts'
 
-/** Plays a part of a game with these answers; each must be legal where it is given, and none may be left. */
+/** Plays a part of a game with these answers; each must be legal and all must be used. */
 export function playPart<Position extends object>(part: Refereeing<Position>, ...answers: readonly object[]): void {
   const left = [...answers]
   for (let step = part.next({}); !step.done; ) {
@@ -11,5 +11,5 @@ export function playPart<Position extends object>(part: Refereeing<Position>, ..
       throw new Error(`${canonical(answer ?? null)} is not among ${canonical(moves)}`)
     step = part.next(answer)
   }
-  if (left.length > 0) throw new Error(`Nobody asked for ${canonical(left)}.`)
+  if (left.length > 0) throw new Error(`No question for ${canonical(left)}.`)
 }

@@ -5,9 +5,9 @@ import { type AnyRefereedTitle, type Compared, type FoundDifference, type Refere
 import { pageOf } from '../page.ts'
 import { playRefereed, refereeRecord } from '../play.ts'
 
-/** What a title's tests ask of its referee. */
+/** Configuration of a title's referee test. */
 export interface RefereeTest {
-  /** Whole games by chance, at the title's tables and at others. */
+  /** Random games, at the title's tables and at others. */
   readonly games: number
   /** The folder of recorded games. */
   readonly fixtures: URL

@@ -2,7 +2,7 @@ import { refuse } from '../../contract/rule.ts'
 import { type Seat, seatsOf } from '../../contract/seat.ts'
 import { type AutomaticOf, createEngine, type DecisionOf, type MoveAtOf, type Steps } from '../index.ts'
 
-/** A game of two seats that does nothing but visit every kind of step. */
+/** A game for two seats that only visits every kind of step. */
 export interface RaffleState {
   step: RaffleStep
   actor: Seat
@@ -15,7 +15,7 @@ export interface RaffleState {
 export type RaffleStep =
   /** The actor buys tickets, or passes. */
   | { readonly name: 'buy'; readonly price: number }
-  /** A ticket is turned over; with a single one left there is no choice. */
+  /** A ticket is turned over; a single one is not a choice. */
   | { readonly name: 'turnOver'; readonly left: number }
   /** No player decides. */
   | { readonly name: 'draw'; readonly tickets: number }

@@ -5,13 +5,13 @@ function said(text: string, values: Readonly<Record<string, string | number>> = 
   return formatIcu(readIcu(text), language, (place) => values[place] ?? `no ${place}`)
 }
 
-test('values stand as they are, numbers in the manner of the language', () => {
+test('values are inserted unchanged, numbers in the format of the language', () => {
   expect(said('{name}: {n}', { name: 'Ada', n: 1200 })).toBe('Ada: 1200')
   expect(said('{n, number}', { n: 1200 })).toBe('1,200')
   expect(said('{ n , number }', { n: 1200 }, 'de')).toBe('1.200')
 })
 
-test('a plural takes the form of the very number, then that of the language, then the other', () => {
+test('a plural uses the form for the exact number, then that of the language, then the other', () => {
   const cars = '{n, plural, =0 {no cars} one {# car} other {# cars}}'
   expect([0, 1, 1200].map((n) => said(cars, { n }))).toEqual(['no cars', '1 car', '1,200 cars'])
   expect(said('{n, plural, =1 {very} one {#}  other {#}}', { n: 1 })).toBe('very')
@@ -19,7 +19,7 @@ test('a plural takes the form of the very number, then that of the language, the
   expect([1, 2, 3, 4, 21].map((n) => said(place, { n }))).toEqual(['1st', '2nd', '3rd', '4th', '21st'])
 })
 
-test('a choice takes what was chosen, or the other; what all objects have was not chosen', () => {
+test('a select uses the given value, or the other; inherited properties do not match', () => {
   const choice = '{who, select, me {You} other {{who}}} won'
   expect(['me', 'Ada', 'constructor'].map((who) => said(choice, { who }))).toEqual([
     'You won',
@@ -28,19 +28,19 @@ test('a choice takes what was chosen, or the other; what all objects have was no
   ])
 })
 
-test('a hash is the number of the nearest plural, also in a choice inside it, and else a hash', () => {
+test('a hash is the number of the nearest plural, also in a nested select, and otherwise a hash', () => {
   expect(said('# {n, plural, other {{who, select, other {# for {who}}}}} #', { n: 2, who: 'Ada' })).toBe(
     '# 2 for Ada #',
   )
   expect(said('{n, plural, other {{m, plural, other {#}} of #}}', { n: 5, m: 3 })).toBe('3 of 5')
 })
 
-test('apostrophes stand for themselves; before a sign they take it as it is', () => {
+test('apostrophes are literal; before a syntax character they quote it', () => {
   expect(said("the rival's '{'{n}'}' and it''s '{n} as it is'", { n: 1 })).toBe("the rival's {1} and it's {n} as it is")
   expect(said("{n, plural, other {'#' #}} '#", { n: 1 })).toBe("# 1 '#")
 })
 
-describe('a message that cannot be read says what is wrong', () => {
+describe('an invalid message is an error with its reason', () => {
   test.each([
     ['Hello {name', 'the place of name is not closed'],
     ['Hello }', 'a brace closes nothing'],

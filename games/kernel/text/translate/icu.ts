@@ -1,17 +1,17 @@
 /**
- * Messages in the ICU form that translators know, as far as our catalogues use it: `{name}`, `{n, number}`,
- * `{n, plural, =0 {none} one {# car} other {# cars}}`, `selectordinal` and `select`, each inside another, with `''` for an
- * apostrophe and `'{'` for a brace. Every reader fetches this with the first page, so it is no more than that.
+ * ICU messages, as far as our catalogues use them: `{name}`, `{n, number}`, `{n, plural, =0 {none} one {# car} other {#
+ * cars}}`, `selectordinal` and `select`, nested, with `''` for an apostrophe and `'{'` for a brace. Every reader
+ * downloads this with the first page, so it is kept minimal.
  */
 export type IcuMessage = readonly Part[]
 
-/** A text, a place for a value, or `#`: the number of the plural around it. */
+/** A text, a placeholder, or `#`: the number of the surrounding plural. */
 type Part = string | Place | typeof hash
 
 interface Place {
   readonly name: string
   readonly kind: Kind
-  /** By what is chosen: `=0`, `one`, `other`. Empty where there is nothing to choose. */
+  /** By choice: `=0`, `one`, `other`. Empty for a plain placeholder. */
   readonly forms: Readonly<Record<string, IcuMessage>>
 }
 
@@ -20,7 +20,7 @@ type Kind = (typeof kinds)[number]
 
 const hash = Symbol('#')
 
-/** Reads a message, or says what is wrong with it. */
+/** Parses a message, or throws with the reason. */
 export function readIcu(text: string): IcuMessage {
   let at = 0
   const message = parts(false)
@@ -47,7 +47,7 @@ export function readIcu(text: string): IcuMessage {
     return text[at - 1] ?? ''
   }
 
-  /** Two apostrophes are one; one before a sign of ours takes the sign, and all up to the next apostrophe, as it stands. */
+  /** Two apostrophes are one; one before a syntax character quotes the text up to the next apostrophe. */
   function quoted(inPlural: boolean): string {
     at += 1
     const next = text[at]
@@ -104,11 +104,11 @@ export function readIcu(text: string): IcuMessage {
   }
 
   function wrong(what: string): SyntaxError {
-    return new SyntaxError(`This message cannot be read, ${what} at ${at}: ${text}`)
+    return new SyntaxError(`Invalid message, ${what} at ${at}: ${text}`)
   }
 }
 
-/** Says a message with what `valueAt` gives for its places. Only the forms that are chosen are looked at. */
+/** Formats a message with the values of `valueAt`. Only the chosen forms are evaluated. */
 export function formatIcu(
   message: IcuMessage,
   language: string,
@@ -141,7 +141,7 @@ const pluralsIn = kept(
 )
 const numbersIn = kept((language) => new Intl.NumberFormat(language))
 
-/** To make one of these takes longer than to say a whole message. */
+/** Creating one of these takes longer than formatting a whole message. */
 function kept<Made>(make: (language: string, kind: string) => Made): (language: string, kind?: string) => Made {
   const made = new Map<string, Made>()
   return (language, kind = '') => {

@@ -3,15 +3,15 @@ import { formatIcu, type IcuMessage, readIcu } from './icu.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** Says a message of one catalogue in the reader's language. */
+/** Formats a message of one catalogue in the reader's language. */
 export type MessageFormatter<Id extends string = string> = (id: Id, values?: Values) => string
 
-/** Answers for a message that is missing, cannot be read or lacks a value: with what to show instead, or by throwing. */
+/** Called for a message that is missing, invalid or lacks a value: returns a replacement, or throws. */
 export type Untranslatable = (id: string, error: unknown) => string
 
 /**
- * The voice of a catalogue. Messages are read when they are first said, so that a long catalogue costs nothing up
- * front; what a language does not have yet is said in English.
+ * The formatter of a catalogue. Messages are parsed on first use, so that a long catalogue costs nothing up front;
+ * missing translations fall back to English.
  */
 export function createFormatter(
   messages: Messages,
@@ -40,9 +40,9 @@ function textOf(messages: Messages, language: string, id: string): string {
   return text
 }
 
-/** A sentence with a hole in it must not reach a reader. */
+/** A sentence with a missing value must not reach a reader. */
 function valueFor(message: string, place: string, values: Values): string | number {
   const value = Object.hasOwn(values, place) ? values[place] : undefined
-  if (value === undefined) throw new RangeError(`The message ${message} was given no value for {${place}}.`)
+  if (value === undefined) throw new RangeError(`The message ${message} has no value for {${place}}.`)
   return value
 }

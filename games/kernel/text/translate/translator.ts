@@ -2,8 +2,8 @@ import { type Facts, type GameMessages, type Phrase, redact, type Seat, type Vie
 import type { MessageFormatter, Values } from './message-formatter.ts'
 
 /**
- * Puts a table into words for one viewer. Whatever it is given, it first reduces to what the viewer may know, so that
- * no caller can show a secret by mistake.
+ * Puts a table into words for one viewer. Input is first redacted for the viewer, so that no caller can show a secret
+ * by mistake.
  */
 export interface Translator {
   readonly title: string
@@ -13,9 +13,9 @@ export interface Translator {
   /** A move, made in this position. */
   move(state: object, seat: Seat, move: object): string
   event(event: object): string
-  /** What happened, a line for each event of which the game has something to say. */
+  /** One line for each event that the game has a message for. */
   events(events: readonly object[]): string[]
-  /** What a refusal looked at, as far as the game has words for it. */
+  /** The facts of a refusal, as far as the game has messages for them. */
   facts(state: object, facts: Facts): string[]
   /** Any phrase of the game's catalogue, such as `buyer.engine`. */
   phrase(phrase: Phrase): string
@@ -25,7 +25,7 @@ interface Told {
   readonly words: GameMessages<object, object, object>
   readonly t: MessageFormatter
   readonly viewer: Viewer
-  /** Answers for numbers that are no seat of this table, too. */
+  /** Also called with numbers that are not seats of this table. */
   readonly name: (seat: Seat) => string
 }
 
@@ -39,7 +39,7 @@ export function createTranslator({ words, t, viewer, name }: Told): Translator {
   }
 
   const seen = new WeakMap<object, object>()
-  /** A position is looked at many times, once for each move in it. */
+  /** A position is formatted many times, once for each move in it. */
   function sight(state: object): object {
     const known = seen.get(state) ?? redact(state, viewer)
     seen.set(state, known)
@@ -47,7 +47,7 @@ export function createTranslator({ words, t, viewer, name }: Told): Translator {
   }
 
   const said = new WeakMap<object, string>()
-  /** A log tells the same events again each time that it is opened. */
+  /** A log formats the same events again each time it is opened. */
   function event(happened: object): string {
     const line = said.get(happened) ?? tell(words.event(redact(happened, viewer))).trim()
     said.set(happened, line)
@@ -69,7 +69,7 @@ export function createTranslator({ words, t, viewer, name }: Told): Translator {
 
 function seatIn({ values }: Phrase): Seat {
   const seat = values?.seat
-  if (typeof seat !== 'number') throw new RangeError('A seat phrase names no seat.')
-  // Phrases carry plain numbers; `name` answers for those that are no seat of this table.
+  if (typeof seat !== 'number') throw new RangeError('A seat phrase has no seat.')
+  // Phrases contain plain numbers; `name` handles those that are not seats of this table.
   return seat as Seat
 }

@@ -9,7 +9,7 @@ import { compareRace } from './comparing/race.ts'
 import { compareRoundEnd } from './comparing/round-end.ts'
 import { compareScoring } from './comparing/sales.ts'
 
-/** Every forecast against what then happens, in random games of every kind. */
+/** Compares every forecast with the actual result, in random games of all variants. */
 export function compareForecasts(comparing: Comparing): ForecastCounts {
   return compareGames({ game: kraftwagen, options: optionsOf, comparisons }, comparing)
 }

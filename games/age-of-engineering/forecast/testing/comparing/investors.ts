@@ -4,7 +4,7 @@ import { investorForecast } from '../../investor-forecast.ts'
 import { salesForecast } from '../../sales-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
-/** A production token foreseen on a car, against the market with the token on it; and the shelf of free plays. */
+/** Compares the forecast of a production token with the market after it was used, and the list of free plays. */
 export const compareInvestors: Comparison = ({ seat, move, view, events, before, after }, tally) => {
   const shelf = freePlayForecast(view(), seat)
   if (shelf?.now) {
@@ -25,7 +25,7 @@ export const compareInvestors: Comparison = ({ seat, move, view, events, before,
       )
     }
   }
-  // With the last free play gone the last action begins by itself: then more than the token has changed.
+  // After the last free play the last action starts automatically, which changes more than the token.
   if (move.kind !== 'useProductionToken' || eventsOf(events, 'actionBegan').length > 0) return
   const { investor, car: price } = move
   const use = investorForecast(view(), seat)

@@ -4,7 +4,7 @@ import { halfBuilt, priceForecast } from '../../price-forecast.ts'
 import { salesForecast } from '../../sales-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
-/** The price rail before a car is placed, against the market with the car on it. */
+/** Compares the price forecast with the market after the car was placed. */
 export const comparePrices: Comparison = ({ seat, move, view, events, after }, tally) => {
   const [placed] = eventsOf(events, 'carPlaced')
   if (!placed) return

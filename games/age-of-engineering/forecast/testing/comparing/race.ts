@@ -4,11 +4,11 @@ import { achievementForecast } from '../../achievement-forecast.ts'
 import { raceForecast, raceStanding, teamForecast } from '../../race-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
-/** A move of a race car as foreseen before it, and the racing team that grew first. */
+/** Compares the race forecast with the move, and the racing team that joined first. */
 export const compareRace: Comparison = ({ move, view, events, after }, tally) => {
   const [drive] = eventsOf(events, 'carDrove')
   if (!drive) return
-  // The last starting bonus is not chosen by a player: then another company than the one that decided moves.
+  // The last starting bonus is automatic, so another company than the deciding one moves.
   const { seat, path, skipped } = drive
   const steps = path.filter((space) => !skipped.includes(space)).length
   const forecast = raceForecast(view(), seat, steps)

@@ -6,7 +6,7 @@ import { raceStanding } from '../../race-forecast.ts'
 import { salesForecast } from '../../sales-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
-/** The sales and the race, foreseen just before a scoring by every seat at the table, against the scoring itself. */
+/** Compares the sales and race forecast of every seat right before a scoring with the scoring. */
 export const compareScoring: Comparison = (moment, tally) => {
   const { move, events, before } = moment
   const [race] = eventsOf(events, 'raceScored')

@@ -9,7 +9,7 @@ import { undercutForecast } from '../../undercutting.ts'
 import { asIfOnTurn, tryingTable } from '../../what-if.ts'
 import type { Comparison } from './comparison.ts'
 
-/** The car that a rival could answer with, foreseen before mine is placed, against the market once the rules placed both. */
+/** Compares the forecast of a rival's cheaper car with the market after the rules placed both. */
 export const compareUndercutting: Comparison = ({ seat, view, events, after }, tally) => {
   const [placed] = eventsOf(events, 'carPlaced')
   if (!placed) return
@@ -25,7 +25,7 @@ export const compareUndercutting: Comparison = ({ seat, view, events, after }, t
   }
 }
 
-/** The table after a rival has placed this car, decision by decision; one without a choice is not asked for. */
+/** The state after a rival has placed this car, decision by decision; forced decisions are skipped. */
 function answeredBy(after: State, rival: Seat, car: Readonly<Car>): State {
   const { body, engine, workers, salesperson, price, marker } = car
   const state = asIfOnTurn(after, rival)
