@@ -3,23 +3,23 @@ import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What the bundler tells of a module. */
+/** The module information of the bundler. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Every game that has a folder. */
+/** Every game with a folder. */
 const games = readdirSync(here('games')).filter((name) => existsSync(here(`games/${name}/manifest.ts`)))
 
-/** A game without a board of its own, as `pnpm new-game` makes it, is played as text. */
+/** A game without a board of its own, as `pnpm new-game` creates it, is played as text. */
 const drawn = games.filter((name) => existsSync(here(`games/${name}/board`)))
 
 /**
- * A visitor of a table needs the page, the table and the game at once. Each travels as one file instead of some
- * thirty small ones: less to send, since what repeats is sent once. What some games share is a fourth, which the others do
- * not fetch, and the posters of all games travel together. All else stays where the bundler puts it.
+ * A visitor of a table needs the page, the table and the game at once. Each is one file instead of some thirty small
+ * ones, which compresses better. What only some games share is a fourth file, and the posters of all games are a fifth.
+ * Everything else stays where the bundler puts it.
  */
 export function chunksOf(modules: Modules): (id: string) => string | null {
   const page = needs('platform/app/main.tsx')
@@ -42,7 +42,7 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
 
   function needs(...files: string[]): ReadonlySet<string> {
     const needed = new Set(files.map(here))
-    // A file that moved would change what travels together, and nothing else would notice.
+    // Nothing else would notice that a renamed file falls out of its chunk.
     for (const file of needed)
       if (!existsSync(file)) throw new Error(`web/build-chunks.ts names a missing file: ${file}`)
     for (const id of needed) for (const used of usedBy(id)) needed.add(used)
@@ -50,8 +50,8 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
   }
 
   /**
-   * What a module imports. The index of a package names far more than a table uses, and what only others use of it would
-   * travel with the table: so it is the modules that the imported names come from.
+   * The imports of a module. The index of a package exports far more than a table uses, so imported names are traced to
+   * the modules that declare them.
    */
   function usedBy(id: string): string[] {
     const { importedIds = [], code } = modules.getModuleInfo(id) ?? {}
@@ -61,7 +61,7 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
     })
   }
 
-  /** The modules that may have this name to give, through however many indexes. */
+  /** The modules that may declare this name, through any number of indexes. */
   function originsOf(name: string, id: string): string[] {
     const index = indexOf(id)
     if (!index) return [id]
@@ -69,7 +69,7 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
     return taken ? originsOf(taken.name, taken.from) : index.whole.flatMap((from) => originsOf(name, from))
   }
 
-  /** Where an index takes its names from: by name, or whole files. Nothing for a module that does more than naming. */
+  /** The exports of an index: by name, or whole files. Undefined for a module that does more than re-export. */
   function indexOf(id: string): Index | undefined {
     if (!id.endsWith('/index.ts')) return undefined
     const code = (modules.getModuleInfo(id)?.code ?? '').replace(comment, '')
@@ -87,7 +87,7 @@ export function chunksOf(modules: Modules): (id: string) => string | null {
 }
 
 interface Index {
-  /** By the name that it gives: the name there, and the module. */
+  /** By exported name: the original name, and its module. */
   readonly named: ReadonlyMap<string, { readonly name: string; readonly from: string }>
   readonly whole: readonly string[]
 }
@@ -97,7 +97,7 @@ const taken = /\b(?:import|export)\s*(?:type\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]
 const takenWhole = /\bexport\s*\*\s*from\s*['"]([^'"]+)['"]/g
 const comment = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
-/** The names that a module takes from an index. */
+/** The names that a module imports from an index. */
 function namesFrom(index: string, id: string, code: string): string[] {
   return [...code.matchAll(taken)].flatMap(([, names = '', from = '']) => {
     const isIndex = (from.startsWith('.') ? resolve(dirname(id), from) : fileOf(from)) === index
@@ -107,7 +107,7 @@ function namesFrom(index: string, id: string, code: string): string[] {
 
 const { resolve: resolvePackage } = createRequire(import.meta.url)
 
-/** The file of a package of ours: `@carriage/kernel/translate` lies deeper than its name says. */
+/** The file of a workspace package: `@carriage/kernel/translate` is deeper than its name says. */
 function fileOf(specifier: string): string {
   return specifier.startsWith('@carriage/') ? resolvePackage(specifier) : specifier
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What a device does not store for playing offline, by the beginning of the file's name in the build: pages that are of no
- * use without the server, and what only they import.
+ * What is not stored for offline use, by the beginning of the file's name in the build: pages that need the server, and
+ * what only they import.
  */
 const names = [
   'about-page',
@@ -19,10 +19,10 @@ const names = [
   'seasons',
   'shared-page',
   'tournament-pages',
-  // Half a megabyte that few need on the way.
+  // Half a megabyte that few people need offline.
   'puzzle-pages',
   'puzzles',
-  // Offline the rules come without their worked examples.
+  // Offline, the rules have no worked examples.
   'examples',
   'position',
   'texts.de',
@@ -31,7 +31,7 @@ const names = [
 
 export const onlineOnly = `assets/{${names.join(',')}}{-,.module-}*`
 
-/** Fails the build if it has no file of one of these names: a page that was renamed would be stored on every device. */
+/** Fails the build if a name matches no file: a renamed page would be stored on every device. */
 export function expectOnlineOnly(): Plugin {
   return {
     name: 'expect-online-only',

@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 
-/** While the server restarts after an edit, requests wait for it for at most this long, in milliseconds. */
+/** How long requests wait while the server restarts after an edit, in milliseconds. */
 const retryTime = 15_000
 
-/** Passes what is not the client's on to a running server, sockets included: `pnpm dev` serves both at one address. */
+/** Proxies everything but the client to a running server, sockets included: `pnpm dev` serves both at one address. */
 export function serverProxy(server: string, devRoutes: string | undefined): Plugin {
   const proxy = { '/api': { target: server }, '/live': { target: server, ws: true } }
   return {

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest'
 
 const web = fileURLToPath(new URL('.', import.meta.url))
 
-/** `:has()` with nothing before it that an element must be. */
+/** `:has()` without a compound selector before it. */
 const ofAnything = /(?:^|[\s,>+~(])\*?:has\(/
 
 const sheets = globSync('**/*.css', { cwd: web, exclude: ['dist/**', '**/node_modules/**'] })
 const contentOf = (sheet: string) => readFileSync(`${web}/${sheet}`, 'utf8')
 
-// An element that is added anywhere would give all elements beside it, and all within these, a new style.
-test('no stylesheet asks of every element what it has', () => {
+// Such a rule makes every added element invalidate the style of all its siblings and their descendants.
+test('no stylesheet applies :has() to every element', () => {
   expect(sheets.length).toBeGreaterThan(50)
   const asking = sheets.filter((sheet) => ofAnything.test(contentOf(sheet)))
   expect(asking).toEqual([])
 })
 
-test('a box to tick is as large beside long words as beside short ones', () => {
+test('a checkbox has the same size beside long and short labels', () => {
   const ticks = sheets.flatMap((sheet) =>
     [...contentOf(sheet).matchAll(/\.tick input \{([^}]*)\}/g)].map(([rule]) => rule),
   )
@@ -25,7 +25,7 @@ test('a box to tick is as large beside long words as beside short ones', () => {
   for (const rule of ticks) expect(rule).toContain('flex: none')
 })
 
-test('such a rule is found', () => {
+test('the check finds such a rule', () => {
   expect(ofAnything.test('.a,\n:has(+ .b) {}')).toBe(true)
   expect(ofAnything.test('.a *:has(.b) {}')).toBe(true)
   expect(ofAnything.test('.a:has(.b) .c:has(> select) {}')).toBe(false)

@@ -8,7 +8,7 @@ import { chunksOf } from './build-chunks.ts'
 import { expectOnlineOnly, onlineOnly } from './online-only.ts'
 import { serverProxy } from './server-proxy.ts'
 
-/** Names this build in reports: the commit, or what the environment says where there is no repository. */
+/** Identifies this build in reports: the commit, or CARRIAGE_BUILD where there is no repository. */
 function build(): string {
   if (process.env.CARRIAGE_BUILD) return process.env.CARRIAGE_BUILD
   try {
@@ -20,7 +20,7 @@ function build(): string {
   }
 }
 
-/** A class by its own name and its file. Vite would add its line, which costs two kilobytes of a table. */
+/** Scopes a class by its name and file. Vite's default adds the line, which costs two kilobytes of a table. */
 function classNameIn(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, ''))
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
@@ -28,7 +28,10 @@ function classNameIn(name: string, file: string): string {
 
 const { CARRIAGE_DEV_SERVER: devServer, CARRIAGE_DEV_LOGIN: devLogin } = process.env
 
-/** Seven characters are the fewest that the bundler takes; the default, eight, adds 350 bytes to the first load of a table. */
+/**
+ * Seven characters are the fewest that the bundler accepts; the default, eight, adds 350 bytes to the first load of a
+ * table.
+ */
 const hashedNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -46,12 +49,12 @@ export default defineConfig({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',
       workbox: {
-        // Everything that a local game needs, after one visit; letters of other scripts come when they are used.
+        // Everything that a local game needs, after one visit; fonts for other scripts are loaded when used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
         globIgnores: ['notice-worker.js', '**/*-latin-ext-*.woff2', onlineOnly],
         navigateFallback: '/index.html',
-        // One-tap links of notices are answered by the house, which signs their reader in.
-        // A kept page may not be framed: what other sites show comes from the house.
+        // One-tap links are answered by the server, which signs their reader in. A cached page may not be framed: only
+        // the server sends the headers that allow it.
         navigateFallbackDenylist: [/^\/api\//, /^\/embed\//],
         importScripts: ['/notice-worker.js'],
       },

@@ -8,7 +8,7 @@ import sheet from '../../platform/ui/sheet.module.css'
 import styles from './about.module.css'
 import { useAboutWords } from './use-messages.ts'
 
-// From here, so that the first page need not know of it.
+// Lazy, to keep it out of the first page.
 const GuidelinesPage = lazy(async () => ({
   default: (await import('../guidelines/guidelines-page.tsx')).GuidelinesPage,
 }))
@@ -16,7 +16,7 @@ const ModerationPage = lazy(async () => ({
   default: (await import('../moderation/moderation-page.tsx')).ModerationPage,
 }))
 
-/** What the house stores of people, and who runs it; and where those work who do. */
+/** Privacy policy, imprint and guidelines. */
 export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'guidelines' | 'moderation' }) {
   const tell = useAboutWords()
   if (about === 'moderation' || about === 'guidelines')
@@ -124,7 +124,7 @@ function Imprint() {
   )
 }
 
-/** Who runs the house; `away` where it cannot be reached. */
+/** The facts about the operator; `away` if the server cannot be reached. */
 function useFacts(): SiteFacts | 'opening' | 'away' {
   const [facts, setFacts] = useState<SiteFacts | 'opening' | 'away'>('opening')
   useEffect(() => {

@@ -4,7 +4,7 @@ import { NoticeBar } from '../moderation/notice-bar.tsx'
 import styles from './about.module.css'
 import { useAboutWords } from './use-messages.ts'
 
-/** The foot of every page but the table; with it comes what the house has to tell, which stands above the page. */
+/** The footer of every page but the table. It also brings the announcements, which are shown above the page. */
 export function Foot() {
   const tell = useAboutWords()
   const notices = document.getElementById('notices')

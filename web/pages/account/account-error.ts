@@ -1,7 +1,7 @@
 import type { ClientAnswer } from '@carriage/protocol/client'
 import type { AccountMessage } from './messages.en.ts'
 
-/** Thrown where the house said no; carries which words tell the person why. */
+/** A request that failed, with the message that explains it. */
 export class AccountError extends Error {
   readonly words: AccountMessage
   constructor(words: AccountMessage) {
@@ -24,13 +24,13 @@ const reasons = [
 ] as const
 const codes = ['tooMany', 'unavailable', 'malformed', 'unauthenticated', 'suspended'] as const
 
-/** Which words tell a person what went wrong. */
+/** The message for an error. */
 export function wordsFor(error: unknown): AccountMessage {
   if (error instanceof AccountError) return error.words
-  // What the platform throws when the person, or the device, does not want to.
+  // Thrown by the platform when the person cancels, or the device refuses.
   if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
     return 'problem.cancelled'
-  // What it throws when the page's address is not the one for which the house makes passkeys.
+  // Thrown when the page's address is not the one that passkeys of this site are bound to.
   if (error instanceof DOMException && error.name === 'SecurityError') return 'problem.wrongOrigin'
   const { code, facts } = problemIn(error)
   const reason = reasons.find((each) => each === facts?.reason)
@@ -40,7 +40,7 @@ export function wordsFor(error: unknown): AccountMessage {
   return known ? `problem.${known}` : 'problem.other'
 }
 
-/** The answer of the house, or the reason why there is none, thrown. */
+/** Returns the data of a response, or throws its problem. */
 export function given<Data>({ data, error }: ClientAnswer<Data>): Data {
   if (error) throw error
   return data
@@ -51,7 +51,7 @@ interface Problem {
   readonly facts?: { readonly reason?: unknown; readonly limit?: unknown }
 }
 
-/** Says more exactly what one code means here. */
+/** Gives one problem code a message of its own. */
 export function meaning(code: string, words: AccountMessage): (error: unknown) => never {
   return (error) => {
     throw problemIn(error).code === code ? new AccountError(words) : error
@@ -59,6 +59,6 @@ export function meaning(code: string, words: AccountMessage): (error: unknown) =
 }
 
 function problemIn(error: unknown): Problem {
-  // Whatever is no problem of the house has none of these fields, and is told as such.
+  // Any other error has none of these fields and is reported as such.
   return typeof error === 'object' && error !== null ? (error as Problem) : {}
 }

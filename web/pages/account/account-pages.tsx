@@ -16,7 +16,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 type Part = Exclude<SettingsPart, 'device'>
 
-/** What belongs to a person and not to the device: the account, notices, own time. */
+/** Settings of a person rather than of the device: account, notifications, own time. */
 export function AccountPages({ part }: { readonly part: Part }) {
   const tell = useAccountMessages()
   const me = useMe((state) => state.me)
@@ -27,7 +27,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
   const who = typeof me === 'object' ? me.id : me
   const before = useRef(who)
   useEffect(() => {
-    // Signing in or out takes its own button away; the focus goes on from the top.
+    // Signing in or out removes its own button, so the focus moves to the heading.
     if (before.current !== 'unknown' && before.current !== who) heading.current?.focus()
     before.current = who
   }, [who])
@@ -51,7 +51,7 @@ function Content({ part }: { readonly part: Part }) {
   const me = useMe((state) => state.me)
   if (me === 'unknown') return <p>{tell('opening')}</p>
   if (me === 'away') return <p role="alert">{tell('away')}</p>
-  // Who came by a one-tap link plays, but the house lets them change nothing here.
+  // A session from a one-tap link may play, but not change settings.
   if (me === 'anonymous' || me.via !== 'session') {
     return (
       <>

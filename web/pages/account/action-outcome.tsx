@@ -2,7 +2,7 @@ import styles from './account.module.css'
 import type { PendingAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** How something went, seen and read aloud. */
+/** The result of an action, visible and for screen readers. */
 export function ActionOutcome({ action: { outcome } }: { readonly action: PendingAction }) {
   const tell = useAccountMessages()
   return (

@@ -4,13 +4,13 @@ import { ActionOutcome } from './action-outcome.tsx'
 import { SignIn } from './sign-in.tsx'
 import type { PendingAction } from './use-action.ts'
 
-/** How something went. Where it needs a fresh sign-in, one can sign in right here and then do it again. */
+/** The result of an action. If it needs a fresh sign-in, one can sign in right here and retry. */
 export function ActionResult({ action }: { readonly action: PendingAction }) {
   const me = useMe((state) => state.me)
   const [refused, setRefused] = useState<{ readonly outcome: PendingAction['outcome']; readonly me: typeof me }>()
   const again = action.outcome?.words === 'problem.signInAgain'
   if (again && refused?.outcome !== action.outcome) setRefused({ outcome: action.outcome, me })
-  // Signing in loads the account anew, which ends this.
+  // Signing in reloads the account, which ends this.
   if (again && refused && refused.me !== me) return null
   return (
     <>

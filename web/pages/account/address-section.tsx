@@ -8,11 +8,11 @@ import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useAccountMessages } from './use-messages.ts'
 
-/** The address to which codes for signing in go. */
+/** The e-mail address to which sign-in codes are sent. */
 export function AddressSection({ me, offered }: { readonly me: Account; readonly offered: boolean }) {
   const tell = useAccountMessages()
   const [other, setOther] = useState(false)
-  // Signing in again loads the account anew and ends this.
+  // Signing in again reloads the account, which ends this.
   const [staleAs, setStaleAs] = useState<Account>()
   const stale = staleAs === me
 

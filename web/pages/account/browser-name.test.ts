@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserIn } from './browser-name.ts'
 
-test('a person recognises their devices', () => {
+test('common browsers and systems are named', () => {
   expect(
     browserIn('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'),
   ).toEqual({ browser: 'Chrome', system: 'Linux' })
@@ -21,6 +21,6 @@ test('a person recognises their devices', () => {
   })
 })
 
-test('a stranger stays a browser', () => {
+test('an unknown browser is just a browser', () => {
   expect(browserIn('curl/8.5')).toBeUndefined()
 })

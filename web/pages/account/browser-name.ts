@@ -1,4 +1,4 @@
-/** What a browser said of itself, as far as a person recognises it. The order matters: most claim to be others too. */
+/** A name for a user agent that its owner recognises. The order matters: most browsers claim to be others too. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** The secret address of one's deadlines as a calendar: make it, see it, renew it, revoke it. */
+/** The secret address of one's deadlines as a calendar: create, show, renew, revoke. */
 export function CalendarSection() {
   const tell = useAccountMessages()
   const language = useLanguage()

@@ -5,12 +5,12 @@ import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
 interface CodeFormProps {
-  /** Has a code sent to an address. */
+  /** Sends a code to an address. */
   readonly send: (email: string) => Promise<void>
   readonly prove: (email: string, code: string) => Promise<void>
 }
 
-/** Proves an address in two steps: ask for a code, type it in. */
+/** Verifies an address in two steps: request a code, enter it. */
 export function CodeForm({ send, prove }: CodeFormProps) {
   const tell = useAccountMessages()
   const action = useAction()

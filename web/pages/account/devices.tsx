@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Where one is signed in, and the end of it. */
+/** The sessions of an account, each with a button to end it. */
 export function Devices() {
   const tell = useAccountMessages()
   const action = useAction()

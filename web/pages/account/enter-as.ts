@@ -2,7 +2,7 @@ import { useMe } from '../../platform/net/account.ts'
 import type { Account } from '../../platform/net/api.ts'
 import { renewPush } from './push.ts'
 
-/** From now on this device is that account. A guest who has become lasting is notified here as before. */
+/** Switches this device to an account. If a guest becomes permanent, notifications here continue. */
 export async function enterAs(me: Account): Promise<void> {
   const { me: before } = useMe.getState()
   useMe.setState({ me })

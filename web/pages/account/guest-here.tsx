@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Asks whose games those of the guest are who was in this browser before; several people may use it. */
+/** Asks who played the guest's games in this browser, since several people may use it. */
 export function GuestHere({ guest }: { readonly guest: NonNullable<Account['guestHere']> }) {
   const tell = useAccountMessages()
   const action = useAction()

@@ -20,7 +20,7 @@ import { SignOut } from './sign-out.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** The name, and what makes a guest's games last. */
+/** The name, and the ways to make a guest account permanent. */
 export function SaveGames({ me }: { readonly me: Account }) {
   const tell = useAccountMessages()
   const [mail, setMail] = useState<boolean | undefined>()

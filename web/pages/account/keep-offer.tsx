@@ -3,7 +3,7 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './account.module.css'
 import { useAccountMessages } from './use-messages.ts'
 
-/** One line that offers an account to a guest whose online game is over. */
+/** Offers an account to a guest whose online game is over. */
 export function SaveOffer() {
   const tell = useAccountMessages()
   const me = useMe((state) => state.me)

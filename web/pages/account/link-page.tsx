@@ -9,7 +9,7 @@ import { given, wordsFor } from './account-error.ts'
 import type { AccountMessage } from './messages.en.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Where a one-tap link leads: it is opened at once, and the table takes the place of this page. */
+/** Opens a one-tap link at once; the table replaces this page. */
 export function LinkPage() {
   const tell = useAccountMessages()
   const [token] = useState(() => location.hash.slice(1))
@@ -28,7 +28,7 @@ export function LinkPage() {
   useEffect(() => {
     if (tapped.current) return
     tapped.current = true
-    // Out of the address, so that it is not in the history of a browser that others use too.
+    // Removes the token from the address, so that it is not in the history of a shared browser.
     history.replaceState(null, '', '/l')
     void open()
   })
@@ -52,7 +52,7 @@ export function LinkPage() {
   )
 }
 
-/** Opens the link and gives the address of its table, with what the reader should be told there. */
+/** Redeems the link and returns the address of its table, with the outcome to show there. */
 async function placeOf(token: string): Promise<string> {
   if (token === '') return '/?link=expired'
   const { outcome, match } = given(await api.POST('/api/links/open', { body: { token } }))

@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { type AccountTranslate, useAccountMessages } from './use-messages.ts'
 
-/** Every way to a person: whether it is used, how it went the last time, and a trial. */
+/** The notification channels: on or off, the latest result, and a test. */
 export function NotificationChannels({ settings, setSettings, choose }: NotificationsProps) {
   const tell = useAccountMessages()
   const action = useAction()

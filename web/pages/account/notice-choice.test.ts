@@ -25,7 +25,7 @@ const settings: NotificationSettings = {
   mail: { offered: true, address: 'a@b.example' },
 }
 
-test('to change one thing leaves the others as they are', () => {
+test('changing one setting leaves the others unchanged', () => {
   expect(choiceWith(settings, { digest: null })).toEqual({
     language: 'de',
     zone: 'Europe/Berlin',
@@ -39,7 +39,7 @@ test('to change one thing leaves the others as they are', () => {
   })
 })
 
-test('one way is switched off, whatever it is, and no other', () => {
+test('switching off one channel, of any kind, leaves the others on', () => {
   expect(switched(settings, '1', false)).toEqual({ mail: false })
   expect(switched(settings, '2', false)).toEqual({ devices: [{ id: '2', active: false }] })
   expect(switched(settings, '4', false).webhooks?.map(({ active }) => active)).toEqual([true, false])

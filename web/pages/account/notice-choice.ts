@@ -1,6 +1,6 @@
 import type { NotificationChoice, NotificationSettings } from '@carriage/protocol'
 
-/** What is chosen now, with a change; the house takes all of it at once. */
+/** The current choice with a change; the server takes only complete ones. */
 export function choiceWith(settings: NotificationSettings, change: Partial<NotificationChoice>): NotificationChoice {
   const { language, zone, digest, channels } = settings
   return {
@@ -16,7 +16,7 @@ export function choiceWith(settings: NotificationSettings, change: Partial<Notif
   }
 }
 
-/** The change that switches one way on or off. */
+/** The change that switches one channel on or off. */
 export function switched(settings: NotificationSettings, id: string, active: boolean): Partial<NotificationChoice> {
   const way = settings.channels.find((channel) => channel.id === id)
   switch (way?.kind) {

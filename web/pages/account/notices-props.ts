@@ -1,9 +1,9 @@
 import type { NotificationChoice, NotificationSettings } from '@carriage/protocol'
 
-/** What every part of the notices page is given. */
+/** Props of every section of the notifications page. */
 export interface NotificationsProps {
   readonly settings: NotificationSettings
   readonly setSettings: (settings: NotificationSettings) => void
-  /** Has the house keep a change. */
+  /** Saves a change on the server. */
   readonly choose: (change: Partial<NotificationChoice>) => Promise<void>
 }

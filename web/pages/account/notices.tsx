@@ -81,7 +81,7 @@ function HookSection({ settings, choose }: NotificationsProps) {
   const tell = useAccountMessages()
   const action = useAction()
   const [url, setUrl] = useState('')
-  // Anyone who reads a webhook can play with the links in it, so links that sign in are asked for.
+  // Anyone who reads a webhook can play with the links in it, so links that sign in are opt-out.
   const [shared, setShared] = useState(true)
 
   function add(event: FormEvent): void {

@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Everything of a person as a file, and the way out of the house. */
+/** Exports all data of a person, and deletes the account. */
 export function OwnData({ me }: { readonly me: Account }) {
   const tell = useAccountMessages()
   return (

@@ -89,7 +89,7 @@ function option({ zone, name }: NamedZone) {
   )
 }
 
-/** The hours that most people sleep, to begin with. */
+/** Default sleeping hours. */
 const night = { from: '23:00', to: '07:00' }
 
 function SleepSection({ settings: { sleep }, keep }: TimeProps) {

@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Passkeys: add one, see which there are, remove one that is lost. */
+/** Lists passkeys, adds one, removes one. */
 export function PasskeySection({ me }: { readonly me: Account }) {
   const tell = useAccountMessages()
   const action = useAction()

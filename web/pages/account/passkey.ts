@@ -2,15 +2,15 @@ import type { Account } from '../../platform/net/api.ts'
 import { api } from '../../platform/net/api.ts'
 import { given } from './account-error.ts'
 
-/** Whether this browser knows passkeys and reads and writes them as JSON. */
+/** Whether this browser supports passkeys and their JSON form. */
 export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 
-/** Has the device make a passkey, and the house keep its public half under a name that its owner recognises. */
+/** Creates a passkey and registers it on the server under a name that its owner recognises. */
 export async function addPasskey(name: string | undefined): Promise<Account> {
   const ceremony = given(await api.POST('/api/me/passkeys/options'))
-  // The house passes on what its library made for this very call.
+  // The server passes on what its library made for this call.
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     ceremony as unknown as PublicKeyCredentialCreationOptionsJSON,
   )
@@ -18,7 +18,7 @@ export async function addPasskey(name: string | undefined): Promise<Account> {
   return given(await api.POST('/api/me/passkeys', { body: { ...(name && { name }), response: asJson(made) as never } }))
 }
 
-/** Signs in with any passkey that the device has for this house. */
+/** Signs in with any passkey of the device for this site. */
 export async function signInWithPasskey(): Promise<Account> {
   const ceremony = given(await api.POST('/api/sign-in/passkey/options'))
   // As above.
@@ -29,7 +29,7 @@ export async function signInWithPasskey(): Promise<Account> {
   return given(await api.POST('/api/sign-in/passkey', { body: { response: asJson(used) as never } }))
 }
 
-/** The schema of the house reads what the platform writes; it decides what of it is acceptable. */
+/** Serialised by the platform; the server's schema validates it. */
 function asJson(credential: Credential | null): unknown {
   if (!(credential instanceof PublicKeyCredential)) throw new DOMException('No passkey was given.', 'NotAllowedError')
   return credential.toJSON()

@@ -11,7 +11,7 @@ import { useAccountMessages } from './use-messages.ts'
 
 const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
 
-/** Tokens for programs that play in one's name: make one, see which there are, revoke one. */
+/** Tokens for programs that play in one's name: create, list, revoke. */
 export function Programs() {
   const tell = useAccountMessages()
   const action = useAction()
@@ -97,7 +97,7 @@ export function Programs() {
   )
 }
 
-/** A token is shown once; a lost one is replaced by a new one. */
+/** A token is shown only once; a lost one must be replaced. */
 function FreshToken({ token }: { readonly token: string }) {
   const tell = useAccountMessages()
   const [copied, setCopied] = useState(false)

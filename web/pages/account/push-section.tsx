@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Notices of the system on this device. */
+/** Push notifications on this device. */
 export function PushSection({ settings, setSettings }: NotificationsProps) {
   const tell = useAccountMessages()
   const action = useAction()

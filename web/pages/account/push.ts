@@ -2,10 +2,10 @@ import type { NotificationSettings } from '@carriage/protocol'
 import { api } from '../../platform/net/api.ts'
 import { AccountError, given } from './account-error.ts'
 
-/** How things stand between this browser and notices: it cannot, it must not, it does not, or it is told. */
+/** Push in this browser: unsupported, denied, off or on. */
 export type PushState = 'missing' | 'denied' | 'off' | 'on'
 
-/** Under this name the device remembers which of the account's channels it is. */
+/** Storage key of the id of this device's channel. */
 const place = 'carriage-house.push'
 
 export function thisDevice(): string | undefined {
@@ -19,7 +19,7 @@ export async function pushState(): Promise<PushState> {
   return (await registration.pushManager.getSubscription()) && thisDevice() !== undefined ? 'on' : 'off'
 }
 
-/** Has the browser ask its person, then gives the house the way to this device. */
+/** Asks for permission, then registers the subscription of this device on the server. */
 export async function subscribeToPush({ pushKey, channels }: NotificationSettings): Promise<NotificationSettings> {
   const registration = await registered()
   if (!registration) throw new AccountError('push.missing')
@@ -34,18 +34,21 @@ export async function subscribeToPush({ pushKey, channels }: NotificationSetting
 }
 
 /**
- * Has this device notify whoever is signed in now, if it notified the guest before: what a guest has set up does not move
- * to an account, since it may have been somebody else's device.
+ * Moves push on this device to the account that is signed in now, if the guest had it on. What a guest has set up does
+ * not move with the games, since it may have been somebody else's device.
  */
 export async function renewPush(): Promise<void> {
   if (thisDevice() === undefined || (await pushState()) !== 'on') return
   const { data: settings } = await api.GET('/api/notifications')
   if (!settings || settings.channels.some(({ id }) => id === thisDevice())) return
-  // Without it nothing is lost but notifications here, which the page about them shows.
+  // If it fails, only notifications here are lost, which the settings show.
   await subscribeToPush(settings).catch(() => localStorage.removeItem(place))
 }
 
-/** Ends it on the device and in the house; gives what is left there, if the house knew of it. */
+/**
+ * Unsubscribes the device and removes it from the server; returns the remaining settings, if the server knew the
+ * device.
+ */
 export async function unsubscribeFromPush(): Promise<NotificationSettings | undefined> {
   const id = thisDevice()
   localStorage.removeItem(place)
@@ -60,7 +63,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration()
 }
 
-/** A new push subscription. An old one would belong to the account signed in before, or to an old key. */
+/** A new push subscription. An old one would belong to the previous account, or to an old key. */
 async function subscribed({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   await (await pushManager.getSubscription())?.unsubscribe()
   try {

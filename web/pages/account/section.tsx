@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** One matter of the account, with a heading and a word why. */
+/** A section of the settings, with a heading and its purpose. */
 export function Section({ title, why, children }: SectionProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { knowsPasskeys, signInWithPasskey } from './passkey.ts'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Sign-in methods: a passkey first, otherwise a code by mail. */
+/** Sign-in methods: a passkey first, otherwise a code by e-mail. */
 export function SignIn({ mail }: { readonly mail: boolean }) {
   const tell = useAccountMessages()
   const action = useAction()

@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-/** Leaves the account on this device. A guest has no such button, since nothing would lead back. */
+/** Signs this device out. Guests have no such button, since they could not sign in again. */
 export function SignOut() {
   const tell = useAccountMessages()
   const action = useAction()
@@ -24,7 +24,7 @@ export function SignOut() {
               // The next user of the device should not get these notifications.
               await unsubscribeFromPush().catch(() => undefined)
               given(await api.POST('/api/sign-out'))
-              // Whoever was a guest in this browser before is so again.
+              // This browser may have been a guest before.
               await loadMe()
               return undefined
             })

@@ -5,13 +5,13 @@ import type { AccountMessage } from './messages.en.ts'
 export interface PendingAction {
   /** Shown with `aria-disabled`, since a disabled control would lose the focus. */
   readonly busy: boolean
-  /** How the last one went. */
+  /** The result of the latest run. */
   readonly outcome: { readonly well: boolean; readonly words: AccountMessage } | undefined
-  /** Does something once, and remembers how it went; gives the words for it if it went well. */
+  /** Runs work once, and stores its result; resolves to the message for success. */
   readonly run: (work: () => Promise<AccountMessage | undefined>) => Promise<void>
 }
 
-/** Something a person asked for, that takes a moment and can fail. */
+/** A user's action that takes time and can fail. */
 export function useAction(): PendingAction {
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<PendingAction['outcome']>()

@@ -5,5 +5,4 @@ import { type AccountMessage, en } from './messages.en.ts'
 
 export type AccountTranslate = MessageFormatter<AccountMessage>
 
-/** Says a message of these pages in the reader's language. */
 export const useAccountMessages = ownMessages({ en, de })

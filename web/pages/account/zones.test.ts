@@ -3,7 +3,7 @@ import { zonesFrom } from './zones.ts'
 
 const january = new Date('2026-01-15T12:00:00Z')
 
-test('the zone of this device comes first, then the one that is set, then all others from west to east', () => {
+test("the device's zone comes first, then the configured one, then the others from west to east", () => {
   const { near, others } = zonesFrom('Europe/Berlin', 'UTC', january)
   expect(near.map(({ name }) => name)).toEqual(['Berlin, Europe (UTC+01:00)', 'UTC'])
   const zones = others.map(({ zone }) => zone)
@@ -14,7 +14,7 @@ test('the zone of this device comes first, then the one that is set, then all ot
   expect(others.find(({ zone }) => zone === 'America/New_York')?.name).toBe('New York, America (UTC-05:00)')
 })
 
-test('a zone that is set and that of this device are one if they are the same', () => {
+test("a configured zone that equals the device's is listed once", () => {
   const { near, others } = zonesFrom('Asia/Tokyo', 'Asia/Tokyo', january)
   expect(near.map(({ zone }) => zone)).toEqual(['Asia/Tokyo'])
   expect(others.map(({ zone }) => zone)).toContain('UTC')

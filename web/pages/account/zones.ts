@@ -5,11 +5,11 @@ export function zoneHere(): string {
 
 export interface NamedZone {
   readonly zone: string
-  /** Its place, and how far its clocks are from UTC now. */
+  /** The place of the zone, and its current offset from UTC. */
   readonly name: string
 }
 
-/** Zones to choose from: that of this device and the one that is set, then all others from west to east. */
+/** Zones to choose from: the device's and the configured one, then all others from west to east. */
 export function zonesFrom(
   here: string,
   set: string,

@@ -4,7 +4,7 @@ import { chooseBox, useBoxes } from './saved-boxes.ts'
 import { useAccountBoxes } from './saving/account-boxes.ts'
 import { useBoxWords } from './use-box-messages.ts'
 
-/** The box with which a game is to be played, where this device or the account keeps one of it. */
+/** Chooses the box to play with, if this device or the account has one for the game. */
 export function BoxChoice({ game, className }: { readonly game: string; readonly className: string | undefined }) {
   const t = useBoxWords()
   useAccountBoxes()
@@ -30,13 +30,13 @@ export function BoxChoice({ game, className }: { readonly game: string; readonly
   )
 }
 
-/** The game of the box that was chosen last. */
+/** The game of the chosen box. */
 export function gameOfChosenBox(): string | undefined {
   const { boxes, chosen } = useBoxes.getState()
   return boxes.find(({ id }) => id === chosen)?.game
 }
 
-/** Options with the components of the chosen box, if there is one of this game. */
+/** Options with the components of the chosen box, if it is of this game. */
 export function withChosenBox(title: PlayedTitle, options: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { boxes, chosen } = useBoxes.getState()
   const box = boxes.find(({ id, game }) => id === chosen && game === title.versions[0].id)

@@ -22,7 +22,7 @@ const opened = await Promise.all(
   ),
 )
 
-test('every offered game with component tables can be looked into', () => {
+test('every offered game with component tables has a box page', () => {
   expect(opened.map(({ id }) => id).sort()).toEqual(
     games
       .filter(({ stage }) => stage === 'offered')
@@ -64,7 +64,7 @@ describe.each(opened)('the box of $id', ({ title, rules, drawings }) => {
 test('HC-1.4 the segments of the market are numbered from 0 to 3, as its rules number them', async () => {
   const { title, drawings } = opened.find(({ id }) => id === 'horseless-carriage') ?? {}
   const table = title && componentTablesIn(title.components ?? {}).find(([name]) => name === 'segments')?.[1]
-  if (!title || !drawings || !table) throw new Error('Horseless Carriage has a market.')
+  if (!title || !drawings || !table) throw new Error('Horseless Carriage has no market.')
   await Promise.all([openWords(title, 'en'), openBoardWords(drawings)])
   const words = boxWordsIn({ title, drawings }, 'en')
   const [row] = componentRowsIn(table)
@@ -73,7 +73,7 @@ test('HC-1.4 the segments of the market are numbered from 0 to 3, as its rules n
   expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
 })
 
-test('German says all that English says about a box, with the same values', () => {
+test('the German catalogue about boxes has the same messages and values as the English one', () => {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   for (const [id, text] of Object.entries(en))
     expect([id, placesIn(de[id as keyof typeof en])]).toEqual([id, placesIn(text)])

@@ -22,7 +22,7 @@ import { TableSection } from './table-section.tsx'
 import { type OpenedBox, useOpenedBox } from './use-box.ts'
 import { useBoxWords } from './use-box-messages.ts'
 
-/** What is in the box of a game: every row of its component tables, drawn, counted and marked. */
+/** The contents of a box: every row of its component tables, with picture, count and provenance. */
 export function BoxPage({ game }: { readonly game: string }) {
   const t = useBoxWords()
   const opened = useOpenedBox(game)
@@ -57,7 +57,7 @@ function Contents({ game, opened, components }: ContentsProps) {
       table,
       contents,
       name: known?.name ?? table,
-      // What was said of the table before its rows were accepted is no longer true of it.
+      // A note from before the rows were accepted no longer holds.
       note: isNewlyCertain(standard.get(table), contents) ? undefined : (known?.note ?? contents.note),
       rows: componentRowsIn(contents),
     }
@@ -109,19 +109,19 @@ function Contents({ game, opened, components }: ContentsProps) {
   )
 }
 
-/** Whether a table is certain by rows that were accepted since the tables were written. */
+/** Whether accepted rows have made a table certain since it was written. */
 function isNewlyCertain(before: ComponentTable | undefined, now: ComponentTable): boolean {
   return isCertain(tableProvenance(now)) && before !== undefined && !isCertain(tableProvenance(before))
 }
 
-/** The part of the address behind the # names a table, which is drawn only after the page has come. */
+/** Scrolls to the table named in the fragment, which is drawn only after the page has loaded. */
 function useScrollToHash(drawn: boolean): void {
   useEffect(() => {
     if (drawn && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [drawn])
 }
 
-/** Asks the house which rows an operator accepted. Without a house, none. */
+/** Rows that an operator accepted; none if the server cannot be reached. */
 function useAcceptedRows(game: string): readonly AcceptedRow[] {
   const [accepted, setAccepted] = useState<readonly AcceptedRow[]>([])
   useEffect(() => {

@@ -5,7 +5,7 @@ import { BoxPage } from './box-page.tsx'
 const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page.tsx')).EditorPage }))
 const SharedPage = lazy(async () => ({ default: (await import('./shared/shared-page.tsx')).SharedPage }))
 
-/** The box of a game as it usually is, one that somebody shares, and where a box of one's own is made. */
+/** The standard box of a game, a shared one, or the editor. */
 export function BoxPages({ route }: { readonly route: PageRoute & { readonly at: 'box' | 'boxEditor' } }) {
   const { game } = route
   if (route.at === 'boxEditor') return <EditorPage key={game} game={game} />

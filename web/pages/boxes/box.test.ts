@@ -6,7 +6,7 @@ import { readBoxFile } from './box.ts'
 const { actionTiles, circuit, developments, rounds } = standard
 const [first, ...tiles] = actionTiles.rows
 const [one, two, ...cards] = developments.rows
-if (!first || !one || !two) throw new Error('The standard tables are empty.')
+if (!first || !one || !two) throw new Error('A standard table is empty.')
 const changed = {
   ...standard,
   title: 'Our box',
@@ -16,7 +16,7 @@ const changed = {
   rounds: { ...rounds, rows: { ...rounds.rows, 1: { ...rounds.rows[1], prices: [1, 2, 3, 5, 6, 8, 9, 11] } } },
 }
 
-test('a file with another lap, tile, card and price is a box of these four tables, and can be played with', () => {
+test('a file with another lap, tile, card and price is a box that differs in these four tables, and can be played with', () => {
   const box = readBoxFile(standard, JSON.stringify(changed))
   expect(box?.title).toBe('Our box')
   expect(Object.keys(box?.tables ?? {}).sort()).toEqual(['actionTiles', 'circuit', 'developments', 'rounds'])
@@ -30,7 +30,7 @@ test('a file with another lap, tile, card and price is a box of these four table
   })
 })
 
-test('what cannot be played with is named with its place', () => {
+test('what makes a box unplayable is reported with its location', () => {
   const box = readBoxFile(standard, JSON.stringify({ ...standard, circuit: { ...circuit, lapSpaces: 3 } }))
   const components = componentsWith(standard, box ?? { title: '', tables: {} })
   expect(faultsInOptions(kraftwagenTitle.versions[0], { components })).toEqual([
@@ -39,7 +39,7 @@ test('what cannot be played with is named with its place', () => {
   ])
 })
 
-test('a file that is none, or of another game, is no box', () => {
+test('a malformed file, or one of another game, is no box', () => {
   expect(readBoxFile(standard, 'no json')).toBeUndefined()
   expect(readBoxFile(standard, '[]')).toBeUndefined()
   expect(readBoxFile(standard, '{"floor": {}}')).toBeUndefined()

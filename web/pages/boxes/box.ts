@@ -1,6 +1,6 @@
 import { type AnyGame, componentTablesIn, faultsInOptions, type OwnBox, ownBoxOf } from '@carriage/kernel'
 
-/** What keeps these components from being played with: where it lies, and what the checker of the tables says to it. */
+/** Why these components cannot be played with: the location, and the checker's message. */
 export function faultsIn(game: AnyGame, components: object): { at: string; problem: string }[] {
   return faultsInOptions(game, { components }).map(({ at, problem }) => ({
     at: at.replace(/^components\./, ''),
@@ -8,7 +8,7 @@ export function faultsIn(game: AnyGame, components: object): { at: string; probl
   }))
 }
 
-/** Components from a file: as they are exported here and as the terminal takes them. Undefined if it is none. */
+/** Components from a file, in the format that is exported here and read by the CLI. Undefined if malformed. */
 export function readBoxFile(standard: object, text: string): OwnBox | undefined {
   const read = parsed(text)
   if (!read || !componentTablesIn(standard).some(([name]) => name in read)) return undefined

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import type { Catalogue } from '../../platform/i18n/translations.ts'
 
-/** How a game draws what is in its box. Its words name every field of its tables as `field.<name>`. */
+/** Draws the contents of a game's box. Its messages name every field of its tables as `field.<name>`. */
 export interface BoxDrawings extends Catalogue {
-  /** A class for the ground on which the pieces lie. */
+  /** A class for the background of the pieces. */
   readonly look?: string | undefined
-  /** A row of a table as the board draws it. */
+  /** Draws a row of a table as the board does. */
   draw(this: void, row: BoxRow): DrawnRow
 }
 
@@ -19,18 +19,18 @@ export interface BoxRow extends ComponentRow {
 }
 
 export interface BoxWords {
-  /** Words of the box and of the board. */
+  /** Messages of the box and of the board. */
   readonly t: MessageFormatter
-  /** Words of the rules. */
+  /** Formats phrases of the rules. */
   readonly phrase: (phrase: Phrase) => string
-  /** An entry of a table that is one of several words: `entry.<word>` of the box. Others are their own name. */
+  /** The text of an enumerated value: the message `entry.<value>`, otherwise the value itself. */
   readonly entry: (value: string | number | boolean | null) => string
 }
 
 export interface DrawnRow {
   readonly name: string
   readonly text?: string
-  /** How many there are of it, where it is a piece. */
+  /** The number of copies, if it is a piece. */
   readonly count?: number
   readonly picture?: ReactNode
 }

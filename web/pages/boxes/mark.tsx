@@ -19,7 +19,7 @@ export function certaintyOf(provenance: string): Certainty {
 
 const signs: Readonly<Record<Certainty, string>> = { printed: '●', confirmed: '●', reported: '◐', reconstructed: '○' }
 
-/** Where a row comes from, as a sign and in words. */
+/** The provenance of a row, as a sign and in words. */
 export function ProvenanceMark({ provenance }: { readonly provenance: string }) {
   const t = useBoxWords()
   const certainty = certaintyOf(provenance)

@@ -21,7 +21,7 @@ interface OwnBoxesProps {
   readonly nameOf: (table: string) => string
 }
 
-/** Boxes of the reader's own: a file of tables is saved, changed and read again, and then played with. */
+/** The reader's own boxes: save, edit or import component tables, and play with them. */
 export function OwnBoxes({ game, rules, standard, words, nameOf }: OwnBoxesProps) {
   const t = useBoxWords()
   const describeError = useBoxErrorMessages(words.entry)

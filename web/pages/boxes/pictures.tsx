@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { placed } from '../../board/parts/places.ts'
 import css from './box.module.css'
 
-/** Numbers or words in the order in which they are printed, each on its space. */
+/** Printed values in order, each on its space. */
 export function Scale({ of }: { readonly of: readonly (number | string)[] }) {
   return (
     <span className={css.scale}>
@@ -24,7 +24,7 @@ export function TileFrame({ wide = false, children }: { readonly wide?: boolean;
   return <span className={`${css.tile ?? ''} ${wide ? (css.wideTile ?? '') : ''}`}>{children}</span>
 }
 
-/** Colours of players by their English names, which browsers know. */
+/** Player colours, whose English names are CSS colours. */
 export function Swatches({ of }: { readonly of: readonly string[] }) {
   return of.map((colour) => <span key={colour} className={css.swatch} style={{ background: colour }} />)
 }

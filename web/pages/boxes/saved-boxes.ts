@@ -1,24 +1,24 @@
 import type { OwnBox } from '@carriage/kernel'
 import { create } from 'zustand'
 
-/** Where a box is kept. */
+/** Where a box is stored. */
 export type BoxPlace = 'device' | 'account'
 
-/** A box as it is kept on this device or in the account. */
+/** A box stored on this device or in the account. */
 export interface SavedBox extends OwnBox {
   readonly id: string
   readonly game: string
   readonly place: BoxPlace
-  /** Whether everybody who has its link sees it; only boxes of the account are shared. */
+  /** Whether everybody with its link may see it; only boxes of the account are shared. */
   readonly shared?: boolean
-  /** Of its link, while it is shared. */
+  /** The key of its link, while shared. */
   readonly shareKey?: string | null
 }
 
 interface KeptBoxes {
-  /** Those of this device, then those of the account as far as they have come. */
+  /** Boxes of this device, then those of the account once loaded. */
   readonly boxes: readonly SavedBox[]
-  /** The box with which the next game is to be played, by its id. */
+  /** The id of the box for the next game. */
   readonly chosen: string | undefined
 }
 
@@ -26,25 +26,25 @@ const key = 'carriage-house.boxes'
 
 export const useBoxes = create<KeptBoxes>()(() => ({ boxes: stored(), chosen: undefined }))
 
-/** Keeps a box on this device, in place of the one with the same id. False if this browser keeps nothing. */
+/** Stores a box on this device, replacing one with the same id. False without storage. */
 export function saveBox(box: SavedBox): boolean {
   const others = useBoxes.getState().boxes.filter(({ id }) => id !== box.id)
   return write([...others, { ...box, place: 'device' }])
 }
 
-/** Forgets a box of this device. */
+/** Deletes a box of this device. */
 export function dropBox(id: string): void {
   write(useBoxes.getState().boxes.filter((box) => box.id !== id))
   if (useBoxes.getState().chosen === id) chooseBox(undefined)
 }
 
-/** Replaces what is known of the boxes in the account. */
+/** Replaces the known boxes of the account. */
 export function showAccountBoxes(boxes: readonly Omit<SavedBox, 'place'>[]): void {
   const here = useBoxes.getState().boxes.filter(({ place }) => place === 'device')
   useBoxes.setState({ boxes: [...here, ...boxes.map((box): SavedBox => ({ ...box, place: 'account' }))] })
 }
 
-/** Whether the game that is played next is played with this box. */
+/** Chooses the box for the next game, or none. */
 export function chooseBox(id: string | undefined): void {
   useBoxes.setState({ chosen: id })
 }

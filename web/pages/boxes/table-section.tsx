@@ -14,13 +14,13 @@ interface TableSectionProps {
   readonly rows: readonly ComponentRow[]
   readonly components: object
   readonly opened: OpenedBox
-  /** For a box of somebody's own, which no rulebook vouches for: what is said of a row in place of its mark. */
+  /** For somebody's own box: the text of a row in place of its provenance mark. */
   readonly told?: (row: ComponentRow) => string | undefined
   /** Rows that owners reported and an operator accepted. */
   readonly accepted?: readonly AcceptedRow[]
 }
 
-/** A table of components: what is known about it, and its rows. */
+/** A component table: its certainty, and its rows. */
 export function TableSection(props: TableSectionProps) {
   const { table, name, note, provenance, rows, components, opened, told, accepted = [] } = props
   return (
@@ -46,7 +46,7 @@ export function TableSection(props: TableSectionProps) {
   )
 }
 
-/** How many owners reported a row as it is here, once that was accepted. */
+/** How many owners reported a row with this value, once it was accepted. */
 function ownersOf(accepted: readonly AcceptedRow[], table: string, row: ComponentRow): number | undefined {
   return accepted.find((each) => each.table === table && each.row === rowKey(row) && each.value === rowContent(row))
     ?.owners
@@ -55,7 +55,7 @@ function ownersOf(accepted: readonly AcceptedRow[], table: string, row: Componen
 interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'opened'> {
   readonly row: ComponentRow
   readonly told: TableSectionProps['told']
-  /** Owners who reported it so, once that was accepted. */
+  /** The number of owners who reported it so, once accepted. */
   readonly reportedBy: number | undefined
 }
 

@@ -11,13 +11,13 @@ import type { BoxDrawings, BoxWords } from './drawings.ts'
 
 export interface OpenedBox {
   readonly title: PlayedTitle
-  /** Its newest version, whose schema checks the components. */
+  /** The newest version, whose schema checks the components. */
   readonly rules: AnyGame
   readonly drawings: BoxDrawings
   readonly words: BoxWords
 }
 
-/** The components of a game, its drawings of them and its words; nothing while they are loading, null if there are none. */
+/** The components of a game with drawings and messages; undefined while loading, null if there are none. */
 export function useOpenedBox(game: string): OpenedBox | null | undefined {
   const language = useLanguage()
   const [opened, setOpened] = useState<Omit<OpenedBox, 'words'> | null>()
@@ -45,7 +45,7 @@ export function boxWordsIn(
   language: Parameters<typeof loadTranslator>[1],
 ): BoxWords {
   const translator = loadTranslator(title, language, 'spectator', () => '')
-  // The rules hold the words of a name together, which is bad in a narrow card.
+  // The rules join the words of a name by no-break spaces, which is bad in a narrow card.
   const said: BoxWords['phrase'] = (phrase) => translator.phrase(phrase).replaceAll('\u00a0', ' ')
   const messages = boardMessagesIn(drawings, language)
   const t = createMessageFormatter(messages, language)

@@ -15,7 +15,7 @@ import { ClubStandings } from './club-standings.tsx'
 import { EndClub } from './end-club.tsx'
 import { useClubMessages } from './use-messages.ts'
 
-/** One club: to join it, or its tables, standings and members. */
+/** One club: an invitation to join, or its tables, standings and members. */
 export function ClubPage({ id }: { readonly id: string }) {
   const tell = useClubMessages()
   const me = useMe((state) => state.me)

@@ -18,7 +18,7 @@ interface Answer {
   readonly error?: Problem | undefined
 }
 
-/** Who belongs to the club, the link by which others join, and what its leaders can do. */
+/** The members of the club, its invitation link, and the actions of its leaders. */
 export function ClubPeople({ club, change }: ClubPeopleProps) {
   const tell = useClubMessages()
   const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))

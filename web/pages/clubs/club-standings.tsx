@@ -6,7 +6,7 @@ import { PersonName } from '../people/person-name.tsx'
 import styles from '../profile/profile.module.css'
 import { useClubMessages } from './use-messages.ts'
 
-/** Who won how often at the tables of the club, game by game. */
+/** Wins at the tables of the club, game by game. */
 export function ClubStandings({ club: { standings, people } }: { readonly club: Club }) {
   const tell = useClubMessages()
   const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 })

@@ -9,7 +9,7 @@ import sheet from '../../platform/ui/sheet.module.css'
 import people from '../people/people.module.css'
 import { useClubMessages } from './use-messages.ts'
 
-/** The clubs to which I belong or am invited, and a new one. */
+/** My clubs and invitations, and a form for a new club. */
 export function ClubsPage() {
   const tell = useClubMessages()
   const me = useMe((state) => state.me)

@@ -3,7 +3,7 @@ import { useEmbedWords } from './use-messages.ts'
 
 const EmbedDialog = lazy(async () => ({ default: (await import('./embed-code.tsx')).EmbedDialog }))
 
-/** Opens the code with which another site shows a table. */
+/** Opens the HTML code that embeds a table in another site. */
 export function EmbedButton({ id }: { readonly id: string }) {
   const words = useEmbedWords()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface EmbedDialogProps {
   readonly close: () => void
 }
 
-/** The code with which another site shows a table; who may see the table is asked of the house. */
+/** The HTML code that embeds a table; the server says who may see the table. */
 export function EmbedDialog({ id, close }: EmbedDialogProps) {
   const words = useEmbedWords()
   const [visibility, setVisibility] = useState<Table['visibility']>()

@@ -7,7 +7,7 @@ interface EmbedNoticeProps {
   readonly table?: string
 }
 
-/** Why there is no board here. */
+/** Explains why there is no board. */
 export function EmbedNotice({ what, table }: EmbedNoticeProps) {
   const words = useEmbedWords()
   return (

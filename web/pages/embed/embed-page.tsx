@@ -14,16 +14,16 @@ import { EmbedNotice } from './embed-notice.tsx'
 import { EmbedReplay } from './embed-replay.tsx'
 import { EmbedScreen } from './embed-screen.tsx'
 
-/** How often it is asked whether a game has begun. */
+/** Interval in milliseconds between checks whether the game has begun. */
 const often = 15_000
 
 interface Found {
   readonly table: Table
-  /** Nothing where this page does not know the rules. */
+  /** Undefined if this build does not have the rules. */
   readonly game: AnyGameRules | undefined
 }
 
-/** An open table in a frame of another site: live while it is played, a replay afterwards. Nobody is signed in here. */
+/** A public table in a frame of another site: live while it runs, then a replay. Nobody is signed in here. */
 export function EmbedPage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<Found | 'refused' | undefined>()
   const [error, setError] = useState<ConnectionError>()
@@ -62,7 +62,7 @@ export function EmbedPage({ id }: { readonly id: string }) {
 
 async function load(id: string, signal: AbortSignal): Promise<Found | 'refused'> {
   const answer = await api.GET('/api/tables/:id', { params: { path: { id } }, signal })
-  // An anonymous visitor is asked to sign in for a table that not everybody may see, and for one that is not there.
+  // To anonymous visitors, hidden and missing tables look alike.
   if ([401, 403, 404].includes(answer.response.status)) return 'refused'
   const table = await read(Promise.resolve(answer))
   if (table.visibility !== 'open') return 'refused'

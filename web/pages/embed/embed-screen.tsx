@@ -23,18 +23,18 @@ const MotionLayer = lazy(async () => ({ default: (await import('../../board/moti
 interface EmbedScreenProps {
   /** The controls of a replay. */
   readonly bar?: ReactNode
-  /** Shows a game again that ended here. */
+  /** Replays a game that ended here. */
   readonly again?: () => void
 }
 
-/** Board and score. A large frame shows the board of a desk; a small one shows one zone at a time, as a phone does. */
+/** Board and scores. A large frame shows the desktop board; a small one shows one zone at a time, as on a phone. */
 export function EmbedScreen({ bar, again }: EmbedScreenProps) {
   const board = useTable((state) => state.board)
   const over = useTable((state) => state.turn.over)
   const wide = useMedia('(min-width: 56em) and (min-height: 37.5em)')
   const props = useBoardProps()
   const words = useEmbedWords()
-  // Nobody is there to put a scene away.
+  // Nobody is there to close a round summary.
   useEndedSummaries()
   return (
     <div className={`${styles.embed} ${board?.look ?? ''}`} data-testid="embed">
@@ -102,7 +102,7 @@ function Score() {
   )
 }
 
-/** Points alone: there is no room for places and changes. */
+/** Points only: there is no room for ranks and changes. */
 function Points({ ranked }: { readonly ranked: Ranked | 'hidden' }) {
   const t = useTableWords()
   if (ranked === 'hidden') {

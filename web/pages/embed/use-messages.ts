@@ -1,5 +1,4 @@
 import { fetchedWords } from '../../platform/i18n/own-messages.ts'
 import { en } from './messages.en.ts'
 
-/** Says what embedded tables say, in the reader's language. */
 export const useEmbedWords = await fetchedWords(en, async () => (await import('./messages.de.ts')).de)

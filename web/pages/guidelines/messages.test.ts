@@ -4,11 +4,11 @@ import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-test('German says all that English says about conduct', () => {
+test('the German guidelines have the same messages and values as the English ones', () => {
   expectSameMessages(en, de)
 })
 
-test('the points are those that reports and measures can name', () => {
+test('the guidelines are those that reports and sanctions can name', () => {
   const numbers = Object.keys(en).flatMap((id) => /^(\d+)\.title$/.exec(id)?.[1] ?? [])
   expect(numbers.map(Number)).toEqual([...guidelines])
 })

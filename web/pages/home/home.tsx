@@ -19,7 +19,7 @@ const StrongestTables = lazy(async () => ({ default: (await import('./strongest-
 // Below the fold, and not needed by visitors of a table.
 const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
 
-/** The first two seconds: one sentence, two ways in, and a board on which something happens. */
+/** The landing page: one sentence, two ways to start, and a live board. */
 export function Home() {
   const t = useTranslate()
   return (
@@ -67,7 +67,7 @@ export function Home() {
   )
 }
 
-/** The way back into the game that was left. */
+/** Resumes the latest local game. */
 function ResumeCard() {
   const [kept, setKept] = useState<SavedMatch | undefined>()
   const t = useTranslate()

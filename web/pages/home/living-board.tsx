@@ -18,7 +18,7 @@ const game = firstGame.id
 const players = ['Ada', 'Emil', 'Klara']
 const stepTime = 1100
 
-/** A match of bots that goes on by itself, so that the first page shows the game and not a picture of it. */
+/** A match of bots that keeps running, so that the first page shows the game itself and not a picture. */
 export function LivingBoard() {
   const [parts, setParts] = useState<{ title: PlayedTitle; board: AnyBoard } | undefined>()
   useEffect(() => {
@@ -81,7 +81,7 @@ interface Show {
   readonly luck: ReturnType<typeof fastChance>
 }
 
-/** Begins in the middle, where there is something to see. */
+/** Begins in the middle of a game, where there is something to see. */
 function begin(title: PlayedTitle): Show {
   const [rules] = title.versions
   const luck = fastChance(Date.now())

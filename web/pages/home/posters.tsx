@@ -10,10 +10,10 @@ import { beginLocal } from '../local-play/match-starts.ts'
 import { TrialNote } from '../play/options/trial-note.tsx'
 import styles from './home.module.css'
 
-// What cannot be fetched is left out: the page is of use without it.
+// A poster that fails to load is left out.
 const posters = games.flatMap((game) => (game.poster ? [{ game, poster: game.poster().catch(() => undefined) }] : []))
 
-/** The games that present themselves, each with its ways in. */
+/** The games with a poster, each with links to play and learn. */
 export function Posters() {
   const t = useTranslate()
   return (

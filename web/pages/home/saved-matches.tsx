@@ -4,7 +4,7 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import { dropMatch, listMatches, type SavedMatch } from '../local-play/shelf.ts'
 import styles from './saved-matches.module.css'
 
-/** Games on this device: to go on with, or to watch again. */
+/** The games on this device, to resume or replay. */
 export function SavedMatches() {
   const [kept, setKept] = useState<readonly SavedMatch[] | undefined>()
   const t = useTranslate()

@@ -8,7 +8,7 @@ import { Anchor } from '../../platform/ui/anchor.tsx'
 import { useMyGamesMessages } from '../my-games/use-messages.ts'
 import styles from './home.module.css'
 
-/** The games of the strongest people that run just now, to watch. Without any the page is as it was. */
+/** Running games of the strongest players, to watch. Without any, nothing is shown. */
 export function StrongestTables() {
   const words = useMyGamesMessages()
   const names = new Intl.ListFormat(useLocale())

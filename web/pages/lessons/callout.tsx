@@ -3,16 +3,16 @@ import { placed } from '../../board/parts/places.ts'
 import styles from './callout.module.css'
 import { type Box, leadersTo, radius } from './leaders.ts'
 
-/** How often the page is looked at: pieces glide, zones change, lists scroll. */
+/** Interval in milliseconds at which positions are read again, since pieces glide, zones change and lists scroll. */
 const glance = 200
 
-/** The most things that one number points at. */
+/** The most elements that one number points at. */
 const most = 4
 
-/** Points at what a step is about, with the number of the step: a leader line and a ring, as on a patent drawing. */
+/** Points at the subject of a step: the number of the step with a leader line and a ring, as on a patent drawing. */
 export function Callout({ number, at }: { readonly number: number; readonly at: string }) {
   const { boxes, words } = useSeen(at)
-  // To find a free place takes longer than to look whether anything has moved.
+  // Finding a free place is more expensive than checking whether anything has moved.
   const { circle, lines } = useMemo(
     () => leadersTo(boxes, { width: innerWidth, height: innerHeight }, words),
     [boxes, words],
@@ -48,13 +48,13 @@ export function Callout({ number, at }: { readonly number: number; readonly at: 
 
 interface Seen {
   readonly boxes: readonly Box[]
-  /** All words on the screen: they are read while the number points. */
+  /** All text on the screen, which the callout should not cover. */
   readonly words: readonly Box[]
 }
 
 const nothing: Seen = { boxes: [], words: [] }
 
-/** Where the things are now that can be seen, and the words around them. */
+/** Where the visible targets are now, and the text around them. */
 function useSeen(at: string): Seen {
   const [seen, setSeen] = useState(nothing)
   useEffect(() => {
@@ -70,7 +70,7 @@ function useSeen(at: string): Seen {
   return seen
 }
 
-/** Every line of text that can be seen. */
+/** The boxes of all visible lines of text. */
 function wordsOnScreen(): Box[] {
   const lines: Box[] = []
   const range = document.createRange()
@@ -99,7 +99,7 @@ function boxesOf(at: string): Box[] {
     .map((element) => rounded(element.getBoundingClientRect()))
 }
 
-/** Whether it can be seen and nothing lies over its middle. */
+/** Whether an element is on screen and nothing covers its centre. */
 function isInSight(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width < 4 || height < 4 || !element.checkVisibility({ visibilityProperty: true })) return false

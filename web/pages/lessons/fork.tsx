@@ -12,7 +12,7 @@ import type { OpenLesson } from './open-lesson.ts'
 import { saveCommands } from './saved-commands.ts'
 import { useLessonWords, useOwnWords } from './use-messages.ts'
 
-// A lesson needs no other players: the offer of a table with people is loaded at its end.
+// A lesson needs no other players, so the offer of an online table is loaded at its end.
 const JoinLearners = lazy(() =>
   import('./join-learners.tsx').then(
     ({ JoinLearners }) => ({ default: JoinLearners }),
@@ -22,13 +22,15 @@ const JoinLearners = lazy(() =>
 
 interface ForkProps {
   readonly open: OpenLesson
-  /** The lesson has been played to its end, not left. */
+  /** The lesson was finished, not left. */
   readonly done: boolean
   readonly close: () => void
   readonly again: () => void
 }
 
-/** Where a lesson leads: on with this very game, to people, to the next lesson; and what was earned so far. */
+/**
+ * What to do after a lesson: continue the game, play with people, or take the next lesson; and what was earned so far.
+ */
 export function Fork({ open, done, close, again }: ForkProps) {
   const t = useLessonWords()
   const { lesson } = open
@@ -37,7 +39,7 @@ export function Fork({ open, done, close, again }: ForkProps) {
   const end = lesson.ends?.(view) ?? 'end'
   return (
     <Dialog title={done ? (tell(`${end}.title`) ?? t('fork.title')) : t('fork.known.title')} wide close={close}>
-      {/* All at once: buttons that move while the sums are still loaded would be missed. */}
+      {/* {/* All at once: buttons that move while the sums are still loading would be missed. */} */}
       <Suspense fallback={<div className={styles.earned} aria-busy="true" />}>
         <div className={styles.fork} data-testid="fork">
           {done && (
@@ -79,7 +81,7 @@ export function Fork({ open, done, close, again }: ForkProps) {
   )
 }
 
-/** Keeps the place while it is not known whether there is a house to ask, so that no button moves under a finger. */
+/** Reserves the place until it is known whether the server can be reached, so that no button moves under a finger. */
 function PlaceForPeople() {
   const t = useLessonWords()
   return (
@@ -116,7 +118,7 @@ function KeepGames() {
   )
 }
 
-/** Goes on with the very same match against bots: it is put among the games of this device and taken up there. */
+/** Continues the same match against bots: stored among the games of this device and resumed there. */
 async function finishGame({ lesson, link }: OpenLesson): Promise<void> {
   const record = link.keep()
   await putMatch({

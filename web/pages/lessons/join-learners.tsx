@@ -10,11 +10,11 @@ import { useLessonWords } from './use-messages.ts'
 
 interface JoinLearnersProps {
   readonly game: string
-  /** Stands here until it is known whether there is a house. */
+  /** Shown until it is known whether the server can be reached. */
   readonly place: ReactNode
 }
 
-/** One tap to a seat among people who learn the same game. Without a house there are none. */
+/** One tap to a seat at a table of learners. Shows nothing offline. */
 export function JoinLearners({ game, place }: JoinLearnersProps) {
   const t = useLessonWords()
   const sayHouse = useTranslate()
@@ -34,7 +34,7 @@ export function JoinLearners({ game, place }: JoinLearnersProps) {
     setAsking(false)
   }
 
-  /** Goes to the table, or tells why not. */
+  /** Goes to the table, or returns why not. */
   async function seated(): Promise<string | undefined> {
     await ensureAccount(name)
     const { data, error } = await api.POST('/api/tables/learning', { body: { game } })

@@ -3,7 +3,7 @@ import { leadersTo, radius } from './leaders.ts'
 
 const screen = { width: 390, height: 844 }
 
-test('the number stands beside a single thing, never on it, and on the screen', () => {
+test('the number is beside a single target, never on it, and on the screen', () => {
   for (const box of [
     { left: 20, top: 300, width: 200, height: 60 },
     { left: 0, top: 0, width: 390, height: 80 },
@@ -17,7 +17,7 @@ test('the number stands beside a single thing, never on it, and on the screen', 
   }
 })
 
-test('among things that lie apart the number stands in their middle, with a line to each', () => {
+test('for separate targets the number is in their middle, with a line to each', () => {
   const ring = [
     { left: 0, top: 100, width: 40, height: 40 },
     { left: 300, top: 100, width: 40, height: 40 },
@@ -32,12 +32,12 @@ test('among things that lie apart the number stands in their middle, with a line
   ])
 })
 
-test('things in a row are not covered by their number', () => {
+test('targets in a row are not covered by their number', () => {
   const row = [0, 60, 120, 180].map((left) => ({ left, top: 300, width: 56, height: 50 }))
   expect(leadersTo(row, screen).circle.y).toBeLessThan(300 - radius)
 })
 
-test('words beside a thing are not covered by its number', () => {
+test('text beside a target is not covered by its number', () => {
   const piece = { left: 60, top: 640, width: 66, height: 70 }
   const line = { left: 10, top: 590, width: 370, height: 24 }
   const { circle } = leadersTo([piece], screen, [line])
@@ -45,7 +45,7 @@ test('words beside a thing are not covered by its number', () => {
   expect(circle.x - radius >= 126 || circle.x + radius <= 60 || circle.y - radius >= 710).toBe(true)
 })
 
-test('where words stand on all sides the number goes farther, and neither it nor its line covers any', () => {
+test('with text on all sides the number is placed farther away, and neither it nor its line covers any', () => {
   const prices = { left: 16, top: 206, width: 358, height: 106 }
   const words = [
     { left: 20, top: 188, width: 106, height: 18 },

@@ -11,7 +11,7 @@ interface Point {
   readonly y: number
 }
 
-/** A numbered circle, and lines from it to the things that are meant, as on a patent drawing. */
+/** A numbered circle, and lines from it to its targets, as on a patent drawing. */
 export interface Leaders {
   readonly circle: Point
   readonly lines: readonly { readonly from: Point; readonly to: Point }[]
@@ -19,10 +19,13 @@ export interface Leaders {
 
 export const radius = 17
 const reach = 46
-/** How far from what it points at the number may stand. */
+/** The greatest distance between a number and its target. */
 const farthest = 240
 
-/** Puts the circle beside one thing, or among several, where the screen has room for it and neither it nor a line covers words. */
+/**
+ * Places the circle beside one target, or among several, where the screen has room for it and neither it nor a line
+ * covers text.
+ */
 export function leadersTo(boxes: readonly Box[], screen: Screen, words: readonly Box[] = []): Leaders {
   const taken = [...boxes, ...words]
   const around = frameOf(boxes)
@@ -37,12 +40,12 @@ export function leadersTo(boxes: readonly Box[], screen: Screen, words: readonly
   return { circle, lines: boxes.map((box) => lineTo(circle, box)) }
 }
 
-/** A place whose lines cover nothing, or else the first one. */
+/** The first place whose lines cover nothing, or else the first one. */
 function freeAmong(places: readonly Point[], isClear: (place: Point) => boolean): Point | undefined {
   return places.find(isClear) ?? places[0]
 }
 
-/** Places all over the screen, those near the box first. */
+/** Places all over the screen, nearest to the box first. */
 function farther(box: Box, screen: Screen): readonly Point[] {
   const places: Point[] = []
   for (let x = radius + 2; x <= screen.width - radius - 2; x += 11)
@@ -55,7 +58,7 @@ function distance({ x, y }: Point, { left, top, width, height }: Box): number {
   return Math.hypot(x - clamp(x, left, left + width), y - clamp(y, top, top + height))
 }
 
-/** Whether a line runs through a box. */
+/** Whether a line crosses a box. */
 function crosses({ from, to }: Leaders['lines'][number], { left, top, width, height }: Box): boolean {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4)
   for (let step = 0; step <= steps; step++) {
@@ -66,7 +69,7 @@ function crosses({ from, to }: Leaders['lines'][number], { left, top, width, hei
   return false
 }
 
-/** Whether words belong to a thing: a line ends at its edge. */
+/** Whether text belongs to a target: lines end at its edge. */
 function within(word: Box, { left, top, width, height }: Box): boolean {
   return (
     word.left >= left - 2 &&
@@ -76,7 +79,7 @@ function within(word: Box, { left, top, width, height }: Box): boolean {
   )
 }
 
-/** Whether a circle there would lie on the box. */
+/** Whether a circle at this point would overlap the box. */
 function covers({ x, y }: Point, { left, top, width, height }: Box): boolean {
   return x > left - radius && x < left + width + radius && y > top - radius && y < top + height + radius
 }
@@ -94,7 +97,7 @@ interface Screen {
   readonly height: number
 }
 
-/** Places beside a box, the best one first. */
+/** Places beside a box, best first. */
 function beside(box: Box, screen: Screen): readonly Point[] {
   const { left, top, width, height } = box
   const near = radius + 12
@@ -114,7 +117,7 @@ function above({ left, top, width, height }: Box, screen: Screen): Point {
   return { x, y }
 }
 
-/** In the middle of all, which on a ring of tiles is free. */
+/** The centre of all boxes, which on a ring of tiles is free. */
 function among(boxes: readonly Box[]): Point {
   const middles = boxes.map(middleOf)
   return {

@@ -6,26 +6,26 @@ import { type AnyLessonStep, isDrafted } from './lesson.ts'
 import type { LessonMatch } from './lesson-match.ts'
 import type { LessonCommand } from './saved-commands.ts'
 
-/** A link to a lesson beside the page. */
+/** A link to a lesson that runs in the page. */
 export interface LessonLink extends TableLink {
-  /** Says what is asked for now; the board is given it in a lesson with drafts. */
+  /** The drafts that are asked for now; the board uses it in lessons with drafts. */
   readonly asking: DraftGuide
   stepAt(n: number): number
   /** The draft of this turn. */
   draft(): object | undefined
-  /** Every draft that the current step may lead to. */
+  /** Every draft that completes the current step. */
   draftsLeft(): object[]
-  /** The current step has been read. */
+  /** Marks the current step as read. */
   read(): void
   keep(): MatchRecord
 }
 
 export interface LessonNotes {
-  /** Notes a command of the learner. */
+  /** Records a command of the learner. */
   readonly note: (command: LessonCommand) => void
-  /** What a step answers to what it does not ask for. */
+  /** The reply of a step to moves that it does not ask for. */
   readonly later: (step: AnyLessonStep) => string
-  /** What to do in a step that is only read. */
+  /** The instruction of a step that is only read. */
   readonly reads: string
   /** What the current step asks for in the draft. */
   readonly acts: () => readonly GuidedAct[]
@@ -71,7 +71,7 @@ export function lessonLink(match: LessonMatch, { note, later, reads, acts }: Les
     }
   }
 
-  /** Something else may be asked for now. */
+  /** Recomputes what is asked for. */
   function look(): void {
     guidance = guidanceNow()
     for (const hear of watching) hear()

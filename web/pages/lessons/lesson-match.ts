@@ -27,30 +27,30 @@ import {
   stepWith,
 } from './lesson.ts'
 
-/** A lesson that is being played. */
+/** A running lesson. */
 export interface LessonMatch {
-  /** The number of the step that was current after this entry of the log. */
+  /** The index of the step that was current after this entry of the log. */
   stepAt(n: number): number
-  /** The current step; none once the lesson is over. */
+  /** The current step; undefined once the lesson is over. */
   step(): AnyLessonStep | undefined
-  /** The step to which a position belongs that was told. */
+  /** The step of an emitted position. */
   stepIn(this: void, view: object): AnyLessonStep | undefined
   play(move: object): EntryUpdate | Refusal
   undo(reach: UndoReach): EntryUpdate | Refusal
-  /** One move of a rival, or nothing if the lesson waits for the learner. */
+  /** Makes one move of a rival; undefined if the lesson waits for the learner. */
   letRivalMove(): EntryUpdate | undefined
-  /** The current step has been read; where moves are played meanwhile, the table is another one. */
+  /** Marks the current step as read. If it plays moves meanwhile, the table changes. */
   read(): void
   opened(): Opened
-  /** What lies in the draft of this turn before the learner has laid anything. */
+  /** The draft of this turn before the learner has changed it. */
   given(): object | undefined
-  /** The draft of this turn as far as it was told. */
+  /** The current draft of this turn. */
   draft(): object | undefined
-  /** The learner has drafted something, or taken it back. False if that is known. */
+  /** The learner changed the draft. False if it is unchanged. */
   drafted(draft: object): boolean
-  /** Every draft that the current step may lead to. */
+  /** Every draft that completes the current step. */
   draftsLeft(): object[]
-  /** The match as it stands, to go on with it outside the lesson. */
+  /** The current match, to continue it outside the lesson. */
   keep(): MatchRecord
 }
 
@@ -62,12 +62,12 @@ interface StepsAt {
 export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: string): LessonMatch {
   const players = [myName, ...lesson.rivals]
   let local = resumeLocal(versions, openingOf(lesson, versions, players), lesson.me)
-  /** By the number of the entry: the step in which the learner came to it, and the one that is current there. */
+  /** By entry number: the step in which the learner got there, and the step that is current there. */
   let steps = new Map<number, StepsAt>([[entries(), { began: 0, at: 0 }]])
-  /** The number of the entry after which a position was told. */
+  /** The entry number after which a position was emitted. */
   const told = new WeakMap<object, number>()
   let drafts = new Map<number, object>()
-  /** What was played for the learner cannot be taken back by the learner. */
+  /** Moves that were played for the learner cannot be undone. */
   let given = entries()
 
   function entries(): number {
@@ -97,7 +97,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
 
   function takeBack(reach: UndoReach): EntryUpdate | Refusal {
     if (!withinReach(local.undoable())) return refuse('CH-6')
-    // A turn that was begun for the learner is not taken back as a whole.
+    // A turn that was begun for the learner is not undone as a whole.
     const fromGiven = local.match.line.filter(({ entry }) => entry.n >= given)
     return local.undo(fromGiven.every(({ entry }) => entry.seat === lesson.me) ? 'step' : reach)
   }
@@ -107,7 +107,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     const made = make()
     if ('legal' in made) return made
     const update = { ...made, undo: withinReach(made.undo) }
-    // Taking back leads to where one was, unless taking back was what was asked for.
+    // Undo returns to the earlier step, unless the step asked for an undo.
     const after = stepAfter(lesson, before, update.view, event)
     const undone = update.undone === undefined || after !== before ? undefined : update.undone - 1
     steps.set(update.n, (undone === undefined ? undefined : steps.get(undone)) ?? { began: after, at: after })
@@ -127,7 +127,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     letRivalMove: () => {
       const step = lesson.steps[current()]
       const turn = local.forBot()
-      // The other seats wait until the learner has read on, or decided how to go on after the lesson.
+      // Rivals wait until the learner has read on, or decided how to continue after the lesson.
       if (!step || step.meanwhile || !turn) return undefined
       const { seat, view } = turn
       const moves = [...local.match.game.moves(view, seat)]
@@ -191,7 +191,7 @@ function openingOf({ id, options, secret, opening }: AnyLesson, versions: Versio
   return playedOn({ ...recordOf(match), source }, versions, opening)
 }
 
-/** Plays moves for the deciding seats, or for those that are named. */
+/** Plays moves for the deciding seats, or for the named ones. */
 function playedOn(record: MatchRecord, versions: Versions, moves: readonly ScriptedMove<object>[]): MatchRecord {
   const { source } = record
   const match = { ...replay(record, createLibrary(versions)), deal: createDealer(source, record.match) }
@@ -201,7 +201,7 @@ function playedOn(record: MatchRecord, versions: Versions, moves: readonly Scrip
     const move = named?.plays ?? scripted
     const seat: Seat | undefined = named?.seat ?? (turn.over ? undefined : turn.seats[0])
     const played = seat === undefined ? undefined : playMove(match, seat, move)
-    if (!played?.legal) throw new RangeError(`A lesson plays what is not legal: ${JSON.stringify({ move, played })}`)
+    if (!played?.legal) throw new RangeError(`A lesson plays an illegal move: ${JSON.stringify({ move, played })}`)
   }
   return { ...recordOf(match), source }
 }

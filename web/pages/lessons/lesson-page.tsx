@@ -13,7 +13,7 @@ import { saveCommands } from './saved-commands.ts'
 import { StepStrip } from './step-strip.tsx'
 import { useStep, useZoneOf } from './use-step.ts'
 
-/** A lesson: the table of a real match, and above it what to do. */
+/** A lesson: the table of a real match, with instructions above it. */
 export function LessonPage({ id }: { readonly id: string | undefined }) {
   const [open, setOpen] = useState<OpenLesson>()
   const [attempt, setAttempt] = useState(1)

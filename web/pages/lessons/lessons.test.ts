@@ -9,24 +9,24 @@ import { type LessonCommand, repeatCommands } from './saved-commands.ts'
 import { act, anyOf, begin, lessons, movesIn, standOf, submittedIn, versionsOf, walk, wordsIn } from './testing/walk.ts'
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, lesson) => {
-  test('whatever is chosen of what the steps leave, the lesson comes to its end', () => {
+  test('every choice that the steps leave leads to the end of the lesson', () => {
     for (let seed = 1; seed <= 15; seed++) walk(lesson, anyOf(seed))
   })
 
   test('every step comes up', () => {
     const seen = new Set<string>()
     for (let seed = 1; seed <= 10; seed++) walk(lesson, anyOf(seed), ({ step }) => step && seen.add(step.id))
-    // Rivals move at once here, so what is only watched is never stood at; nor what a rival may do first.
+    // Rivals move at once here, so steps that are only watched, or that a rival may do first, are skipped over.
     const doings = lesson.steps.filter(({ allows, meanwhile }) => allows ?? meanwhile).map((step) => step.id)
     expect(doings.filter((each) => !seen.has(each) && each !== 'last')).toEqual([])
   })
 
-  test('it is a real match: its record holds to the last draw', () => {
+  test('it is a real match: its record verifies to the last draw', () => {
     const { match } = walk(lesson, anyOf(3))
     expect(verify(match.keep(), createLibrary(versionsOf(lesson))).draws).toBeGreaterThan(0)
   })
 
-  test('each step has words in both languages, at most twenty, and cites a rule that there is', async () => {
+  test('each step has a text in both languages, at most twenty words, and cites an existing rule', async () => {
     const rulebook = (await (await playedTitleOf(lesson.game))?.rulebook()) ?? []
     const rules = [...rulebook, ...houseRules].map((rule) => rule.id)
     for (const step of lesson.steps) {
@@ -40,14 +40,14 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
     }
   })
 
-  test('what was played for the learner cannot be taken back', () => {
+  test('moves that were played for the learner cannot be undone', () => {
     const { match } = begin(lesson)
     expect(match.opened().undo).toBeUndefined()
     expect(match.undo('step')).toMatchObject({ legal: false, rule: 'CH-6' })
     expect(match.undo('turn')).toMatchObject({ legal: false, rule: 'CH-6' })
   })
 
-  test('what was done can be done again after a reload, and leads to the same table', async () => {
+  test('after a reload, repeating the commands leads to the same table', async () => {
     const commands: LessonCommand[] = []
     const { match } = begin(lesson)
     const link = lessonLink(match, {
@@ -72,7 +72,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
     expect(repeatCommands(again, [{ move: { kind: 'nonsense' } }])).toBe(false)
   })
 
-  test('taking a move back leads to the step in which it was made', () => {
+  test('undoing a move leads to the step in which it was made', () => {
     let takenBack = 0
     for (let seed = 1; seed <= 6; seed++) {
       let stand = begin(lesson)
@@ -92,11 +92,11 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
   })
 })
 
-test('German says all that English says, and nothing else', () => {
+test('the German catalogue shared by lessons has the same messages as the English one', () => {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
 })
 
-test('a lesson says in German all that it says in English, and nothing else', () => {
+test('the German catalogue of a lesson has the same messages as the English one', () => {
   for (const { words } of lessons)
     expect(Object.keys(words.de ?? {}).sort()).toEqual(Object.keys(words.en ?? {}).sort())
 })

@@ -2,23 +2,23 @@ import { type AnyGameRules, type Rule, refuse } from '@carriage/kernel'
 import type { PlayedTitle } from '../../platform/i18n/played-title.ts'
 import { type AnyLessonStep, isDrafted, movesLeft } from './lesson.ts'
 
-/** What a legal move is answered with that the lesson does not come to yet. */
+/** The rule id of legal moves that the lesson has not come to yet. */
 const laterRule = 'CH-L'
 
-/** The same in a step that has an answer of its own. */
+/** The same for a step with a reply of its own. */
 function laterRuleOf({ id }: AnyLessonStep): string {
   return `${laterRule}-${id}`
 }
 
-/** What is said to moves that a step does not ask for. */
+/** The replies to moves that a step does not ask for. */
 export interface LaterAnswers {
   readonly later: Omit<Rule, 'id'>
   readonly byStep: readonly { readonly step: AnyLessonStep; readonly text: string }[]
 }
 
 /**
- * A game in which only the moves of a step are offered; all else is answered kindly. Everything at the table follows from
- * it: what lights up on the board, the list, the keys, the text view.
+ * A game that offers only the moves of a step and answers others kindly. Everything at the table follows from it:
+ * highlights on the board, the list, the keys, the text view.
  */
 export function narrowed(
   title: PlayedTitle,
@@ -32,7 +32,7 @@ export function narrowed(
     ...game,
     moves: (view, seat) => {
       const step = stepIn(view)
-      // To list whole plans takes long.
+      // Listing whole plans is slow.
       return step && isDrafted(step) ? [] : movesLeft(step, view, game.moves(view, seat))
     },
     judge: (view, seat, move) => {

@@ -29,7 +29,7 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
   const { match, commands } = takeUp(lesson, () =>
     lessonMatch(lesson, games, name.trim() || translateNow('player.guest')),
   )
-  // What another learner left on this device is none of this one's work.
+  // Drafts of an earlier learner on this device are discarded.
   if (commands.length === 0) board?.drafts?.clear(lesson.id, lesson.me)
   const t = lessonWords(language)
   const byStep = answersOf(lesson, language)
@@ -56,7 +56,7 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
   return open
 }
 
-/** The answers that steps have of their own to what they do not ask for. */
+/** The replies of steps to moves that they do not ask for. */
 function answersOf({ id, steps, words }: AnyLesson, language: Language): LaterAnswers['byStep'] {
   const tell = createMessageFormatter(words, language)
   return steps.flatMap((step) => {
@@ -65,7 +65,7 @@ function answersOf({ id, steps, words }: AnyLesson, language: Language): LaterAn
   })
 }
 
-/** The lesson where this tab left it, or from its beginning. */
+/** Resumes the lesson of this tab, or begins it. */
 function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMatch; commands: LessonCommand[] } {
   const commands = savedCommands(lesson.id)
   const match = begin()
@@ -73,24 +73,24 @@ function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMat
   return goesOn ? { match, commands: [...commands] } : { match: begin(), commands: [] }
 }
 
-/** The step that the table shows; nothing once the lesson is over. */
+/** The step that the table shows; undefined once the lesson is over. */
 function stepOf({ lesson, link }: OpenLesson, n: number): AnyLessonStep | undefined {
   return lesson.steps[link.stepAt(n)]
 }
 
 export function readOn({ link, model }: OpenLesson): void {
   link.read()
-  // What was played meanwhile was told by the lesson.
+  // Moves that were played meanwhile were explained by the lesson.
   model.catchUp()
 }
 
-/** Does for the learner what a step asks for. */
+/** Does what a step asks for. */
 export async function skipStep(open: OpenLesson): Promise<void> {
   const { model } = open
   const { n } = model.store.getState()
   const step = stepOf(open, n)
   const acts = step?.meanwhile ? [] : draftActs(open)
-  // Something in the middle is rarely wrong.
+  // A choice in the middle is rarely wrong.
   const act = acts[acts.length >> 1]
   if (step?.meanwhile) readOn(open)
   else if (act) act.act()

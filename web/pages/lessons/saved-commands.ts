@@ -1,20 +1,22 @@
 import type { UndoReach } from '../../table/model/link.ts'
 import type { LessonMatch } from './lesson-match.ts'
 
-/** What a learner did in a lesson. All else follows from it: draws are fixed, and rivals answer the same in the same way. */
+/**
+ * A learner's action in a lesson. Everything else follows from these: draws are fixed, and rivals are deterministic.
+ */
 export type LessonCommand =
   | { readonly move: object }
   | { readonly draft: object }
   | { readonly undo: UndoReach }
   | 'read'
 
-/** Keeps what was done in a lesson as long as this tab is open, so that a reload goes on where it was. */
+/** Stores the commands of a lesson for this tab, so that it survives a reload. */
 export function saveCommands(lesson: string, commands: readonly LessonCommand[]): void {
   try {
     if (commands.length === 0) sessionStorage.removeItem(keyOf(lesson))
     else sessionStorage.setItem(keyOf(lesson), JSON.stringify(commands))
   } catch {
-    // A browser that keeps nothing starts the lesson over.
+    // Without storage, a reload starts the lesson over.
   }
 }
 
@@ -27,7 +29,7 @@ export function savedCommands(lesson: string): readonly LessonCommand[] {
   }
 }
 
-/** Does it all again. False if the lesson is not what it was. */
+/** Repeats all commands. False if the lesson has changed. */
 export function repeatCommands(match: LessonMatch, commands: readonly LessonCommand[]): boolean {
   for (const command of commands) {
     if (command === 'read') match.read()

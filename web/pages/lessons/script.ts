@@ -1,11 +1,11 @@
-/** What reads a move that came from outside. */
+/** Parses a move. */
 interface MoveSchema<Move> {
   safeParse(shaped: object): { readonly success: true; readonly data: Move } | { readonly success: false }
 }
 
 /**
- * Moves in short notation, for openings that the lesson plays itself: `T7 hire card=D7 car=2/2 crew=2 price=6 end`.
- * A line is a turn; whose turn it is follows from the rules. Each game says what its words stand for.
+ * Parses moves in short notation, for openings that the lesson plays: `T7 hire card=D7 car=2/2 crew=2 price=6 end`. A
+ * line is a turn; the rules determine the seat. Each game maps the words to its moves.
  */
 export function readScript<Move>(
   text: string,
@@ -18,7 +18,7 @@ export function readScript<Move>(
     .map((word) => {
       const [name = '', value = ''] = word.split('=')
       const move = schema.safeParse(shaped(name, value))
-      if (!move.success) throw new RangeError(`No move is called ${word}.`)
+      if (!move.success) throw new RangeError(`Unknown move: ${word}`)
       return move.data
     })
 }

@@ -6,7 +6,7 @@ import styles from './step-strip.module.css'
 import { useLessonWords, useOwnWords } from './use-messages.ts'
 import { useStep } from './use-step.ts'
 
-/** What a step asks for, above the table: one sentence under the number that the callout on the board bears, too. */
+/** The instruction of a step, above the table, under the number that the callout on the board has too. */
 export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly leave: () => void }) {
   const { lesson } = open
   const { number, step } = useStep(open)
@@ -61,7 +61,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
   )
 }
 
-/** The only thing to do, so keys find it at once; but a scene keeps the focus until it is over. */
+/** The only action, so it takes the focus; but an open round summary keeps the focus. */
 function GoOn({ open }: { readonly open: OpenLesson }) {
   const t = useLessonWords()
   const summary = useTable((state) => state.summary !== undefined)

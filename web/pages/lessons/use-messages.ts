@@ -12,12 +12,11 @@ export function lessonWords(language: Language): MessageFormatter<LessonMessage>
   return voices[language]
 }
 
-/** Says a message that all lessons share in the reader's language. */
 export function useLessonWords(): MessageFormatter<LessonMessage> {
   return lessonWords(useLanguage())
 }
 
-/** Says what a lesson has of its own: a step, or `goal`, an end and its title, where it has them. */
+/** Formats a message of one lesson: a step, `goal`, or an end and its title; undefined where it has none. */
 export function useOwnWords({ id, words }: AnyLesson): (message: string) => string | undefined {
   const language = useLanguage()
   return useMemo(() => {

@@ -5,21 +5,21 @@ import type { AnyLessonStep } from './lesson.ts'
 import type { OpenLesson } from './open-lesson.ts'
 
 export interface ShownStep {
-  /** From 1 on. */
+  /** Starting at 1. */
   readonly number: number
   readonly step: AnyLessonStep | undefined
 }
 
-/** The step that belongs to what the table shows. */
+/** The step of the position that the table shows. */
 export function useStep({ lesson, link }: OpenLesson): ShownStep {
-  // With the board, which is drawn later where the machine is slow: the words must not be ahead of it.
+  // In step with the board, which may be drawn late on a slow machine: the text must not be ahead of it.
   const { n } = useShown('n')
-  // A draft leads to another step, too, and is no entry of the log.
+  // A draft also changes the step, and is no entry of the log.
   const at = useSyncExternalStore(link.asking.listen, () => link.stepAt(n))
   return { number: at + 1, step: lesson.steps[at] }
 }
 
-/** On a phone the zone in which a step is done comes by itself: a newcomer does not know the tabs. */
+/** On a phone, opens the zone of a step: newcomers do not know the tabs. */
 export function useZoneOf(step: AnyLessonStep | undefined): void {
   const moves = useTable((state) => state.moves)
   const board = useTable((state) => state.board)

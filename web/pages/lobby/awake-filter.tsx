@@ -7,7 +7,7 @@ interface AwakeFilterProps {
   readonly change: (on: boolean) => void
 }
 
-/** Leaves only open tables whose people are awake when I am. */
+/** Shows only open tables whose players are awake when I am. */
 export function AwakeFilter({ on, change }: AwakeFilterProps) {
   const words = useMatchingWords()
   return (

@@ -4,11 +4,11 @@ import { useMatchingWords } from './use-matching-messages.ts'
 
 interface AwakeNoteProps {
   readonly awake: TableSummary['awake']
-  /** In a sentence; else in a few words. */
+  /** As a sentence; otherwise as a few words. */
   readonly whole?: boolean
 }
 
-/** When the people at a table are awake, by the reader's clock. */
+/** When the players of a table are awake, in the reader's time zone. */
 export function AwakeNote({ awake, whole = false }: AwakeNoteProps) {
   const words = useMatchingWords()
   if (!awake) return null

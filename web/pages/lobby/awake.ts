@@ -4,7 +4,7 @@ type Spans = NonNullable<TableSummary['awake']>['spans']
 
 const day = 24 * 60
 
-/** Stretches of a day in UTC as the reader's clock shows them today; what touches at midnight is one. */
+/** Spans of a day in UTC, converted to the reader's time zone; spans that meet at midnight are joined. */
 export function spansHere(spans: Spans, offset: number): readonly { readonly from: number; readonly to: number }[] {
   const moved = spans
     .map(({ from, to }) => ({ from: (from + offset + day) % day, length: to - from }))
@@ -16,7 +16,7 @@ export function spansHere(spans: Spans, offset: number): readonly { readonly fro
     else joined.push({ ...span })
   }
   const [first, last] = [joined[0], joined.at(-1)]
-  // The last may go on where the day begins.
+  // The last may continue into the first.
   if (first && last && first !== last && (last.from + last.length) % day === first.from) {
     last.length += first.length
     joined.shift()
@@ -33,7 +33,7 @@ export function timeOfMinute(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }
 
-/** How far the reader's clock is ahead of UTC, in minutes. */
+/** The reader's offset from UTC, in minutes. */
 export function offsetHere(now: Date = new Date()): number {
   return -now.getTimezoneOffset()
 }

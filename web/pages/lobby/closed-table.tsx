@@ -3,7 +3,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import sheet from '../../platform/ui/sheet.module.css'
 
-/** A table that never came to play. */
+/** A table that was closed before its game began. */
 export function ClosedTable() {
   const t = useTranslate()
   return (

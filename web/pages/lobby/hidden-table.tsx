@@ -8,11 +8,11 @@ import { useRoomWords } from './use-waiting-room-messages.ts'
 
 interface HiddenTableProps {
   readonly host: string
-  /** Whether its link opens it to everybody. */
+  /** Whether anybody with its link may open it. */
   readonly byLink: boolean
 }
 
-/** A table that exists, but not for this visitor: whom to ask. */
+/** A table that this visitor may not see: whom to ask. */
 export function HiddenTable({ host, byLink }: HiddenTableProps) {
   const t = useTranslate()
   const words = useRoomWords()

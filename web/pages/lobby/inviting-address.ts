@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { type Table, tableKeyOf } from '../../platform/net/api.ts'
 
-/** What the link of a table has behind the `#`: its key, where it takes one to see the table. */
+/** The fragment of a table's link: its key, where one is needed to see the table. */
 export function invitingHash({ id, key, visibility }: Pick<Table, 'id' | 'key' | 'visibility'>): string {
   const shown = visibility === 'link' ? (key ?? tableKeyOf(id)) : undefined
   return shown === undefined ? '' : `#key=${shown}`
 }
 
 /**
- * People send the address that stands in the bar: while seats are free at a table that is shared by link, it is that link.
- * It is taken out again once nobody can sit down, where the server knows this visitor without it.
+ * People share the address from the address bar: while seats are free at a table that is shared by link, it contains
+ * the key. The key is removed once nobody can sit down, if the server knows this visitor without it.
  */
 export function useInvitingAddress(table: Table | undefined): void {
   const free = table?.state === 'waiting' && table.seats.some(({ kind }) => kind === 'free')

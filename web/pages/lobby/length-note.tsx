@@ -6,11 +6,11 @@ import { api } from '../../platform/net/api.ts'
 import { formatSpan, lengthFor } from './length.ts'
 import { useMatchingWords } from './use-matching-messages.ts'
 
-/** How long games take, by game; what is not here was not asked for yet. */
+/** Known game lengths, by game. */
 const useKnown = create<Readonly<Record<string, readonly GameLength[]>>>()(() => ({}))
 const asked = new Set<string>()
 
-/** What finished games of this house say of the length of a game; undefined until the house has answered. */
+/** Lengths of finished games on this site; undefined while loading. */
 function useLengths(game: string): readonly GameLength[] | undefined {
   useEffect(() => {
     if (asked.has(game)) return
@@ -30,11 +30,11 @@ interface LengthNoteProps {
   readonly game: string
   readonly seats: number
   readonly pace: Table['pace']
-  /** In a sentence, with the middle half; else in a few words. */
+  /** As a sentence with the interquartile range; otherwise as a few words. */
   readonly whole?: boolean
 }
 
-/** How long such a game takes, from those that were finished here. */
+/** How long such a game takes, based on finished games. */
 export function LengthNote({ game, seats, pace, whole = false }: LengthNoteProps) {
   const words = useMatchingWords()
   const lengths = useLengths(game)

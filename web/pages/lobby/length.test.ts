@@ -19,7 +19,7 @@ const oneDay = { ...length, amount: 1, banked: false }
 const bank = { ...length, amount: 5, banked: true }
 const lengths = [length, oneDay, bank]
 
-test('the same pace comes first, then all of its kind, and nothing where too few were finished', () => {
+test('the same pace is preferred, then all of its kind; undefined if too few games were finished', () => {
   expect(lengthFor(lengths, 3, { kind: 'slow', days: 1 })).toBe(oneDay)
   expect(lengthFor(lengths, 3, { kind: 'slow', days: 5, increment: 12 })).toBe(bank)
   expect(lengthFor(lengths, 3, { kind: 'slow', days: 5 })).toBe(length)
@@ -28,7 +28,7 @@ test('the same pace comes first, then all of its kind, and nothing where too few
   expect(lengthFor([], 3, { kind: 'none' })).toBeUndefined()
 })
 
-test('a time is told in minutes, hours or days', () => {
+test('durations are formatted in minutes, hours or days', () => {
   expect(formatSpan(61)).toEqual({ unit: 'minutes', count: 5 })
   expect(formatSpan(43 * 60)).toEqual({ unit: 'minutes', count: 45 })
   expect(formatSpan(100 * 60)).toEqual({ unit: 'hours', count: 1.5 })
@@ -36,6 +36,6 @@ test('a time is told in minutes, hours or days', () => {
   expect(formatSpan(9.6 * 86_400)).toEqual({ unit: 'days', count: 10 })
 })
 
-test('German says all that English says of lengths and hours', () => {
+test('the German catalogue of lengths and hours has the same messages as the English one', () => {
   expectSameMessages(en, de)
 })

@@ -1,7 +1,7 @@
 import type { GameLength } from '@carriage/protocol'
 import type { Table } from '../../platform/net/api.ts'
 
-/** The games most like this table: at the same pace, else of the same kind; undefined where too few were finished. */
+/** The lengths of games at the same pace, otherwise of the same kind of pace; undefined if too few were finished. */
 export function lengthFor(lengths: readonly GameLength[], seats: number, pace: Table['pace']): GameLength | undefined {
   const alike = lengths.filter((length) => length.seats === seats && length.kind === pace.kind)
   const amount = pace.kind === 'live' ? pace.bank : pace.kind === 'slow' ? pace.days : undefined
@@ -14,7 +14,7 @@ export function lengthFor(lengths: readonly GameLength[], seats: number, pace: T
 
 export type SpanUnit = 'minutes' | 'hours' | 'days'
 
-/** A time in the unit in which a person would tell it. */
+/** A duration in the unit that people would use. */
 export function formatSpan(seconds: number): { readonly unit: SpanUnit; readonly count: number } {
   const minutes = seconds / 60
   if (minutes < 90) return { unit: 'minutes', count: Math.max(5, Math.round(minutes / 5) * 5) }

@@ -8,7 +8,7 @@ interface LevelSelectProps {
   readonly choose: (level: BotLevel) => void
 }
 
-/** How well a bot plays: four levels, and one sentence about the chosen one. */
+/** The level of a bot, with a sentence about the chosen one. */
 export function LevelSelect({ label, level, choose }: LevelSelectProps) {
   const t = useTranslate()
   return (

@@ -27,7 +27,7 @@ interface Lists {
 
 const often = 10_000
 
-/** Where people find each other: what waits for me, my tables, open ones, and ones to watch. */
+/** The lobby: games waiting for me, my tables, open tables, and tables to watch. */
 export function LobbyPage() {
   const t = useTranslate()
   const words = useNewTableWords()

@@ -26,11 +26,11 @@ import { problemIn } from './problem.ts'
 import { useNewTableWords } from './use-new-table-messages.ts'
 
 interface NewTableProps {
-  /** Lays the table for this club, whose members alone find it. */
+  /** Creates the table for this club; only its members can find it. */
   readonly club?: string
 }
 
-/** Lays a table: a few choices with good defaults, and one button. */
+/** Creates a table: a few choices with good defaults, and one button. */
 export function NewTablePage({ club }: NewTableProps) {
   const t = useTranslate()
   const words = useNewTableWords()
@@ -52,7 +52,7 @@ export function NewTablePage({ club }: NewTableProps) {
   const quickMinutes = manifestOf(game)?.quickMinutes
   const ownPace = own ?? ownPaceOf('live', quickMinutes)
   const pace = paceName === 'own' ? paceOfOwn(ownPace) : paceFor(paceName, quickMinutes)
-  // As the server asks for it: docs/counting.md.
+  // What the server requires: docs/counting.md.
   const isOpen = visibility === 'open' && club === undefined
   const ratable = bots === 0 && !hints && !learning && isOpen && pace.kind !== 'none'
 
@@ -177,7 +177,7 @@ export function NewTablePage({ club }: NewTableProps) {
   )
 }
 
-/** What a pace means in numbers. */
+/** The numbers of a pace. */
 function whyPace(pace: Table['pace'], words: ReturnType<typeof useNewTableWords>): string {
   switch (pace.kind) {
     case 'live':

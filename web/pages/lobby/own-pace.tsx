@@ -9,7 +9,7 @@ interface OwnPaceFieldsProps {
   readonly minutes: number | undefined
 }
 
-/** A pace in numbers of one's own, within what the house takes. */
+/** A pace in numbers of one's own, within the server's limits. */
 export function OwnPaceFields({ own, change, minutes }: OwnPaceFieldsProps) {
   const words = useNewTableWords()
   const { kind } = own

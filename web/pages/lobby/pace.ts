@@ -9,7 +9,7 @@ type Pace = TableSummary['pace']
 
 const voices = ownVoices({ en, de })
 
-/** Says how fast a table plays, in a few words. */
+/** Formats a pace in a few words. */
 export function usePaceText(): (pace: Pace) => string {
   const words = voices[useLanguage()]
   return (pace) => paceText(pace, words)

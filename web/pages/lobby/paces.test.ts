@@ -11,7 +11,7 @@ import { ownBounds, ownKinds, ownPaceOf, paceFor, paceNames, paceOfOwn } from '.
 const games = [...offeredGames, { id: 'another', quickMinutes: undefined }]
 
 test.each(games)(
-  'every pace of $id is one that the house takes, and each gives more time than the one before',
+  'the server accepts every pace of $id, and each gives more time than the one before',
   ({ quickMinutes }) => {
     const times = paceNames.map((name) => {
       const made = newTable.shape.pace.parse(paceFor(name, quickMinutes))
@@ -22,7 +22,7 @@ test.each(games)(
   },
 )
 
-test('a longer game has longer clocks', () => {
+test('longer games have longer clocks', () => {
   const banks = offeredGames.map(({ quickMinutes }) => {
     const made = paceFor('live', quickMinutes)
     return made.kind === 'live' ? made.bank : 0
@@ -30,7 +30,7 @@ test('a longer game has longer clocks', () => {
   expect(banks).toEqual([960, 1_440, 3_000])
 })
 
-test.each(ownKinds)('%s in numbers of one’s own is a pace that the house takes, whatever was typed', (kind) => {
+test.each(ownKinds)('the server accepts %s in numbers of one’s own, whatever was typed', (kind) => {
   const { first, second } = ownBounds[kind]
   const typed = [ownPaceOf(kind), ownPaceOf(kind, 25)]
   for (const one of [first.min, first.max, -5, 1e9, 2.4, Number.NaN])
@@ -39,7 +39,7 @@ test.each(ownKinds)('%s in numbers of one’s own is a pace that the house takes
   for (const own of typed) expect(newTable.shape.pace.parse(paceOfOwn(own)), JSON.stringify(own)).toBeDefined()
 })
 
-test('the bounds of the form are those of the house', () => {
+test('the limits of the form are those of the server', () => {
   const taken = (given: object) => newTable.shape.pace.safeParse(given).success
   expect(taken({ kind: 'slow', days: ownBounds.bank.first.max + 1, increment: 1 })).toBe(false)
   expect(taken({ kind: 'slow', days: 1, increment: ownBounds.bank.second!.max + 1 })).toBe(false)
@@ -47,7 +47,7 @@ test('the bounds of the form are those of the house', () => {
   expect(taken({ kind: 'live', bank: 60, increment: ownBounds.live.second!.max + 1 })).toBe(false)
 })
 
-test('every pace is told in words, in both languages', () => {
+test('every pace has a text in both languages', () => {
   const [english, german] = (['en', 'de'] as const).map((language) => createMessageFormatter({ en, de }, language))
   const bank = { kind: 'slow', days: 5, increment: 12 } as const
   expect(paceText(bank, english!)).toBe('5 days in the bank and 12 h a turn')

@@ -1,13 +1,13 @@
 import type { Table } from '../../platform/net/api.ts'
 
-/** The paces that a table can be laid with, the quickest first. */
+/** The paces for new tables, fastest first. */
 export const paceNames = ['fast', 'live', 'evening', 'day', 'threeDays', 'bank', 'week', 'none'] as const
 export type PaceName = (typeof paceNames)[number]
 
-/** Minutes of a game that does not say how many it takes. */
+/** Minutes of a game that does not declare them. */
 const usualMinutes = 10
 
-/** A named pace in the numbers that suit a game, by its minutes at a quick table. */
+/** A named pace in numbers that suit a game, by its minutes at a quick table. */
 export function paceFor(name: PaceName, minutes = usualMinutes): Table['pace'] {
   switch (name) {
     case 'fast':
@@ -31,11 +31,11 @@ export function paceFor(name: PaceName, minutes = usualMinutes): Table['pace'] {
   }
 }
 
-/** The kinds of clocks of which one can set the numbers. */
+/** The kinds of clocks with numbers of one's own. */
 export const ownKinds = ['live', 'days', 'bank'] as const
 export type OwnKind = (typeof ownKinds)[number]
 
-/** The numbers of a pace of one's own: minutes and seconds, days, or days and hours. */
+/** The numbers of such a pace: minutes and seconds, days, or days and hours. */
 export interface OwnPace {
   readonly kind: OwnKind
   readonly first: number
@@ -47,14 +47,14 @@ interface Bounds {
   readonly max: number
 }
 
-/** What the house takes; see `pace` of the protocol. */
+/** The server's limits; see `pace` of the protocol. */
 export const ownBounds: Readonly<Record<OwnKind, { readonly first: Bounds; readonly second?: Bounds }>> = {
   live: { first: { min: 1, max: 1_440 }, second: { min: 0, max: 3_600 } },
   days: { first: { min: 1, max: 30 } },
   bank: { first: { min: 1, max: 30 }, second: { min: 1, max: 72 } },
 }
 
-/** What the numbers are at first. */
+/** The initial numbers. */
 export function ownPaceOf(kind: OwnKind, minutes = usualMinutes): OwnPace {
   switch (kind) {
     case 'live':
@@ -68,7 +68,7 @@ export function ownPaceOf(kind: OwnKind, minutes = usualMinutes): OwnPace {
   }
 }
 
-/** A pace of one's own as the house takes it: whole numbers within the bounds. */
+/** The pace as the server accepts it: whole numbers within the limits. */
 export function paceOfOwn({ kind, first, second }: OwnPace): Table['pace'] {
   const bounds = ownBounds[kind]
   const one = within(first, bounds.first)

@@ -1,7 +1,7 @@
 import type { Problem } from '@carriage/protocol'
 import type { Translate } from '../../platform/i18n/language.ts'
 
-/** What went wrong, in words that help; codes are for programs. */
+/** A helpful text for a problem; codes are for programs. */
 export function problemIn({ code }: Problem, t: Translate): string {
   switch (code) {
     case 'refused':
@@ -11,7 +11,7 @@ export function problemIn({ code }: Problem, t: Translate): string {
     case 'samePerson':
       return t(`problem.${code}`)
     case 'suspended':
-      // The bar above the page says until when, and leads to the reason.
+      // The banner above the page shows the end and the reason.
       return t('problem.forbidden')
     default:
       return t('problem.other')

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A QR code as one path, a unit square for each dark module. */
+/** A QR code as one SVG path with a unit square for each dark module. */
 export function qrPath(text: string): { d: string; size: number } {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -5,7 +5,7 @@ import { invitingHash } from './inviting-address.ts'
 import styles from './lobby.module.css'
 import { useRoomWords } from './use-waiting-room-messages.ts'
 
-/** The link that brings others to this table. */
+/** The invitation link of this table. */
 export function ShareLink({ table, renew }: { readonly table: Table; readonly renew?: (() => void) | undefined }) {
   const sayRoom = useRoomWords()
   const link = `${location.origin}/table/${table.id}${invitingHash(table)}`
@@ -20,11 +20,11 @@ export function ShareLink({ table, renew }: { readonly table: Table; readonly re
 interface SharedLinkProps {
   readonly link: string
   readonly label: string
-  /** Makes a new link, where the one before can be made to lead nowhere. */
+  /** Makes a new link, where the old one can be invalidated. */
   readonly renew?: (() => void) | undefined
 }
 
-/** A link to copy or to hold up. */
+/** A link to copy or to show as a QR code. */
 export function SharedLink({ link, label, renew }: SharedLinkProps) {
   const sayRoom = useRoomWords()
   const [copied, setCopied] = useState(false)
@@ -62,7 +62,7 @@ export function SharedLink({ link, label, renew }: SharedLinkProps) {
   )
 }
 
-/** Drawn when it has arrived: the code for it is only fetched here. */
+/** Shown once the code for it has loaded. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [path, setPath] = useState<{ d: string; size: number } | undefined>()
   useEffect(() => {

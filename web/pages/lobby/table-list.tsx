@@ -18,7 +18,7 @@ interface TableListProps {
   readonly way: 'enter' | 'sit' | 'look'
 }
 
-/** Tables as cards: who sits there, how fast they play, what can be done. */
+/** Tables as cards: players, pace, actions. */
 export function TableList({ tables, way }: TableListProps) {
   const t = useTranslate()
   const paceText = usePaceText()
@@ -71,7 +71,7 @@ export function TableList({ tables, way }: TableListProps) {
   )
 }
 
-/** How often the host stays to the end; nothing of those who have played too little. */
+/** How often the host finishes games; nothing for those who have played too few. */
 function HostNote({ reliability }: Pick<TableSummary, 'reliability'>) {
   const words = useNarrowWords()
   if (!reliability) return null

@@ -16,11 +16,11 @@ import { NotFound } from '../not-found.tsx'
 import { ClosedTable } from './closed-table.tsx'
 import { useInvitingAddress } from './inviting-address.ts'
 
-// A visitor of a running game skips the waiting room.
+// Visitors of a running game skip the waiting room.
 const HiddenTable = lazy(async () => ({ default: (await import('./hidden-table.tsx')).HiddenTable }))
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }))
 
-/** A table of the house: its waiting room while it waits, then the game. */
+/** An online table: the waiting room, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<{ table: Table; title: PlayedTitle } | 'gone' | undefined>()
   const [error, setError] = useState<ConnectionError>()
@@ -60,7 +60,7 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 function RemoteTable({ table, game }: { readonly table: Table; readonly game: AnyGameRules }) {
-  // The table changes with every sitter; the link goes on.
+  // The table changes with every player who joins; the link stays open.
   const [first] = useState(table)
   const open = useCallback(() => remoteLink(first, game), [first, game])
   return <OpenTable open={open} />

@@ -37,7 +37,7 @@ interface WaitingRoomProps {
   readonly changed: () => Promise<void>
 }
 
-/** A table that waits for its players. From a friend's link one tap sits you down, under a name that is already there. */
+/** A table that waits for players. With a friend's link one tap is enough, since a name is already filled in. */
 export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const t = useTranslate()
   const sayRoom = useRoomWords()

@@ -9,7 +9,7 @@ import { simpleMove } from './simple-player.ts'
 
 const versions = await (await playedTitleOf(firstGame.id))!.games()
 
-/** A branch of a game of which one move was taken back. */
+/** A branch of a game in which one move was undone. */
 function branch(moves: number): SavedMatch {
   const local = startLocal(versions, { id: 'm', players: ['Anna', 'Ben'], me: 0, options: {}, secret: '0a'.repeat(32) })
   const chance = fastChance(1)
@@ -40,24 +40,24 @@ async function dataOf(kept: SavedMatch): Promise<string> {
   return (await branchAddress(kept)).split('#branch=')[1]!
 }
 
-test('a branch comes out of its link as it went in, with its name, its comments and its draws to come', async () => {
+test('a branch is the same after encoding it in a link, with name, comments and future draws', async () => {
   const kept = branch(60)
   const back = await branchIn(await dataOf(kept), 'branch-2', 'engineer')
   expect(back).toEqual({ ...kept, id: 'branch-2', level: 'engineer', touched: back!.touched })
 })
 
-test('the link of a long branch is one that can be sent', async () => {
+test('the link of a long branch is still short enough to share', async () => {
   expect((await branchAddress(branch(200))).length).toBeLessThan(8_000)
 })
 
-test('a link that was cut off or changed is refused', async () => {
+test('a truncated or changed link is refused', async () => {
   const data = await dataOf(branch(60))
   expect(await branchIn(data.slice(0, -30), 'branch-2', 'engineer')).toBeUndefined()
   expect(await branchIn('nothing', 'branch-2', 'engineer')).toBeUndefined()
   expect(await branchIn('', 'branch-2', 'engineer')).toBeUndefined()
 })
 
-test('of a comment that is too long only the beginning is taken', async () => {
+test('a comment that is too long is cut', async () => {
   const data = await dataOf({ ...branch(60), comments: { 3: 'x'.repeat(5_000), y: 'no move' } })
   expect((await branchIn(data, 'branch-2', 'engineer'))?.comments).toEqual({ 3: 'x'.repeat(longestComment) })
 })

@@ -15,14 +15,14 @@ import {
 import { rulesOf } from './rules.ts'
 import type { SavedMatch } from './shelf.ts'
 
-/** Limits of what is written about a branch, so that a link stays one that can be sent. */
+/** Limits for name and comments, which keep a link short enough to share. */
 export const longestName = 60
 export const longestComment = 400
 const mostComments = 100
 /** More than the longest game takes, so that a link cannot fill the memory of a browser. */
 const mostBytes = 2_000_000
 
-/** A branch as it travels in a link: draws and hashes follow from the rest and are left out. */
+/** A branch in a link: draws and hashes can be recomputed and are left out. */
 interface SharedBranch {
   readonly name: string
   readonly comments: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ type SharedEntry =
   | { readonly s: Seat; readonly m: object }
   | { readonly s: Seat; readonly u: number; readonly c: readonly Seat[] }
 
-/** The address of a branch with all that is in it; nothing is kept by the house. */
+/** The address that contains a whole branch; the server stores nothing. */
 export async function branchAddress(kept: SavedMatch): Promise<string> {
   const { format: _, opening: __, result: ___, log, ...record } = readRecord(kept.record)
   const shared: SharedBranch = {
@@ -54,7 +54,7 @@ function sharedEntry(entry: Entry<object>): SharedEntry {
   return 'undo' in entry ? { s: entry.seat, u: entry.undo, c: entry.consent } : { s: entry.seat, m: entry.move }
 }
 
-/** Takes a branch out of a link, playing every move by the rules; undefined if that cannot be done. */
+/** Decodes a branch, playing every move by the rules; undefined if that fails. */
 export async function branchIn(data: string, id: string, level: SavedMatch['level']): Promise<SavedMatch | undefined> {
   const text = await unpackedText(data).catch(() => undefined)
   if (text === undefined) return undefined
@@ -88,7 +88,7 @@ async function playedAgain({ record: terms, log }: SharedBranch): Promise<MatchR
   const options = game && readStoredOptions(game, terms.options)
   if (!game || !options?.ok) return undefined
   const opening = { draws: [], hash: '' }
-  // The form of everything but the moves, which are read one by one.
+  // Everything but the moves, which are parsed one by one.
   const {
     match: id,
     players,

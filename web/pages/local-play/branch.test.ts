@@ -8,7 +8,7 @@ import { simpleMove } from './simple-player.ts'
 
 const versions = await (await playedTitleOf(firstGame.id))!.games()
 
-/** A game of two that was played to its end. */
+/** A finished game of two. */
 function finishedGame(): MatchRecord {
   const local = startLocal(versions, { id: 'm', players: ['Anna', 'Ben'], me: 0, options: {}, secret: '0a'.repeat(32) })
   const chance = fastChance(1)
@@ -21,7 +21,7 @@ function finishedGame(): MatchRecord {
   return local.keep()
 }
 
-test('a branch stands where its game stood, and with the same moves goes on as its game did', () => {
+test('a branch starts at the position of its game, and the same moves lead to the same game', () => {
   const record = finishedGame()
   const at = Math.floor(record.log.length / 2)
   const branch = branchOf(writeRecord(record), at, { id: 'branch-1', me: 1, level: 'mechanic' })
@@ -33,7 +33,7 @@ test('a branch stands where its game stood, and with the same moves goes on as i
 
   const local = resumeLocal(versions, kept, 1)
   for (const entry of record.log.slice(at)) {
-    if (!('move' in entry)) throw new Error('Nothing was taken back in this game.')
+    if (!('move' in entry)) throw new Error('The last entry is no move.')
     if (entry.seat === 1) local.play(entry.move)
     else local.playBot(entry.seat, entry.move)
   }

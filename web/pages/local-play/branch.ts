@@ -2,7 +2,7 @@ import { readRecord, type Seat, writeRecord } from '@carriage/kernel'
 import { useSettings } from '../../platform/app/settings.ts'
 import { putMatch, type SavedMatch } from './shelf.ts'
 
-/** A copy of a finished game as it was after a move, to be played on from there; its draws come out as they did. */
+/** A copy of a finished game after one of its moves, to play on from there with the same draws. */
 export function branchOf(
   text: string,
   at: number,
@@ -14,7 +14,7 @@ export function branchOf(
   return { id, game, me, level, players, record: kept, moves: at, over: false, branchedAt: at }
 }
 
-/** Keeps such a copy on this device, with bots of the level that was chosen last on the other seats; gives its address. */
+/** Stores such a copy on this device, with bots of the chosen level on the other seats; returns its address. */
 export async function playOnFrom(text: string, at: number, me: Seat): Promise<string> {
   const id = `branch-${crypto.randomUUID()}`
   const { level } = useSettings.getState()
@@ -22,7 +22,7 @@ export async function playOnFrom(text: string, at: number, me: Seat): Promise<st
   return `/local/${id}`
 }
 
-/** Keeps a branch that somebody shared by a link, as a copy of one's own; gives the address at which it is looked at. */
+/** Stores a shared branch as a copy of one's own; returns its address. */
 export async function saveSharedBranch(data: string): Promise<string | undefined> {
   const { branchIn } = await import('./branch-link.ts')
   const { level } = useSettings.getState()

@@ -17,7 +17,7 @@ const terms = {
   secret: 'ab'.repeat(32),
 } as const
 
-/** A bot that needs one moves; the update of its move, if there was one. */
+/** Makes the next bot move, if there is one, and returns its update. */
 function letBotMove(local: LocalMatch) {
   const turn = local.forBot()
   if (!turn) return undefined
@@ -38,14 +38,14 @@ function playOn(local: LocalMatch, entries: number, luck = fastChance(7)): void 
   }
 }
 
-test('a whole game against bots comes to its end, and its record holds', () => {
+test('a whole game against bots ends, and its record verifies', () => {
   const local = startLocal(versions, terms)
   playOn(local, 5000)
   expect(local.keep().result).toBeDefined()
   expect(verify(local.keep(), createLibrary(versions)).draws).toBeGreaterThan(0)
 })
 
-test('a match that was left goes on from the same position with the same luck', () => {
+test('a match that was left resumes from the same position with the same draws', () => {
   const left = startLocal(versions, terms)
   playOn(left, 40)
   const resumed = resumeLocal(versions, left.keep(), 0)
@@ -57,7 +57,7 @@ test('a match that was left goes on from the same position with the same luck', 
   expect(resumed.match.log.length).toBeGreaterThanOrEqual(90)
 })
 
-test('what the person sees holds no secret of a rival', () => {
+test("the player's view contains no secret of a rival", () => {
   const local = startLocal(versions, terms)
   playOn(local, 60)
   let update = letBotMove(local)
@@ -97,10 +97,10 @@ test('reset goes back to the first step since another seat moved', () => {
     if (turn.seats.includes(0)) local.play(simpleMove(match.game, viewOf(match, 0), 0, luck))
     else letBotMove(local)
   }
-  throw new Error('No turn had two free steps.')
+  throw new Error('No turn had two steps that can be undone.')
 })
 
-test('people who share a device take turns, and each sees what is theirs alone', () => {
+test('people who share a device take turns, and each sees only their own secrets', () => {
   const local = startLocal(versions, { ...terms, people: [0, 1] })
   const { match } = local
   expect(local.viewer).toBe('spectator')
@@ -111,7 +111,7 @@ test('people who share a device take turns, and each sees what is theirs alone',
     const next = local.handOver()
     if (next) {
       if (next.hides) hidden++
-      // Until then nobody sees more than any spectator, or than the person who had the device.
+      // Until then the view is that of a spectator, or of the person who had the device.
       const before = JSON.stringify(local.shown())
       expect(before).not.toContain(`"$secret":[${next.to}],"value"`)
       local.sit(next.to)
@@ -127,6 +127,6 @@ test('people who share a device take turns, and each sees what is theirs alone',
   }
   expect(new Set(sat)).toEqual(new Set([0, 1]))
   expect(hidden).toBeGreaterThan(3)
-  // Seat 2 is a bot, and nobody takes the device for it.
+  // Seat 2 is a bot, which needs no handover.
   expect(match.log.some(({ seat }) => seat === 2)).toBe(true)
 })

@@ -25,34 +25,37 @@ import {
 } from '@carriage/kernel'
 import type { EntryUpdate, ShownEntry, UndoReach } from '../../table/model/link.ts'
 
-/** A match that is played in this browser alone: by one person or several who share the device, and bots on the other seats. */
+/**
+ * A match that is played in this browser alone: by one person or several who share the device, and bots on the other
+ * seats.
+ */
 export interface LocalMatch {
   readonly match: AnyMatch
-  /** Whose moves are taken. */
+  /** The seat whose moves are accepted. */
   readonly me: Seat
   readonly people: readonly Seat[]
-  /** Who looks: nobody in particular until one of several people has taken the device. */
+  /** Whose view is shown: a spectator's until one of several people has taken the device. */
   readonly viewer: Viewer
   readonly past: readonly ShownEntry[]
   /** The past as the viewer saw it, with the positions since the last turn of that seat. */
   shown(): ShownEntry[]
-  /** Who has to take the device now, and whether that seat sees what the viewer must not see. */
+  /** Who must take the device now, and whether that seat sees something secret. */
   handOver(): { readonly to: Seat; readonly hides: boolean } | undefined
   /** This person has the device now. */
   sit(seat: Seat): void
   play(input: unknown): EntryUpdate | Refusal
   undo(reach: UndoReach): EntryUpdate | Refusal
-  /** What a bot has to decide now, if one has to. */
+  /** The next decision of a bot, if there is one. */
   forBot(): BotTurn | undefined
   /** Makes the move of a bot. */
   playBot(seat: Seat, input: object): EntryUpdate | Refusal
-  /** What may be taken back now. */
+  /** What can be undone now. */
   undoable(): UndoAnswer | undefined
-  /** Everything it takes to go on later, the secret of the draws included: for the keeper of the match only. */
+  /** Everything needed to resume later, including the secret of the draws: must not reach a player. */
   keep(): MatchRecord
 }
 
-/** A decision of a bot: all that it is shown, and luck to think with. */
+/** A decision of a bot: what it may see, and a seed. */
 export interface BotTurn {
   readonly seat: Seat
   readonly view: object
@@ -63,7 +66,7 @@ export interface LocalOptions {
   readonly id: string
   readonly players: readonly string[]
   readonly me: Seat
-  /** Seats of people who share this device; without it, only mine. */
+  /** Seats of people who share this device; by default only mine. */
   readonly people?: readonly Seat[] | undefined
   readonly options: unknown
   /** Thirty-two random bytes in hexadecimal. */
@@ -75,7 +78,7 @@ export type Versions = readonly [AnyGame, ...AnyGame[]]
 
 export function startLocal([game]: Versions, terms: LocalOptions): LocalMatch {
   const options = readOptions(game, terms.options)
-  if (!options.ok) throw new RangeError(`The options cannot be read: ${JSON.stringify(options.refusal.facts)}`)
+  if (!options.ok) throw new RangeError(`Invalid options: ${JSON.stringify(options.refusal.facts)}`)
   const { id, players, secret, me, people = [me] } = terms
   const nonces = players.map((_, seat) => `${secret.slice(0, 8)}${seat}`)
   const match = startMatch(game, {
@@ -92,7 +95,7 @@ export function startLocal([game]: Versions, terms: LocalOptions): LocalMatch {
   })
 }
 
-/** Takes up a match that was kept; its draws go on where they stopped. */
+/** Resumes a stored match; its draws continue where they stopped. */
 export function resumeLocal(
   versions: Versions,
   record: MatchRecord,
@@ -116,7 +119,7 @@ interface StateAt {
   readonly state: object
 }
 
-/** More positions than happen between two turns of a seat, but for the longest; earlier ones are shown by a replay only. */
+/** More positions than almost any turn needs; earlier ones are shown by a replay only. */
 const mostStates = 120
 
 function keepState(states: StateAt[], n: number, state: object): void {
@@ -197,10 +200,10 @@ function localMatch(match: AnyMatch, { me: first, people, past, states }: Seated
       return updateOf({ n: undone.n, seat: me, events: [], undone: answer.n })
     },
     forBot: () => {
-      // Where all decide at once, who has decided only waits.
+      // In a simultaneous decision, seats that have decided only wait.
       const seat = awaitedSeats(game.turn(match.state)).find((seat) => !people.includes(seat))
       if (seat === undefined) return undefined
-      // The chance of bots need not be verifiable; it must only differ between positions.
+      // Bots need no verifiable draws; the seed must only differ between positions.
       return { seat, view: viewOf(match, seat), seed: Number.parseInt(match.hash.slice(0, 7), 16) }
     },
     playBot: make,
@@ -209,7 +212,7 @@ function localMatch(match: AnyMatch, { me: first, people, past, states }: Seated
   }
 }
 
-/** The number of my last entry before the last one of another seat: since then I have to be told. */
+/** The number of my last entry before the last one of another seat: since then I have to catch up. */
 function endOfTurn(past: readonly ShownEntry[], me: Seat): number {
   const others = past.findLastIndex(({ seat }) => seat !== me)
   return past[past.slice(0, others + 1).findLastIndex(({ seat }) => seat === me)]?.n ?? 0

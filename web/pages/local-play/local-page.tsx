@@ -3,7 +3,7 @@ import { OpenTable } from '../../table/open-table.tsx'
 import { localLink } from './local-link.ts'
 import { takeBeginning } from './match-starts.ts'
 
-/** A table of this device: new, or taken up where it was left. */
+/** A table of this device, new or resumed. */
 export function LocalPage({ id }: { readonly id: string }) {
   const open = useCallback(() => {
     const start = takeBeginning(id)

@@ -3,7 +3,9 @@ import { useSettings } from '../../platform/app/settings.ts'
 import { translateNow } from '../../platform/i18n/language.ts'
 import type { StartOptions } from './worker-messages.ts'
 
-/** Matches that were agreed on and whose page is about to open. Once kept on the device they are taken up from there. */
+/**
+ * The settings of new matches whose page is about to open. Once stored on the device, matches are resumed from there.
+ */
 const beginnings = new Map<string, StartOptions>()
 
 export interface LocalTableOptions {
@@ -12,20 +14,20 @@ export interface LocalTableOptions {
   readonly options: object
 }
 
-/** Begins a match against bots of the level that was chosen last, and goes to its table. */
+/** Starts a match against bots of the chosen level, and goes to its table. */
 export function beginLocal({ game, seats, options }: LocalTableOptions): void {
   const { level } = useSettings.getState()
   goTo(beginWith({ game, players: namesFor(seats), me: 0, options, level }))
 }
 
-/** The address of a new match on these terms. */
+/** The address of a new match with these settings. */
 export function beginWith(options: Omit<StartOptions, 'id'>): string {
   const id = shortId()
   beginnings.set(id, { id, ...options })
   return `/local/${id}`
 }
 
-/** The terms of a match that is to begin; only once. */
+/** The settings of a new match; only once. */
 export function takeBeginning(id: string): StartOptions | undefined {
   const terms = beginnings.get(id)
   beginnings.delete(id)

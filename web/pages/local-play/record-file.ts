@@ -1,13 +1,13 @@
 import { readRecord, type Seat, seatsOf } from '@carriage/kernel'
 import { putMatch } from './shelf.ts'
 
-/** What a link to a record asks for: `#record=/dev/records/7&seat=1&move=12`. */
+/** A parsed link to a record: `#record=/dev/records/7&seat=1&move=12`. */
 export interface RecordWish {
   /** A path of this site; records of other sites are not fetched. */
   readonly path: string | undefined
   readonly seat: number
   readonly move: number
-  /** A branch that is wholly in the link. */
+  /** A branch that is encoded in the link. */
   readonly branch: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function wishIn(hash: string): RecordWish {
   }
 }
 
-/** Keeps the text of a record among the matches of this device, apart from those that were played here; gives its id. */
+/** Stores the text of a record on this device, apart from the matches that were played here; returns its id. */
 export async function downloadRecord(text: string, seat: number): Promise<string> {
   const record = readRecord(text)
   const me: Seat = seatsOf(record.seats).find((each) => each === seat) ?? 0

@@ -6,7 +6,7 @@ import sheet from '../../platform/ui/sheet.module.css'
 import { saveSharedBranch } from './branch.ts'
 import { downloadRecord, wishIn } from './record-file.ts'
 
-/** Takes the file of a recorded game and goes to its replay. `#record=/path` opens one that this site itself gives. */
+/** Opens the file of a recorded game in a replay. `#record=/path` opens one that this site serves. */
 export function RecordPage() {
   const [problem, setProblem] = useState<string>()
   const [cut, setCut] = useState(false)
@@ -58,7 +58,7 @@ export function RecordPage() {
 
   return (
     <PageFrame>
-      {/* Dropping a file is a second way; the field below takes it from the keyboard. */}
+      {/* {/* Dropping a file is a second way; the field below is for the keyboard. */} */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className={sheet.sheet} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <h1 className={sheet.title}>{t('page.record')}</h1>

@@ -2,13 +2,13 @@ import type { Level } from '@carriage/bots'
 import type { Review } from '@carriage/bots/advice'
 import type { Seat } from '@carriage/kernel'
 
-/** A match as it lies on this device. */
+/** A match stored on this device. */
 export interface SavedMatch {
-  /** Its address on this device; that of a branch or a record that was brought in is not the id of the match. */
+  /** Its address on this device; for a branch or an imported record this is not the id of the match. */
   readonly id: string
   readonly game: string
   readonly me: Seat
-  /** Seats of people who share this device; without it, only mine. */
+  /** Seats of people who share this device; by default only mine. */
   readonly people?: readonly Seat[]
   readonly level: Level
   readonly players: readonly string[]
@@ -17,18 +17,18 @@ export interface SavedMatch {
   readonly moves: number
   readonly over: boolean
   readonly touched: number
-  /** After which move it left the game of which it is a branch. */
+  /** The move at which a branch left its game. */
   readonly branchedAt?: number
-  /** What a branch is called, and what was written at its moves, by their numbers. */
+  /** The name of a branch, and comments by move number. */
   readonly branchName?: string
   readonly comments?: Readonly<Record<string, string>>
-  /** Of a finished match that was looked over. */
+  /** The review of a finished match. */
   readonly review?: Review
 }
 
 const store = 'matches'
 
-/** The matches of this device, in IndexedDB; a page and its worker both reach it. */
+/** The matches of this device, in IndexedDB, which a page and its worker share. */
 export async function putMatch(kept: SavedMatch): Promise<void> {
   await within('readwrite', (matches) => matches.put(kept))
 }
@@ -62,7 +62,7 @@ async function within<T>(mode: IDBTransactionMode, act: (matches: IDBObjectStore
   const transaction = (await database()).transaction(store, mode, { durability: 'relaxed' })
   const request = act(transaction.objectStore(store))
   return new Promise((resolve, reject) => {
-    // Done means handed to the store: a page that is closed now loses nothing.
+    // Done when the transaction is complete: closing the page now loses nothing.
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error ?? new Error('The storage of this browser is full or closed.'))
   })

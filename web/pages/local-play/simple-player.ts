@@ -1,6 +1,6 @@
 import type { AnyGameRules, Chance, Seat } from '@carriage/kernel'
 
-/** Plays a legal move at random: enough to fill a seat. It sees only what its seat may see. */
+/** Plays a random legal move. It sees only what its seat may see. */
 export function simpleMove(game: AnyGameRules, view: object, seat: Seat, chance: Chance): object {
   const turn = game.turn(view)
   if (!turn.over && turn.open && game.suggest) return game.suggest(view, seat, chance)

@@ -2,7 +2,7 @@ import type { Level } from '@carriage/bots'
 import type { Refusal, Seat } from '@carriage/kernel'
 import type { EntryUpdate, HandOver, Opened, UndoReach } from '../../table/model/link.ts'
 
-/** What a page asks of the worker that keeps a match. */
+/** Requests of a page to the worker of its match. */
 export type LocalCommand =
   | { readonly kind: 'start'; readonly terms: StartOptions }
   | { readonly kind: 'resume'; readonly id: string }
@@ -17,18 +17,18 @@ export interface StartOptions {
   readonly game: string
   readonly players: readonly string[]
   readonly me: Seat
-  /** Seats of people who share this device; without it, only mine. */
+  /** Seats of people who share this device; by default only mine. */
   readonly people?: readonly Seat[] | undefined
   readonly options: object
   readonly level: Level
 }
 
-/** What the worker answers. A move is acknowledged after it was written down. */
+/** Messages of the worker. A move is acknowledged after it was stored. */
 export type LocalReport =
   | Opened
   | EntryUpdate
   | HandOver
   | { readonly kind: 'missing' }
-  /** The match is kept by rules that this page does not have. */
+  /** This build does not have the rules of the match. */
   | { readonly kind: 'outdated'; readonly game: string; readonly rules: number }
   | { readonly kind: 'done'; readonly ask: number; readonly refusal?: Refusal; readonly text?: string }

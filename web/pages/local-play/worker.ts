@@ -9,16 +9,16 @@ import type { LocalCommand, LocalReport, StartOptions } from './worker-messages.
 
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
-/** What the shelf knows of the match besides its record. */
+/** The stored properties of the match besides its record. */
 let shelved: Pick<SavedMatch, 'id' | 'branchedAt' | 'branchName' | 'comments'> = { id: '' }
-/** Bots think in a worker of their own, so that a person's order never waits for them. It runs the same script as this one. */
+/** Bots think in a worker of their own, so that a person's command never waits for them. It runs the same script. */
 const bots = thinkingWorker(() => new Worker(self.location.href, { type: 'module', name: 'thinking' }))
 let botsAtWork = false
 
-// Everything that changes the match is done one after the other, also while something is being written.
+// Changes to the match run one after the other, also while one is being stored.
 let busy: Promise<void> = Promise.resolve()
 
-/** Plays one match of this device. */
+/** Runs one match of this device. */
 export function serveMatch(): void {
   addEventListener('message', ({ data }: MessageEvent<LocalCommand>) => {
     inTurn(() => carryOut(data)).catch(reportError)
@@ -46,7 +46,7 @@ async function carryOut(order: LocalCommand): Promise<void> {
         report({ kind: 'done', ask: order.ask, refusal: made })
         return
       }
-      // What a bot has thought about is no longer so.
+      // The position that a bot is thinking about no longer exists.
       if (order.kind === 'undo') bots.drop()
       await keep()
       report({ kind: 'done', ask: order.ask })
@@ -69,7 +69,7 @@ async function carryOut(order: LocalCommand): Promise<void> {
 
 async function start(options: StartOptions): Promise<void> {
   const versions = await rulesOf(options.game)
-  if (!versions) throw new RangeError(`There is no game called ${options.game}.`)
+  if (!versions) throw new RangeError(`Unknown game: ${options.game}`)
   level = options.level
   shelved = { id: options.id }
   local = startLocal(versions, { ...options, secret: randomHex(32) })
@@ -105,13 +105,13 @@ async function resume(id: string): Promise<void> {
   letBots()
 }
 
-/** Asks for another person at the device, if the match waits for one. */
+/** Asks for the next person at the device, if the match waits for one. */
 function passOn(): void {
   const handOver = table().handOver()
   if (handOver) report({ kind: 'handOver', ...handOver })
 }
 
-/** Lets bots decide for as long as it is up to one of them. */
+/** Makes bot moves until a person has to decide. */
 function letBots(): void {
   if (botsAtWork) return
   botsAtWork = true
@@ -129,7 +129,7 @@ async function moveBots(): Promise<void> {
     const basis = table().match.log.length
     const move = await decide(turn)
     await inTurn(() => {
-      // Dropped, because the position is another one by now.
+      // Cancelled, because the position has changed.
       if (!move || wasUndone(basis)) return
       const made = table().playBot(seat, move)
       if ('legal' in made) throw new Error(`A bot was refused by ${made.rule}.`)

@@ -9,7 +9,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 const kinds = ['news', 'maintenance'] as const
 const empty = { kind: 'news' as (typeof kinds)[number], english: '', german: '', ends: '' }
 
-/** What everybody is told, until it ends. */
+/** Announcements to everybody, each until it ends. */
 export function AnnouncementsPart() {
   const tell = useModerationMessages()
   const moment = useDateTime()

@@ -8,7 +8,7 @@ import { useList } from './use-list.ts'
 import { useModerationMessages } from './use-messages.ts'
 import { useModerationAction } from './use-moderation-action.ts'
 
-/** Appeals that wait for an answer. */
+/** Open appeals. */
 export function AppealsPart() {
   const tell = useModerationMessages()
   const { data, again } = useList(useCallback(() => api.GET('/api/moderation/appeals'), []))

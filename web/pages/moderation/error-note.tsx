@@ -2,7 +2,7 @@ import styles from './moderation.module.css'
 import { useModerationMessages } from './use-messages.ts'
 import type { ModerationRequest } from './use-moderation-action.ts'
 
-/** Why something did not work. */
+/** The error of a failed action. */
 export function ModerationError({ action: { error } }: { readonly action: ModerationRequest }) {
   const tell = useModerationMessages()
   return error === undefined ? null : (

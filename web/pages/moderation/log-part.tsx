@@ -6,7 +6,7 @@ import styles from './moderation.module.css'
 import { messageFor, useDateTime, useModerationMessages } from './use-messages.ts'
 import { useModerationAction } from './use-moderation-action.ts'
 
-/** Everything that operators did, the latest first. */
+/** All actions of operators, latest first. */
 export function LogPart() {
   const tell = useModerationMessages()
   const moment = useDateTime()

@@ -4,10 +4,10 @@ import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-test("German says all that English says at the operator's desk, with the same values", () => {
+test('the German catalogue of moderation has the same messages and values as the English one', () => {
   expectSameMessages(en, de)
 })
 
-test('whatever an operator does has words in the log', () => {
+test('every action of an operator has a text in the log', () => {
   expect(moderationActions.filter((action) => !Object.hasOwn(en, `log.${action}`))).toEqual([])
 })

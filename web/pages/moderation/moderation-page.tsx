@@ -25,7 +25,7 @@ const parts = {
 } as const
 type Part = keyof typeof parts
 
-/** Where operators work. */
+/** The pages for operators. */
 export function ModerationPage() {
   const tell = useModerationMessages()
   const [standing, setStanding] = useState<ModerationStanding | 'opening' | 'notYours' | 'away'>('opening')

@@ -9,7 +9,7 @@ import { useDateTime, useModerationMessages } from './use-messages.ts'
 
 const every = 300_000
 
-/** What the operator tells everybody, and a suspension of one's own, above every page but the table. */
+/** Announcements and one's own suspension, above every page but the table. */
 export function NoticeBar() {
   const tell = useModerationMessages()
   const moment = useDateTime()
@@ -21,7 +21,7 @@ export function NoticeBar() {
       navigator.onLine &&
       void api.GET('/api/announcements').then(
         ({ data }) => data && setTold(data.announcements),
-        // Without a house there is nothing to be told.
+        // Offline there are no announcements.
         () => undefined,
       )
     ask()

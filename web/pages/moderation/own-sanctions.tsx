@@ -8,7 +8,7 @@ import { useList } from './use-list.ts'
 import { useDateTime, useModerationMessages } from './use-messages.ts'
 import { useModerationAction } from './use-moderation-action.ts'
 
-/** Warnings and suspensions of one's own, with their reasons and the way to appeal; nothing for most people. */
+/** One's own warnings and suspensions, with reasons and a form to appeal; nothing for most people. */
 export function OwnSanctions({ suspendedUntil }: { readonly suspendedUntil: string | undefined }) {
   const tell = useModerationMessages()
   const moment = useDateTime()

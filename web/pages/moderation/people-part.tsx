@@ -9,7 +9,7 @@ import { SanctionForm } from './sanction-form.tsx'
 import { useDateTime, useModerationMessages } from './use-messages.ts'
 import { useModerationAction } from './use-moderation-action.ts'
 
-/** People: found by name, with everything that was decided about them. */
+/** Finds people by name, with all decisions about them. */
 export function PeoplePart() {
   const tell = useModerationMessages()
   const action = useModerationAction()

@@ -6,7 +6,7 @@ import { useGuidelinesMessages } from '../guidelines/use-messages.ts'
 import styles from './moderation.module.css'
 import { messageFor, useDateTime, useModerationMessages } from './use-messages.ts'
 
-/** A report with what was said around it. */
+/** A report with the chat around it. */
 export function ReportCard({ report, children }: { readonly report: ModerationReport; readonly children?: ReactNode }) {
   const tell = useModerationMessages()
   const tellConduct = useGuidelinesMessages()

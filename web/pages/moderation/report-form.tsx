@@ -14,7 +14,7 @@ interface ReportFormProps {
   readonly at: ReportedAt | undefined
 }
 
-/** Reports a person to the operator, or a line of the chat. */
+/** Reports a person, or a line of the chat, to the operator. */
 export function ReportForm({ account, name, at }: ReportFormProps) {
   const tell = useModerationMessages()
   const tellConduct = useGuidelinesMessages()
@@ -57,7 +57,7 @@ export function ReportForm({ account, name, at }: ReportFormProps) {
           ))}
         </select>
       </label>
-      {/* In a new tab, so that what was written here is kept. */}
+      {/* {/* In a new tab, so that the text written here is not lost. */} */}
       <a href="/guidelines" target="_blank" rel="noreferrer">
         {tell('report.guidelines')}
       </a>

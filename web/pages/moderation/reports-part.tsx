@@ -12,7 +12,7 @@ import { useModerationAction } from './use-moderation-action.ts'
 
 const states = ['open', 'settled'] as const
 
-/** Reports, those that wait longest first. */
+/** Reports, oldest first. */
 export function ReportsPart() {
   const tell = useModerationMessages()
   const [state, setState] = useState<(typeof states)[number]>('open')

@@ -9,7 +9,7 @@ import { useList } from './use-list.ts'
 import { useModerationMessages } from './use-messages.ts'
 import { useModerationAction } from './use-moderation-action.ts'
 
-/** Rows of components of which several owners say the same. */
+/** Component rows that several owners reported alike. */
 export function RowsPart() {
   const tell = useModerationMessages()
   const action = useModerationAction()

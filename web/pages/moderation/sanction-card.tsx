@@ -5,7 +5,7 @@ import { useGuidelinesMessages } from '../guidelines/use-messages.ts'
 import styles from './moderation.module.css'
 import { useDateTime, useModerationMessages } from './use-messages.ts'
 
-/** A warning or a suspension: why, until when, and what was said against it. */
+/** A warning or a suspension: reason, end, and appeal. */
 export function SanctionCard({ measure, children }: { readonly measure: Sanction; readonly children?: ReactNode }) {
   const tell = useModerationMessages()
   const tellConduct = useGuidelinesMessages()

@@ -14,11 +14,11 @@ export interface SanctionDraft {
 }
 
 interface MeasureFormProps {
-  /** The point that a report is about. */
+  /** The guideline that a report is about. */
   readonly about?: Guideline | undefined
   readonly busy: boolean
   readonly take: (wish: SanctionDraft) => Promise<void>
-  /** Settles it without a measure, where there is something to settle. */
+  /** Dismisses the report without a sanction, if there is one. */
   readonly dismiss?: () => Promise<void>
 }
 

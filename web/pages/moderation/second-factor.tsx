@@ -6,7 +6,7 @@ import styles from './moderation.module.css'
 import { useModerationMessages } from './use-messages.ts'
 import { useModerationAction } from './use-moderation-action.ts'
 
-/** Asks for a code that opens the desk. */
+/** Asks for a code that gives access to moderation. */
 export function RaiseForm({ raised }: { readonly raised: () => Promise<void> }) {
   const tell = useModerationMessages()
   const action = useModerationAction()
@@ -45,7 +45,7 @@ function CodeField(props: { readonly label: string; readonly code: string; reado
   )
 }
 
-/** A new second factor: its key, its first code, and the recovery codes. */
+/** Sets up a second factor: its key, its first code, and the recovery codes. */
 export function SetUpSecondFactor({ done }: { readonly done: () => Promise<void> }) {
   const tell = useModerationMessages()
   const action = useModerationAction()

@@ -8,7 +8,7 @@ import { useList } from './use-list.ts'
 import { useDateTime, useModerationMessages } from './use-messages.ts'
 import { useModerationAction } from './use-moderation-action.ts'
 
-/** Tables: the latest open ones, or those of a person. */
+/** The latest open tables, or those of a person. */
 export function TablesPart() {
   const tell = useModerationMessages()
   const moment = useDateTime()

@@ -1,7 +1,7 @@
 import type { ClientAnswer } from '@carriage/protocol/client'
 import { useCallback, useEffect, useState } from 'react'
 
-/** What a list of the desk holds; `again` asks for it anew. */
+/** A list of the moderation pages; `again` reloads it. */
 export function useList<Data>(fetchIt: () => Promise<ClientAnswer<Data>>): {
   readonly data: Data | 'opening' | 'away'
   readonly again: () => Promise<void>

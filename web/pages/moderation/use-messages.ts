@@ -3,10 +3,9 @@ import { ownMessages } from '../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
 import { en, type ModerationMessage } from './messages.en.ts'
 
-/** Says a message of the desk in the reader's language. */
 export const useModerationMessages = ownMessages({ en, de })
 
-/** A day and a time, as the reader writes them. */
+/** Formats a day and a time for the reader's locale. */
 export function useDateTime(): (iso: string) => string {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (iso) => format.format(Date.parse(iso))

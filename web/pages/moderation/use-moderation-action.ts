@@ -17,11 +17,11 @@ function wordsOf({ code, facts }: Problem): ModerationMessage {
 export interface ModerationRequest {
   readonly busy: boolean
   readonly error: ModerationMessage | undefined
-  /** Asks the house for something once; gives its answer if it went well. */
+  /** Sends a request; returns the response if it succeeded. */
   run<Data>(work: () => Promise<ClientAnswer<Data>>): Promise<{ readonly data: Data } | undefined>
 }
 
-/** Something that an operator asks for, that takes a moment and can fail. */
+/** An operator's action that takes time and can fail. */
 export function useModerationAction(): ModerationRequest {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ModerationMessage | undefined>()

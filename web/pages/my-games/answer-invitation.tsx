@@ -9,7 +9,7 @@ interface AnswerInvitationProps {
   readonly declined: () => void
 }
 
-/** Takes a seat at the table to which I am invited, or declines. */
+/** Accepts or declines an invitation to a table. */
 export function AnswerInvitation({ table: { id }, declined }: AnswerInvitationProps) {
   const words = useMyGamesMessages()
   const [failed, setFailed] = useState(false)

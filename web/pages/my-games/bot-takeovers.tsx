@@ -8,7 +8,10 @@ import { askForMyTables } from './ask-tables.ts'
 import styles from './bot-takeovers.module.css'
 import { useMyTables } from './my-tables.ts'
 
-/** On every page: the tables at which a bot plays my seat, with the way back. The table itself says it in its own place. */
+/**
+ * A banner on every page: the tables at which a bot plays my seat, each with a button to return. The table itself has
+ * its own note.
+ */
 export function BotTakeovers({ path }: { readonly path: string }) {
   const t = useTranslate()
   const tables = useMyTables((mine) => mine.tables)
@@ -23,7 +26,7 @@ export function BotTakeovers({ path }: { readonly path: string }) {
       return
     }
     void askForMyTables()
-    // The clock runs again, and only there.
+    // The clock restarts when I return at the table itself.
     goTo(`/table/${id}`)
   }
 

@@ -1,14 +1,14 @@
-/** Shows on the icon of the tab and of the installed app how many games wait. */
+/** Shows the number of waiting games on the favicon and on the badge of the installed app. */
 export function showOnIcons(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (icon) icon.href = count > 0 ? iconWith(count) : '/icon.svg'
-  // Browsers that have no badge, or show none for a page that is not installed, do without.
+  // Some browsers have no badges, or none for pages that are not installed.
   if (!('setAppBadge' in navigator)) return
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
   shown.catch(() => undefined)
 }
 
-/** The icon of the house with a number on it, as an address that carries its picture. */
+/** The icon of the site with a number on it, as a data URL. */
 export function iconWith(count: number): string {
   const text = count > 9 ? '9+' : String(count)
   const size = text.length > 1 ? 30 : 40

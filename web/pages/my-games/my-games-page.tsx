@@ -21,7 +21,7 @@ import { goToNext } from './next-game.tsx'
 import { myTableFacts } from './table-facts.ts'
 import { useMyGamesMessages } from './use-messages.ts'
 
-/** All my games: whose turn it is, how much time is left, what happened since I looked. */
+/** All my games: whose turn it is, the time left, and what happened since I looked. */
 export function MyGamesPage() {
   const words = useMyGamesMessages()
   const t = useTranslate()
@@ -73,7 +73,7 @@ export function MyGamesPage() {
 interface SectionProps {
   readonly title: string
   readonly tables: readonly TableSummary[]
-  /** For invitations: called with the table when one was declined. */
+  /** For invitations: called with the table that was declined. */
   readonly invited?: (id: string) => void
 }
 
@@ -154,7 +154,7 @@ function RunningFacts({ table }: { readonly table: TableSummary }) {
   )
 }
 
-/** The time of day, every ten seconds: on this page clocks are read, not raced. */
+/** The current time, every ten seconds, which is precise enough for this page. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -170,11 +170,11 @@ interface BeforeTheGame {
 }
 
 interface BeforeTheGameNow extends BeforeTheGame {
-  /** Takes an invitation off the list that was declined. */
+  /** Removes a declined invitation from the list. */
   readonly answered: (id: string) => void
 }
 
-/** Tables of mine that wait for players, and those to which I am invited. */
+/** My tables that wait for players, and invitations. */
 function useBeforeTheGame(): BeforeTheGameNow {
   const known = useMe(({ me }) => typeof me === 'object')
   const [tables, setTables] = useState<BeforeTheGame>({ waitingForPlayers: [], invited: [] })
@@ -202,7 +202,7 @@ function useBeforeTheGame(): BeforeTheGameNow {
   return { ...tables, answered }
 }
 
-/** N leads to the next game that waits for me. */
+/** N goes to the next game that waits for me. */
 function useNextKey(): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {

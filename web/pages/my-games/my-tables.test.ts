@@ -51,12 +51,12 @@ const all = [never, theirs, later, replaced, soon]
 
 afterEach(() => useMyTables.setState({ tables: undefined }))
 
-test('what waits for me comes by its deadline; a seat that a bot keeps waits for nobody', () => {
+test('games waiting for me are sorted by deadline; a seat that a bot plays is not waited for', () => {
   expect(waitingTables(all).map(({ id }) => id)).toEqual(['soon', 'later', 'never'])
   expect(isAwaitingMe(replaced)).toBe(false)
 })
 
-test('next leads through all that wait and begins again after the last; it never leads to where I am', () => {
+test('next cycles through all waiting games and never stays at the same one', () => {
   const walk = ['soon']
   for (let step = 0; step < 3; step++) walk.push(nextTable(all, walk.at(-1))?.id ?? '')
   expect(walk).toEqual(['soon', 'later', 'never', 'soon'])
@@ -65,7 +65,7 @@ test('next leads through all that wait and begins again after the last; it never
   expect(nextTable([soon, theirs], 'soon')).toBeUndefined()
 })
 
-test('the table at which I am says first that its turn has passed, or has come', () => {
+test('the open table knows its turn before the list does', () => {
   useMyTables.setState({ tables: [soon, theirs] })
   noteTurn('soon', false)
   expect(waitingTables(useMyTables.getState().tables ?? [])).toEqual([])
@@ -75,7 +75,7 @@ test('the table at which I am says first that its turn has passed, or has come',
   expect(useMyTables.getState().tables).toHaveLength(2)
 })
 
-test('a row tells whose turn it is, the time that is left, and what this device has not seen', () => {
+test('a row shows whose turn it is, the time left, and what this device has not seen', () => {
   expect(myTableFacts({ ...theirs, waiting: [1, 2] }, 33, 200)).toEqual({
     others: ['Ben', 'Mechanic C'],
     mine: false,
@@ -87,11 +87,11 @@ test('a row tells whose turn it is, the time that is left, and what this device 
   expect(myTableFacts(replaced, 41, 0)).toMatchObject({ mine: false, replaced: true, left: undefined, unseen: 0 })
 })
 
-test('the icon carries the number, and more than nine as 9+', () => {
+test('the icon shows the number, and more than nine as 9+', () => {
   expect(decodeURIComponent(iconWith(3))).toContain('>3</text>')
   expect(decodeURIComponent(iconWith(12))).toContain('>9+</text>')
 })
 
-test('German says all that English says of my tables, with the same values', () => {
+test('the German catalogue of my games has the same messages and values as the English one', () => {
   expectSameMessages(en, de)
 })

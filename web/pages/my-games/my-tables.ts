@@ -2,25 +2,25 @@ import { create } from 'zustand'
 import type { TableSummary } from '../../platform/net/api.ts'
 
 interface MyTables {
-  /** The tables at which I play; undefined until the house was asked. */
+  /** My running games; undefined before the first response. */
   readonly tables: readonly TableSummary[] | undefined
 }
 
-/** My running games, as the house told last. One question serves every part of the page that counts or lists them. */
+/** My running games, as of the latest response. One request serves every part of the page that counts or lists them. */
 export const useMyTables = create<MyTables>()(() => ({ tables: undefined }))
 
-/** Whether a table waits for a decision of mine. A bot that keeps my seat decides for me. */
+/** Whether a table waits for my decision. It does not while a bot plays my seat. */
 export function isAwaitingMe({ me, seats, waiting }: TableSummary): boolean {
   return me !== null && waiting.includes(me) && !seats.some(({ seat, replaced }) => seat === me && replaced)
 }
 
-/** The tables that wait for me, the most urgent first. */
+/** The tables that wait for me, most urgent first. */
 export function waitingTables(tables: readonly TableSummary[]): readonly TableSummary[] {
   const due = ({ dueAt }: TableSummary) => dueAt ?? Number.POSITIVE_INFINITY
   return tables.filter(isAwaitingMe).toSorted((a, b) => (due(a) === due(b) ? (a.id < b.id ? -1 : 1) : due(a) - due(b)))
 }
 
-/** The waiting table after this one; after the last comes the first, so that one walks through all of them. */
+/** The waiting table after this one; after the last comes the first. */
 export function nextTable(tables: readonly TableSummary[], here: string | undefined): TableSummary | undefined {
   const waiting = waitingTables(tables)
   const place = waiting.findIndex(({ id }) => id === here)
@@ -28,7 +28,7 @@ export function nextTable(tables: readonly TableSummary[], here: string | undefi
   return others.find(({ id }) => id !== here)
 }
 
-/** The table at which I am knows before the list does whether it waits for me. */
+/** The open table knows before the list does whether it waits for me. */
 export function noteTurn(id: string, mine: boolean): void {
   const { tables } = useMyTables.getState()
   const table = tables?.find((each) => each.id === id)

@@ -7,7 +7,7 @@ import { nextTable, noteTurn, useMyTables, waitingTables } from './my-tables.ts'
 import styles from './next-game.module.css'
 import { useMyGamesMessages } from './use-messages.ts'
 
-/** At a table: once it no longer waits for me, the way to the next game that does. */
+/** At a table that does not wait for me: a link to the next game that does. */
 export function NextGame() {
   const id = useTable((state) => state.table.id)
   const played = useTable(({ table }) => table.place === 'remote' && table.me !== undefined)
@@ -18,7 +18,7 @@ export function NextGame() {
   useEffect(() => {
     if (!played) return
     noteTurn(id, mine)
-    // When my turn is over, another game may be waiting by now.
+    // When my turn is over, another game may be waiting.
     if (!mine) void askForMyTables().then(() => noteTurn(id, mine))
   }, [id, played, mine])
 
@@ -33,7 +33,7 @@ export function NextGame() {
   )
 }
 
-/** Goes to the next table that waits for me. Says whether there is one. */
+/** Goes to the next table that waits for me. Returns whether there is one. */
 export function goToNext(here?: string): boolean {
   const next = nextTable(useMyTables.getState().tables ?? [], here)
   if (next) goTo(`/table/${next.id}`)

@@ -2,16 +2,16 @@ import type { TableSummary } from '../../platform/net/api.ts'
 import { botName, personName } from '../../platform/net/bot-name.ts'
 import { isAwaitingMe } from './my-tables.ts'
 
-/** What a list of my tables tells of one. */
+/** What the list of my games shows of one. */
 export interface MyTableFacts {
-  /** Whom the game waits for, without me. */
+  /** The other players that the game waits for. */
   readonly others: readonly string[]
   readonly mine: boolean
   /** A bot plays for me until I am back. */
   readonly replaced: boolean
-  /** Milliseconds until a clock runs out; undefined where none runs. */
+  /** Milliseconds until a clock runs out; undefined if none runs. */
   readonly left: number | undefined
-  /** Entries that this device has not shown yet; undefined where it never showed the table. */
+  /** Entries that this device has not shown yet; undefined if it has never shown the table. */
   readonly unseen: number | undefined
 }
 

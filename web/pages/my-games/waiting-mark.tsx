@@ -3,7 +3,7 @@ import { isAwaitingMe, useMyTables } from './my-tables.ts'
 import { useMyGamesMessages } from './use-messages.ts'
 import styles from './waiting-mark.module.css'
 
-/** Beside the way to the tables: how many of my games wait for me, and the way to them. */
+/** In the navigation: the number of games that wait for me, with a link to them. */
 export function WaitingMark() {
   const words = useMyGamesMessages()
   const count = useMyTables(({ tables }) => tables?.filter(isAwaitingMe).length ?? 0)

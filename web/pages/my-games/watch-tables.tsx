@@ -8,16 +8,15 @@ import { showOnIcons } from './icon-count.ts'
 import { isAwaitingMe, useMyTables } from './my-tables.ts'
 
 const often = 15_000
-/** A tab in the background counts on in its title; it can wait longer. */
+/** Interval for a tab in the background, which counts on in its title. */
 const seldom = 60_000
 
-/** On every page: how many of my games wait for me, and which seats a bot keeps. */
+/** On every page: the number of games that wait for me, and the seats that bots play. */
 export function WatchTables({ path }: { readonly path: string }) {
   const known = useMe(({ me }) => typeof me === 'object')
   const count = useMyTables(({ tables }) => tables?.filter(isAwaitingMe).length ?? 0)
 
-  // Asks again at once when the player goes to another page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path asks again
+  // Reloads when the player goes to another page.
   useEffect(() => {
     if (!known && !hadAccount()) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,21 +3,21 @@ import { create } from 'zustand'
 import { api } from '../../platform/net/api.ts'
 
 interface Known {
-  /** Whom I follow and who follows me; nothing until somebody asked. */
+  /** Whom I follow and who follows me; undefined before the first response. */
   readonly people: readonly Acquaintance[] | undefined
   readonly contactSettings: ContactSettings | undefined
 }
 
 export const useAcquaintances = create<Known>()(() => ({ people: undefined, contactSettings: undefined }))
 
-/** Says whether the house answered. */
+/** Returns whether the server answered. */
 export async function loadAcquaintances(): Promise<boolean> {
   const answer = await api.GET('/api/me/people').catch(() => undefined)
   if (answer?.data) useAcquaintances.setState(answer.data)
   return answer?.data !== undefined
 }
 
-/** Follows a person, or follows them no more. Says whether it was done. */
+/** Follows or unfollows a person. Returns whether it succeeded. */
 export async function changeFollow(account: string, following: boolean): Promise<boolean> {
   const params = { path: { account } }
   const asked = following
@@ -28,7 +28,7 @@ export async function changeFollow(account: string, following: boolean): Promise
   return answer?.data !== undefined
 }
 
-/** Chooses how others reach me. Says whether it was done. */
+/** Saves who may contact me. Returns whether it succeeded. */
 export async function saveContactSettingsNow(body: ContactSettings): Promise<boolean> {
   const before = useAcquaintances.getState().contactSettings
   useAcquaintances.setState({ contactSettings: body })

@@ -10,7 +10,7 @@ const choices = {
   whoMayInvite: ['anybody', 'friends', 'nobody'],
 } as const
 
-/** Who may follow me, see that I am here, and invite me. */
+/** Who may follow me, see that I am online, and invite me. */
 export function ContactSettingsSection() {
   const tell = usePeoplePageWords()
   const settings = useAcquaintances((state) => state.contactSettings)

@@ -5,7 +5,7 @@ import styles from './people.module.css'
 import { PersonName } from './person-name.tsx'
 import { usePeoplePageWords } from './use-page-messages.ts'
 
-/** Finds people by how their name begins; `way` is what can be done with each. */
+/** Finds people by the beginning of their name; `way` renders the action for each. */
 export function FindPeople({ way }: { readonly way: (person: FoundPerson) => ReactNode }) {
   const tell = usePeoplePageWords()
   const [name, setName] = useState('')

@@ -4,7 +4,7 @@ import { api } from '../../platform/net/api.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import { useMyGamesMessages } from '../my-games/use-messages.ts'
 
-/** On the first page: that somebody waits for me at a table. */
+/** On the first page: an invitation to a table. */
 export function HomeInvitation() {
   const words = useMyGamesMessages()
   const [count, setCount] = useState(0)

@@ -13,7 +13,7 @@ interface Person {
   readonly name: string
 }
 
-/** The host asks people to the table by name: friends with one tap, others by how their name begins. */
+/** Lets the host invite people by name: friends with one tap, others by search. */
 export function InvitePeople({ table }: { readonly table: Table }) {
   const tell = usePeoplePageWords()
   const { id, seats } = table
@@ -27,8 +27,7 @@ export function InvitePeople({ table }: { readonly table: Table }) {
   useEffect(() => {
     void loadAcquaintances()
   }, [])
-  // Who was invited may have answered when something changed at the table.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed table asks again
+  // Any change of the table may be the answer of somebody who was invited.
   useEffect(() => void load(), [load, table])
 
   async function invite({ account, name }: Person): Promise<void> {

@@ -3,6 +3,6 @@ import { expectSameMessages } from '../../platform/i18n/testing/same-messages.ts
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-test('German says all that English says about other people, with the same values', () => {
+test('the German catalogue about other people has the same messages and values as the English one', () => {
   expectSameMessages(en, de)
 })

@@ -4,7 +4,7 @@ import { changeSilence, loadSilences, useSilences } from './mutes.ts'
 import styles from './people.module.css'
 import { usePeopleWords } from './use-messages.ts'
 
-/** Whom I muted or blocked, to take it back. */
+/** The people I have muted or blocked, to undo it. */
 export function SilencedSection() {
   const tell = usePeopleWords()
   const people = useSilences((state) => state.people)

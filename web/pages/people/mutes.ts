@@ -3,21 +3,21 @@ import { create } from 'zustand'
 import { api } from '../../platform/net/api.ts'
 
 interface Silences {
-  /** Whom I muted or blocked; nothing until somebody asked. */
+  /** The people I have muted or blocked; undefined before the first response. */
   readonly people: readonly Silence[] | undefined
 }
 
-/** The house leaves out what they write; this leaves out what was on the screen before. */
+/** The server omits new messages of muted people; this hides those already on the screen. */
 export const useSilences = create<Silences>()(() => ({ people: undefined }))
 
-/** Says whether the house answered. */
+/** Returns whether the server answered. */
 export async function loadSilences(): Promise<boolean> {
   const answer = await api.GET('/api/mutes').catch(() => undefined)
   if (answer?.data) useSilences.setState({ people: answer.data.people })
   return answer?.data !== undefined
 }
 
-/** Mutes or blocks a person, or takes it back. Says whether it was done. */
+/** Mutes, blocks, or undoes it. Returns whether it succeeded. */
 export async function changeSilence(account: string, body: SilenceWish): Promise<boolean> {
   const params = { path: { account } }
   const answer = await api.PUT('/api/mutes/:account', { params, body }).catch(() => undefined)

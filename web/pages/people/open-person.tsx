@@ -6,8 +6,8 @@ import { PersonDialog, type PersonDialogProps } from './person-dialog.tsx'
 type Person = Omit<PersonDialogProps, 'close'>
 
 /**
- * Shows what can be done about a person. It stands outside of the page, since the name may go by what is done: a line that
- * is not read any more, a seat that becomes free.
+ * Opens the actions for a person. The dialog is outside the page, since an action may remove the name that was clicked:
+ * a chat line, or a seat.
  */
 export function openPerson(person: Person): void {
   const place = document.body.appendChild(document.createElement('div'))

@@ -14,7 +14,7 @@ import styles from './people.module.css'
 import { PersonName } from './person-name.tsx'
 import { usePeoplePageWords } from './use-page-messages.ts'
 
-/** Whom I follow, who follows me, who is here, what they play, and how others reach me. */
+/** Whom I follow, who follows me, who is online, what they play, and the contact settings. */
 export function PeoplePage() {
   const tell = usePeoplePageWords()
   const t = useTranslate()
@@ -110,7 +110,7 @@ function Section({ title, people }: { readonly title: string; readonly people: r
   )
 }
 
-/** Who is here stands first. */
+/** People who are online come first. */
 function PersonList({ people }: { readonly people: readonly Acquaintance[] }) {
   const tell = usePeoplePageWords()
   const sorted = people.toSorted((one, other) => Number(other.here) - Number(one.here))

@@ -16,7 +16,7 @@ export interface PersonDialogProps {
   readonly close: () => void
 }
 
-/** What can be done about a person: look at their profile, follow, mute, block, report. */
+/** Actions for a person: profile, follow, mute, block, report. */
 export function PersonDialog({ account, name, at, close }: PersonDialogProps) {
   const tell = usePeopleWords()
   const me = useMe((state) => state.me)
@@ -72,7 +72,7 @@ function Ways({ account, name, line, report }: WaysProps) {
   }
   async function block(): Promise<void> {
     await set({ blocked: !blocked })
-    // A block ends following on both sides.
+    // A block ends following in both directions.
     await loadAcquaintances()
   }
   return (

@@ -3,14 +3,14 @@ import styles from './person-name.module.css'
 import type { ReportedAt } from './reported-at.ts'
 
 export interface PersonNameProps {
-  /** Nothing for a bot, a person who has left, or a game of this device. */
+  /** Undefined for a bot, a deleted account, or a local game. */
   readonly account: string | undefined
   readonly name: string
   readonly at?: ReportedAt | undefined
   readonly className?: string | undefined
 }
 
-/** The name of a person. That of somebody else opens what can be done about them: profile, follow, mute, block, report. */
+/** The name of a person. Other people's names open their actions: profile, follow, mute, block, report. */
 export function PersonName({ account, name, at, className = '' }: PersonNameProps) {
   const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
   if (account === undefined || account === me)

@@ -4,7 +4,7 @@ import { api } from '../../platform/net/api.ts'
 const often = 60_000
 let saidAt = Number.NEGATIVE_INFINITY
 
-/** Tells the house once a minute that a page is open and looked at. The house keeps it only if somebody may see it. */
+/** Reports once a minute that a page is open and visible. The server stores it only if somebody may see it. */
 export async function reportPresence(): Promise<void> {
   const { me } = useMe.getState()
   if (document.hidden || typeof me !== 'object' || me.via !== 'session') return

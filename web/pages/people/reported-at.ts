@@ -1,4 +1,6 @@
-/** What a report is about: a seat or a line of a table where I sit. Without it, the person alone. */
+/**
+ * The context of a report: a seat or a chat line at one of my tables. Without it, the report is about the person alone.
+ */
 export interface ReportedAt {
   readonly match: string
   readonly who: { readonly seat: number } | { readonly line: string }

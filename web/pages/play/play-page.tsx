@@ -23,7 +23,7 @@ import { TrialNote } from './options/trial-note.tsx'
 import { useTableOptions } from './options/use-options.ts'
 import styles from './play-page.module.css'
 
-/** A new game against bots, in this browser; and the games that lie on this device. */
+/** A new local game against bots, and the games stored on this device. */
 export function PlayPage() {
   const t = useTranslate()
 
@@ -100,7 +100,9 @@ function NewGame() {
   )
 }
 
-/** Begins a match of people who share this device; bots take the seats that are left. My own name is that of the settings. */
+/**
+ * Starts a match of people who share this device; bots take the remaining seats. My own name is that of the settings.
+ */
 function beginTogether({ game, seats, options, people }: LocalTableOptions & { readonly people: readonly string[] }) {
   const { level } = useSettings.getState()
   const taken = people.map((name) => name.trim())

@@ -8,7 +8,7 @@ import tick from '../../platform/ui/tick.module.css'
 import styles from './profile.module.css'
 import { useProfileMessages } from './use-messages.ts'
 
-/** The games that somebody likes best; on one's own profile they are chosen here. */
+/** Somebody's favourite games; editable on one's own profile. */
 export function Favourites({ profile }: { readonly profile: Profile }) {
   const tell = useProfileMessages()
   if (!profile.mine && profile.favourites.length === 0) return null

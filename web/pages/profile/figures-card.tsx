@@ -4,7 +4,7 @@ import { useLocale } from '../../platform/i18n/language.ts'
 import styles from './profile.module.css'
 import { useProfileMessages } from './use-messages.ts'
 
-/** How somebody did in each game, by the size of the table. */
+/** Results by game and table size. */
 export function FiguresCard({ figures }: { readonly figures: readonly GameFigures[] }) {
   const tell = useProfileMessages()
   if (figures.length === 0) return <p className={styles.facts}>{tell('figures.none')}</p>

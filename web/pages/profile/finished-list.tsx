@@ -10,11 +10,11 @@ import { useProfileMessages } from './use-messages.ts'
 
 interface FinishedListProps {
   readonly tables: readonly TableSummary[]
-  /** Whose games these are. */
+  /** The account whose games these are. */
   readonly account: string
 }
 
-/** Finished games as cards: when, who, in which order and with how many points; the last two not where bots played it out. */
+/** Finished games as cards: date, players, ranking and points; without ranking and points if bots finished it. */
 export function FinishedList({ tables, account }: FinishedListProps) {
   return (
     <ul className={styles.games}>
@@ -52,7 +52,7 @@ function FinishedGame({ table, account }: { readonly table: TableSummary; readon
   )
 }
 
-/** The place of a seat; one that counts as last has that, whatever the result says. */
+/** The place of a seat; one that counts as last is last, whatever the result says. */
 function ownPlace(result: NonNullable<TableSummary['result']>, sitter: TableSummary['seats'][number], last: number) {
   return sitter.last ? { place: last, shared: false } : placeAt(result, sitter.seat)
 }

@@ -4,7 +4,7 @@ import tick from '../../platform/ui/tick.module.css'
 import styles from './profile.module.css'
 import { useProfileMessages } from './use-messages.ts'
 
-/** Lets a person hide the own profile, or show it again. */
+/** Hides one's own profile, or shows it again. */
 export function HideProfile({ hidden: before }: { readonly hidden: boolean }) {
   const tell = useProfileMessages()
   const [hidden, setHidden] = useState(before)

@@ -1,18 +1,18 @@
 import type { HistoryQuery } from '@carriage/protocol'
 
-/** What a person entered in the search; a field that is empty or missing asks for nothing. */
+/** The search form; an empty or missing field does not restrict the search. */
 export interface HistoryFilter {
   readonly game?: string
   readonly with?: string
   readonly result?: 'won' | 'lost' | ''
-  /** Days, as a date field writes them. */
+  /** Days in the format of a date field. */
   readonly from?: string
   readonly to?: string
 }
 
 type Query = Partial<Omit<HistoryQuery, 'after' | 'limit'>>
 
-/** The question to the house: days begin and end where the reader is. */
+/** The query for the server: days begin and end in the reader's time zone. */
 export function queryOf({ game, with: other, result, from, to }: HistoryFilter): Query {
   return {
     ...(game && { game }),

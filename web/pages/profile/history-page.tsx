@@ -11,7 +11,7 @@ import styles from './profile.module.css'
 import { useProfileMessages } from './use-messages.ts'
 import { type FetchPage, usePages } from './use-pages.ts'
 
-/** All games that a person has finished here, to be searched and watched again. */
+/** All finished games of a person, with search and replays. */
 export function FinishedPage() {
   const tell = useProfileMessages()
   const me = useMe((state) => state.me)
@@ -34,7 +34,7 @@ export function FinishedPage() {
 
 function History({ me }: { readonly me: Account }) {
   const tell = useProfileMessages()
-  // The profile of a person leads here with that person chosen.
+  // Profiles link here with their person preselected.
   const [filter, setFilter] = useState<HistoryFilter>(() => ({
     with: new URLSearchParams(location.search).get('with') ?? '',
   }))

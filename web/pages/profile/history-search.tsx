@@ -12,7 +12,7 @@ interface HistorySearchProps {
   readonly change: (filter: HistoryFilter) => void
 }
 
-/** What finished games are searched by. Each choice is carried out at once. */
+/** The search form for finished games. Each change applies at once. */
 export function HistorySearch({ filter, change }: HistorySearchProps) {
   const tell = useProfileMessages()
   const [people, setPeople] = useState<readonly MetPerson[]>([])

@@ -2,7 +2,7 @@ import type { TableSummary } from '../../platform/net/api.ts'
 
 type Result = NonNullable<TableSummary['result']>
 
-/** The place of a seat from 1 on, and whether others share it; nothing for a seat that was not ranked. */
+/** The place of a seat from 1 on, and whether others share it; undefined for a seat without a rank. */
 export function placeAt(
   result: Result,
   seat: number,

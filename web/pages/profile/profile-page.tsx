@@ -15,7 +15,7 @@ import { RatingsCard } from './ratings-card.tsx'
 import { useProfileMessages } from './use-messages.ts'
 import { type FetchPage, usePages } from './use-pages.ts'
 
-/** Who somebody is in this house: figures by game, what stands between us, and finished games. */
+/** A profile: results by game, our games together, and finished games. */
 export function ProfilePage({ account }: { readonly account: string }) {
   const tell = useProfileMessages()
   const [profile, setProfile] = useState<Profile | 'opening' | 'missing' | 'away'>('opening')

@@ -13,9 +13,9 @@ const ClubsPage = lazy(async () => ({ default: (await import('../clubs/clubs-pag
 const ClubPage = lazy(async () => ({ default: (await import('../clubs/club-page.tsx')).ClubPage }))
 
 interface ProfilePagesProps {
-  /** Empty for all clubs of mine. */
+  /** Empty for all my clubs. */
   readonly club?: string | undefined
-  /** Empty for all people whom I know. */
+  /** Empty for everybody I know. */
   readonly account?: string | undefined
   /** Empty for all leagues. */
   readonly season?: string | undefined
@@ -23,7 +23,7 @@ interface ProfilePagesProps {
   readonly tournament?: string | undefined
 }
 
-/** The games of one person, mine, or those of leagues and tournaments: one part of the client, so that the first page names only one. */
+/** Profiles, clubs, leagues and tournaments: one lazy chunk, so that the first page names only one. */
 export function ProfilePages({ account, season, tournament, club }: ProfilePagesProps) {
   if (tournament !== undefined) return <TournamentPages tournament={tournament} />
   if (club !== undefined) return club === '' ? <ClubsPage /> : <ClubPage id={club} />

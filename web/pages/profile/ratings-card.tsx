@@ -3,7 +3,7 @@ import { gameNameOf } from '../../games/names.ts'
 import styles from './profile.module.css'
 import { useProfileMessages } from './use-messages.ts'
 
-/** How strong somebody is thought to be, and how uncertain that is. */
+/** Ratings with their uncertainty. */
 export function RatingsCard({ ratings }: { readonly ratings: readonly PersonRating[] }) {
   const tell = useProfileMessages()
   if (ratings.length === 0) return <p className={styles.facts}>{tell('ratings.none')}</p>

@@ -6,17 +6,17 @@ interface FetchedPage {
   readonly next: string | null
 }
 
-/** Fetches the page after a cursor; nothing if the house did not give it. */
+/** Fetches the page after a cursor; undefined if that failed. */
 export type FetchPage = (after?: string) => Promise<FetchedPage | undefined>
 
 interface Pages {
-  /** Nothing until the first page is here. */
+  /** Undefined until the first page has loaded. */
   readonly tables: readonly TableSummary[] | undefined
   readonly hasMore: boolean
   readonly more: () => Promise<void>
 }
 
-/** A list that grows page by page, and begins anew when another one is asked for. */
+/** A list that grows page by page, and starts over when another one is requested. */
 export function usePages(fetchPage: FetchPage): Pages {
   const [pages, setPages] = useState<FetchedPage | undefined>()
   const asked = useRef(fetchPage)
@@ -24,7 +24,7 @@ export function usePages(fetchPage: FetchPage): Pages {
     asked.current = fetchPage
     void fetchPage().then(
       (page) => {
-        // An answer to an older question comes too late.
+        // Drops responses to outdated requests.
         if (asked.current === fetchPage) setPages(page)
       },
       () => undefined,

@@ -20,13 +20,13 @@ import { type LocalMatch, startLocal } from '../local-play/local-match.ts'
 import { exampleLink, openedOf } from '../rules/examples/open-example.ts'
 import { puzzlesOf } from './stocks.ts'
 
-/** The other seats; they wait, so that one can look at what came of the choice. */
+/** The other seats; they wait, so that the result of a choice can be studied. */
 const rivals = ['Emil', 'Klara', 'Otto', 'Rosa']
 
-/** What is drawn after the puzzle comes out the same whenever it is opened. */
+/** Draws after the puzzle are the same every time. */
 const secret = '0f'.repeat(32)
 
-/** What a choice came to, and what the best does. */
+/** The result of a choice, and of the best one. */
 export interface PuzzleAnswer {
   readonly move: object
   readonly value: number
@@ -43,7 +43,7 @@ export interface OpenPuzzle {
   readonly model: TableModel
 }
 
-/** Opens a puzzle as a table at which its seat decides; `answered` hears what the first choice came to. */
+/** Opens a puzzle as a table at which its seat decides; `answered` gets the result of the first choice. */
 export async function openPuzzle(
   game: string,
   id: string,
@@ -74,14 +74,14 @@ export async function openPuzzle(
 }
 
 function puzzleMatch(game: AnyGame, position: object, { id, seat }: Puzzle, seats: number): LocalMatch {
-  const { options } = position as { readonly options: object } // every state keeps what was agreed on
+  const { options } = position as { readonly options: object } // every state contains its options
   const others = rivals.slice(0, seats - 1)
   const players = [...others.slice(0, seat), translateNow('player.guest'), ...others.slice(seat)]
   const there = { ...game, setup: () => game.clone(position) }
   return startLocal([there], { id: `puzzle-${id}`, players, me: seat as Seat, options, secret })
 }
 
-/** What happens after the best choice, in words: who does what, until all is settled. */
+/** What happens after the best choice, in words, until all is settled. */
 export function describeBest(
   { puzzle, stock, position, seat: me, title }: OpenPuzzle,
   translator: Translator,
@@ -96,7 +96,7 @@ export function describeBest(
   })
 }
 
-/** The seats of a puzzle with their names. */
+/** The names of the seats of a puzzle. */
 export function namesIn({ model }: OpenPuzzle): (seat: Seat) => string {
   const { players } = model.store.getState()
   return (seat) =>

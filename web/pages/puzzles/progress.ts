@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How far somebody came with a puzzle on this device. */
+/** Progress with a puzzle on this device. */
 export type PuzzleProgress = 'tried' | 'shown' | 'solved'
 
 const key = 'carriage-house.puzzles'
@@ -10,7 +10,7 @@ type Progresses = Readonly<Record<string, PuzzleProgress>>
 
 const useProgresses = create<Progresses>()(() => stored())
 
-/** Notes what was done with a puzzle. Whoever saw the answer has not solved it any more. */
+/** Saves progress with a puzzle. It can no longer be solved once the answer was shown. */
 export function noteProgress(game: string, id: string, progress: PuzzleProgress): void {
   const name = `${game}/${id}`
   const before = useProgresses.getState()[name]
@@ -19,7 +19,7 @@ export function noteProgress(game: string, id: string, progress: PuzzleProgress)
   try {
     localStorage.setItem(key, JSON.stringify(useProgresses.getState()))
   } catch {
-    // A browser that keeps nothing still has puzzles.
+    // Without storage, progress is not saved.
   }
 }
 
@@ -27,7 +27,7 @@ export function useProgress(game: string, id: string): PuzzleProgress | undefine
   return useProgresses((all) => all[`${game}/${id}`])
 }
 
-/** How many puzzles of a game were solved. */
+/** The number of solved puzzles of a game. */
 export function useSolvedCount(game: string): number {
   return useProgresses(
     (all) => Object.entries(all).filter(([name, each]) => name.startsWith(`${game}/`) && each === 'solved').length,

@@ -14,7 +14,7 @@ interface PuzzlePageProps {
   readonly id: string
 }
 
-/** A puzzle at a real table: what to find, and what a choice came to, stands above. */
+/** A puzzle at a real table, with the question and the result of the choice above it. */
 export function PuzzlePage({ game, id }: PuzzlePageProps) {
   const t = useTranslate()
   const [attempt, setAttempt] = useState(1)

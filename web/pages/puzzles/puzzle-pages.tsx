@@ -6,7 +6,6 @@ interface PuzzlePagesProps {
   readonly puzzle?: string | undefined
 }
 
-/** All puzzles, or one of them. */
 export function PuzzlePages({ game, puzzle }: PuzzlePagesProps) {
   if (game === undefined || puzzle === undefined) return <PuzzlesPage />
   return <PuzzlePage key={`${game}/${puzzle}`} game={game} id={puzzle} />

@@ -13,21 +13,21 @@ import { formatFigure, usePuzzleWords } from './use-messages.ts'
 
 interface PuzzleStripProps {
   readonly open: OpenPuzzle
-  /** What the choice came to, once there is one. */
+  /** The result of the choice, once made. */
   readonly answer: PuzzleAnswer | undefined
   readonly shown: boolean
   readonly again: () => void
   readonly show: () => void
 }
 
-/** What is to be found, and what was. */
+/** The question of a puzzle, then its answer. */
 export function PuzzleStrip({ open, answer, shown, again, show }: PuzzleStripProps) {
   const t = usePuzzleWords()
   const { puzzle, stock, seat } = open
   const dates = useDates()
   const day = lastDayOf(stock, puzzle, puzzleDayOf(Date.now()))
   const goal = goalOf(open)
-  // On a phone a scene would cover the answer.
+  // On a phone a round summary would cover the answer.
   useEndedSummaries(answer !== undefined)
   const isSolved = answer?.value === answer?.best && answer !== undefined
   return (

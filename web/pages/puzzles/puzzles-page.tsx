@@ -15,7 +15,7 @@ interface GameStock {
   readonly stock: PuzzleStock
 }
 
-/** Today's puzzle of each game, and those of the days before. */
+/** Today's puzzle of each game, and those of earlier days. */
 export function PuzzlesPage() {
   const t = usePuzzleWords()
   const dates = useDates()
@@ -119,7 +119,7 @@ function State({ game, puzzle }: { readonly game: string; readonly puzzle: Puzzl
   return t(useProgress(game, puzzle.id) ?? 'unsolved')
 }
 
-/** Dates of days in universal time. */
+/** Formats days in UTC. */
 export function useDates(): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
 }
@@ -129,7 +129,7 @@ function useStocks(): readonly GameStock[] | undefined {
   useEffect(() => {
     let left = false
     const fetched = gamesWithPuzzles.map(async (game) => {
-      // Offline, a game whose puzzles have not been fetched is left out.
+      // Offline, a game whose puzzles have not been loaded is left out.
       const stock = await puzzlesOf(game).catch(() => undefined)
       return stock ? [{ game, stock }] : []
     })

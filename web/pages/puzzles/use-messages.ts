@@ -4,10 +4,9 @@ import type { MessageFormatter } from '../../platform/i18n/translate.ts'
 import { de } from './messages.de.ts'
 import { en, type PuzzleMessage } from './messages.en.ts'
 
-/** Says a message of these pages in the reader's language. */
 export const usePuzzleWords = ownMessages({ en, de })
 
-/** What a choice comes to, in words. */
+/** Formats the result of a choice. */
 export function formatFigure(t: MessageFormatter<PuzzleMessage>, goal: PuzzleGoal, value: number): string {
   if (goal === 'earned') return t('earned', { money: value })
   if (value === 0) return t('even')

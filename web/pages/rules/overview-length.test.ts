@@ -3,7 +3,7 @@ import { games } from '../../games/index.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { handbookIn, openBook } from '../../platform/i18n/translations.ts'
 
-/** How many words are read aloud in two minutes. */
+/** Words that can be read aloud in two minutes. */
 const most = 2 * 150
 
 const read = games
@@ -13,7 +13,7 @@ const read = games
     { id, language: 'de' as const },
   ])
 
-test.each(read)('the overview of $id is read aloud in two minutes in $language', async ({ id, language }) => {
+test.each(read)('the overview of $id can be read aloud in two minutes in $language', async ({ id, language }) => {
   const title = (await playedTitleOf(id))!
   await openBook(title, language)
   const text =

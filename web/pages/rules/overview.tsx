@@ -15,7 +15,7 @@ interface OverviewProps {
   readonly overview: readonly OverviewPart[]
 }
 
-/** The game in two minutes, with parts of the board beside what is told of them. */
+/** The game in two minutes, with parts of the board as illustrations. */
 export function Overview({ title, overview }: OverviewProps) {
   const t = useRulesWords()
   const pictures = usePictures(title)
@@ -52,7 +52,7 @@ interface OpenPictures extends Pictures {
   readonly props: PictureProps
 }
 
-/** The pictures of a game with their position; the text can be read before they are there. */
+/** The pictures of a game with their position; the text can be read before they have loaded. */
 function usePictures(title: PlayedTitle): OpenPictures | undefined {
   const language = useLanguage()
   const [come, setCome] = useState<{ pictures: Pictures; board: AnyBoard; shown: PictureView }>()
@@ -69,7 +69,7 @@ function usePictures(title: PlayedTitle): OpenPictures | undefined {
       ])
       if (!left) setCome({ pictures, board, shown })
     }
-    // Offline the text stands without them.
+    // Offline the text has no pictures.
     open().catch(() => undefined)
     return () => {
       left = true

@@ -11,7 +11,7 @@ import type { PicturePosition, PictureProps } from './pictures.ts'
 
 const players = ['Ada', 'Emil', 'Klara', 'Ida', 'Bruno']
 
-/** A position to draw: what one seat sees of it. */
+/** A position to draw, as one seat sees it. */
 export interface PictureView {
   readonly view: object
   readonly seat: Seat
@@ -21,7 +21,7 @@ export interface PictureView {
 export async function pictureView(title: PlayedTitle, position: PicturePosition): Promise<PictureView> {
   if ('lesson' in position) {
     const lesson = await fetchLesson(position.lesson)
-    if (!lesson) throw new RangeError(`There is no lesson ${position.lesson}.`)
+    if (!lesson) throw new RangeError(`Unknown lesson: ${position.lesson}`)
     const { view } = lessonMatch(lesson, await title.games(), players[0] ?? '').opened()
     return { view, seat: lesson.me, seats: lesson.rivals.length + 1 }
   }
@@ -37,7 +37,7 @@ export async function pictureView(title: PlayedTitle, position: PicturePosition)
   return { view: redact(state, 0), seat: 0, seats: position.seats }
 }
 
-/** What a board is given to draw a position with which nothing is done. */
+/** Board props for a static picture of a position. */
 export function picturePropsFor(
   { title, board }: { readonly title: PlayedTitle; readonly board: AnyBoard },
   { view, seat, seats }: PictureView,

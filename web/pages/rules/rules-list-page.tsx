@@ -8,7 +8,6 @@ import sheet from '../../platform/ui/sheet.module.css'
 import css from './rules.module.css'
 import { useRulesWords } from './use-messages.ts'
 
-/** The rules of every game. */
 export function RulesListPage() {
   const t = useRulesWords()
   return (

@@ -25,7 +25,7 @@ import { useRulesWords } from './use-messages.ts'
 
 const nothing: Handbook = { overview: [], card: [], glossary: [], rulings: [], components: [] }
 
-/** All that can be read of a game: overview, reference card, glossary, rulings and every rule, with a search. */
+/** The reference of a game: overview, reference card, glossary, rulings and all rules, with a search. */
 export function RulesPage({ game }: { readonly game: string }) {
   const [title, setTitle] = useState<PlayedTitle | 'none'>()
   const [search, setSearch] = useState('')
@@ -51,11 +51,11 @@ export function RulesPage({ game }: { readonly game: string }) {
     inside: found.filter(({ section }) => section === name),
   }))
   const read = rules.length > 0 && handbook !== nothing
-  // A place that is linked to may be none of those that were searched for.
+  // A linked rule may be hidden by the search.
   useEffect(() => {
     if (hash !== '') setSearch('')
   }, [hash])
-  // The browser looked for the place of the address before it was there.
+  // The browser scrolled to the fragment before its target existed.
   useEffect(() => {
     if (read && !searching && hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   }, [read, searching, hash])
@@ -187,13 +187,13 @@ function goToRule(id: string): void {
   location.hash = `rule-${id}`
 }
 
-/** The worked examples of a game, as soon as they have come; the rules can be read before. */
+/** The worked examples of a game once loaded; the rules can be read before. */
 function useExamples(game: string): readonly ShownExample[] {
   const language = useLanguage()
   const [come, setCome] = useState<readonly ShownExample[]>([])
   useEffect(() => {
     let left = false
-    // Offline the rules stand without them.
+    // Offline the rules have no examples.
     loadShownExamples(game, language).then(
       (all) => !left && setCome(all),
       () => undefined,

@@ -7,7 +7,9 @@ interface RulesPagesProps {
   readonly example?: string | undefined
 }
 
-/** The rules of a game or one of its examples, or the list of all games: one part of the client, so that the first page names only one. */
+/**
+ * The list of games, the rules of one, or one of its examples: one lazy chunk, so that the first page names only one.
+ */
 export function RulesPages({ game, example }: RulesPagesProps) {
   if (game === undefined) return <RulesListPage />
   return example === undefined ? <RulesPage game={game} /> : <ExamplePage key={example} game={game} id={example} />

@@ -10,11 +10,11 @@ type PlannedGame = SeasonGroupView['games'][number]
 
 interface GroupCardProps {
   readonly group: SeasonGroupView
-  /** Who looks. */
+  /** The account of the viewer. */
   readonly account: string | undefined
 }
 
-/** The table of a group: places and points, and beside them what everybody got in each game. */
+/** The standings of a group: places and points, and the points of everybody in each game. */
 export function GroupCard({ group, account }: GroupCardProps) {
   const tell = useSeasonWords()
   const { people, games, meetings } = group
@@ -101,7 +101,7 @@ function PersonRow({ person, place, games, account }: PersonRowProps) {
   )
 }
 
-/** What somebody got in a game: figures for the eye, a sentence for the ear. */
+/** The points of somebody in a game, with a sentence for screen readers. */
 function GameCell({ game, seat }: { readonly game: PlannedGame; readonly seat: number }) {
   const tell = useSeasonWords()
   const locale = useLocale()
@@ -116,7 +116,7 @@ function GameCell({ game, seat }: { readonly game: PlannedGame; readonly seat: n
   )
 }
 
-/** The sign of a cell, empty where the points stand, and what it means. */
+/** The sign of a cell, empty where points are shown, and its meaning. */
 function cellOf({ state, points, away }: PlannedGame, seat: number): [sign: string, words: SeasonMessage] {
   if (seat < 0) return ['·', 'cell.not']
   if (state === 'void') return ['×', 'cell.void']

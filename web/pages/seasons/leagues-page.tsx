@@ -11,7 +11,7 @@ import styles from './seasons.module.css'
 import { SignUp } from './sign-up.tsx'
 import { useSeasonWords } from './use-messages.ts'
 
-/** Every league with its seasons: where to sign up, and where I play. */
+/** All leagues with their seasons: where to sign up, and where I play. */
 export function LeaguesPage() {
   const tell = useSeasonWords()
   const [leagues, setLeagues] = useState<readonly League[] | 'away' | undefined>()
@@ -96,7 +96,7 @@ function SeasonLine({ season }: { readonly season: SeasonSummary }) {
   )
 }
 
-/** What is going on in a season, and until when. */
+/** The current state of a season, and until when. */
 export function StateOfSeason({ season }: { readonly season: SeasonSummary }) {
   const tell = useSeasonWords()
   const locale = useLocale()

@@ -11,13 +11,13 @@ import { useSeasonWords } from './use-messages.ts'
 interface SignUpProps {
   readonly league: string
   readonly season: SeasonSummary
-  /** Asks the house anew. */
+  /** Refetches the season. */
   readonly look: () => Promise<void>
 }
 
 /**
- * Signs a person up for the season, or withdraws; a guest is told what is missing. While a season is played, those in it
- * say whether they play the next one.
+ * Signs up for the season, or withdraws; guests are told what is missing. During a season its players choose whether to
+ * play the next one.
  */
 export function SignUp({ league, season: { mine, state }, look }: SignUpProps) {
   const tell = useSeasonWords()

@@ -14,7 +14,7 @@ const drawn = (board?: AnyBoard) => {
   }
 }
 
-test('at a table there are only settings that mean something in its game', async () => {
+test('at a table, only settings that have an effect in its game are shown', async () => {
   const [kraftwagen, engineering, horseless] = await Promise.all(
     ['kraftwagen', 'age-of-engineering', 'horseless-carriage'].map(boardOf),
   )

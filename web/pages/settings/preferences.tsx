@@ -11,7 +11,7 @@ import styles from './preferences.module.css'
 
 const messages = { en, de }
 
-/** Whether signs are named until they are known. Ticked again, all names come back. */
+/** Whether signs are named until they are known. Checking it again brings all names back. */
 function SignNames({ className }: { readonly className: string | undefined }) {
   const named = useSignMemory(areSignsNamed)
   const says = messages[useLanguage()]
@@ -26,7 +26,7 @@ function SignNames({ className }: { readonly className: string | undefined }) {
   )
 }
 
-/** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices on their own page and, as far as they mean anything for its board, at a table. */
+/** All preferences of the device: on their own page, and at a table as far as they have an effect on its board. */
 export function Preferences({
   board,
 }: {

@@ -3,7 +3,7 @@ import { useTranslate } from '../../platform/i18n/language.ts'
 import { Anchor } from '../../platform/ui/anchor.tsx'
 import styles from './settings-links.module.css'
 
-/** The parts of the settings. */
+/** Navigation between the parts of the settings. */
 export function SettingsLinks({ part }: { readonly part: SettingsPart }) {
   const t = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import { changeSettings, useSettings } from '../../platform/app/settings.ts'
 import { useTranslate } from '../../platform/i18n/language.ts'
 
-/** Day or night, one tap. */
+/** Switches between the light and the dark theme. */
 export function ThemeSwitch() {
   const t = useTranslate()
   const theme = useSettings((settings) => settings.theme)

@@ -24,7 +24,7 @@ import { useTournamentWords, whyRefused } from './use-messages.ts'
 const livePaces = ['fast', 'live', 'evening'] as const
 const hour = 3_600_000
 
-/** Makes a tournament: a few choices with good defaults, and one button. */
+/** Creates a tournament: a few choices with good defaults, and one button. */
 export function NewTournamentPage() {
   const tell = useTournamentWords()
   const words = useNewTableWords()
@@ -217,17 +217,17 @@ function NumberField({ label, value, min, max, change }: NumberFieldProps) {
   )
 }
 
-/** As long as a game may take, and some minutes more. */
+/** The length of a game, and some minutes more. */
 function usualMinutes(least: number): number {
   return Math.max(least, Math.min(mostRoundMinutes, Math.ceil(least / 5) * 5 + 10))
 }
 
-/** The next full hour that is not within minutes. */
+/** The next full hour that is not only minutes away. */
 function nextHour(now: number): number {
   return Math.ceil((now + hour / 4) / hour) * hour
 }
 
-/** As a field for date and time has it, in the time of the reader. */
+/** Formats a time for a datetime-local field, in the reader's time zone. */
 function localTime(time: number): string {
   const date = new Date(time)
   return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -14,7 +14,7 @@ interface OrganiserProps {
 
 type Answered = Promise<{ readonly response: Response; readonly error?: Parameters<typeof whyRefused>[0] }>
 
-/** What the organiser can do: share the link, start, cancel, remove somebody. */
+/** Actions of the organiser: share the link, start, cancel, remove somebody. */
 export function Organiser({ view, look }: OrganiserProps) {
   const tell = useTournamentWords()
   const [problem, setProblem] = useState<TournamentMessage | undefined>()
@@ -41,7 +41,7 @@ export function Organiser({ view, look }: OrganiserProps) {
     setReason('')
   }
 
-  // After the start, who plays would remove a rival.
+  // After the start, an organiser who plays would remove a rival.
   const mayRemove = state === 'signup' || myStanding === null
   const people = standings.filter(({ account, standing }) => account !== null && standing !== 'removed')
   return (

@@ -8,7 +8,7 @@ import { useTournamentWords } from './use-messages.ts'
 type RoundGame = TournamentView['games'][number]
 type Person = TournamentView['standings'][number]
 
-/** The rounds, the latest first: who sits where, and links to the tables. */
+/** The rounds, latest first: seats, and links to the tables. */
 export function TournamentRounds({ view }: { readonly view: TournamentView }) {
   const tell = useTournamentWords()
   const rounds = [...Map.groupBy(view.games, ({ round }) => round)].toReversed()

@@ -5,7 +5,7 @@ import { PersonName } from '../people/person-name.tsx'
 import seasons from '../seasons/seasons.module.css'
 import { useTournamentWords } from './use-messages.ts'
 
-/** Places, points and what decides between equal points; before the start who is signed up. */
+/** Ranks, points and tie-breakers; before the start, who has signed up. */
 export function TournamentStandings({ view }: { readonly view: TournamentView }) {
   const tell = useTournamentWords()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { TournamentMessage } from './messages.en.ts'
 import styles from './tournaments.module.css'
 import { useTournamentWords, whyRefused } from './use-messages.ts'
 
-/** What a guest or an anonymous visitor is told. */
+/** Explains to guests and anonymous visitors why they cannot take part. */
 export function LastingOnly() {
   const tell = useTournamentWords()
   const me = useMe((state) => state.me)
@@ -26,11 +26,11 @@ export function LastingOnly() {
 
 interface TakePartProps {
   readonly view: TournamentView
-  /** Asks the house anew. */
+  /** Refetches the tournament. */
   readonly look: () => Promise<void>
 }
 
-/** What I do now: sign up, go to my table, come back, or withdraw. */
+/** My next action: sign up, go to my table, return, or withdraw. */
 export function TakePart({ view, look }: TakePartProps) {
   const tell = useTournamentWords()
   const me = useMe((state) => state.me)

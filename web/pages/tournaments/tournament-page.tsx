@@ -14,16 +14,16 @@ import { TakePart } from './take-part.tsx'
 import { startText, TournamentTerms } from './tournaments-page.tsx'
 import { useTournamentWords } from './use-messages.ts'
 
-/** Milliseconds between two looks at a tournament that is not over. */
+/** Polling interval in milliseconds for a tournament that is not over. */
 const often = 5_000
 
-/** One tournament to watch and to take part in: it changes by itself as rounds are played. */
+/** One tournament, to watch and to take part in; it updates as rounds are played. */
 export function TournamentPage({ id }: { readonly id: string }) {
   const tell = useTournamentWords()
   const [view, setView] = useState<TournamentView | 'away' | 'missing' | undefined>()
   const look = useCallback(async () => {
     const found = await pageOf(id)
-    // A house that cannot be reached for a moment does not take the page away.
+    // A short connection loss does not remove the page.
     setView((before) => (found === 'away' && typeof before === 'object' ? before : found))
   }, [id])
   useEffect(() => {
@@ -80,7 +80,7 @@ async function pageOf(id: string): Promise<TournamentView | 'away' | 'missing'> 
   return answer?.data ?? (answer?.response.status === 404 ? 'missing' : 'away')
 }
 
-/** What is going on, and until when. */
+/** The current state of a tournament, and until when. */
 function StateOfTournament({ view }: { readonly view: TournamentView }) {
   const tell = useTournamentWords()
   const locale = useLocale()

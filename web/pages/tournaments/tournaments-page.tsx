@@ -15,7 +15,7 @@ import { useTournamentWords } from './use-messages.ts'
 type ListName = TournamentQuery['list']
 const lists: readonly ListName[] = ['mine', 'running', 'coming', 'past']
 
-/** What I play in, what is being played, what comes and what is over. */
+/** My tournaments, then running, coming and past ones. */
 export function TournamentsPage() {
   const tell = useTournamentWords()
   const me = useMe((state) => state.me)

@@ -3,10 +3,9 @@ import { ownMessages } from '../../platform/i18n/own-messages.ts'
 import { de } from './messages.de.ts'
 import { en, type TournamentMessage } from './messages.en.ts'
 
-/** Says a message of these pages in the reader's language. */
 export const useTournamentWords = ownMessages({ en, de })
 
-/** Why the house refused something, or nothing where it did not. */
+/** The message for a refused request; undefined if it succeeded. */
 export function whyRefused(problem: Problem | undefined): TournamentMessage {
   if (problem?.code === 'tooMany' || problem?.code === 'samePerson') return `problem.${problem.code}`
   const wanted = `problem.${String(problem?.facts?.reason)}`

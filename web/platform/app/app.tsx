@@ -59,7 +59,7 @@ export function App() {
   )
 }
 
-/** Only the first address of a visit can carry it; it is removed once read. */
+/** Only the first address of a visit can carry an error of a sign-in link; it is removed once read. */
 function LinkError() {
   const [outcome] = useState(() => linkOutcome(location.search))
   const [read, setRead] = useState(false)

@@ -1,4 +1,4 @@
-/** What this browser keeps; undefined where it keeps nothing, as in frames of other sites. */
+/** The storage of this browser; undefined where it is blocked, as in frames of other sites. */
 export function deviceStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return globalThis[kind]

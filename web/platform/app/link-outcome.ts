@@ -1,4 +1,4 @@
-/** What became of a one-tap link that did not lead where it should: the house says so in the address. */
+/** Why a one-tap link did not sign its reader in, as the server reports it in the address. */
 export type LinkOutcome = 'expired' | 'other'
 
 export function linkOutcome(search: string): LinkOutcome | undefined {

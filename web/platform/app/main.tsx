@@ -10,12 +10,14 @@ import { Boundary } from '../errors/boundary.tsx'
 import { reportMissing } from '../errors/send.ts'
 import { watchUncaught } from '../errors/uncaught.ts'
 import { setLanguage } from '../i18n/language.ts'
+import { showMessageIds } from '../i18n/message-ids.ts'
 import { tolerateMissing } from '../i18n/translate.ts'
 import { App } from './app.tsx'
 import { saveTheme, useSettings } from './settings.ts'
 
-// A developer sees at once what is missing; a player plays on.
+// Developers should see a missing message at once; players should be able to play on.
 if (import.meta.env.PROD) tolerateMissing(reportMissing)
+if (import.meta.env.DEV) showMessageIds(new URLSearchParams(location.search).has('messages'))
 watchUncaught()
 saveTheme()
 watchPointer(document)
@@ -25,7 +27,7 @@ useSettings.subscribe(({ language }, before) => {
 })
 
 const place = document.getElementById('app')
-if (!place) throw new Error('The page has no place for the app.')
+if (!place) throw new Error('index.html has no element #app.')
 createRoot(place).render(
   <Boundary part="page">
     <App />

@@ -8,7 +8,7 @@ import styles from './page-frame.module.css'
 const WaitingMark = lazy(async () => ({ default: (await import('../../pages/my-games/waiting-mark.tsx')).WaitingMark }))
 const Foot = lazy(async () => ({ default: (await import('../../pages/about/foot.tsx')).Foot }))
 
-/** What every page but the table has around it. */
+/** Header, notes and footer around every page but the table. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
   return (

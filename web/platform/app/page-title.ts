@@ -1,7 +1,7 @@
-/** A page that names itself better than its address can. */
+/** A title that a page sets itself, where its address does not say enough. */
 interface OwnTitle {
   readonly name: string
-  /** Whether it says that a game of mine waits here, so that the number need not. */
+  /** Whether the title already says that a game is waiting for me, so that the number is not needed. */
   readonly waits: boolean
 }
 
@@ -9,26 +9,26 @@ let title = ''
 let own: OwnTitle | undefined
 let waiting = 0
 
-/** Names the page in the title of the window. */
+/** Sets the title of the window. */
 export function setPageTitle(name: string): void {
   title = name
   write()
 }
 
-/** Names a page by what it shows now; undefined when it shows that no more. */
+/** Overrides the title by what the page currently shows; undefined removes the override. */
 export function setOwnTitle(name: OwnTitle | undefined): void {
   own = name
   write()
 }
 
-/** How many of my games wait for me: the number comes first, where a narrow tab still shows it. */
+/** Sets how many games are waiting for me. The number comes first, where a narrow tab still shows it. */
 export function setWaitingCount(count: number): void {
   waiting = count
   write()
 }
 
 function write(): void {
-  // Before the page has its name, the one in the document stands.
+  // Until the page has set its title, the one in index.html remains.
   const name = own?.name ?? title
   if (name !== '') document.title = waiting > (own?.waits ? 1 : 0) ? `(${waiting}) ${name}` : name
 }

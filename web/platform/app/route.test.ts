@@ -2,7 +2,7 @@ import { otherAddresses, pageAt, pages } from '@carriage/protocol/pages'
 import { expect, test } from 'vitest'
 import { type PageRoute, pageRouteOf, pathOf } from './route.ts'
 
-test('every place is found again by its address', () => {
+test('every route can be read from its own address', () => {
   const places: Exclude<PageRoute, { at: 'notFound' }>[] = [
     { at: 'home' },
     { at: 'play' },
@@ -37,19 +37,19 @@ test('every place is found again by its address', () => {
   for (const place of places) expect(pageRouteOf(pathOf(place))).toEqual(place)
 })
 
-test('the server answers 404 exactly where the client has no page', () => {
+test('the server answers 404 exactly for the addresses that the client has no page for', () => {
   for (const page of pages) expect(pageRouteOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('notFound')
   for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
     expect([pageAt(path), pageRouteOf(path).at]).toEqual([undefined, 'notFound'])
 })
 
-test('an address that people guess leads to a page that there is', () => {
+test('addresses that people guess lead to existing pages', () => {
   expect(pageRouteOf('/tables').at).toBe('notFound')
   expect(otherAddresses['/tables']).toBe('/lobby')
   for (const meant of Object.values(otherAddresses)) expect(pageAt(meant)).toBeDefined()
 })
 
-test('an address that leads nowhere says so', () => {
+test('an unknown address has no page', () => {
   for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
     expect(pageRouteOf(path)).toEqual({ at: 'notFound' })
 })

@@ -1,43 +1,42 @@
 import { otherAddresses } from '@carriage/protocol/pages'
 import { useSyncExternalStore } from 'react'
 
-/** Settings of this device, and those of a person. Letters lead to `/settings/notifications`. */
+/** Settings of this device, and those of an account. E-mails link to `/settings/notifications`. */
 export const settingsParts = ['device', 'account', 'notifications', 'time'] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
-/** Every place in the house that has an address. */
+/** All client routes. */
 export type PageRoute =
   | { readonly at: 'home' }
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
-  /** The games that I play. */
+  /** My running games. */
   | { readonly at: 'my-games' }
-  /** My finished games. */
   | { readonly at: 'history' }
-  /** Every league, or one season. */
+  /** All leagues, or one season. */
   | { readonly at: 'seasons'; readonly season: string }
-  /** Every tournament, one of them, or `new`. */
+  /** All tournaments, one of them, or `new`. */
   | { readonly at: 'tournaments'; readonly tournament: string }
-  /** One person, or all whom I know. */
+  /** One person, or everybody I know. */
   | { readonly at: 'people'; readonly account: string }
-  /** All clubs of mine, or one. */
+  /** All my clubs, or one. */
   | { readonly at: 'clubs'; readonly club: string }
-  /** Where operators work. */
+  /** For operators. */
   | { readonly at: 'moderation' }
-  /** What the house stores, who runs it, and how people treat each other there. */
+  /** The privacy policy, who runs the site, and the guidelines. */
   | { readonly at: 'about'; readonly about: 'privacy' | 'imprint' | 'guidelines' }
   /** Opens the file of a recorded game. */
   | { readonly at: 'record' }
-  /** A one-tap link; its token stands behind the #. */
+  /** A one-tap link; its token is in the fragment. */
   | { readonly at: 'link' }
   | { readonly at: 'settings'; readonly part: SettingsPart }
-  /** Without a game, those of all games. */
+  /** Without a game, the list of all games. */
   | { readonly at: 'rules'; readonly game?: string; readonly example?: string }
-  /** What is in the box of a game, or in one that somebody shares. */
+  /** The box of a game, or one that somebody shares. */
   | { readonly at: 'box'; readonly game: string; readonly shared?: string }
-  /** Changes a box of one's own. */
+  /** The editor for a box of one's own. */
   | { readonly at: 'boxEditor'; readonly game: string }
-  /** Every puzzle, or one of a game. */
+  /** All puzzles, or one of a game. */
   | { readonly at: 'puzzles'; readonly game?: string; readonly puzzle?: string }
   | { readonly at: 'local'; readonly id: string }
   /** A game of this device or of a table, move by move. */
@@ -142,7 +141,7 @@ function tellAll(): void {
   for (const hear of listeners) hear()
 }
 
-/** Goes to another page of the house without loading it anew. */
+/** Goes to another page of the site without reloading. */
 export function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', path)
   else history.replaceState(null, '', path)
@@ -150,12 +149,11 @@ export function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
   tellAll()
 }
 
-/** The path that is shown now. */
 export function usePath(): string {
   return useSyncExternalStore(watch, pathNow)
 }
 
-/** Also offline, where no server leads from one address to another. */
+/** Maps addresses that people guess to pages here too, since offline there is no server to redirect. */
 function pathNow(): string {
   return otherAddresses[location.pathname] ?? location.pathname
 }

@@ -6,24 +6,24 @@ import { type Language, languages } from '../i18n/translate.ts'
 
 export type Theme = 'system' | 'day' | 'night'
 
-/** What a person chose on this device. */
+/** Settings of this device. */
 export interface Settings {
   readonly theme: Theme
   readonly language: Language
   readonly speed: Motion['speed']
-  /** The linear text view in place of the drawn board. */
+  /** Shows the table as linear text in place of the drawn board. */
   readonly text: boolean
-  /** The board without forecasts and advice, as on a table of wood. */
+  /** Hides forecasts and advice, as at a physical table. */
   readonly bare: boolean
-  /** Asks before a turn ends in which something is forgotten. */
+  /** Asks before ending a turn in which something was probably forgotten. */
   readonly stop: boolean
-  /** Ends a turn in which nothing is left to do. */
+  /** Ends a turn automatically when nothing is left to do. */
   readonly endsTurn: boolean
-  /** Tips in the first years of a first game. */
+  /** Shows tips in the first years of a first game. */
   readonly tips: boolean
   readonly sound: boolean
   readonly name: string
-  /** How well bots play in the next game. */
+  /** Level of the bots in the next game. */
   readonly level: Level
 }
 
@@ -49,11 +49,11 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(key, JSON.stringify(useSettings.getState()))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage, the settings last until the page is left.
   }
 }
 
-/** Whether this person asked the system for less movement. */
+/** Whether this person asked the system for reduced motion. */
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
@@ -62,7 +62,7 @@ export function motionNow(): Motion {
   return { speed: useSettings.getState().speed, calm: isCalm() }
 }
 
-/** Keeps the page in the chosen theme, whatever the system does meanwhile. */
+/** Applies the chosen theme, and follows the system if that is the choice. */
 export function saveTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {
@@ -86,7 +86,7 @@ function stored(): Partial<Settings> {
   }
 }
 
-/** Takes only what is still a choice. */
+/** Drops values that are not a choice any more. */
 function sane(kept: object): Partial<Settings> {
   const found = kept as Record<string, unknown>
   const { theme, language, speed, text, bare, stop, endsTurn, sound, name, level } = found

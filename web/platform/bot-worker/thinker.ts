@@ -8,13 +8,13 @@ import type {
   ThinkingQuestion,
 } from './worker-messages.ts'
 
-/** Runs a bot in a worker of its own, so that the page stays responsive. A cancelled search gives undefined. */
+/** Runs a bot in a worker of its own, so that the page stays responsive. A cancelled search resolves to undefined. */
 export interface Thinker {
-  /** Also nothing if no bot has learned the game. */
+  /** Also undefined if the game has no bot. */
   move(question: Omit<MoveQuestion, 'kind'>): Promise<object | undefined>
   hint(question: Omit<HintQuestion, 'kind'>): Promise<readonly Option[] | undefined>
   review(question: Omit<ReviewQuestion, 'kind'>, told: (progress: ReviewProgress) => void): Promise<Review | undefined>
-  /** Gives up everything that is being thought over. */
+  /** Cancels all running searches. */
   drop(): void
 }
 

@@ -2,10 +2,10 @@ import type { Level } from '@carriage/bots'
 import type { Option, Review, ReviewProgress } from '@carriage/bots/advice'
 import type { Seat } from '@carriage/kernel'
 
-/** What a thinker can be asked. */
+/** Requests to the bot worker. */
 export type ThinkingQuestion = MoveQuestion | HintQuestion | ReviewQuestion
 
-/** What would a bot of this level do, who sees what the seat sees? */
+/** What would a bot of this level play, seeing what the seat sees? */
 export interface MoveQuestion {
   readonly kind: 'move'
   readonly game: string
@@ -15,7 +15,7 @@ export interface MoveQuestion {
   readonly seed: number
 }
 
-/** Which ways to go on has a seat, and what is each for? */
+/** Which options does a seat have, and what is the purpose of each? */
 export interface HintQuestion {
   readonly kind: 'hint'
   readonly game: string
@@ -24,7 +24,7 @@ export interface HintQuestion {
   readonly seed: number
 }
 
-/** Which moments of a finished game mattered most? */
+/** Which decisions of a finished game mattered most? */
 export interface ReviewQuestion {
   readonly kind: 'review'
   readonly game: string
@@ -44,7 +44,7 @@ export type Reply =
   | { readonly kind: 'review'; readonly ask: number; readonly review: Review | undefined }
   | { readonly kind: 'fault'; readonly ask: number; readonly message: string }
 
-/** How far a long answer is. */
+/** Progress of a long answer. */
 export interface ThinkingProgress extends ReviewProgress {
   readonly kind: 'progress'
   readonly ask: number

@@ -13,7 +13,7 @@ import type {
   ThinkingQuestion,
 } from './worker-messages.ts'
 
-/** Thinks about one question after the other. A caller that no longer wants an answer terminates the worker. */
+/** Answers one question after the other. To cancel, the caller terminates the worker. */
 export function serveThinking(): void {
   let busy: Promise<void> = Promise.resolve()
   addEventListener('message', ({ data: { ask, question } }: MessageEvent<Asked>) => {
@@ -46,7 +46,7 @@ async function optionsFor({ game, view, seat, seed }: HintQuestion): Promise<rea
   return bot?.adviser().advise(view, seat, { seed, stop: after(timeLimits.magnate) }) ?? []
 }
 
-/** Without a clock, so that the same game is always reviewed alike. */
+/** Has no time limit, so that the same game always gets the same review. */
 async function reviewOf(ask: number, { game, record, seed }: ReviewQuestion): Promise<Review | undefined> {
   const [versions, bot] = await Promise.all([rulesOf(game), botOf(game)])
   if (!versions || !bot) return undefined

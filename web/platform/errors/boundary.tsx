@@ -9,12 +9,12 @@ import { showFault } from './uncaught.ts'
 interface BoundaryProps {
   readonly part: 'board' | 'panel' | 'page'
   readonly children: ReactNode
-  /** What is shown below the words about the fault. */
+  /** Shown below the error message. */
   readonly instead?: ReactNode
-  /** Leaves nothing in the part's place and tells of the fault in a note. */
+  /** Leaves the place of the part empty and reports the error in a note. */
   readonly quiet?: boolean
   readonly failed?: () => void
-  /** What the part shows; when it is something else, it is tried again. */
+  /** Retries rendering when this value changes. */
   readonly of?: unknown
 }
 
@@ -22,7 +22,7 @@ interface BoundaryState {
   readonly fault?: PageFault | undefined
 }
 
-/** Keeps a fault in one part from taking the page with it. React calls only classes when something is thrown. */
+/** Keeps an error in one part from taking down the page. React has error boundaries only as classes. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {}
 
@@ -33,7 +33,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo): void {
     const { part, quiet, failed } = this.props
     const fault = faultOf(part, thrown, componentStack ?? '')
-    // Of a page whose files are gone nothing is left to report: the newest build has them.
+    // Files of an old build are gone after a release. There is nothing to report: the newest build has them.
     if (part === 'page' && isMissingFile(thrown) && navigator.onLine && reloadOnce('files')) return
     this.setState({ fault })
     if (quiet) showFault(fault)

@@ -4,7 +4,7 @@ import { reload } from './reload.ts'
 import { ReportButton } from './report-button.tsx'
 import { useUncaught } from './uncaught.ts'
 
-/** Tells of a fault that has no place of its own on the page. */
+/** Shows an error that no part of the page could show in its own place. */
 export function FaultNote() {
   const fault = useUncaught((state) => state.fault)
   const t = useTranslate()

@@ -7,11 +7,11 @@ import { ReportButton } from './report-button.tsx'
 
 interface FaultPanelProps {
   readonly fault: PageFault
-  /** Other ways out, before the usual ones. */
+  /** Further actions, before the usual ones. */
   readonly ways?: ReactNode
 }
 
-/** Says in the place of a broken part what happened and what can be done. */
+/** Replaces a broken part: what happened, and what can be done. */
 export function FaultPanel({ fault, ways }: FaultPanelProps) {
   const t = useTranslate()
   const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'

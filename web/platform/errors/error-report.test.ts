@@ -2,7 +2,7 @@ import { newClientReport } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { atTable, clientReportOf, faultOf } from './error-report.ts'
 
-test('a report says where the fault is, and the house takes it however long it is', () => {
+test('a report says where the error occurred, and is cut to the length that the server accepts', () => {
   const leave = atTable({ match: '0a-table', rules: 2, entry: () => 17 })
   const fault = faultOf('board', new Error('x'.repeat(9_000).replaceAll('xxxx', 'xyz ')), ' at Board'.repeat(2_000))
   const report = clientReportOf(fault, `/table/${'y'.repeat(300)}`, 'de')
@@ -16,7 +16,7 @@ test('a report says where the fault is, and the house takes it however long it i
   })
 })
 
-test('a report holds no secrets of links and no tokens', () => {
+test('a report contains no secrets of links and no tokens', () => {
   const token = 'c4rr1age_0123456789abcdefghijklmnopqrstuv'
   const error = new Error(`Failed to fetch https://house.example/table/7?link=abc#key=s3cr3t: ${token}, key=0ther`)
   error.stack = `${error.message}\n    at f (https://house.example/assets/page-Bq12.js?token=abc:1:200)\n at /l/one-tap`
@@ -26,7 +26,7 @@ test('a report holds no secrets of links and no tokens', () => {
   expect(report).toContain('page-Bq12.js')
 })
 
-test('a report names a page and no person', () => {
+test('a report names the page, not the person whose profile it was', () => {
   const person = 'QagJhUMl63yERiXlgSOdi15J0OuttD4k'
   const error = new Error(`Failed to fetch https://site.example/api/people/${person}`)
   const report = clientReportOf(faultOf('page', error), `/people/${person}`, 'en')

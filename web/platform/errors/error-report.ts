@@ -3,26 +3,26 @@ import { pageAt } from '@carriage/protocol/pages'
 
 export type PagePart = NewClientReport['part']
 
-/** Something that went wrong in this page. */
+/** An error in this page. */
 export interface PageFault {
   readonly part: PagePart
   readonly message: string
   readonly stack: string
 }
 
-/** The table in sight, for reports. */
+/** The open table, for reports. */
 export interface PageLocation {
   readonly match: string
   readonly rules: number
   entry(): number
 }
 
-/** Longest texts that the house takes. */
+/** Longest texts that the server accepts. */
 const longest = { message: 500, stack: 6_000 }
 
 let place: PageLocation | undefined
 
-/** Says which table is in sight from now on; the answer ends it. */
+/** Sets the open table for reports; the returned function unsets it. */
 export function atTable(table: PageLocation): () => void {
   place = table
   return () => {
@@ -39,7 +39,7 @@ export function faultOf(part: PagePart, thrown: unknown, components = ''): PageF
   return { part, message, stack: stack + components }
 }
 
-/** What is sent to the operator. It says where the fault is, and holds no secrets: not those of links, not those of the game. */
+/** The report for the operator: where the error occurred, without secrets of links or of the game. */
 export function clientReportOf({ part, message, stack }: PageFault, path: string, language: string): NewClientReport {
   return {
     part,
@@ -49,7 +49,7 @@ export function clientReportOf({ part, message, stack }: PageFault, path: string
     entry: place?.entry() ?? null,
     rules: place?.rules ?? null,
     client: buildOfClient.slice(0, 64),
-    // Whose profile it was is nobody's matter.
+    // The report must not say whose profile it was.
     page: pageAt(path) ?? 'unknown',
     language,
   }
@@ -58,7 +58,10 @@ export function clientReportOf({ part, message, stack }: PageFault, path: string
 /** The commit that this page was built from. */
 export const buildOfClient: string = String(import.meta.env?.BUILD ?? 'unknown')
 
-/** A browser puts whole addresses into messages and stacks: what follows `?` or `#` may be a key, and so may a long word; what follows `people` is an account. */
+/**
+ * Browsers put whole addresses into messages and stacks: what follows `?` or `#` may be a key, and so may a long word;
+ * what follows `people` is an account.
+ */
 function withoutSecrets(text: string): string {
   return text
     .replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1')

@@ -3,7 +3,7 @@ import notice from '../../table/open-table.module.css'
 import { useTranslate } from '../i18n/language.ts'
 import { reload, reloadOnce } from './reload.ts'
 
-/** A table by rules that this page does not have: it says so and fetches the newest page. It plays by no others. */
+/** Shown for a table whose rules version this build does not have; reloads the newest build. */
 export function Outdated({ game, rules }: { readonly game: string; readonly rules: number }) {
   const t = useTranslate()
   const [reloading, setReloading] = useState(true)

@@ -1,18 +1,18 @@
 import { buildOfClient } from './error-report.ts'
 
 const place = 'carriage-house.reloaded'
-/** A service worker stores everything before it takes over. */
+/** The service worker downloads the whole build before it takes over. */
 const timeout = 15_000
 
-/** Loads the page again, from the newest build that the house has. */
+/** Reloads the page from the newest build of the server. */
 export async function reload(): Promise<void> {
   await updateWorker().catch(() => undefined)
   location.reload()
 }
 
 /**
- * Loads the page again by itself, but for each reason only once in a build: whatever is still wrong then would be wrong
- * after every reload. Says whether it does.
+ * Reloads automatically, but once per reason and build, since another reload would fail the same way. Returns whether
+ * it does.
  */
 export function reloadOnce(reason: string): boolean {
   const entry = `${buildOfClient} ${reason}`
@@ -21,14 +21,14 @@ export function reloadOnce(reason: string): boolean {
     if (done.includes(entry)) return false
     sessionStorage.setItem(place, [...done, entry].join('\n'))
   } catch {
-    // Without a memory there is nothing that would stop the second reload.
+    // Without storage nothing would prevent a loop of reloads.
     return false
   }
   void reload()
   return true
 }
 
-/** Whether a file of this build could not be fetched: after a release the house has others in its place. */
+/** Whether a file of this build could not be fetched: a release replaces them. */
 export function isMissingFile(thrown: unknown): boolean {
   return (
     thrown instanceof Error &&
@@ -36,7 +36,7 @@ export function isMissingFile(thrown: unknown): boolean {
   )
 }
 
-/** The service worker answers with the build that it stored; has it look for a newer one, and waits until that one serves. */
+/** The service worker serves its stored build: makes it check for a newer one, and waits until that one is active. */
 async function updateWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return

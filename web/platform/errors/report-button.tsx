@@ -4,7 +4,7 @@ import styles from './error.module.css'
 import type { PageFault } from './error-report.ts'
 import { reportNow, sendReport } from './send.ts'
 
-/** Sends a fault to the operator. Where that fails, the report can be copied. */
+/** Sends an error to the operator. If that fails, the report can be copied. */
 export function ReportButton({ fault }: { readonly fault: PageFault }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const t = useTranslate()

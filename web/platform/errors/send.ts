@@ -1,12 +1,11 @@
 import { useSettings } from '../app/settings.ts'
 import { clientReportOf, type PageFault } from './error-report.ts'
 
-/** The report as it is sent. */
 export function reportNow(fault: PageFault) {
   return clientReportOf(fault, location.pathname, useSettings.getState().language)
 }
 
-/** Sends a fault to the operator of the house; says whether it arrived. */
+/** Sends an error to the operator. Returns whether it arrived. */
 export async function sendReport(fault: PageFault): Promise<boolean> {
   try {
     const { ok } = await fetch('/api/client-reports', {
@@ -21,10 +20,10 @@ export async function sendReport(fault: PageFault): Promise<boolean> {
 }
 
 const told = new Set<string>()
-/** A page that lacks one message may lack a whole catalogue. */
+/** Reports of missing messages per page: one that lacks a message may lack a whole catalogue. */
 const mostTold = 5
 
-/** Reports a message that no catalogue has, once for each. Its reader sees the id and can do nothing about it. */
+/** Reports a message that no catalogue has, once per id. Its reader sees the id and cannot fix it. */
 export function reportMissing(id: string): void {
   if (told.has(id) || told.size >= mostTold) return
   told.add(id)

@@ -1,7 +1,7 @@
 import { type Differences, differencesFrom, leftOutOf, standardsOf } from '@carriage/kernel'
 import type { PlayedTitle } from './played-title.ts'
 
-/** In what a table with these options differs from the game as it is usually played. */
+/** How a table with these options differs from the game as usually played. */
 export function differencesAt({ choices, standardOptions, components }: PlayedTitle, options: object): Differences {
   const usual = { options: { ...standardsOf(choices), ...standardOptions }, components }
   return differencesFrom(usual, { ...leftOutOf(choices), ...options })

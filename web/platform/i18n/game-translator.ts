@@ -20,7 +20,7 @@ export function loadTranslator(
   })
 }
 
-/** Seats have our badges here; the colours of the box beside a name would only mislead. */
+/** Seats have badges here; a name with the colour of the printed components would be misleading. */
 function withBadges(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([language, catalogue]) => [language, { ...catalogue, 'board.player': '{seat}' }]),

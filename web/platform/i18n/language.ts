@@ -21,12 +21,12 @@ const useVoice = create<HouseVoice>()(() => ({ language: 'en', t: createMessageF
 let wanted: Language = 'en'
 const preparations = new Set<(language: Language) => Promise<void>>()
 
-/** The language that was asked for last, even if its words are still on their way. */
+/** The language chosen last, even while its catalogue is still loading. */
 export function wantedLanguage(): Language {
   return wanted
 }
 
-/** Has something else fetched before the house speaks another language. */
+/** Registers further texts to fetch before the language changes. */
 export function beforeLanguageChange(prepare: (language: Language) => Promise<void>): void {
   preparations.add(prepare)
 }
@@ -42,7 +42,6 @@ export async function setLanguage(language: Language): Promise<void> {
   useVoice.setState({ language, t: createMessageFormatter({ en, [language]: catalogue }, language) })
 }
 
-/** Says a message of the house in the reader's language. */
 export function useTranslate(): Translate {
   return useVoice(({ t }) => t)
 }
@@ -51,7 +50,7 @@ export function useLanguage(): Language {
   return useVoice(({ language }) => language)
 }
 
-/** The reader's own manner of writing times and dates in the language of the house: British readers count to 24. */
+/** The reader's own format of times and dates in the chosen language: British readers use 24 hours. */
 export function useLocale(): string {
   return localeFor(useLanguage(), navigator.languages)
 }

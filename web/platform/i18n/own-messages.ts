@@ -4,14 +4,13 @@ import { createMessageFormatter, type Language, type MessageFormatter } from './
 type CatalogueOf<Message extends string> = Readonly<Record<Message, string>>
 type Voices<Message extends string> = Readonly<Record<Language, MessageFormatter<Message>>>
 
-/** The voice of a part of the client that has messages of its own, in each language. */
+/** Formatters for a part of the client with its own catalogue, one per language. */
 export function ownVoices<Message extends string>(
   catalogues: Readonly<Record<Language, CatalogueOf<Message>>>,
 ): Voices<Message> {
   return { en: createMessageFormatter(catalogues, 'en'), de: createMessageFormatter(catalogues, 'de') }
 }
 
-/** A hook that says such messages in the reader's language. */
 export function ownMessages<Message extends string>(
   catalogues: Readonly<Record<Language, CatalogueOf<Message>>>,
 ): () => MessageFormatter<Message> {
@@ -19,8 +18,8 @@ export function ownMessages<Message extends string>(
 }
 
 /**
- * The same for what comes with a table, where only those who read German fetch it. A module waits for it at its top, so that
- * nothing is drawn in English first.
+ * For catalogues of the table: German is fetched only for those who read it. Modules await it at the top level, so that
+ * nothing is shown in English first.
  */
 export async function fetchedVoices<Message extends string>(
   en: CatalogueOf<Message>,
@@ -33,7 +32,7 @@ export async function fetchedVoices<Message extends string>(
     try {
       voices.de = createMessageFormatter({ en, de: await fetchGerman() }, 'de')
     } catch {
-      // What cannot be fetched is said in English.
+      // Falls back to English.
     }
   }
 

@@ -1,25 +1,26 @@
 import type { Messages } from '@carriage/kernel'
-import { type MessageFormatter, createFormatter as strictVoiceOf } from '@carriage/kernel/message-formatter'
+import { createFormatter, type MessageFormatter } from '@carriage/kernel/message-formatter'
+import { withMessageId } from './message-ids.ts'
 
 export type { MessageFormatter, Values } from '@carriage/kernel/message-formatter'
 
-/** Languages that the house speaks, each with its own name for itself. */
+/** The languages of the site, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
-/** Told of messages that cannot be said, where that must not stop a reader. */
-let tellMissing: ((id: string) => void) | undefined
+/** Reports messages that cannot be formatted, where the page must go on. */
+let reportMissing: ((id: string) => void) | undefined
 
-/** From now on a message that is missing or cannot be read is shown as its id, and told. Otherwise it is thrown. */
-export function tolerateMissing(tell: ((id: string) => void) | undefined): void {
-  tellMissing = tell
+/** From now on a message that is missing or malformed is shown as its id and reported. By default it throws. */
+export function tolerateMissing(report: ((id: string) => void) | undefined): void {
+  reportMissing = report
 }
 
-/** The voice of a catalogue in a language of the house. */
 export function createMessageFormatter(messages: Messages, language: Language): MessageFormatter {
-  return strictVoiceOf(messages, language, (id, error) => {
-    if (!tellMissing) throw error
-    tellMissing(id)
+  const format = createFormatter(messages, language, (id, error) => {
+    if (!reportMissing) throw error
+    reportMissing(id)
     return id
   })
+  return import.meta.env?.DEV ? withMessageId(format) : format
 }

@@ -13,7 +13,7 @@ import { beforeLanguageChange, wantedLanguage } from './language.ts'
 import type { PlayedTitle, TranslatedTitle } from './played-title.ts'
 import type { Language } from './translate.ts'
 
-/** A catalogue that has English with it and fetches the rest: of a game, or of its board. */
+/** A catalogue with English built in and the other languages loaded: of a game, or of its board. */
 export interface Catalogue {
   readonly messages: Messages
   readonly translations?: Translations<Messages[string]>
@@ -25,12 +25,12 @@ const books = fetchedFor(bookOf)
 const boards = fetchedFor((board: Catalogue, language) => board.translations?.[language]?.())
 const house = fetchedFor((_: 'house', language) => houseRuleTexts[language]?.())
 
-/** Fetches what a game says in the reader's language. */
+/** Loads the messages of a game in the reader's language. */
 export async function openWords(title: TranslatedTitle, language: Language = wantedLanguage()): Promise<void> {
   await games.open(title, language)
 }
 
-/** Fetches what is read beside a game: its rules and those of the house, its glossary and its rulings. */
+/** Loads the rules of a game and of the site, the glossary and the rulings. */
 export async function openBook(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
   await Promise.all([rulebooks.open(title, language), books.open(title, language), house.open('house', language)])
 }
@@ -53,7 +53,7 @@ export function boardMessagesIn(board: Catalogue, language: Language): Messages 
   return withLanguage(board.messages, language, boards.in(board, language))
 }
 
-/** The rules of this game once its book is open, with the numbers that they have at a table with these options. */
+/** The loaded rules of a game, with the numbers that hold at a table with these options. */
 export function rulebookIn(title: PlayedTitle, language: Language, options: object = {}): Rule[] {
   const texts = books.in(title, language)?.rules
   const [game] = title.versions
@@ -62,18 +62,18 @@ export function rulebookIn(title: PlayedTitle, language: Language, options: obje
   )
 }
 
-/** What holds at every table. */
+/** The rules that hold at every table. */
 export function translateHouseRules(language: Language): Rule[] {
   return houseRules.map((rule) => translateRule(rule, house.in('house', language)))
 }
 
-/** One of these. A rule whose text could not be fetched is still named. */
+/** One rule. If its text could not be loaded, it still has its id. */
 export function ruleIn(title: PlayedTitle, language: Language, id: string, options: object = {}): Rule {
   const rules = [...translateHouseRules(language), ...rulebookIn(title, language, options)]
   return rules.find((rule) => rule.id === id) ?? { id, section: '', title: '', text: '' }
 }
 
-/** The glossary and the rulings of a game, as far as it has them. */
+/** The glossary and the rulings of a game, where it has them. */
 export function handbookIn(title: PlayedTitle, language: Language): Handbook | undefined {
   return books.in(title, language)?.handbook
 }
@@ -82,7 +82,7 @@ function withLanguage(messages: Messages, language: Language, said: Messages[str
   return said ? { ...messages, [language]: said } : messages
 }
 
-/** Keeps what was fetched, and fetches it anew for all that is open before the house changes its language. */
+/** Caches loaded texts, and loads all open ones again before the language changes. */
 function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => Promise<Text> | undefined) {
   const kept = new Map<Owner, Map<Language, Text>>()
 
@@ -94,7 +94,7 @@ function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => 
       const text = await fetchIn(owner, language)
       if (text !== undefined) texts.set(language, text)
     } catch {
-      // A catalogue that cannot be loaded must not stop the game: English is shown meanwhile.
+      // A catalogue that fails to load must not stop the game; English is shown meanwhile.
     }
   }
 

@@ -5,9 +5,9 @@ import type { PlayedTitle } from './played-title.ts'
 import type { Language } from './translate.ts'
 import { handbookIn, openBook } from './translations.ts'
 
-/** What is read beside a game, as far as it has come. */
+/** The loaded reference texts of a game. */
 interface OpenBook {
-  /** In which its rules can be read, once they have come. */
+  /** The language of the loaded rules; undefined until they have loaded. */
   readonly language: Language | undefined
   readonly handbook: Handbook | undefined
 }

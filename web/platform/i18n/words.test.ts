@@ -6,11 +6,11 @@ import { createMessageFormatter, tolerateMissing } from './translate.ts'
 
 const ids = Object.keys(en) as MessageId[]
 
-test('German puts in just what English puts in', () => {
+test('German messages have the same values as English ones', () => {
   for (const id of ids) expect([id, placesIn(de[id])]).toEqual([id, placesIn(en[id])])
 })
 
-test('every message of the house can be said in every language', () => {
+test('every message can be formatted in every language', () => {
   for (const language of ['en', 'de'] as const) {
     const t = createMessageFormatter({ en, de }, language)
     for (const id of ids) {
@@ -20,13 +20,13 @@ test('every message of the house can be said in every language', () => {
   }
 })
 
-test('what a language lacks is said in English, and what nobody can say is a bug', () => {
+test('a message missing in a language falls back to English; an unknown one throws', () => {
   const t = createMessageFormatter({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
   expect(t('hello', { name: 'Ada' })).toBe('Hello Ada')
   expect(() => t('nothing')).toThrow('nothing')
 })
 
-test('one wins, several win', () => {
+test('the verb follows the number of winners', () => {
   const english = createMessageFormatter({ en, de }, 'en')
   const german = createMessageFormatter({ en, de }, 'de')
   expect(english('ending.lost', { names: 'Ada', count: 1 })).toBe('Ada wins')
@@ -34,13 +34,13 @@ test('one wins, several win', () => {
   expect(german('ending.lost', { names: 'Ada und Emil', count: 2 })).toBe('Ada und Emil haben gewonnen')
 })
 
-test('times are written as the reader writes them, in the language of the house', () => {
+test("times use the reader's locale, if it is one of the chosen language", () => {
   expect(localeFor('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB')
   expect(localeFor('de', ['en-GB', 'de-AT'])).toBe('de-AT')
   expect(localeFor('de', ['en-GB'])).toBe('de')
 })
 
-test('where players read, what nobody can say is shown as its id and told', () => {
+test('in production, a message that cannot be formatted is shown as its id and reported', () => {
   const told: string[] = []
   tolerateMissing((id) => told.push(id))
   onTestFinished(() => tolerateMissing(undefined))
@@ -50,7 +50,7 @@ test('where players read, what nobody can say is shown as its id and told', () =
   expect(told).toEqual(['nothing', 'broken'])
 })
 
-/** Names of places; what stands in the braces of a branch is text. */
+/** Names of values; braces after a branch hold text. */
 function placesIn(message: string): string[] {
   return [
     ...new Set([...message.matchAll(/(?<!(?:=\d|one|other) )\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)),

@@ -2,11 +2,10 @@ import { create } from 'zustand'
 import { type Account, api } from './api.ts'
 
 interface Me {
-  /** My account, `anonymous` without one, `unknown` until the house was asked; `away` if there is no house to ask. */
+  /** My account; `anonymous` without one, `unknown` before the server has answered, `away` if it cannot be reached. */
   readonly me: Account | 'anonymous' | 'unknown' | 'away'
 }
 
-/** Who I am in this house. */
 export const useMe = create<Me>()(() => ({ me: 'unknown' }))
 
 export async function loadMe(): Promise<void> {
@@ -20,17 +19,17 @@ export async function loadMe(): Promise<void> {
 
 const mark = 'carriage-house.known'
 
-// Pages that work without a house ask it nothing until this device has had an account there.
+// Pages that work without a server do not contact it until this device has had an account there.
 useMe.subscribe(({ me }) => {
   try {
     if (typeof me === 'object') localStorage.setItem(mark, '1')
     if (me === 'anonymous') localStorage.removeItem(mark)
   } catch {
-    // a browser that keeps nothing is asked on the pages of the house
+    // without storage, the account is fetched on online pages only
   }
 })
 
-/** Whether this device has had an account in the house. */
+/** Whether this device has had an account on this site. */
 export function hadAccount(): boolean {
   try {
     return localStorage.getItem(mark) !== null
@@ -39,7 +38,7 @@ export function hadAccount(): boolean {
   }
 }
 
-/** Makes sure that I have an account: a new visitor becomes a guest, with no form to fill in. */
+/** Makes sure that I have an account: a new visitor becomes a guest, without a form. */
 export async function ensureAccount(name: string): Promise<Account | undefined> {
   const { me } = useMe.getState()
   if (typeof me === 'object') return me

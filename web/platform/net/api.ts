@@ -4,7 +4,7 @@ import { deviceStorage } from '../app/device-storage.ts'
 /** Whether this page is shown in a frame of another site, where nobody is signed in: docs/self-hosting.md. */
 export const isEmbedded = location.pathname.startsWith('/embed/')
 
-/** The house that this page came from. */
+/** The API of the server that served this page. */
 export const api: Api = apiClient({
   baseUrl: location.origin,
   ...(isEmbedded && { fetch: (url: string, init: RequestInit) => fetch(url, { ...init, credentials: 'omit' }) }),
@@ -18,7 +18,7 @@ export function withKey(id: string): { 'x-table-key'?: string } {
   return key === undefined ? {} : { 'x-table-key': key }
 }
 
-/** The secret part of a table's link comes behind the `#`, which no server log sees, and is kept for this tab. */
+/** The secret part of a table's link is in the fragment, which no server log contains, and is stored for this tab. */
 export function tableKeyOf(id: string): string | undefined {
   const [, fresh] = /^#key=([\w-]{1,40})$/.exec(location.hash) ?? []
   const place = `carriage-house.key.${id}`

@@ -2,14 +2,14 @@ import type { MatchId } from '@carriage/protocol'
 import type { DatedDraft, DraftStore } from '../../table/model/draft-store.ts'
 import { api } from './api.ts'
 
-/** Drafts of my seat, kept by the house. */
+/** Drafts of my seat, stored on the server. */
 export function serverDrafts(match: MatchId): DraftStore {
   const params = { path: { id: match } }
   return {
     read: async () => kept((await api.GET('/api/matches/:id/draft', { params })).data),
     write: async ({ at, draft }) => {
       const body = { at, draft: { ...draft } }
-      // What is sent while the page closes arrives all the same, if it is not too long for that.
+      // Keepalive lets the request finish after the page has closed, but is limited in size.
       const keepalive = JSON.stringify(body).length < 60_000
       return kept((await api.PUT('/api/matches/:id/draft', { params, body, keepalive })).data)
     },
@@ -17,6 +17,6 @@ export function serverDrafts(match: MatchId): DraftStore {
 }
 
 function kept(answer: { readonly at: number; readonly draft: object | null } | undefined): DatedDraft | undefined {
-  if (!answer) throw new Error('The house keeps no drafts just now.')
+  if (!answer) throw new Error('Drafts could not be loaded.')
   return answer.draft === null ? undefined : { at: answer.at, draft: answer.draft }
 }

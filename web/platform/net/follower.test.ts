@@ -22,7 +22,9 @@ const versions = await title.games()
 
 const viewers: readonly Viewer[] = [0, 1, 'spectator']
 
-/** The latest entry as a server sends it: alone where the viewer can play it, else with the change of its view. */
+/**
+ * The latest entry as a server sends it: alone where the viewer can replay it, otherwise with the change of the view.
+ */
 function frameFor(match: AnyMatch, viewer: Viewer, before: object, events: readonly object[]): Frame {
   const entry = match.log.at(-1)!
   const common = { n: entry.n, at: 0, seat: entry.seat }
@@ -37,7 +39,7 @@ function frameFor(match: AnyMatch, viewer: Viewer, before: object, events: reado
     : { ...common, entry: { move, draws } }
 }
 
-/** A bot that needs one moves; the frame of its move, if there was one. */
+/** Makes the next bot move, if there is one, and returns its frame. */
 function letBotMove(local: LocalMatch) {
   const turn = local.forBot()
   if (!turn) return undefined
@@ -45,7 +47,7 @@ function letBotMove(local: LocalMatch) {
   return local.playBot(seat, simpleMove(local.match.game, view, seat, fastChance(seed)))
 }
 
-test('a player who follows a match frame by frame sees what the match shows them, to the end', () => {
+test('a player who follows a match frame by frame sees the same as a fresh load, to the end', () => {
   const secret = 'cd'.repeat(32)
   const local = startLocal(versions, {
     id: 'f',
@@ -88,7 +90,7 @@ function freeOf(answer: UndoAnswer | undefined): object | undefined {
   return answer?.legal ? { free: answer.free, n: answer.n } : undefined
 }
 
-test('a frame that does not follow on the last one is not taken', () => {
+test('a frame out of sequence is not applied', () => {
   const secret = 'cd'.repeat(32)
   const { match } = startLocal(versions, {
     id: 'f',

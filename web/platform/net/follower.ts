@@ -10,14 +10,14 @@ import {
 import { applyChange, type Frame } from '@carriage/protocol'
 import type { EntryUpdate, UndoReach } from '../../table/model/link.ts'
 
-/** Goes with a match from frame to frame, playing each entry with the very rules that decided it. */
+/** Follows a match from frame to frame, replaying each entry with the rules that decided it. */
 export interface Follower {
   readonly n: number
   readonly view: object
-  /** The update for the table, or nothing if the frame does not follow on what is known. */
+  /** The update for the table; undefined if the frame does not continue the known sequence. */
   follow(frame: Frame): EntryUpdate | undefined
   undoable(): UndoAnswer | undefined
-  /** The move that an undo of this reach takes back. */
+  /** The move to which an undo with this reach goes back. */
   undoFrom(reach: UndoReach): number | undefined
 }
 
@@ -28,7 +28,7 @@ interface Standing {
   readonly disclosed: Disclosure | undefined
 }
 
-/** Follows from the opening, or from the position after an entry further on. */
+/** Starts from the opening, or from the position after a later entry. */
 export function followerOf(game: AnyGameRules, opening: object, me: Seat | undefined, after = 0): Follower {
   const line: Standing[] = []
   let view = opening

@@ -1,14 +1,14 @@
 import type { ClientMessage, MatchId, ServerMessage } from '@carriage/protocol'
 import { isEmbedded } from './api.ts'
 
-/** A connection that comes back by itself, waiting a little longer each time. */
+/** A connection that reconnects automatically, with increasing delay. */
 export interface LiveSocket {
   send(message: ClientMessage): void
   close(): void
 }
 
 interface SocketHandlers {
-  /** Each time the connection is there, also after it was lost. */
+  /** Called for each connection, including reconnects. */
   readonly opened: () => void
   readonly onMessage: (message: ServerMessage) => void
   readonly lost: () => void
@@ -16,10 +16,10 @@ interface SocketHandlers {
 
 const firstWait = 300
 const longestWait = 8000
-/** How often the other end is asked whether it is there; after twice that in silence the connection counts as lost. */
+/** Interval of pings in milliseconds; after two without an answer the connection counts as lost. */
 const beat = 10_000
 
-/** The socket of a table's page. A balancer brings the people of one table to one process by the id in the address. */
+/** The socket of a table's page. The id in the address lets a balancer route everybody at a table to one process. */
 export function liveSocket(table: MatchId, { opened, onMessage: heard, lost }: SocketHandlers): LiveSocket {
   let socket: WebSocket | undefined
   let wait = firstWait
@@ -41,7 +41,7 @@ export function liveSocket(table: MatchId, { opened, onMessage: heard, lost }: S
     })
     fresh.addEventListener('message', ({ data }: MessageEvent<string>) => {
       lastMessageAt = Date.now()
-      // What comes from our own server over our own connection has the form that the protocol gives it.
+      // Sent by our own server, so it has the form of the protocol.
       if (socket === fresh) heard(JSON.parse(data) as ServerMessage)
     })
     fresh.addEventListener('close', () => {
@@ -49,7 +49,7 @@ export function liveSocket(table: MatchId, { opened, onMessage: heard, lost }: S
     })
   }
 
-  /** Lets go of a connection that is gone, or as good as gone, and tries again after a while. */
+  /** Drops a connection that is closed or unresponsive, and reconnects after a delay. */
   function drop(): void {
     const old = socket
     socket = undefined

@@ -2,7 +2,7 @@ import type { MatchId, SavedPremoves } from '@carriage/protocol'
 import type { MyPremoves, PremoveStore } from '../../table/model/premove-store.ts'
 import { api } from './api.ts'
 
-/** Orders of my seat, kept by the house. */
+/** Premoves of my seat, stored on the server. */
 export function serverPremoves(match: MatchId): PremoveStore {
   const params = { path: { id: match } }
   return {
@@ -19,6 +19,6 @@ export function serverPremoves(match: MatchId): PremoveStore {
 }
 
 function kept(answer: SavedPremoves | undefined): MyPremoves {
-  if (!answer) throw new Error('The house keeps no orders just now.')
+  if (!answer) throw new Error('Premoves could not be loaded.')
   return { premoves: answer.premoves, stopped: answer.stopped }
 }

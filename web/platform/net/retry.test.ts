@@ -4,7 +4,7 @@ import { read, retryUntilDone, Unread, unread } from './retry.ts'
 
 const away = new Unread({ what: 'away' }, true)
 
-/** Tries something that fails with these errors in turn, without waiting. */
+/** Retries something that fails with these errors in turn, without waiting. */
 async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_INFINITY) {
   const stop = new AbortController()
   const reported: ConnectionError[] = []
@@ -28,7 +28,7 @@ async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_IN
   return { result, attempts, reported, waits }
 }
 
-test('each wait is about twice as long as the one before, up to half a minute', async () => {
+test('each delay is about twice the previous one, up to half a minute', async () => {
   const { result, waits, attempts } = await trying(Array.from({ length: 12 }, () => away))
   expect([result, attempts]).toEqual(['read', 13])
   waits.forEach((wait, index) => {
@@ -38,7 +38,7 @@ test('each wait is about twice as long as the one before, up to half a minute', 
   })
 })
 
-test('a page that was left asks no more', async () => {
+test('a page that was left stops retrying', async () => {
   const { result, attempts } = await trying(
     Array.from({ length: 12 }, () => away),
     3,
@@ -46,12 +46,12 @@ test('a page that was left asks no more', async () => {
   expect([result, attempts]).toEqual([undefined, 3])
 })
 
-test('what another try would not change is told once', async () => {
+test('an error that a retry cannot fix is reported once', async () => {
   const { result, attempts, reported } = await trying([new Unread({ what: 'missing' }, false)])
   expect([result, attempts, reported]).toEqual([undefined, 1, [{ what: 'missing' }]])
 })
 
-test('a fault of the page itself is thrown, not tried again', async () => {
+test('an error of the page itself is thrown, not retried', async () => {
   await expect(trying([new Error('a fault')])).rejects.toThrow('a fault')
 })
 

@@ -5,10 +5,10 @@ import type { ConnectionError } from '../../table/model/link.ts'
 const firstWait = 500
 const longestWait = 30_000
 
-/** Something of the house could not be read. */
+/** A request to the server failed. */
 export class Unread extends Error {
   readonly error: ConnectionError
-  /** Whether it may be there at another try. */
+  /** Whether a retry may succeed. */
   readonly passing: boolean
 
   constructor(error: ConnectionError, passing: boolean) {
@@ -18,14 +18,14 @@ export class Unread extends Error {
   }
 }
 
-/** What a request brought; whatever else came of it is an `Unread`. */
+/** The data of a response; anything else throws `Unread`. */
 export async function read<T>(request: Promise<ClientAnswer<T>>): Promise<T> {
   const { data, error, response } = await anyAnswer(request)
   if (error) throw unread(response.status, error)
   return data
 }
 
-/** Any answer at all; none is an `Unread`. */
+/** Any response at all; none throws `Unread`. */
 export async function anyAnswer<A>(request: Promise<A>): Promise<A> {
   try {
     return await request
@@ -34,7 +34,7 @@ export async function anyAnswer<A>(request: Promise<A>): Promise<A> {
   }
 }
 
-/** The codes that have words of their own here; others are told in those of the house. */
+/** Problem codes with their own message in the client; for others the server's text is shown. */
 const errorsByCode: Partial<Record<ProblemCode, Exclude<ConnectionError['what'], 'told' | 'outdated' | 'hidden'>>> = {
   notFound: 'missing',
   forbidden: 'barred',
@@ -57,13 +57,13 @@ export function unread(status: number, { code, detail, facts }: Problem): Unread
 interface Terms {
   readonly signal: AbortSignal
   readonly failed: (error: ConnectionError) => void
-  /** Waits this long, unless it is stopped or hurried. */
+  /** Waits this long, unless aborted or woken early. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Tries until it succeeds, waiting longer each time, a little by chance so that not all come back at once. It stops when it
- * is told to, and where another try would bring the same. A fault of this page is thrown.
+ * Retries until success, with increasing and slightly random delays, so that clients do not reconnect all at once.
+ * Stops on abort and on errors that a retry cannot fix. Errors of the page itself are thrown.
  */
 export async function retryUntilDone<T>(
   attempt: () => Promise<T>,
@@ -83,7 +83,7 @@ export async function retryUntilDone<T>(
   return undefined
 }
 
-/** The wait before a retry; it ends early when the network returns. */
+/** The delay before a retry; it ends early when the network returns. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -21,10 +21,10 @@ import { liveSocket } from './live-socket.ts'
 import { serverPremoves } from './premove-store.ts'
 import { read, retryUntilDone } from './retry.ts'
 
-/** What of a command is known without its own name and basis. */
+/** A command without its id and basis. */
 type CommandContent = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id' | 'basis'> : never) : never
 
-/** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
+/** A link to a match on the server. Commands are resent until they are answered; the server carries each out once. */
 export function remoteLink(table: Table, game: AnyGameRules): TableLink {
   const match = table.id
   const listeners = new Set<(update: Update) => void>()
@@ -35,14 +35,14 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
   let here: ReadonlySet<number> = new Set()
   let offset = 0
   let asked: { readonly n: number } | undefined
-  /** What was followed so far. */
+  /** The entries followed so far. */
   let past: ShownEntry[] = []
-  /** Ends what is being fetched, and the wait for the next try. */
+  /** Aborts the current request and the wait for the next retry. */
   let entering = new AbortController()
   let left = false
-  /** The house lost entries that were shown here. */
+  /** The server rolled back entries that had already been shown. */
   let wentBack = false
-  /** The house has stopped the match because of a fault in it. */
+  /** The server stopped the match because of an error in it. */
   let stopped = false
   const early: Frame[] = []
 
@@ -62,7 +62,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     },
   })
 
-  /** Comes to the table, or back to it, from the last entry that is known. */
+  /** Joins the match, or rejoins it after the last known entry. */
   async function enter(): Promise<void> {
     entering.abort()
     if (left) return
@@ -75,7 +75,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
         failed: showLost,
       }).catch(broken)
       if (stopped) {
-        // Only the house can repair this; it tells all clients that watch the match when it has.
+        // Only an operator can repair this; the server notifies all watching clients once it is done.
         socket.send({ type: 'watch', match, ...(key ? { key } : {}) })
       }
       if (loaded === undefined) return
@@ -92,13 +92,13 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     else tellAll({ kind: 'connection', state: 'lost', error })
   }
 
-  /** This page itself cannot read the match: another try would end in the same way. */
+  /** This build cannot read the match, so a retry would fail the same way. */
   function broken(error: unknown): undefined {
     showFault(faultOf('entry', error))
     tellAll({ kind: 'connection', state: 'lost', error: { what: 'broken' } })
   }
 
-  /** Fetches the match from its opening on, so that log, charts and undo know all of it. */
+  /** Loads the match from its opening, so that log, charts and undo have all of it. */
   async function load(signal: AbortSignal): Promise<true> {
     const params = { path: { id: match }, header: withKey(table.id) }
     const opening = await read(
@@ -126,7 +126,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     return true
   }
 
-  /** Fetches the position of now alone: where an entry cannot be followed, the match goes on with a gap in its log. */
+  /** Loads the current position only: where an entry could not be followed, the match goes on with a gap in its log. */
   async function loadPresent(signal: AbortSignal): Promise<true> {
     const params = { path: { id: match }, header: withKey(table.id) }
     const { me: seat, standing } = await read(api.GET('/api/matches/:id/view', { params, signal }))
@@ -162,7 +162,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     if (table.pace.kind !== 'none') void lookAtClock()
   }
 
-  /** Frames bring the clocks with them; until the next one, a client that has just come in has to ask. */
+  /** Frames carry the clocks; a client that has just joined has to fetch them. */
   async function lookAtClock(): Promise<void> {
     const params = { path: { id: match }, header: withKey(table.id) }
     const { data } = await api.GET('/api/matches/:id/view', { params })
@@ -188,12 +188,12 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       past.push(followed)
       tellAll(followed)
       if (frame.clock) tellClock(frame.clock)
-      // Only now is it known who counts as last.
+      // The final ranking is known only now.
       if (game.turn(followed.view).over) void refresh()
     } else socket.send({ type: 'watch', match, from: follower.n })
   }
 
-  /** Goes on from the position of now after an entry that could not be followed. */
+  /** Continues from the current position after an entry that could not be followed. */
   async function enterPresent(): Promise<void> {
     entering.abort()
     entering = new AbortController()
@@ -267,7 +267,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     waiting.delete(id)
   }
 
-  /** What was asked for may be answered after a frame that has brought newer clocks. */
+  /** A fetched clock may be older than a frame that arrived meanwhile. */
   function tellClockOf({ n, clock }: { readonly n: number; readonly clock?: ServerClock | undefined }): void {
     if (clock && n >= (follower?.n ?? 0)) tellClock(clock)
   }
@@ -288,7 +288,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     const { data } = await api.GET('/api/tables/:id', { params: { path: { id: match }, header: withKey(table.id) } })
     if (!data) return
     if (data.me !== table.me) {
-      // I took over a seat, or somebody took over mine: all that I see is another view from now on.
+      // A seat was taken over, mine or by me, so my view changes completely.
       location.reload()
       return
     }
@@ -300,7 +300,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     const before = players
     players = playersOf(data)
     clocks = clocks.map((clock) =>
-      // The time of a player who is back runs from then on; the next entry tells it to all.
+      // The clock of a returning player starts now; the next entry brings it to everybody else.
       isBack(clock.seat, before, players)
         ? { ...clock, at: Date.now(), runs: data.waiting.includes(clock.seat) }
         : clock,
@@ -335,7 +335,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
       listeners.add(hear)
       return () => listeners.delete(hear)
     },
-    // A move is a plain object of the game's own making.
+    // A move is a plain object made by the game.
     send: (move) => command({ type: 'move', move: move as Record<string, unknown> }),
     undo: (reach) => {
       const n = follower?.undoFrom(reach)
@@ -351,7 +351,7 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     },
     get resign() {
       const { me } = useMe.getState()
-      // The house refuses it to a player who came by a one-tap link.
+      // The server refuses it to a player who came by a one-tap link.
       if (typeof me === 'object' && me.via === 'link') return undefined
       return async () => {
         await command({ type: 'resign' })
@@ -367,7 +367,8 @@ export function remoteLink(table: Table, game: AnyGameRules): TableLink {
     rematch: async () => {
       const { data } = await api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
       if (!data) return undefined
-      // A player who asks to play again is ready to; a table that began without them says no, and shows itself.
+      // Asking to play again includes being ready. If the table began without me, the request fails and the table is
+      // shown.
       await api.PUT('/api/tables/:id/ready', { params: { path: { id: data.id } }, body: { ready: true } })
       return `/table/${data.id}`
     },
@@ -409,7 +410,10 @@ function isBack(seat: Seat, before: readonly TablePlayer[], now: readonly TableP
 const minute = 60_000
 const day = 86_400_000
 
-/** When to warn: with a minute left, or half of what there was; over days, with an eighth of them, at most six hours. */
+/**
+ * When to warn: one minute before the end, or at half of a shorter time; for paces of days at an eighth, at most six
+ * hours.
+ */
 function shortTimeOf(pace: Table['pace']): { shortTime?: number } {
   if (pace.kind === 'none') return {}
   if (pace.kind === 'live') return { shortTime: Math.min(minute, (pace.bank * 1_000) / 2) }
@@ -429,6 +433,6 @@ function answerTo({ code, rule, facts }: Problem): MoveAnswer {
   const reason = facts?.reason
   if (reason === 'botFirst' || reason === 'noReturns' || reason === 'noTime') return { ok: false, failure: reason }
   if (code !== 'refused' || rule === undefined) return { ok: false, failure: failures[code] ?? 'other' }
-  // The facts of a refusal are what the rules told, sent as JSON.
+  // The facts of a refusal come from the rules, as JSON.
   return { ok: false, refusal: { legal: false, rule, facts: (facts ?? {}) as Refusal['facts'] } }
 }

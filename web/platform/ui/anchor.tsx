@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { goTo } from '../app/route.ts'
 
-/** A link within the house. A plain click stays on the page; a new tab is a new tab. */
+/** A link within the site: a plain click navigates without reloading. */
 export function Anchor({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)

@@ -1,14 +1,14 @@
 import styles from './count-choice.module.css'
 
 interface CountChoiceProps {
-  /** Unique in its form, so that the keys move among these counts only. */
+  /** Unique in its form, so that arrow keys move among these counts only. */
   readonly name: string
   readonly counts: readonly number[]
   readonly count: number
   readonly choose: (count: number) => void
 }
 
-/** One of a few small numbers, each a button of its own. */
+/** A choice of one small number by radio buttons. */
 export function CountChoice({ name, counts, count, choose }: CountChoiceProps) {
   return (
     <div className={styles.counts}>

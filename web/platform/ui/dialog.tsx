@@ -6,12 +6,12 @@ interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly wide?: boolean
-  /** It holds text without controls: its body takes the focus, so that keys can scroll it. */
+  /** It contains text without controls: the body takes the focus, so that keys can scroll it. */
   readonly reading?: boolean
   readonly close: () => void
 }
 
-/** A dialog of the platform: it holds the focus, closes with Escape, and gives the focus back. */
+/** A native modal dialog: it traps the focus, closes with Escape, and restores the focus. */
 export function Dialog({ title, children, wide, reading, close }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const t = useTranslate()

@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/language.ts'
 import styles from './learning-mark.module.css'
 
-/** The sign of a table at which people learn. */
+/** Marks a table for learners. */
 export function LearningMark() {
   const t = useTranslate()
   return (

@@ -1,7 +1,6 @@
 import { Anchor } from './anchor.tsx'
 import styles from './logo.module.css'
 
-/** The sign over the door: our name, and a carriage without a horse. */
 export function Logo({ small = false }: { readonly small?: boolean }) {
   return (
     <Anchor href="/" className={styles.mark} data-small={small || undefined}>

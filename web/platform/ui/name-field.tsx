@@ -6,7 +6,7 @@ interface NameFieldProps {
   readonly className: string | undefined
 }
 
-/** Under which name one plays on this device. */
+/** The player's name on this device. */
 export function NameField({ label, className }: NameFieldProps) {
   const name = useSettings((settings) => settings.name)
   const t = useTranslate()

@@ -1,4 +1,4 @@
-// The bundler reads the options of a worker, so they are written out for each.
+// The bundler must see the options of each worker as a literal.
 
 export function openMatchWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' })

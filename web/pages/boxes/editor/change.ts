@@ -1,6 +1,6 @@
 import { type ComponentRow, componentRowsIn, componentTableIn, differingRows, rowKey } from '@carriage/kernel'
 
-/** Components with another value at one place. */
+/** A copy of the components with another value at one path. */
 export function withValueAt(content: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return value
@@ -9,7 +9,7 @@ export function withValueAt(content: unknown, path: readonly string[], value: un
   return { ...entries, [name]: withValueAt(entries[name], rest, value) }
 }
 
-/** The rows of a list without the one at this place. */
+/** A copy of the list without the row at this path. */
 export function withoutRow(components: object, table: string, { path }: ComponentRow): object {
   const list = valueAt(components, [table, ...path.slice(0, -1)])
   if (!Array.isArray(list)) return components
@@ -17,7 +17,7 @@ export function withoutRow(components: object, table: string, { path }: Componen
   return withValueAt(components, [table, ...path.slice(0, -1)], kept) as object
 }
 
-/** The list `rows` of a table with one more, made from the last one under a short name of its own. */
+/** A copy of the table whose list `rows` has one more row, cloned from the last one under a new short name. */
 export function withOneMore(components: object, table: string): object {
   const found = valueAt(components, [table, 'rows'])
   if (!Array.isArray(found)) return components
@@ -30,14 +30,14 @@ export function withOneMore(components: object, table: string): object {
   return withValueAt(components, [table, 'rows'], [...rows, { ...last, id: `${stem}${number}` }]) as object
 }
 
-/** A row as it is in ours again; one that we do not have is taken out. */
+/** A copy in which the row has its standard value; a row that is not in the standard tables is removed. */
 export function withRowReset(standard: object, components: object, table: string, row: ComponentRow): object {
   const ours = rowsOf(standard, table).find((each) => rowKey(each) === rowKey(row))
   if (!ours) return withoutRow(components, table, row)
   return withValueAt(components, [table, ...row.path], ours.value) as object
 }
 
-/** A row of ours that was taken out, put back at the end of its list. */
+/** A copy with a removed standard row at the end of its list. */
 export function withRowBack(components: object, table: string, { path, value }: ComponentRow): object {
   const found = valueAt(components, [table, ...path.slice(0, -1)])
   const list: readonly unknown[] = Array.isArray(found) ? found : []

@@ -7,11 +7,11 @@ interface BoxDifferencesProps {
   readonly components: object
   readonly opened: OpenedBox
   readonly nameOf: (table: string) => string
-  /** Puts back a row that was taken out. */
+  /** Restores a removed row. */
   readonly putBack?: (table: string, row: ComponentRow) => void
 }
 
-/** Every row in which a box differs from ours, in words. */
+/** Every row in which a box differs from the standard one. */
 export function BoxDifferences({ standard, components, opened, nameOf, putBack }: BoxDifferencesProps) {
   const t = useBoxWords()
   const differences = differingRows(standard, components)
@@ -46,7 +46,7 @@ function inWords({ drawings, words }: OpenedBox, table: string, row: ComponentRo
       ...(text === undefined ? [] : [text]),
     ].join(', ')
   } catch {
-    // What the checker does not accept cannot always be drawn.
+    // Rows that fail the checker cannot always be drawn.
     return `${table}.${row.path.join('.')}`
   }
 }

@@ -4,11 +4,11 @@ import type { SavedBox } from '../saved-boxes.ts'
 const key = 'carriage-house.box-drafts'
 
 interface Drafts {
-  /** The box that is being changed, by its game. */
+  /** The box in the editor, by game. */
   readonly byGame: Readonly<Record<string, SavedBox>>
 }
 
-/** Boxes that are being changed, kept over a reload of the page until they are saved. */
+/** Boxes in the editor survive a reload until they are saved. */
 export const useDrafts = create<Drafts>()(() => ({ byGame: stored() }))
 
 export function saveBoxDraft(draft: SavedBox): void {
@@ -25,7 +25,7 @@ function write(byGame: Drafts['byGame']): void {
   try {
     localStorage.setItem(key, JSON.stringify(byGame))
   } catch {
-    // A browser that keeps nothing has the draft until the page is left.
+    // Without storage, a draft lasts until the page is left.
   }
 }
 
@@ -38,7 +38,7 @@ function stored(): Drafts['byGame'] {
   }
 }
 
-/** Drafts of earlier versions do not say where their box is kept. */
+/** Drafts of earlier versions do not say where their box is stored. */
 function placed(drafts: Drafts['byGame']): Drafts['byGame'] {
   return Object.fromEntries(
     Object.entries(drafts).map(([game, draft]) => [game, { ...draft, place: draft.place ?? 'device' }]),

@@ -27,7 +27,7 @@ import css from './editor.module.css'
 import { EditorRow } from './editor-row.tsx'
 import { FaultList, type FaultsByPlace } from './field.tsx'
 
-/** Changes a box of one's own, row by row, with the same drawings as the page of the box. */
+/** Edits a box row by row, with the drawings of the box page. */
 export function EditorPage({ game }: { readonly game: string }) {
   const t = useBoxWords()
   const opened = useOpenedBox(game)
@@ -179,7 +179,7 @@ function EditorTable({ table, name, form, opened, standard, components, faults, 
   )
 }
 
-/** What the checker complains of, in the reader's language. */
+/** The checker's messages by path, in the reader's language. */
 function useFaultsByPlace({ rules, words }: OpenedBox, components: object): FaultsByPlace {
   const describeError = useBoxErrorMessages(words.entry)
   const found = useMemo(() => faultsIn(rules, components), [rules, components])

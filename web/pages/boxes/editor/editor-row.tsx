@@ -20,11 +20,11 @@ interface EditorRowProps {
   readonly setOpen: (open: boolean) => void
   readonly change: (value: unknown) => void
   readonly reset: () => void
-  /** Where the table may have fewer rows. */
+  /** Present if the table may have fewer rows. */
   readonly remove?: (() => void) | undefined
 }
 
-/** A row as it is drawn, and a form for it. */
+/** The drawing of a row, and its form. */
 export function EditorRow(props: EditorRowProps) {
   const { table, row, field, components, drawings, words, faults, differs, open } = props
   const t = useBoxWords()
@@ -80,13 +80,13 @@ export function EditorRow(props: EditorRowProps) {
   )
 }
 
-/** What lies in the list `rows` of a table has no field name of its own. */
+/** Whether the row is in the list `rows` of a table, which has no field name of its own. */
 function inRows({ path }: ComponentRow): boolean {
   return path[0] === 'rows'
 }
 
 interface DrawnProps {
-  /** For the name. */
+  /** Id of the element that names it. */
   readonly id: string
   readonly draw: () => ReturnType<BoxDrawings['draw']>
 }
@@ -117,7 +117,7 @@ interface DrawingBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Boards draw only what the checker accepts; until a row is mended it goes by its place. React calls only classes here. */
+/** Boards draw only valid rows; an invalid one is shown by its path. React has error boundaries only as classes. */
 class DrawingBoundary extends Component<DrawingBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -5,13 +5,13 @@ import type { BoxWords } from '../drawings.ts'
 import { useBoxWords } from '../use-box-messages.ts'
 import css from './editor.module.css'
 
-/** The complaints of the checker by their place. */
+/** The checker's messages by path. */
 export type FaultsByPlace = ReadonlyMap<string, readonly string[]>
 
 interface FieldProps {
   readonly field: FormField
   readonly value: unknown
-  /** Where it lies, its parts joined by points. */
+  /** The path, joined by dots. */
   readonly at: string
   readonly label: string
   readonly words: BoxWords
@@ -19,7 +19,7 @@ interface FieldProps {
   readonly change: (value: unknown) => void
 }
 
-/** Whatever can be changed at one place of a table, with the checker's complaints below it. */
+/** The input for one value of a table, with the checker's messages below it. */
 export function Field(props: FieldProps) {
   const { field, value } = props
   switch (field.kind) {
@@ -57,7 +57,7 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** A field within another. A group there has a heading, which a whole row has by its drawing. */
+/** A nested field. A group has a heading here; a whole row has its drawing instead. */
 function Part(props: FieldProps) {
   const { kind } = props.field
   if (kind !== 'group' && kind !== 'variants') return <Field {...props} />
@@ -242,7 +242,7 @@ function entryOf(content: unknown, name: string): unknown {
     : undefined
 }
 
-/** What may be missing is missing once it is empty. */
+/** An optional field is removed when it is empty. */
 function withEntry(content: unknown, name: string, next: unknown, optional: boolean): object {
   const others = typeof content === 'object' && content !== null ? content : {}
   const { [name]: _, ...rest } = others as Record<string, unknown>

@@ -28,7 +28,7 @@ describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
   const components = title.components ?? {}
   const form = componentForm(rules)
 
-  test('has a field for every row, in which what stands there fits', () => {
+  test('has a field for every row, and its current value is valid', () => {
     for (const [table, contents] of componentTablesIn(components))
       for (const { path, value } of componentRowsIn(contents)) {
         const field = fieldAt(form, [table, ...path])
@@ -52,7 +52,7 @@ describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
       }
   })
 
-  test('every complaint about a wrong entry is read', () => {
+  test('every checker message about a wrong entry can be read', () => {
     for (const [table] of componentTablesIn(components))
       for (const wrong of spoiled(components, [table]))
         for (const { problem } of faultsIn(rules, wrong)) {
@@ -62,7 +62,7 @@ describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
         }
   })
 
-  test('a row is changed, told as different, and reset', () => {
+  test('a row is changed, reported as different, and reset', () => {
     for (const [table, contents] of componentTablesIn(components)) {
       const [row] = componentRowsIn(contents)
       if (!row) continue
@@ -73,13 +73,13 @@ describe.each(opened)('the form of $id', ({ title, rules, drawings }) => {
   })
 })
 
-test('German says every complaint with the same values', () => {
+test('German has every checker message with the same values', () => {
   expect(Object.keys(de)).toEqual(Object.keys(en))
   for (const [id, text] of Object.entries(en))
     expect([id, placesIn(de[id as BoxErrorMessage])]).toEqual([id, placesIn(text)])
 })
 
-test('the general complaints are not read as each other', () => {
+test('the general messages are not mistaken for one another', () => {
   expect([...read]).toEqual(
     expect.arrayContaining(['error.whole', 'error.twice', 'error.sum', 'error.circuit', 'error.noAction']),
   )
@@ -87,7 +87,7 @@ test('the general complaints are not read as each other', () => {
   expect(readBoxError('expected 8 entries')).toEqual({ id: 'error.entries', values: { count: '8' } })
 })
 
-test('a card is added under a name of its own and taken out again', () => {
+test('a card is added under a new name and removed', () => {
   const { title } = opened.find(({ id }) => id === 'kraftwagen') ?? {}
   const standard = title?.components ?? {}
   const more = withOneMore(standard, 'developments') as { developments: { rows: { id: string }[] } }
@@ -95,7 +95,7 @@ test('a card is added under a name of its own and taken out again', () => {
   expect(withoutRow(more, 'developments', { path: ['rows', '7'], value: {}, provenance: '' })).toEqual(standard)
 })
 
-/** These tables with one entry after the other made wrong. */
+/** These tables with one entry after the other made invalid. */
 function* spoiled(content: unknown, path: readonly string[]): Generator<object> {
   const here = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], content)
   const list: readonly unknown[] | undefined = Array.isArray(here) ? here : undefined

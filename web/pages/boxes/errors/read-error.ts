@@ -1,6 +1,6 @@
 import { type BoxErrorMessage, en } from './messages.en.ts'
 
-/** A complaint of a checker: which one it is, and its values. */
+/** A parsed message of a checker. */
 interface BoxError {
   readonly id: BoxErrorMessage
   readonly values: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ interface BoxError {
 
 const patterns = Object.entries(en).map(([id, text]) => ({ id: id as BoxErrorMessage, pattern: patternOf(text) }))
 
-/** Reads a complaint that a checker made in English. */
+/** Parses a message that a checker made in English. */
 export function readBoxError(problem: string): BoxError | undefined {
   for (const { id, pattern } of patterns) {
     const values = pattern.exec(problem)

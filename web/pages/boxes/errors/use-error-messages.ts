@@ -6,7 +6,7 @@ import { readBoxError } from './read-error.ts'
 
 const voices = ownVoices({ en, de })
 
-/** Says a complaint of a checker in the reader's language, with the game's own names of what the tables have. */
+/** Translates a message of a checker, with the game's own names of the entries. */
 export function useBoxErrorMessages(name: (entry: string) => string): (problem: string) => string {
   const t = voices[useLanguage()]
   return (problem) => {

@@ -5,12 +5,12 @@ import { ensureAccount, hadAccount, loadMe, useMe } from '../../../platform/net/
 import { api } from '../../../platform/net/api.ts'
 import { chooseBox, type SavedBox, showAccountBoxes, useBoxes } from '../saved-boxes.ts'
 
-/** Why a box is not in the account as it was wanted. */
+/** Why a box could not be saved in the account. */
 export type BoxProblem = 'full' | 'away'
 
 type BoxOutcome = { readonly box: SavedBox } | { readonly problem: BoxProblem }
 
-/** Fetches the boxes of the account, where there is one, and shows them with those of the device. */
+/** Loads the boxes of the account, if there is one, beside those of the device. */
 export function useAccountBoxes(): void {
   useEffect(() => {
     void loadAccountBoxes()
@@ -26,7 +26,7 @@ async function loadAccountBoxes(): Promise<void> {
   if (data) showAccountBoxes(data.boxes)
 }
 
-/** Keeps a box in the account, in place of the one with the same id. A visitor without an account becomes a guest. */
+/** Saves a box in the account, replacing one with the same id. A visitor without an account becomes a guest. */
 export async function saveInAccount(box: SavedBox): Promise<BoxOutcome> {
   const { id, game, title } = box
   const tables = box.tables as NewBox['tables'] // plain objects, as the editor made them
@@ -44,14 +44,14 @@ async function withAccount(): Promise<boolean> {
   return (await ensureAccount(useSettings.getState().name)) !== undefined
 }
 
-/** Lets everybody who has the link see the box, or not any more. A box of the device is kept in the account for it. */
+/** Shares a box by link, or ends that. A box of the device is first saved in the account. */
 export async function shareBox(box: SavedBox, shared: boolean): Promise<BoxOutcome> {
   const kept = box.place === 'account' ? { box } : await saveInAccount(box)
   if ('problem' in kept) return kept
   return asked(() => api.PATCH('/api/boxes/:id', { params: { path: { id: kept.box.id } }, body: { shared } }))
 }
 
-/** False if the house did not answer. */
+/** False if the server could not be reached. */
 export async function dropFromAccount(id: string): Promise<boolean> {
   const { response } = await api
     .DELETE('/api/boxes/:id', { params: { path: { id } } })

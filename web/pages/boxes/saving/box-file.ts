@@ -1,4 +1,4 @@
-/** The tables of a box as a file to be saved. */
+/** The tables of a box as a file. */
 export function boxFileOf(components: object): string {
   return `data:application/json,${encodeURIComponent(JSON.stringify(components, null, 1))}`
 }

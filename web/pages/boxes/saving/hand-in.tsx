@@ -13,7 +13,7 @@ interface HandInProps {
   readonly nameOf: (table: string) => string
 }
 
-/** Says of tables of a box that they are as printed, so that reconstructed rows can be confirmed. */
+/** Reports that tables of a box are as printed, so that reconstructed rows can be confirmed. */
 export function HandIn({ box, standard, nameOf }: HandInProps) {
   const t = useSavingMessages()
   const [ticked, setTicked] = useState<readonly string[]>([])

@@ -17,7 +17,7 @@ interface OwnBoxRowProps {
   readonly nameOf: (table: string) => string
 }
 
-/** A box that is kept, and what can be done with it. */
+/** A saved box and its actions. */
 export function OwnBoxRow({ box, standard, nameOf }: OwnBoxRowProps) {
   const sayBox = useBoxWords()
   const t = useSavingMessages()
@@ -85,7 +85,7 @@ interface DropButtonProps {
   readonly tellProblem: (problem: BoxProblem | undefined) => void
 }
 
-/** A box of the account is deleted for all devices, with its link, so it takes two presses. */
+/** Deleting a box of the account affects all devices and its link, so it takes two presses. */
 function DropButton({ box: { id, place }, tellProblem }: DropButtonProps) {
   const sayBox = useBoxWords()
   const t = useSavingMessages()

@@ -10,15 +10,15 @@ import { useSavingMessages } from './use-messages.ts'
 
 interface SaveBarProps {
   readonly draft: SavedBox
-  /** How many things must be changed first. */
+  /** The number of errors to correct first. */
   readonly faults: number
-  /** How many rows differ from the usual box. */
+  /** The number of rows that differ from the standard box. */
   readonly differing: number
 }
 
 const places: readonly BoxPlace[] = ['device', 'account']
 
-/** The name of a box, where it is to be kept, and the button that keeps it. */
+/** The name of a box, where to save it, and the save button. */
 export function SaveBar({ draft, faults, differing }: SaveBarProps) {
   const t = useBoxWords()
   const sayKeeping = useSavingMessages()
@@ -82,7 +82,7 @@ export function SaveBar({ draft, faults, differing }: SaveBarProps) {
   )
 }
 
-/** Keeps a box where it says. One that was kept elsewhere stays there, and this is a copy. */
+/** Saves a box in its place. If it was stored elsewhere, this is a copy. */
 async function keep(box: SavedBox): Promise<BoxProblem | 'unkept' | undefined> {
   if (box.place === 'account') {
     const outcome = await saveInAccount(box)

@@ -4,10 +4,10 @@ import { expectSameMessages } from '../../../platform/i18n/testing/same-messages
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
-test('German says all that English says about keeping boxes, with the same values', () => {
+test('the German catalogue about saving boxes has the same messages and values as the English one', () => {
   expectSameMessages(en, de)
 })
 
-test('the limit of an account is told as it is', () => {
+test('the message states the real limit of an account', () => {
   for (const text of [en, de]) expect(text['problem.full']).toContain(` ${boxesAtMost} `)
 })

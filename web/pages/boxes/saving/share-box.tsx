@@ -9,7 +9,7 @@ interface ShareBoxProps {
   readonly tellProblem: (problem: BoxProblem | undefined) => void
 }
 
-/** Shares a box by link, shows the link, and ends that again. */
+/** Shares a box by link, shows the link, and ends the sharing. */
 export function ShareBox({ box, tellProblem }: ShareBoxProps) {
   const t = useSavingMessages()
   const [copied, setCopied] = useState(false)

@@ -20,7 +20,7 @@ import { TableSection } from '../table-section.tsx'
 import { type OpenedBox, useOpenedBox } from '../use-box.ts'
 import { useBoxWords } from '../use-box-messages.ts'
 
-/** A box that somebody shares: what differs in it, to be looked at, copied and played with. */
+/** A shared box: its differences from the standard one, to copy and play with. */
 export function SharedPage({ game, id }: { readonly game: string; readonly id: string }) {
   const sayBox = useBoxWords()
   const t = useSavingMessages()
@@ -88,7 +88,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
   const t = useSavingMessages()
   const [kept, setKept] = useState<SavedBox['place']>()
   const [problem, setProblem] = useState<BoxProblem | 'unkept'>()
-  // Of the same box there is one copy, however often it is asked for.
+  // A fixed id, so that copying twice makes one copy.
   const copy: SavedBox = { ...shared, id: `shared-${shared.id}`, place: 'device' }
 
   async function keepCopy(): Promise<void> {
@@ -123,7 +123,7 @@ function CopyButtons({ shared }: { readonly shared: SharedBox }) {
   )
 }
 
-/** Nothing while it is fetched, null if there is none of this game. */
+/** Undefined while loading, null if the game has no such box. */
 function useSharedBox(game: string, id: string): SharedBox | null | undefined {
   const [shared, setShared] = useState<SharedBox | null>()
   useEffect(() => {

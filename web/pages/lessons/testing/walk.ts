@@ -24,7 +24,7 @@ export interface Stand {
 
 export function versionsOf({ game }: AnyLesson): Versions {
   const versions = versionsByGame.get(game)
-  if (!versions) throw new Error(`No game is called ${game}.`)
+  if (!versions) throw new Error(`Unknown game: ${game}`)
   return versions
 }
 
@@ -70,7 +70,7 @@ export function movesIn(lesson: AnyLesson, view: object): object[] {
   return [...versionsOf(lesson)[0].moves(view, lesson.me)]
 }
 
-/** Plays a lesson through; every position on the way is looked at. */
+/** Plays a lesson to its end, passing every position to `look`. */
 export function walk(
   lesson: AnyLesson,
   choose: (moves: object[]) => object,
@@ -96,7 +96,7 @@ export function anyOf(seed: number): (moves: object[]) => object {
 
 export function lessonCalled(id: string): AnyLesson {
   const lesson = lessons.find((each) => each.id === id)
-  if (!lesson) throw new Error(`No lesson is called ${id}.`)
+  if (!lesson) throw new Error(`Unknown lesson: ${id}`)
   return lesson
 }
 

@@ -11,7 +11,7 @@ interface OpenTablesFilterProps {
   readonly change: (filter: TableFilter) => void
 }
 
-/** Narrows the list of open tables. */
+/** Filters the list of open tables. */
 export function OpenTablesFilter({ filter, change }: OpenTablesFilterProps) {
   const words = useNarrowWords()
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { cleaned, openTablesQuery, savedFilter, saveFilter } from './saved-filte
 
 const games = ['kraftwagen', 'auction']
 
-/** A browser's storage with this in it. */
+/** A browser storage with this content. */
 function storage(kept: string | null) {
   const values = new Map(kept === null ? [] : [['carriage-house.open-tables', kept]])
   vi.stubGlobal('localStorage', {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a filter is kept, and asked for as the house reads it', () => {
+test('a filter is saved, and sent to the server as its query', () => {
   storage(null)
   const filter = {
     game: 'auction',
@@ -31,7 +31,7 @@ test('a filter is kept, and asked for as the house reads it', () => {
   expect(openTablesQuery(filter)).toEqual({ ...filter, tags: 'quiet,german' })
 })
 
-test('whatever was written there, only what can be asked for is read', () => {
+test('of a corrupt saved filter, only valid parts are read', () => {
   storage(null)
   expect(savedFilter(games)).toEqual({})
   storage('not JSON')
@@ -40,7 +40,7 @@ test('whatever was written there, only what can be asked for is read', () => {
   expect(savedFilter(games)).toEqual({ tags: ['quiet'] })
 })
 
-test('what is not asked for is left out', () => {
+test('empty fields are left out', () => {
   expect(cleaned({ game: undefined, tags: [] })).toEqual({})
   expect(openTablesQuery({})).toEqual({})
 })

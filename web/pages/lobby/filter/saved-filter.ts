@@ -2,10 +2,10 @@ import { type TableTag, tableTags } from '@carriage/protocol/table-tags'
 
 export const filterPaces = ['live', 'slow', 'none'] as const
 export const filterRatings = ['yes', 'no'] as const
-/** Sizes of table that at least one game has. */
+/** Table sizes that at least one game has. */
 export const filterSeats = [2, 3, 4, 5] as const
 
-/** By what a person narrows the list of open tables; what is not there is not asked for. */
+/** A filter for the list of open tables; missing fields do not restrict it. */
 export interface TableFilter {
   readonly game?: string
   readonly pace?: (typeof filterPaces)[number]
@@ -21,11 +21,11 @@ export function saveFilter(filter: TableFilter): void {
   try {
     localStorage.setItem(key, JSON.stringify(filter))
   } catch {
-    // A browser that keeps nothing shows the whole list next time.
+    // Without storage, the whole list is shown next time.
   }
 }
 
-/** What this browser kept. Another version or a person may have written anything there. */
+/** The filter saved in this browser. It may have been written by another version or by hand. */
 export function savedFilter(offered: readonly string[]): TableFilter {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof TableFilter, unknown>> | null
@@ -43,7 +43,7 @@ export function savedFilter(offered: readonly string[]): TableFilter {
   }
 }
 
-/** Without what is not asked for. */
+/** Removes empty fields. */
 export function cleaned(filter: { readonly [K in keyof TableFilter]: TableFilter[K] | undefined }): TableFilter {
   const { game, pace, seats, rated, near, tags = [] } = filter
   return {
@@ -56,7 +56,7 @@ export function cleaned(filter: { readonly [K in keyof TableFilter]: TableFilter
   }
 }
 
-/** As the house is asked. */
+/** The query for the server. */
 export function openTablesQuery({
   tags,
   ...filter

@@ -29,7 +29,7 @@ export function TagChoice({ label, chosen, change }: TagChoiceProps) {
   )
 }
 
-/** What the host says about a table. */
+/** The host's tags of a table. */
 export function TagMarks({ tags }: { readonly tags: readonly TableTag[] }) {
   const words = useNarrowWords()
   if (tags.length === 0) return null

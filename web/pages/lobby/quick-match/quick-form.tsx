@@ -13,9 +13,9 @@ import { useNewTableWords } from '../use-new-table-messages.ts'
 import { savedRequest, saveRequest, type Wish, wishKinds } from './saved-request.ts'
 import { useQuickWords } from './use-messages.ts'
 
-/** How far away ratings may be at first. */
+/** The initial rating distance. */
 const near = 150
-/** Sizes of table that every game has. */
+/** Table sizes that every game has. */
 const sizes = [2, 3, 4] as const
 const clocks = paceNames.filter((name) => name !== 'none')
 
@@ -23,7 +23,7 @@ interface QuickFormProps {
   readonly take: (tickets: readonly Ticket[]) => void
 }
 
-/** What I want to play; the last wish of this browser stands there already. */
+/** The form for a quick match, prefilled with this browser's last one. */
 export function QuickForm({ take }: QuickFormProps) {
   const words = useQuickWords()
   const paceWords = useNewTableWords()
@@ -46,7 +46,7 @@ export function QuickForm({ take }: QuickFormProps) {
     setBusy(false)
   }
 
-  /** Tells what went wrong. A pace in numbers differs from game to game, so each is asked for by itself. */
+  /** Returns a problem to show. The numbers of a pace differ by game, so each game is a request of its own. */
   async function sent(): Promise<string | undefined> {
     await ensureAccount(name)
     const rated = lasting && kind !== 'plain'

@@ -6,7 +6,7 @@ import { useQuickWords } from './use-messages.ts'
 import { useTickets } from './use-tickets.ts'
 import { QuickWaiting } from './waiting.tsx'
 
-/** Finds others to play with at once: what I want, then how long I have waited and who else waits. */
+/** Quick match: the form, then the waiting time and who else is waiting. */
 export function QuickMatch() {
   const words = useQuickWords()
   const { tickets, take, stop } = useTickets()

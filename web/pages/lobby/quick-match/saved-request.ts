@@ -1,13 +1,13 @@
 import { type PaceName, paceNames } from '../paces.ts'
 
-/** Whether the result counts: not, for ratings, or for ratings with people of about the same strength. */
+/** Unrated, rated, or rated with people of about the same strength. */
 export const wishKinds = ['plain', 'rated', 'near'] as const
 
-/** What a person last looked for in this browser. */
+/** The last quick match request in this browser. */
 export interface Wish {
   readonly games: readonly string[]
   readonly pace: PaceName
-  /** Any number where there is none. */
+  /** Null for any number. */
   readonly seats: number | null
   readonly kind: (typeof wishKinds)[number]
   readonly awake: boolean
@@ -19,11 +19,11 @@ export function saveRequest(wish: Wish): void {
   try {
     localStorage.setItem(key, JSON.stringify(wish))
   } catch {
-    // A browser that keeps nothing asks anew.
+    // Without storage, the form is empty next time.
   }
 }
 
-/** What another version kept, or a person wrote there, may be anything. */
+/** It may have been written by another version or by hand. */
 export function savedRequest(offered: readonly string[]): Wish | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Wish> | null

@@ -4,17 +4,17 @@ import { goTo } from '../../../platform/app/route.ts'
 import { useMe } from '../../../platform/net/account.ts'
 import { api } from '../../../platform/net/api.ts'
 
-/** The house takes somebody who says nothing for 20 seconds for gone. */
+/** In milliseconds; the server drops a ticket after 20 seconds without a request. */
 const often = 4_000
 
 export interface Tickets {
   readonly tickets: readonly Ticket[]
-  /** Takes over what the house answered. */
+  /** Stores the server's response. */
   readonly take: (tickets: readonly Ticket[]) => void
   readonly stop: (game: string) => Promise<void>
 }
 
-/** My tickets, for as long as this page is open; a live match that was found opens by itself. */
+/** My tickets while this page is open; a live match that was found opens automatically. */
 export function useTickets(): Tickets {
   const known = useMe(({ me }) => typeof me === 'object')
   const [tickets, setTickets] = useState<readonly Ticket[]>([])

@@ -10,13 +10,13 @@ import { paceFor } from '../paces.ts'
 import { problemIn } from '../problem.ts'
 import { useQuickWords } from './use-messages.ts'
 
-/** Seconds after which somebody with whom nobody else waits is offered bots, a link and a slow table. */
+/** Seconds alone after which bots, a link and a slow table are offered. */
 const offerDelay = 10
-/** A slow table needs nobody who is there now. */
+/** A slow table needs nobody who is online now. */
 const slowPace = paceFor('threeDays')
-/** Bots and I make a good game of each title. */
+/** Three seats make a good game of each title. */
 const usualSeats = 3
-/** Seconds after which ratings may be once more as far away; as the server has it. */
+/** Seconds after which the rating distance grows; the same as on the server. */
 const widening = { live: 30, slow: 86_400, none: 86_400 } as const
 
 interface QuickWaitingProps {
@@ -25,7 +25,7 @@ interface QuickWaitingProps {
   readonly stop: () => Promise<void>
 }
 
-/** A ticket that waits: how long, who else, and what to do instead. */
+/** A waiting ticket: how long, who else, and what to do instead. */
 export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
   const { game, pace, others, reach, least, most } = ticket
   const words = useQuickWords()
@@ -51,7 +51,7 @@ export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
     else goTo(`/table/${data.id}`)
   }
 
-  /** Looks for the same with days for each decision: then nobody has to wait on this page. */
+  /** Requests the same at a slow pace, so that nobody has to wait on this page. */
   async function lookSlowly(): Promise<void> {
     await stop()
     const { data, error } = await api.POST('/api/quick-match', {
@@ -95,7 +95,7 @@ export function QuickWaiting({ ticket, take, stop }: QuickWaitingProps) {
   )
 }
 
-/** Seconds since the person began to look, which go on by the clock of the page. */
+/** Seconds since the search began, counted on from the server's value. */
 function useWaited(told: number): number {
   const [began] = useState(() => Date.now() - told * 1_000)
   const [now, setNow] = useState(Date.now)

@@ -5,12 +5,12 @@ import styles from '../../play/play-page.module.css'
 
 interface PeopleHereProps {
   readonly seats: number
-  /** A name for each person; the first one is that of the settings. */
+  /** A name for each person; the first is that of the settings. */
   readonly people: readonly string[]
   readonly change: (people: readonly string[]) => void
 }
 
-/** How many people share this device, and what the others are called. */
+/** How many people share this device, and their names. */
 export function PeopleHere({ seats, people, change }: PeopleHereProps) {
   const t = useHotseatWords()
   return (

@@ -13,7 +13,7 @@ interface DifferencesNoteProps {
   readonly differs: Differences
 }
 
-/** What a table has agreed on that is not the usual, shown before sitting down and at the table. */
+/** How a table differs from the standard game, shown before joining and at the table. */
 export function DifferencesNote({ title, differs: { options, box } }: DifferencesNoteProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function DifferencesNote({ title, differs: { options, box } }: Difference
   )
 }
 
-/** The same in a list, where the words of the game may not be here yet. */
+/** The same in a list, where the messages of the game may not have loaded yet. */
 export function TableDifferences({ game, differs }: { readonly game: string; readonly differs: Differences }) {
   const [title, setTitle] = useState<PlayedTitle>()
   const wanted = differsAtAll(differs)

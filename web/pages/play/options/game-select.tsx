@@ -8,7 +8,6 @@ interface GameSelectProps {
   readonly className: string | undefined
 }
 
-/** Which of the games it is to be. */
 export function GameSelect({ among, game, choose, className }: GameSelectProps) {
   const t = useTranslate()
   if (among.length < 2) return null

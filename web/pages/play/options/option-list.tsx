@@ -21,7 +21,7 @@ interface OptionListProps {
   readonly change: ChangeOptions
 }
 
-/** What else a game lets a table agree on, folded away: the usual is good. */
+/** The other options of a game, collapsed, since the defaults are good. */
 export function OptionList({ agreed, change }: OptionListProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
   function show(choice: OptionChoice) {
     const { name, values, standard } = choice
     const { id, letter } = wordsOfChoice(choice)
-    // What holds for every seat is said once.
+    // What holds for every seat is shown once.
     const isFurtherSeat = choice.ofSeat !== undefined && choice.ofSeat.seat > 1
     const value = options[name] ?? standard
     if (typeof value === 'boolean') {
@@ -84,7 +84,7 @@ interface WhyProps {
   readonly text: string
 }
 
-/** Why a group may decide so or otherwise. The rule that it ends with leads to the page of rules. */
+/** Why a group may want either answer. The rule id at its end links to the rules page. */
 function Why({ game, text }: WhyProps) {
   const [said = '', rule] = text.split(/ (?=[A-Z]+-[\d.]+$)/)
   return (

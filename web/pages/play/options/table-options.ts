@@ -4,17 +4,17 @@ import type { PlayedTitle } from '../../../platform/i18n/played-title.ts'
 
 export type OptionValue = OptionChoice['standard']
 
-/** What is agreed before a game. */
+/** The options of a new game. */
 export interface TableOptions {
   readonly title: PlayedTitle
   readonly seats: number
-  /** Only what differs from the standard. */
+  /** Only values that differ from the standard. */
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
 export type ChangeOptions = (by: (agreed: TableOptions) => TableOptions) => void
 
-/** The usual terms of a game, with as many seats as were wanted so far if it has them. */
+/** The default options of a game, with the current number of seats if it allows it. */
 export function defaultOptions(title: PlayedTitle, seats: number): TableOptions {
   const { min, max } = title.versions[0].seats
   return { title, seats: Math.min(max, Math.max(min, seats)), options: {} }
@@ -25,31 +25,31 @@ export function seatCounts({ versions: [game] }: PlayedTitle): number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index)
 }
 
-/** The choices that the game has words for; one without them is for groups that write their options by hand. */
+/** The choices that the game has messages for; others are set by hand. */
 export function offeredChoices({ choices, words }: PlayedTitle): OptionChoice[] {
   return choices.filter((choice) => words.messages.en?.[wordsOfChoice(choice).id] !== undefined)
 }
 
-/** The message that names a choice, and what it says of a seat. Its answers and its reason are messages below it. */
+/** The message id of a choice, and its value for the seat. The ids of its answers and its reason extend it. */
 export function wordsOfChoice({ name, ofSeat }: OptionChoice): { readonly id: string; readonly letter: string } {
   return ofSeat
     ? { id: `option.${ofSeat.words}`, letter: seatMark(ofSeat.seat - 1).letter }
     : { id: `option.${name}`, letter: '' }
 }
 
-/** The choices at a table with as many seats. */
+/** The choices at a table of this size. */
 export function choicesAt({ title, seats }: TableOptions): OptionChoice[] {
   return offeredChoices(title).filter(({ ofSeat }) => ofSeat === undefined || ofSeat.seat <= seats)
 }
 
-/** The same terms with another number of seats; what was agreed for a seat goes with it. */
+/** The same options for another number of seats; options of removed seats are dropped. */
 export function withSeats(agreed: TableOptions, seats: number): TableOptions {
   const kept = new Set(choicesAt({ ...agreed, seats }).map(({ name }) => name))
   const options = Object.entries(agreed.options).filter(([name]) => kept.has(name))
   return { ...agreed, seats, options: Object.fromEntries(options) }
 }
 
-/** Whether an answer goes with the others: no two seats may have the same, for example. */
+/** Whether an answer is compatible with the others: two seats may not have the same, for example. */
 export function mayAgree(agreed: TableOptions, name: string, value: OptionValue): boolean {
   return agreed.title.goTogether?.(agree(agreed, name, value).options) ?? true
 }

@@ -3,7 +3,7 @@ import { useGameWords } from '../../../games/use-game-words.ts'
 import { useTranslate } from '../../../platform/i18n/language.ts'
 import { Anchor } from '../../../platform/ui/anchor.tsx'
 
-/** Which components of a game are uncertain, shown where the game is chosen. */
+/** The uncertain components of a game, shown where the game is chosen. */
 export function TrialNote({ game }: { readonly game: string }) {
   return (
     <Suspense>

@@ -3,18 +3,18 @@ import { playedTitleOf } from '../../../games/titles.ts'
 import { type ChangeOptions, defaultOptions, type TableOptions } from './table-options.ts'
 
 export interface TermsChoice {
-  /** The game that is chosen. Its rules may still be loading. */
+  /** The chosen game. Its rules may still be loading. */
   readonly game: string
   readonly chooseGame: (game: string) => void
-  /** Nothing until the rules of the first game are here; the terms of the game before while the next one loads. */
+  /** Undefined until the first game has loaded; the options of the previous game while the next one loads. */
   readonly agreed: TableOptions | undefined
-  /** Changes the terms as they are by then, since those of another game may just have come. */
+  /** Updates the latest options, since those of another game may just have loaded. */
   readonly change: ChangeOptions
-  /** Whether the terms are those of the chosen game. */
+  /** Whether the options are those of the chosen game. */
   readonly ready: boolean
 }
 
-/** The terms of a new game, from the usual ones on. */
+/** The options of a new game, starting from the defaults. */
 export function useTableOptions(first: string): TermsChoice {
   const [game, chooseGame] = useState(first)
   const [agreed, setAgreed] = useState<TableOptions | undefined>()

@@ -8,7 +8,7 @@ interface ChapterExamplesProps {
   readonly examples: readonly ShownExample[]
 }
 
-/** The worked examples of a chapter, each with the address at which it can be played. */
+/** The worked examples of a chapter, each with a link to play it. */
 export function ChapterExamples({ game, examples }: ChapterExamplesProps) {
   const t = useRulesWords()
   if (examples.length === 0) return null

@@ -17,7 +17,7 @@ interface ExamplePageProps {
   readonly id: string
 }
 
-/** A worked example of the rules at a table: what to play and what comes of it stands above. */
+/** A worked example of the rules at a table; what to play and its result are shown above. */
 export function ExamplePage({ game, id }: ExamplePageProps) {
   const t = useTranslate()
   const language = useLanguage()

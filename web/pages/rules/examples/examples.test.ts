@@ -30,7 +30,7 @@ describe.each(gamesWithExamples.map((game) => ({ game })))('the examples of $gam
     for (const { example } of told) expect(rules).toContain(example.rules[0])
   })
 
-  test('an address without an example leads nowhere', async () => {
+  test('an address without an example opens nothing', async () => {
     expect(await openExample(game, 'none')).toBeUndefined()
   })
 })

@@ -9,13 +9,13 @@ import type { TableModel } from '../../../table/model/table-state.ts'
 import { type LocalMatch, startLocal, type Versions } from '../../local-play/local-match.ts'
 import { examplesOf } from './examples.ts'
 
-/** The other seats; they wait, so that the reader can look at what came of a move. */
+/** The other seats; they wait, so that the result of a move can be studied. */
 const rivals = ['Emil', 'Klara', 'Otto', 'Rosa']
 
-/** Draws come out the same whenever an example is opened. */
+/** Draws are the same every time. */
 const secret = '0e'.repeat(32)
 
-/** Opens an example as a table at which the reader plays; undefined where there is none of this name. */
+/** Opens an example as a table at which the reader plays; undefined if there is none with this id. */
 export async function openExample(game: string, id: string): Promise<TableModel | undefined> {
   const [examples, title, board] = await Promise.all([examplesOf(game), playedTitleOf(game), boardOf(game)])
   const example = examples?.all.find((each) => each.id === id)
@@ -32,7 +32,7 @@ export function exampleMatch(
   myName: string,
 ): LocalMatch {
   const state = position()
-  const { options } = state as { readonly options: object } // every state keeps what was agreed on
+  const { options } = state as { readonly options: object } // every state contains its options
   const players = [myName, ...rivals].slice(0, seats(state))
   const there = { ...game, setup: () => game.clone(state) }
   return startLocal([there], { id: `example-${id}`, players, me, options, secret })
@@ -69,7 +69,7 @@ export function openedOf(local: LocalMatch): Opened {
       place: 'local',
       me,
       options: header.options,
-      // The example says itself what it is about.
+      // The example explains itself.
       learning: false,
     },
     players: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),

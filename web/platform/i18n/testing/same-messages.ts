@@ -3,7 +3,7 @@ import { createMessageFormatter } from '../translate.ts'
 
 type Catalogue = Readonly<Record<string, string>>
 
-/** Expects that German has every message of English and no other, with the same values, and that both can be said. */
+/** Expects that German has exactly the messages of English, with the same values, and that both can be formatted. */
 export function expectSameMessages(en: Catalogue, de: Catalogue): void {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   for (const [id, message] of Object.entries(en)) {
@@ -18,9 +18,9 @@ export function expectSameMessages(en: Catalogue, de: Catalogue): void {
   }
 }
 
-/** The names of the values that a message puts in, each once. */
+/** The distinct names of the values in a message. */
 function valuesIn(message: string): string[] {
-  // The words of a plural or a choice are no values.
+  // The texts of a plural or a select are no values.
   const plain = message.replaceAll(/(?:=\d+|one|other|true|false) \{/g, '')
   return [...new Set([...plain.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort()
 }
